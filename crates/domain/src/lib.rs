@@ -1,0 +1,30 @@
+//! The rules of the rental business, pure: no clock, no database, no socket. What it needs to know about the
+//! world, today's date included, it is told.
+//!
+//! Values are parsed, not validated: whoever holds a [`stay::Stay`] or an [`email::Email`] holds a good one.
+
+pub mod basis_points;
+pub mod calendar;
+pub mod code;
+pub mod currency;
+pub mod domain_name;
+pub mod email;
+pub mod fee;
+pub mod key;
+pub mod money;
+pub mod namespace;
+pub mod party;
+pub mod person_name;
+pub mod phone;
+pub mod quote;
+pub mod rate;
+pub mod refusal;
+pub mod rounding;
+#[cfg(test)]
+mod sample;
+pub mod stay;
+pub mod tax;
+pub mod telephone;
+pub mod terms;
+mod text_value;
+pub mod weekday;

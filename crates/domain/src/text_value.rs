@@ -1,0 +1,29 @@
+//! The shape of every value that is written as one piece of text: `FromStr` parses it, `Display` prints it,
+//! and serde carries that same text, so a value that fails its rules cannot enter by any door.
+
+macro_rules! text_value {
+    ($value:ty) => {
+        impl TryFrom<&str> for $value {
+            type Error = <$value as ::std::str::FromStr>::Err;
+
+            fn try_from(text: &str) -> Result<Self, Self::Error> {
+                text.parse()
+            }
+        }
+
+        impl ::serde::Serialize for $value {
+            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> ::serde::Deserialize<'de> for $value {
+            fn deserialize<D: ::serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let text = <::std::string::String as ::serde::Deserialize>::deserialize(deserializer)?;
+                text.parse().map_err(::serde::de::Error::custom)
+            }
+        }
+    };
+}
+
+pub(crate) use text_value;

@@ -1,0 +1,141 @@
+//! The connection to one database, and the transactions in which everything is written.
+
+use std::path::Path;
+use std::time::Duration;
+
+use sea_orm::sqlx::sqlite::{SqliteJournalMode, SqliteSynchronous};
+use sea_orm::{
+    AccessMode, ConnectOptions, ConnectionTrait, Database, DatabaseConnection, DatabaseTransaction,
+    SqliteTransactionMode, TransactionOptions, TransactionTrait,
+};
+use sea_orm_migration::MigratorTrait;
+
+use crate::StoreError;
+use crate::migration::Migrator;
+
+/// A unit of work: all of it is kept, or nothing. Dropped without `commit`, it never happened.
+pub type Tx = DatabaseTransaction;
+
+const SQLITE_READERS: u32 = 4;
+const POSTGRES_CONNECTIONS: u32 = 16;
+const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
+/// Any number that no other program on the same PostgreSQL database locks.
+const MIGRATION_LOCK: i64 = 0x00CA_517A;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Engine {
+    Sqlite,
+    Postgres,
+}
+
+/// One database. Cheap to clone.
+#[derive(Clone, Debug)]
+pub struct Store {
+    reader: DatabaseConnection,
+    writer: DatabaseConnection,
+    engine: Engine,
+}
+
+impl Store {
+    /// `sqlite:path/to/file.db` (made when missing) or `postgres://…`.
+    pub async fn open(address: &str) -> Result<Self, StoreError> {
+        if let Some(file) = address.strip_prefix("sqlite:") {
+            Self::open_sqlite(Path::new(file.trim_start_matches("//"))).await
+        } else if address.starts_with("postgres://") || address.starts_with("postgresql://") {
+            Self::open_postgres(address).await
+        } else {
+            Err(StoreError::UnknownEngine(address.to_owned()))
+        }
+    }
+
+    /// One writer, whose fair queue replaces SQLite's sleep-and-retry, and a pool of readers that never wait for it.
+    async fn open_sqlite(file: &Path) -> Result<Self, StoreError> {
+        let writer = Database::connect(sqlite_options(file, 1, AccessMode::ReadWrite)).await?;
+        let reader = Database::connect(sqlite_options(file, SQLITE_READERS, AccessMode::ReadOnly)).await?;
+        Ok(Self { reader, writer, engine: Engine::Sqlite })
+    }
+
+    async fn open_postgres(address: &str) -> Result<Self, StoreError> {
+        let mut options = quiet(address);
+        options
+            .max_connections(POSTGRES_CONNECTIONS)
+            .test_before_acquire_if_idle_for(Duration::from_secs(30));
+        let pool = Database::connect(options).await?;
+        Ok(Self { reader: pool.clone(), writer: pool, engine: Engine::Postgres })
+    }
+
+    pub fn engine(&self) -> Engine {
+        self.engine
+    }
+
+    /// For queries that change nothing.
+    pub fn read(&self) -> &DatabaseConnection {
+        &self.reader
+    }
+
+    /// Begins a unit of work. On SQLite it takes the write lock at once, so a check made inside it still holds when it writes.
+    pub async fn write(&self) -> Result<Tx, StoreError> {
+        let options = TransactionOptions {
+            sqlite_transaction_mode: Some(SqliteTransactionMode::Immediate),
+            ..TransactionOptions::default()
+        };
+        Ok(self.writer.begin_with_options(options).await?)
+    }
+
+    /// Brings the schema up to date; several nodes may try at once. Refuses a database newer than this program.
+    pub async fn migrate(&self) -> Result<(), StoreError> {
+        let known: Vec<String> = Migrator::migrations().iter().map(|known| known.name().to_owned()).collect();
+        let lock = self.lock_migrations().await?;
+        let applied = Migrator::get_migration_models(&self.writer).await?;
+        if let Some(newer) = applied.into_iter().find(|migration| !known.contains(&migration.version)) {
+            return Err(StoreError::NewerDatabase(newer.version));
+        }
+        Migrator::up(&self.writer, None).await?;
+        if let Some(lock) = lock {
+            lock.commit().await?;
+        }
+        Ok(())
+    }
+
+    /// PostgreSQL: held by a transaction until the schema stands, so that the second node waits. SQLite has one process.
+    async fn lock_migrations(&self) -> Result<Option<Tx>, StoreError> {
+        if self.engine == Engine::Sqlite {
+            return Ok(None);
+        }
+        let tx = self.writer.begin().await?;
+        tx.execute_unprepared(&format!("SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")).await?;
+        Ok(Some(tx))
+    }
+
+    /// Whether the database answers and its schema is the one this program knows.
+    pub async fn ready(&self) -> Result<bool, StoreError> {
+        self.reader.ping().await?;
+        Ok(Migrator::get_pending_migrations(&self.writer).await?.is_empty())
+    }
+
+    pub async fn close(self) -> Result<(), StoreError> {
+        self.reader.close().await?;
+        Ok(self.writer.close().await?)
+    }
+}
+
+fn sqlite_options(file: &Path, connections: u32, access: AccessMode) -> ConnectOptions {
+    let mut options = quiet(&format!("sqlite://{}", file.display()));
+    options.max_connections(connections).min_connections(1).map_sqlx_sqlite_opts(move |sqlite| {
+        sqlite
+            .create_if_missing(access == AccessMode::ReadWrite)
+            .read_only(access == AccessMode::ReadOnly)
+            .journal_mode(SqliteJournalMode::Wal)
+            // A booking that was answered must survive a power cut, not only a crash.
+            .synchronous(SqliteSynchronous::Full)
+            .foreign_keys(true)
+            .busy_timeout(BUSY_TIMEOUT)
+    });
+    options
+}
+
+fn quiet(address: &str) -> ConnectOptions {
+    let mut options = ConnectOptions::new(address);
+    options.sqlx_logging(false);
+    options
+}

@@ -1,0 +1,13 @@
+//! What the house remembers: rows, queries, migrations and units of work, on SQLite and PostgreSQL from one code.
+//!
+//! Only this crate writes SQL, and no query goes without the account. It judges nothing: rules are `domain`'s,
+//! the order of things is `flows`'. What only one engine has sits behind one named function here.
+
+mod database;
+mod error;
+mod migration;
+pub mod night;
+pub mod row;
+
+pub use database::{Engine, Store, Tx};
+pub use error::StoreError;

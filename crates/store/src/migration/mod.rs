@@ -1,0 +1,16 @@
+//! Migrations: one code for both engines, each in a transaction, run on start. A migration that has landed is never edited;
+//! the next one changes what it made.
+
+mod m0001_house;
+mod table;
+
+use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
+
+pub(crate) struct Migrator;
+
+#[async_trait::async_trait]
+impl MigratorTrait for Migrator {
+    fn migrations() -> Vec<Box<dyn MigrationTrait>> {
+        vec![Box::new(m0001_house::Migration)]
+    }
+}

@@ -1,0 +1,129 @@
+//! The night ledger. Whoever writes a night into `stay_night` owns it; its primary key is what makes a double booking
+//! impossible on every engine, whatever the code above does.
+
+use chrono::NaiveDate;
+use domain::key::{AccountId, Key};
+use sea_orm::sea_query::OnConflict;
+use sea_orm::{
+    ActiveValue::Set, ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect,
+};
+
+use crate::row::{Id, stay_night};
+use crate::{StoreError, Tx};
+
+/// The nights that one calendar event wants to own.
+#[derive(Clone, Debug)]
+pub struct Claim {
+    pub account: AccountId,
+    pub property: Key,
+    pub event: Key,
+    /// In any order; a day that must stay empty after check-out counts as a night too.
+    pub nights: Vec<NaiveDate>,
+    /// How many may own the same night: 1, or the number of like units sold as one.
+    pub units: u16,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum TakeError {
+    /// The transaction must be given up: part of the claim may stand in it.
+    #[error("somebody else owns {0}")]
+    Taken(NaiveDate),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Owns the nights for the event, all or none, and tells in which slot.
+///
+/// A rival in another transaction is waited for; who commits first wins, the other gets [`TakeError::Taken`].
+pub async fn take(tx: &Tx, claim: &Claim) -> Result<u16, TakeError> {
+    let mut nights = claim.nights.clone();
+    // One order for all: rivals that meet wait for each other instead of dead-locking.
+    nights.sort_unstable();
+    nights.dedup();
+    let slot = free_slot(tx, claim, &nights).await?;
+    let rows = nights.iter().map(|night| stay_night::ActiveModel {
+        account_id: Set(claim.account.into()),
+        property_id: Set(claim.property.into()),
+        night: Set(*night),
+        slot: Set(slot.into()),
+        event_id: Set(claim.event.into()),
+    });
+    let written = stay_night::Entity::insert_many(rows)
+        .on_conflict(OnConflict::new().do_nothing().to_owned())
+        .exec_without_returning(tx)
+        .await
+        .map_err(StoreError::from)?;
+    if written == nights.len() as u64 {
+        return Ok(slot);
+    }
+    Err(lost_to_rival(tx, claim, &nights).await?)
+}
+
+/// Gives the event's nights back. Doing it twice does no harm.
+pub async fn release(tx: &Tx, account: AccountId, event: Key) -> Result<u64, StoreError> {
+    let deleted = stay_night::Entity::delete_many()
+        .filter(stay_night::Column::AccountId.eq(i64::from(account)))
+        .filter(stay_night::Column::EventId.eq(Id::from(event)))
+        .exec(tx)
+        .await?;
+    Ok(deleted.rows_affected)
+}
+
+/// The owned nights of a property from `from` to before `until`, one entry for each slot.
+pub async fn owned(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    property: Key,
+    from: NaiveDate,
+    until: NaiveDate,
+) -> Result<Vec<NaiveDate>, StoreError> {
+    Ok(stay_night::Entity::find()
+        .select_only()
+        .column(stay_night::Column::Night)
+        .filter(stay_night::Column::AccountId.eq(i64::from(account)))
+        .filter(stay_night::Column::PropertyId.eq(Id::from(property)))
+        .filter(stay_night::Column::Night.gte(from))
+        .filter(stay_night::Column::Night.lt(until))
+        .order_by_asc(stay_night::Column::Night)
+        .into_tuple()
+        .all(db)
+        .await?)
+}
+
+async fn free_slot(tx: &Tx, claim: &Claim, nights: &[NaiveDate]) -> Result<u16, TakeError> {
+    let taken: Vec<(i32, NaiveDate)> = owners(claim, nights)
+        .select_only()
+        .columns([stay_night::Column::Slot, stay_night::Column::Night])
+        .into_tuple()
+        .all(tx)
+        .await
+        .map_err(StoreError::from)?;
+    let is_free = |slot: &u16| !taken.iter().any(|(other, _)| *other == i32::from(*slot));
+    let first_taken = taken.iter().map(|(_, night)| *night).min();
+    match ((0..claim.units).find(is_free), first_taken) {
+        (Some(slot), _) => Ok(slot),
+        (None, Some(night)) => Err(TakeError::Taken(night)),
+        // No units at all: nothing can be owned.
+        (None, None) => Err(TakeError::Taken(nights.first().copied().unwrap_or_default())),
+    }
+}
+
+async fn lost_to_rival(tx: &Tx, claim: &Claim, nights: &[NaiveDate]) -> Result<TakeError, TakeError> {
+    let rival: Option<NaiveDate> = owners(claim, nights)
+        .filter(stay_night::Column::EventId.ne(Id::from(claim.event)))
+        .select_only()
+        .column(stay_night::Column::Night)
+        .order_by_asc(stay_night::Column::Night)
+        .into_tuple()
+        .one(tx)
+        .await
+        .map_err(StoreError::from)?;
+    Ok(TakeError::Taken(rival.or(nights.first().copied()).unwrap_or_default()))
+}
+
+fn owners(claim: &Claim, nights: &[NaiveDate]) -> sea_orm::Select<stay_night::Entity> {
+    stay_night::Entity::find()
+        .filter(stay_night::Column::AccountId.eq(i64::from(claim.account)))
+        .filter(stay_night::Column::PropertyId.eq(Id::from(claim.property)))
+        .filter(stay_night::Column::Night.is_in(nights.iter().copied()))
+}

@@ -1,0 +1,18 @@
+//! `amenity`: what a home can offer; the same words for every account.
+
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "amenity")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub code: String,
+    pub name: String,
+    pub category: String,
+    pub position: i32,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

@@ -1,0 +1,30 @@
+//! `calendar_event`: a range of nights that is taken or noted: first and last night.
+
+use sea_orm::entity::prelude::*;
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "calendar_event")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Id,
+    pub property_id: Id,
+    pub start_date: Date,
+    pub end_date: Date,
+    pub blocking: bool,
+    pub kind: String,
+    pub summary: String,
+    pub reservation_id: Option<Id>,
+    pub feed_id: Option<Id>,
+    pub external_uid: Option<String>,
+    pub conflict: bool,
+    pub created_at: DateTimeUtc,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

@@ -1,0 +1,31 @@
+//! `calendar_feed`: an outside calendar that is read.
+
+use sea_orm::entity::prelude::*;
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "calendar_feed")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Id,
+    pub property_id: Id,
+    pub name: String,
+    pub url: String,
+    pub etag: Option<String>,
+    pub last_modified: Option<String>,
+    pub checked_at: Option<DateTimeUtc>,
+    pub good_at: Option<DateTimeUtc>,
+    pub failure: Option<String>,
+    pub state_status: String,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+    pub version: i32,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

@@ -1,0 +1,32 @@
+//! A row's identity: the 128 bits of its [`Key`], in PostgreSQL a `uuid`, in SQLite a blob of 16 bytes.
+
+use domain::key::Key;
+use sea_orm::entity::prelude::*;
+use sea_orm::{DbErr, TryFromU64};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, DeriveValueType)]
+pub struct Id(Uuid);
+
+impl From<Key> for Id {
+    fn from(key: Key) -> Self {
+        Self(Uuid::from_u128(key.as_u128()))
+    }
+}
+
+impl From<Id> for Key {
+    fn from(id: Id) -> Self {
+        Self::from_u128(id.0.as_u128())
+    }
+}
+
+impl Id {
+    pub fn key(self) -> Key {
+        self.into()
+    }
+}
+
+impl TryFromU64 for Id {
+    fn try_from_u64(_: u64) -> Result<Self, DbErr> {
+        Err(DbErr::ConvertFromU64("a row's id is a key, never a counter"))
+    }
+}

@@ -1,0 +1,23 @@
+//! `idempotency`: the answer given to a request, to be given again to the same one.
+
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "idempotency")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub scope: String,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub idempotency_key: String,
+    pub request_hash: String,
+    pub answer_status: i32,
+    pub answer_body: String,
+    pub created_at: DateTimeUtc,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

@@ -1,0 +1,27 @@
+//! `invitation`: a colleague asked to join the account.
+
+use sea_orm::entity::prelude::*;
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "invitation")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Id,
+    pub email: String,
+    pub role: String,
+    pub token_hash: String,
+    pub expires_at: DateTimeUtc,
+    pub accepted_at: Option<DateTimeUtc>,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+    pub version: i32,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

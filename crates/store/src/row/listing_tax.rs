@@ -1,0 +1,21 @@
+//! `listing_tax`: which listing tax goes with which.
+
+use sea_orm::entity::prelude::*;
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "listing_tax")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub listing_id: Id,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub tax_id: Id,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

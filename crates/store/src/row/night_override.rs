@@ -1,0 +1,24 @@
+//! `night_override`: one night's own price and rules.
+
+use sea_orm::entity::prelude::*;
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "night_override")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub listing_id: Id,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub night: Date,
+    pub amount: Option<i64>,
+    pub min_nights: Option<i32>,
+    pub closed: bool,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

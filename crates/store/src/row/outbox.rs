@@ -1,0 +1,33 @@
+//! `outbox`: mail and webhooks on their way: written with the work, sent after it.
+
+use sea_orm::entity::prelude::*;
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "outbox")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Id,
+    pub kind: String,
+    pub recipient: String,
+    pub subject: String,
+    #[sea_orm(column_type = "JsonBinary")]
+    pub payload: Json,
+    pub state: String,
+    pub attempts: i32,
+    pub available_at: DateTimeUtc,
+    pub sent_at: Option<DateTimeUtc>,
+    pub failure: Option<String>,
+    pub dedupe: String,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+    pub version: i32,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

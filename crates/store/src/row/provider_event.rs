@@ -1,0 +1,24 @@
+//! `provider_event`: a provider's notice, kept so that it is handled once.
+
+use sea_orm::entity::prelude::*;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "provider_event")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub provider: String,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub event_id: String,
+    pub kind: String,
+    #[sea_orm(column_type = "JsonBinary")]
+    pub payload: Json,
+    pub received_at: DateTimeUtc,
+    pub handled_at: Option<DateTimeUtc>,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

@@ -1,0 +1,57 @@
+//! `quote`: a priced stay with everything it was made from.
+
+use sea_orm::entity::prelude::*;
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "quote")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Id,
+    pub site_id: Id,
+    pub property_id: Id,
+    pub listing_id: Id,
+    pub check_in: Date,
+    pub check_out: Date,
+    pub adults: i32,
+    pub children: i32,
+    pub pets: i32,
+    pub smoker: bool,
+    #[sea_orm(column_type = "JsonBinary")]
+    pub promo_codes: Json,
+    #[sea_orm(column_type = "JsonBinary")]
+    pub addons: Json,
+    pub currency: String,
+    pub total_rent: i64,
+    pub total_fees: i64,
+    pub total_taxes: i64,
+    pub total: i64,
+    pub deposit: i64,
+    #[sea_orm(column_type = "JsonBinary")]
+    pub terms: Json,
+    #[sea_orm(column_type = "JsonBinary")]
+    pub lines: Json,
+    pub inquiry: bool,
+    pub first_name: String,
+    pub last_name: String,
+    pub email: String,
+    pub phone: String,
+    pub address_one: String,
+    pub address_two: String,
+    pub city: String,
+    pub state: String,
+    pub postal_code: String,
+    pub country: String,
+    pub expires_at: DateTimeUtc,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+    pub version: i32,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

@@ -1,0 +1,52 @@
+//! `reservation`: a stay that is asked for, held, booked or over.
+
+use sea_orm::entity::prelude::*;
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "reservation")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Id,
+    pub quote_id: Id,
+    pub site_id: Id,
+    pub property_id: Id,
+    pub source_id: Option<Id>,
+    pub status: String,
+    pub requested: bool,
+    pub locked: bool,
+    pub check_in: Date,
+    pub check_out: Date,
+    pub adults: i32,
+    pub children: i32,
+    pub pets: i32,
+    pub smoker: bool,
+    pub currency: String,
+    pub total: i64,
+    pub deposit: i64,
+    pub is_proxy_email: bool,
+    pub contact_mode: String,
+    pub first_name: String,
+    pub last_name: String,
+    pub email: String,
+    pub phone: String,
+    pub message: String,
+    pub note: String,
+    pub search_text: String,
+    pub hold_until: Option<DateTimeUtc>,
+    pub booked_at: Option<DateTimeUtc>,
+    pub canceled_at: Option<DateTimeUtc>,
+    pub cancel_reason: Option<String>,
+    pub partner_reservation_id: Option<String>,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+    pub version: i32,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

@@ -1,0 +1,38 @@
+//! `reservation_payment`: one part of what is owed, and what became of it.
+
+use sea_orm::entity::prelude::*;
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "reservation_payment")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Id,
+    pub reservation_id: Id,
+    pub position: i32,
+    pub due_date: Date,
+    pub amount: i64,
+    pub collect_while_booking: bool,
+    pub method: String,
+    pub state: String,
+    pub card_id: Option<Id>,
+    pub auth_required: bool,
+    pub auth_token: Option<String>,
+    pub idempotency_key: Option<String>,
+    pub provider_reference: Option<String>,
+    pub attempts: i32,
+    pub next_attempt_at: Option<DateTimeUtc>,
+    pub failure: Option<String>,
+    pub paid_at: Option<DateTimeUtc>,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+    pub version: i32,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

@@ -1,0 +1,19 @@
+//! `site_address`: the directory that leads from a namespace or a host name to the tenant's site.
+
+use sea_orm::entity::prelude::*;
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "site_address")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub address: String,
+    pub account_id: i64,
+    pub site_id: Id,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

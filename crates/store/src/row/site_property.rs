@@ -1,0 +1,23 @@
+//! `site_property`: which homes a site shows, when it does not show all.
+
+use sea_orm::entity::prelude::*;
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "site_property")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub site_id: Id,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub property_id: Id,
+    pub position: i32,
+    pub featured: bool,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

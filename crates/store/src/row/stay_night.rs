@@ -1,0 +1,24 @@
+//! `stay_night`: the night ledger: who owns a night. Its primary key is the promise that no night is sold twice.
+
+use sea_orm::entity::prelude::*;
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "stay_night")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub property_id: Id,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub night: Date,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub slot: i32,
+    pub event_id: Id,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

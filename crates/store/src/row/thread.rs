@@ -1,0 +1,35 @@
+//! `thread`: a conversation with one guest.
+
+use sea_orm::entity::prelude::*;
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "thread")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Id,
+    pub property_id: Option<Id>,
+    pub quote_id: Option<Id>,
+    pub reservation_id: Option<Id>,
+    pub subject: String,
+    pub guest_name: String,
+    pub guest_email: String,
+    pub guest_phone: String,
+    pub state_status: String,
+    pub unread: i32,
+    pub guest_unread: i32,
+    pub last_message_at: DateTimeUtc,
+    pub last_snippet: String,
+    pub search_text: String,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+    pub version: i32,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

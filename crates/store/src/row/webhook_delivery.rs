@@ -1,0 +1,30 @@
+//! `webhook_delivery`: which webhook delivery goes with which.
+
+use sea_orm::entity::prelude::*;
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "webhook_delivery")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Id,
+    pub webhook_id: Id,
+    pub event: String,
+    #[sea_orm(column_type = "JsonBinary")]
+    pub payload: Json,
+    pub state: String,
+    pub attempts: i32,
+    pub answer_status: Option<i32>,
+    pub delivered_at: Option<DateTimeUtc>,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+    pub version: i32,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

@@ -1,0 +1,4 @@
+//! The store's tests, each on both engines.
+
+mod migration;
+mod night;

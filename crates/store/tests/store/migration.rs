@@ -1,0 +1,40 @@
+use sea_orm::{ConnectionTrait, EntityTrait};
+use store::{Store, StoreError, row};
+use testkit::on_both_engines;
+
+/// Reads the table with every column its row knows.
+async fn reads<E: EntityTrait>(store: &Store) {
+    let rows = E::find().all(store.read()).await;
+    assert!(rows.is_ok(), "{}: {:?}", E::default().table_name(), rows.err());
+}
+
+macro_rules! read_all {
+    ($store:expr, $($table:ident),+ $(,)?) => { $(reads::<row::$table::Entity>(&$store).await;)+ };
+}
+
+on_both_engines! {
+    async fn every_row_matches_its_table(store: Store) {
+        read_all!(
+            store, account, agreement, amenity, api_token, audit_entry, calendar_event, calendar_feed, country, idempotency, invitation, job, listing, listing_discount, listing_fee, listing_rate, listing_tax, membership, membership_group, message, message_template, night_override, outbox, password_reset, payment_policy, photo, promotion, promotion_property, property, property_amenity, property_group, property_group_member, property_tag, provider_event, quote, refund_policy, reservation, reservation_card, reservation_payment, reservation_refund, review, scheduled_message, session, signature, site, site_address, site_page, site_property, source, stay_night, tax, thread, user, webhook, webhook_delivery
+        );
+    }
+
+    async fn migrating_again_changes_nothing(store: Store) {
+        store.migrate().await.unwrap();
+        assert!(store.ready().await.unwrap());
+    }
+
+    async fn a_database_from_the_future_is_refused(store: Store) {
+        let tx = store.write().await.unwrap();
+        tx.execute_unprepared("INSERT INTO seaql_migrations (version, applied_at) VALUES ('m9999_future', 0)").await.unwrap();
+        tx.commit().await.unwrap();
+        let refused = store.migrate().await;
+        assert!(matches!(refused, Err(StoreError::NewerDatabase(name)) if name == "m9999_future"));
+    }
+
+    async fn several_nodes_may_migrate_at_once(store: Store) {
+        let (first, second) = tokio::join!(store.migrate(), store.migrate());
+        first.unwrap();
+        second.unwrap();
+    }
+}

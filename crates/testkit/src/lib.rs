@@ -1,0 +1,36 @@
+//! What tests share: a fresh database on each engine, builders and a clock that stands still.
+//!
+//! Only ever a dev-dependency. A test says what it is about; the rest comes from here.
+
+mod database;
+mod sample;
+
+pub use database::{TestDatabase, on_postgres, on_sqlite};
+pub use sample::{Sample, instant, key};
+
+/// Runs an async test body on SQLite and on PostgreSQL, each time on a fresh, migrated database.
+///
+/// PostgreSQL is found by `CASITA_TEST_POSTGRES` (`make test` and `make check` set it); without it that half is
+/// skipped with a line that says so, and fails when `CI` is set.
+#[macro_export]
+macro_rules! on_both_engines {
+    ($($(#[$meta:meta])* async fn $name:ident($store:ident: Store) $body:block)+) => { $(
+        mod $name {
+            use super::*;
+
+            async fn body($store: ::store::Store) $body
+
+            $(#[$meta])*
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn sqlite() {
+                $crate::on_sqlite(body).await;
+            }
+
+            $(#[$meta])*
+            #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+            async fn postgres() {
+                $crate::on_postgres(body).await;
+            }
+        }
+    )+ };
+}
