@@ -52,6 +52,17 @@ impl TakenNights {
             .collect()
     }
 
+    /// The taken ranges from a day on: first taken night, first free one.
+    pub fn ranges_from(&self, from: NaiveDate) -> impl Iterator<Item = (NaiveDate, NaiveDate)> {
+        let end = self.origin + Days::new(self.words.len() as u64 * 64);
+        let mut day = from.max(self.origin);
+        std::iter::from_fn(move || {
+            let start = day.iter_days().take_while(|night| *night < end).find(|night| self.contains(*night))?;
+            day = start.iter_days().find(|night| !self.contains(*night))?;
+            Some((start, day))
+        })
+    }
+
     fn position(&self, night: NaiveDate) -> Option<(usize, u64)> {
         let day = usize::try_from((night - self.origin).num_days()).ok()?;
         Some((day / 64, 1 << (day % 64)))
@@ -78,6 +89,15 @@ mod tests {
         taken.take(day(3));
         assert_eq!(taken.first_in(&stay(1, 3)), None);
         assert_eq!(taken.first_in(&stay(1, 4)), Some(day(3)));
+    }
+
+    #[test]
+    fn taken_ranges_are_merged_and_end_on_the_first_free_night() {
+        let mut taken = TakenNights::new(day(0));
+        [1, 2, 5, 64].map(|offset| taken.take(day(offset)));
+        let ranges: Vec<_> = taken.ranges_from(day(2)).collect();
+        assert_eq!(ranges, [(day(2), day(3)), (day(5), day(6)), (day(64), day(65))]);
+        assert_eq!(TakenNights::new(day(0)).ranges_from(day(0)).count(), 0);
     }
 
     #[test]

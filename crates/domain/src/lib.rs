@@ -26,5 +26,6 @@ pub mod stay;
 pub mod tax;
 pub mod telephone;
 pub mod terms;
+pub mod text;
 mod text_value;
 pub mod weekday;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use sea_orm::sqlx::sqlite::{SqliteJournalMode, SqliteSynchronous};
 use sea_orm::{
     AccessMode, ConnectOptions, ConnectionTrait, Database, DatabaseConnection, DatabaseTransaction,
-    SqliteTransactionMode, TransactionOptions, TransactionTrait,
+    SqliteTransactionMode, Statement, TransactionOptions, TransactionTrait,
 };
 use sea_orm_migration::MigratorTrait;
 
@@ -111,6 +111,19 @@ impl Store {
     pub async fn ready(&self) -> Result<bool, StoreError> {
         self.reader.ping().await?;
         Ok(Migrator::get_pending_migrations(&self.writer).await?.is_empty())
+    }
+
+    /// Whether what is stored is whole: SQLite's own check, or how large PostgreSQL's database is.
+    pub async fn check_contents(&self) -> Result<String, StoreError> {
+        let question = match self.engine {
+            Engine::Sqlite => "PRAGMA quick_check",
+            Engine::Postgres => "SELECT pg_size_pretty(pg_database_size(current_database()))",
+        };
+        let answer = self
+            .reader
+            .query_one_raw(Statement::from_string(self.reader.get_database_backend(), question))
+            .await?;
+        Ok(answer.map(|row| row.try_get_by_index(0)).transpose()?.unwrap_or_default())
     }
 
     pub async fn close(self) -> Result<(), StoreError> {

@@ -3,11 +3,16 @@
 //! Only this crate writes SQL, and no query goes without the account. It judges nothing: rules are `domain`'s,
 //! the order of things is `flows`'. What only one engine has sits behind one named function here.
 
+pub mod account;
+pub mod catalog;
 mod database;
 mod error;
 mod migration;
 pub mod night;
+pub mod property;
 pub mod row;
+pub mod site;
+pub mod terms;
 
 pub use database::{Engine, Store, Tx};
 pub use error::StoreError;

@@ -1,0 +1,3 @@
+//! The owners' API under `/api/v2/`.
+
+pub mod session;

@@ -1,0 +1,40 @@
+//! Protection against requests made in a guest's name by other sites: a cookie that only our own pages can read must come
+//! back as a header.
+
+use axum::extract::Request;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
+use http::{HeaderMap, Method};
+use subtle::ConstantTimeEq;
+
+use crate::error::{ApiError, ErrorCode};
+
+const COOKIE: &str = "csrftoken";
+const HEADER: &str = "x-csrftoken";
+
+/// Lets safe methods pass, and others when cookie and header agree.
+pub async fn guard(cookies: CookieJar, request: Request, next: Next) -> Response {
+    let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if is_safe || tokens_agree(&cookies, request.headers()) {
+        next.run(request).await
+    } else {
+        ApiError::from(ErrorCode::Csrf).into_response()
+    }
+}
+
+fn tokens_agree(cookies: &CookieJar, headers: &HeaderMap) -> bool {
+    let (Some(cookie), Some(header)) = (cookies.get(COOKIE), headers.get(HEADER)) else { return false };
+    !cookie.value().is_empty() && cookie.value().as_bytes().ct_eq(header.as_bytes()).into()
+}
+
+/// The token the browser has, if any.
+pub fn token(cookies: &CookieJar) -> Option<&str> {
+    cookies.get(COOKIE).map(Cookie::value).filter(|token| !token.is_empty())
+}
+
+/// A cookie for a browser that has none. Scripts of our pages must read it, so it is not `HttpOnly`.
+pub fn cookie(token: String, secure: bool) -> Cookie<'static> {
+    Cookie::build((COOKIE, token)).path("/").same_site(SameSite::Lax).secure(secure).permanent().build()
+}

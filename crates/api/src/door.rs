@@ -1,0 +1,119 @@
+//! What every request passes, outermost first: a request id, a log line and figures, panics caught, time and size limited,
+//! rates limited, answers compressed, security headers set.
+
+use std::any::Any;
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use flows::House;
+use http::header::{
+    CONTENT_SECURITY_POLICY, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
+    X_FRAME_OPTIONS,
+};
+use http::{HeaderMap, HeaderName, HeaderValue};
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
+
+use crate::error::{ApiError, ErrorCode};
+use crate::rate_limit::{self, Limits};
+use crate::state::AppState;
+
+const MAX_BODY: usize = 1024 * 1024;
+const MAX_TIME: Duration = Duration::from_secs(30);
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+const MAX_REQUEST_ID: usize = 64;
+
+pub fn close(routes: Router<AppState>, state: &AppState) -> Router<AppState> {
+    let compressible =
+        SizeAbove::new(860).and(NotForContentType::IMAGES).and(NotForContentType::const_new("font/"));
+    let mut router = routes
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(from_fn_with_state(state.options.public_url.starts_with("https:"), security_headers))
+        .layer(CompressionLayer::new().compress_when(compressible));
+    if state.options.rate_limits {
+        router = router.layer(from_fn_with_state(Limits::default(), rate_limit::guard));
+    }
+    router
+        .layer(from_fn(limit_time))
+        .layer(CatchPanicLayer::custom(tell_of_panic))
+        .layer(from_fn_with_state(state.house.clone(), log))
+}
+
+/// Names the request, and tells the log and the figures how it went.
+async fn log(State(house): State<House>, mut request: Request, next: Next) -> Response {
+    let id = request_id(request.headers()).unwrap_or_else(|| house.secret());
+    let value = HeaderValue::try_from(&id).unwrap_or_else(|_| HeaderValue::from_static("unnamed"));
+    request.headers_mut().insert(REQUEST_ID, value.clone());
+    let method = request.method().clone();
+    // The pattern, not the path: keys are credentials and do not belong in a log.
+    let route = request
+        .extensions()
+        .get::<MatchedPath>()
+        .map_or_else(|| "unmatched".to_owned(), |path| path.as_str().to_owned());
+    let started = Instant::now();
+    let mut response = {
+        use tracing::Instrument as _;
+        let span = tracing::info_span!("request", %id, %method, route);
+        next.run(request).instrument(span).await
+    };
+    let (status, took) = (response.status().as_u16(), started.elapsed());
+    metrics::counter!("casita_http_requests_total", "method" => method.to_string(), "route" => route.clone(), "status" => status.to_string()).increment(1);
+    metrics::histogram!("casita_http_request_seconds", "route" => route.clone()).record(took.as_secs_f64());
+    tracing::info!(%id, %method, route, status, micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX), "answered");
+    response.headers_mut().insert(REQUEST_ID, value);
+    response
+}
+
+/// A caller may bring its own name for the request, if it is a plain one.
+fn request_id(headers: &HeaderMap) -> Option<String> {
+    let given = headers.get(REQUEST_ID)?.to_str().ok()?;
+    let is_plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
+    (!given.is_empty() && given.len() <= MAX_REQUEST_ID && given.chars().all(is_plain))
+        .then(|| given.to_owned())
+}
+
+async fn limit_time(request: Request, next: Next) -> Response {
+    match tokio::time::timeout(MAX_TIME, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => ApiError::from(ErrorCode::Unavailable).into_response(),
+    }
+}
+
+#[expect(clippy::needless_pass_by_value, reason = "the layer hands the panic over")]
+fn tell_of_panic(panic: Box<dyn Any + Send + 'static>) -> Response {
+    let message = panic
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| panic.downcast_ref::<&str>().copied())
+        .unwrap_or("of an unknown kind");
+    tracing::error!(panic = message, "a handler panicked");
+    ApiError::from(ErrorCode::Internal).into_response()
+}
+
+/// Strict by default; a page that needs more sets its own policy before this.
+async fn security_headers(State(is_https): State<bool>, request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    headers
+        .entry(CONTENT_SECURITY_POLICY)
+        .or_insert(HeaderValue::from_static("default-src 'none'; frame-ancestors 'none'; base-uri 'none'"));
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(X_FRAME_OPTIONS, HeaderValue::from_static("DENY"));
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("strict-origin-when-cross-origin"));
+    headers.insert("cross-origin-opener-policy", HeaderValue::from_static("same-origin"));
+    headers.insert(
+        "permissions-policy",
+        HeaderValue::from_static("camera=(), geolocation=(self), microphone=()"),
+    );
+    if is_https {
+        headers.insert(
+            STRICT_TRANSPORT_SECURITY,
+            HeaderValue::from_static("max-age=31536000; includeSubDomains"),
+        );
+    }
+    response
+}

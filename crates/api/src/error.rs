@@ -1,0 +1,164 @@
+//! The one table of refusals: code, status, sentence. Everything that goes wrong leaves the house as JSON made here.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::response::{IntoResponse, Response};
+use flows::catalog::CatalogError;
+use http::StatusCode;
+use http::header::RETRY_AFTER;
+use serde::Serialize;
+use serde_json::{Value, json};
+use store::StoreError;
+use utoipa::ToSchema;
+
+/// Declares the codes, so that a code without a status or a sentence cannot be written.
+macro_rules! error_codes {
+    ($($variant:ident = $code:literal, $status:ident, $sentence:literal;)+) => {
+        /// Why a request was refused. Stable: programs decide by it.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, ToSchema)]
+        #[serde(rename_all = "snake_case")]
+        pub enum ErrorCode { $($variant),+ }
+
+        impl ErrorCode {
+            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            pub const fn code(self) -> &'static str {
+                match self { $(Self::$variant => $code),+ }
+            }
+
+            pub const fn status(self) -> StatusCode {
+                match self { $(Self::$variant => StatusCode::$status),+ }
+            }
+
+            pub const fn sentence(self) -> &'static str {
+                match self { $(Self::$variant => $sentence),+ }
+            }
+        }
+    };
+}
+
+error_codes! {
+    NotFound = "not_found", NOT_FOUND, "There is nothing here.";
+    MethodNotAllowed = "method_not_allowed", METHOD_NOT_ALLOWED, "This address does not answer to that method.";
+    Csrf = "csrf", FORBIDDEN, "The security token is missing or wrong. Reload the page and try again.";
+    TooLarge = "too_large", PAYLOAD_TOO_LARGE, "The request is too large.";
+    UnsupportedMediaType = "unsupported_media_type", UNSUPPORTED_MEDIA_TYPE, "Send the request as application/json.";
+    RateLimited = "rate_limited", TOO_MANY_REQUESTS, "Too many requests. Wait a moment and try again.";
+    Internal = "internal", INTERNAL_SERVER_ERROR, "Something went wrong on our side. Please try again.";
+    Unavailable = "unavailable", SERVICE_UNAVAILABLE, "The service is busy or starting. Please try again in a moment.";
+    Overlap = "overlap", BAD_REQUEST, "Some of these nights are already taken.";
+    PastDate = "past_date", BAD_REQUEST, "Check-in cannot be in the past.";
+    MinStay = "min_stay", BAD_REQUEST, "The stay is too short for these dates.";
+    MaxStay = "max_stay", BAD_REQUEST, "The stay is too long for these dates.";
+    CheckInDay = "check_in_day", BAD_REQUEST, "Check-in is not possible on this day of the week.";
+    CheckOutDay = "check_out_day", BAD_REQUEST, "Check-out is not possible on this day of the week.";
+    LeadTime = "lead_time", BAD_REQUEST, "Check-in is too soon: the owner needs more time to prepare.";
+    BookingWindow = "booking_window", BAD_REQUEST, "These dates cannot be booked yet.";
+    MaxGuests = "max_guests", BAD_REQUEST, "There are more guests than the home can sleep.";
+    Pets = "pets", BAD_REQUEST, "The home does not take that many pets.";
+    Smoking = "smoking", BAD_REQUEST, "Smoking is not allowed in this home.";
+    NoRate = "no_rate", BAD_REQUEST, "There is no price for some of these nights yet.";
+    Inactive = "inactive", BAD_REQUEST, "This home cannot be booked at the moment.";
+}
+
+/// The body of every refusal but field errors.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ErrorOut {
+    pub code: ErrorCode,
+    /// One plain sentence.
+    pub detail: String,
+    /// What helps to do better next time.
+    pub data: BTreeMap<String, Value>,
+}
+
+/// The body of a refusal that names fields: each with what is wrong about it.
+#[derive(Debug, Default, Serialize, ToSchema)]
+#[serde(transparent)]
+pub struct FieldErrors(pub BTreeMap<String, Vec<String>>);
+
+impl FieldErrors {
+    pub fn one(field: &str, message: impl ToString) -> Self {
+        Self(BTreeMap::from([(field.to_owned(), vec![message.to_string()])]))
+    }
+}
+
+#[derive(Debug)]
+pub enum ApiError {
+    Fields(FieldErrors),
+    Refused(ErrorOut),
+    /// A fault of ours: told to the log, not to the guest.
+    Fault(Box<dyn std::error::Error + Send + Sync>),
+}
+
+impl ApiError {
+    pub fn field(field: &str, message: impl ToString) -> Self {
+        Self::Fields(FieldErrors::one(field, message))
+    }
+
+    pub fn with_data(code: ErrorCode, detail: impl Into<String>, data: BTreeMap<String, Value>) -> Self {
+        Self::Refused(ErrorOut { code, detail: detail.into(), data })
+    }
+}
+
+impl From<ErrorCode> for ApiError {
+    fn from(code: ErrorCode) -> Self {
+        Self::with_data(code, code.sentence(), BTreeMap::new())
+    }
+}
+
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> Self {
+        Self::Fault(error.into())
+    }
+}
+
+impl From<CatalogError> for ApiError {
+    fn from(error: CatalogError) -> Self {
+        match error {
+            CatalogError::NoSuchSite(_) => ErrorCode::NotFound.into(),
+            CatalogError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl IntoResponse for ApiError {
+    fn into_response(self) -> Response {
+        match self {
+            Self::Fields(fields) => (StatusCode::BAD_REQUEST, Json(fields)).into_response(),
+            Self::Refused(out) if out.code == ErrorCode::RateLimited => {
+                let seconds = out.data.get("retry_after").and_then(Value::as_u64).unwrap_or(1);
+                (out.code.status(), [(RETRY_AFTER, seconds.to_string())], Json(out)).into_response()
+            }
+            Self::Refused(out) => (out.code.status(), Json(out)).into_response(),
+            Self::Fault(error) => {
+                tracing::error!(error = %error, "a request failed through a fault of ours");
+                Self::from(ErrorCode::Internal).into_response()
+            }
+        }
+    }
+}
+
+/// One entry of `data`.
+pub fn data<const N: usize>(entries: [(&str, Value); N]) -> BTreeMap<String, Value> {
+    entries.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
+}
+
+pub fn rate_limited(seconds: u64) -> ApiError {
+    let code = ErrorCode::RateLimited;
+    ApiError::with_data(code, code.sentence(), data([("retry_after", json!(seconds))]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_spelled_the_same_on_the_wire() {
+        for code in ErrorCode::ALL {
+            assert_eq!(serde_json::to_value(code).unwrap(), code.code());
+            assert!(code.status().is_client_error() || code.status().is_server_error());
+            assert!(code.sentence().ends_with('.'));
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Reading requests. A bad one is answered with the field that is wrong and why.
+
+use axum::body::Bytes;
+use axum::extract::{FromRequest, FromRequestParts, Request};
+use http::StatusCode;
+use http::header::CONTENT_TYPE;
+use http::request::Parts;
+use serde::de::DeserializeOwned;
+use serde_path_to_error::deserialize;
+
+use crate::error::{ApiError, ErrorCode};
+
+/// A JSON body.
+#[derive(Debug)]
+pub struct Body<T>(pub T);
+
+/// The query string.
+#[derive(Debug)]
+pub struct Params<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
+        let media_type =
+            request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+        if !media_type.trim_start().to_ascii_lowercase().starts_with("application/json") {
+            return Err(ErrorCode::UnsupportedMediaType.into());
+        }
+        let bytes = Bytes::from_request(request, state).await.map_err(|rejection| {
+            match axum::response::IntoResponse::into_response(rejection).status() {
+                StatusCode::PAYLOAD_TOO_LARGE => ApiError::from(ErrorCode::TooLarge),
+                _ => ApiError::field(NO_FIELD, "The request could not be read to its end."),
+            }
+        })?;
+        let mut json = serde_json::Deserializer::from_slice(&bytes);
+        let value = deserialize(&mut json)
+            .map_err(|error| wrong(&error.path().to_string(), &error.inner().to_string()))?;
+        json.end().map_err(|error| wrong(NO_FIELD, &error.to_string()))?;
+        Ok(Self(value))
+    }
+}
+
+impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for Params<T> {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, ApiError> {
+        let query = parts.uri.query().unwrap_or_default();
+        let pairs = serde_urlencoded::Deserializer::new(form_urlencoded::parse(query.as_bytes()));
+        let value = deserialize(pairs)
+            .map_err(|error| wrong(&error.path().to_string(), &error.inner().to_string()))?;
+        Ok(Self(value))
+    }
+}
+
+const NO_FIELD: &str = "non_field_errors";
+
+/// Names the field where the reader knows it; its own words are plain enough for the rest.
+fn wrong(path: &str, message: &str) -> ApiError {
+    if let Some(field) = message.strip_prefix("missing field `").and_then(|rest| rest.split('`').next()) {
+        return ApiError::field(field, "This field is required.");
+    }
+    let message = message.split(" at line ").next().unwrap_or(message);
+    let mut letters = message.chars();
+    let sentence =
+        letters.next().map(char::to_uppercase).into_iter().flatten().chain(letters).collect::<String>();
+    let field = if path == "." { NO_FIELD } else { path };
+    ApiError::field(field, format!("{sentence}."))
+}

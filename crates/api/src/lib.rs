@@ -1,0 +1,22 @@
+//! The door: HTTP in, HTTP out. Handlers read a request, ask `flows`, and write the answer; they decide nothing.
+//!
+//! `public/` is the guests' API, `account/` the owners', `pages/` the HTML. Wire types live here and nowhere else.
+
+mod account;
+pub mod assets;
+mod csrf;
+mod door;
+mod error;
+mod extract;
+mod openapi;
+mod operator;
+mod pages;
+mod photo;
+mod public;
+mod rate_limit;
+mod router;
+mod state;
+
+pub use openapi::openapi;
+pub use router::router;
+pub use state::{AppState, Options};

@@ -1,0 +1,34 @@
+//! The contract between the two halves, written by the code itself.
+
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::error::{ErrorOut, FieldErrors};
+use crate::state::AppState;
+use crate::{account, public};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Casita",
+        description = "Vacation rentals: the guests' API under /websites/api/v2/, the owners' under /api/v2/.",
+        license(name = "Apache-2.0", identifier = "Apache-2.0")
+    ),
+    components(schemas(ErrorOut, FieldErrors))
+)]
+struct Document;
+
+/// Every documented route. What is not here is a page, a file or for the operator.
+pub(crate) fn documented_routes() -> OpenApiRouter<AppState> {
+    OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(public::site::get))
+        .routes(routes!(public::property_list::list))
+        .routes(routes!(public::property::get))
+        .routes(routes!(public::quote::estimate))
+        .routes(routes!(account::session::get))
+}
+
+pub fn openapi() -> utoipa::openapi::OpenApi {
+    documented_routes().into_openapi()
+}

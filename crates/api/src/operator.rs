@@ -1,0 +1,44 @@
+//! For whoever hosts it: is it alive, is it ready, how is it doing.
+
+use std::net::SocketAddr;
+
+use axum::Json;
+use axum::extract::{ConnectInfo, State};
+use axum::response::{IntoResponse, Response};
+use http::{HeaderMap, StatusCode};
+use serde_json::{Value, json};
+
+use crate::error::{ApiError, ErrorCode};
+use crate::state::AppState;
+
+/// The process runs.
+pub async fn healthz() -> Json<Value> {
+    Json(json!({"status": "ok"}))
+}
+
+/// The database answers and has the schema this program knows.
+pub async fn readyz(State(state): State<AppState>) -> Response {
+    match state.house.store.ready().await {
+        Ok(true) => Json(json!({"status": "ready"})).into_response(),
+        Ok(false) => ApiError::from(ErrorCode::Unavailable).into_response(),
+        Err(error) => {
+            tracing::warn!(%error, "not ready");
+            ApiError::from(ErrorCode::Unavailable).into_response()
+        }
+    }
+}
+
+/// Figures for Prometheus. Only for a peer on this machine that comes straight, not through a proxy.
+pub async fn metrics(
+    State(state): State<AppState>,
+    peer: Option<axum::Extension<ConnectInfo<SocketAddr>>>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    const PROXY_MARKS: [&str; 3] = ["forwarded", "x-forwarded-for", "via"];
+    let is_local = peer.is_some_and(|peer| peer.0.0.ip().to_canonical().is_loopback());
+    let is_direct = !PROXY_MARKS.iter().any(|mark| headers.contains_key(*mark));
+    match state.metrics {
+        Some(figures) if is_local && is_direct => Ok((StatusCode::OK, figures.render()).into_response()),
+        _ => Err(ErrorCode::NotFound.into()),
+    }
+}

@@ -1,0 +1,78 @@
+//! Rendered pages, kept while nothing that they show has changed.
+
+use std::sync::Arc;
+
+use axum::body::Bytes;
+use axum::response::{IntoResponse, Response};
+use flows::catalog::Catalog;
+use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use http::{HeaderValue, StatusCode};
+use quick_cache::sync::Cache;
+use store::row::Id;
+
+use super::show::Shown;
+
+/// Bytes of HTML kept at most; the pages asked for most stay.
+const MAX_BYTES: u64 = 128 * 1024 * 1024;
+
+#[derive(Clone, Debug)]
+pub struct RenderedPage {
+    pub status: StatusCode,
+    pub html: Bytes,
+    pub policy: HeaderValue,
+}
+
+impl RenderedPage {
+    pub fn response(&self) -> Response {
+        let headers = [
+            (CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
+            (CACHE_CONTROL, HeaderValue::from_static("no-cache")),
+            (CONTENT_SECURITY_POLICY, self.policy.clone()),
+        ];
+        (self.status, headers, self.html.clone()).into_response()
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Key {
+    site: Id,
+    /// A change of the site makes new keys; the old pages are pushed out.
+    revision: i64,
+    shown: Shown,
+}
+
+impl Key {
+    fn new(catalog: &Catalog, shown: &Shown) -> Self {
+        Self { site: catalog.site.id, revision: catalog.site.revision, shown: shown.clone() }
+    }
+}
+
+#[derive(Clone, Debug)]
+struct BySize;
+
+impl quick_cache::Weighter<Key, Arc<RenderedPage>> for BySize {
+    fn weight(&self, _: &Key, page: &Arc<RenderedPage>) -> u64 {
+        page.html.len() as u64
+    }
+}
+
+#[derive(Debug)]
+pub struct PageCache(Cache<Key, Arc<RenderedPage>, BySize>);
+
+impl Default for PageCache {
+    fn default() -> Self {
+        Self(Cache::with_weighter(1_000, MAX_BYTES, BySize))
+    }
+}
+
+impl PageCache {
+    pub fn get(&self, catalog: &Catalog, shown: &Shown) -> Option<Arc<RenderedPage>> {
+        self.0.get(&Key::new(catalog, shown))
+    }
+
+    pub fn keep(&self, catalog: &Catalog, shown: &Shown, page: RenderedPage) -> Arc<RenderedPage> {
+        let page = Arc::new(page);
+        self.0.insert(Key::new(catalog, shown), Arc::clone(&page));
+        page
+    }
+}

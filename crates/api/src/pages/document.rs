@@ -1,0 +1,146 @@
+//! The HTML document around every page: which scripts and styles, which policy, which embedded data.
+
+use askama::Template;
+use axum::response::{Html, IntoResponse, Response};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use http::{HeaderValue, StatusCode};
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+
+use super::cache::RenderedPage;
+use super::meta::Meta;
+use crate::assets::EntryFiles;
+use crate::error::ApiError;
+use crate::public::site::base_path;
+use crate::state::AppState;
+
+/// What `shell.html` prints.
+#[derive(Debug)]
+pub struct Document {
+    pub meta: Meta,
+    pub files: EntryFiles,
+    /// The site's own colour, as the only inline style.
+    pub style: String,
+    /// JSON that is safe inside a script element.
+    pub linked_data: String,
+    pub first_data: String,
+}
+
+#[derive(Debug)]
+pub enum Problem {
+    WebNotBuilt,
+    Json(serde_json::Error),
+}
+
+impl Document {
+    pub fn new(
+        state: &AppState,
+        entry: &str,
+        meta: Meta,
+        first_data: &impl Serialize,
+        accent: &str,
+    ) -> Result<Self, Problem> {
+        let files = state.assets.entry(entry).ok_or(Problem::WebNotBuilt)?;
+        let linked_data = meta.linked_data.as_ref().map(script_json).transpose().map_err(Problem::Json)?;
+        Ok(Self {
+            files,
+            style: accent_style(accent),
+            linked_data: linked_data.unwrap_or_default(),
+            first_data: script_json(first_data).map_err(Problem::Json)?,
+            meta,
+        })
+    }
+
+    /// Everything from this server, the one inline style by its hash.
+    pub fn policy(&self) -> HeaderValue {
+        let hash = STANDARD.encode(Sha256::digest(&self.style));
+        let policy = format!(
+            "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-{hash}'; img-src 'self' data: blob:; \
+             font-src 'self'; connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; form-action 'self'; \
+             frame-ancestors 'none'; base-uri 'none'"
+        );
+        HeaderValue::try_from(policy).unwrap_or_else(|_| HeaderValue::from_static("default-src 'none'"))
+    }
+}
+
+/// JSON in which no text can end the script element it stands in.
+fn script_json(value: &impl Serialize) -> Result<String, serde_json::Error> {
+    Ok(serde_json::to_string(value)?.replace('<', "\\u003c"))
+}
+
+/// Only a plain colour gets into the style sheet, whatever the row says.
+fn accent_style(accent: &str) -> String {
+    let is_colour = accent.len() == 7
+        && accent.starts_with('#')
+        && accent[1..].bytes().all(|byte| byte.is_ascii_hexdigit());
+    if is_colour { format!(":root{{--site-accent:{accent}}}") } else { String::new() }
+}
+
+#[derive(Template)]
+#[template(path = "shell.html")]
+struct EmptyPage<'a> {
+    document: &'a Document,
+}
+
+/// The account area, which draws itself.
+pub fn account(state: &AppState) -> Result<RenderedPage, Response> {
+    let meta = Meta { title: "Casita".to_owned(), ..Meta::default() };
+    let data = serde_json::json!({"demo": state.options.demo});
+    let document =
+        Document::new(state, "src/account/main.tsx", meta, &data, "").map_err(|problem| match problem {
+            Problem::WebNotBuilt => web_not_built().response(),
+            Problem::Json(error) => ApiError::Fault(error.into()).into_response(),
+        })?;
+    let html = EmptyPage { document: &document }
+        .render()
+        .map_err(|error| ApiError::Fault(error.into()).into_response())?;
+    Ok(RenderedPage { status: StatusCode::OK, html: html.into(), policy: document.policy() })
+}
+
+#[derive(Template)]
+#[template(path = "welcome.html")]
+struct WelcomePage {
+    sites: Vec<(String, String, String)>,
+}
+
+/// In a demo: the sites there are.
+pub async fn welcome(state: &AppState) -> Result<Response, ApiError> {
+    let rows = store::site::list_all(state.house.store.read()).await?;
+    let sites = rows
+        .into_iter()
+        .map(|site| (format!("{}/", base_path(&site.namespace)), site.name, site.tagline))
+        .collect();
+    let html = WelcomePage { sites }.render().map_err(|error| ApiError::Fault(error.into()))?;
+    Ok(Html(html).into_response())
+}
+
+#[derive(Template)]
+#[template(path = "notice.html")]
+struct NoticePage<'a> {
+    title: &'a str,
+    text: &'a str,
+}
+
+fn notice(title: &str, text: &str) -> String {
+    NoticePage { title, text }.render().unwrap_or_else(|_| title.to_owned())
+}
+
+/// No site at this address.
+pub fn nowhere() -> Response {
+    let html = notice(
+        "Nothing here",
+        "There is no page at this address. Check the link, or ask whoever gave it to you.",
+    );
+    (StatusCode::NOT_FOUND, Html(html)).into_response()
+}
+
+/// A server built without its web, as in a clean clone.
+pub fn web_not_built() -> RenderedPage {
+    let html = notice(
+        "The pages are not built yet",
+        "Run `make run`, or `npm ci && npm run build` in web/, and reload.",
+    );
+    let policy = HeaderValue::from_static("default-src 'none'");
+    RenderedPage { status: StatusCode::SERVICE_UNAVAILABLE, html: html.into(), policy }
+}

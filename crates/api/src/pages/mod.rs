@@ -1,0 +1,118 @@
+//! HTML for people and search engines: title, description, Open Graph, schema.org data and the first view stand in it before any
+//! script runs, and the first data is embedded, so that the page needs no second round trip.
+
+mod cache;
+mod document;
+mod meta;
+mod show;
+mod view;
+
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
+use axum_extra::extract::CookieJar;
+use http::StatusCode;
+
+pub use cache::PageCache;
+
+use crate::csrf;
+use crate::error::ApiError;
+use crate::state::AppState;
+use cache::RenderedPage;
+
+pub fn routes() -> Router<AppState> {
+    Router::new()
+        .route("/", get(welcome))
+        .route("/account", get(account))
+        .route("/account/{*rest}", get(account))
+        .route("/s/{namespace}", get(home))
+        .route("/s/{namespace}/properties", get(list))
+        .route("/s/{namespace}/properties/{slug}", get(property))
+        .route("/s/{namespace}/{*rest}", get(unknown))
+        .fallback(nowhere)
+}
+
+async fn home(
+    State(state): State<AppState>,
+    Path(namespace): Path<String>,
+    cookies: CookieJar,
+) -> Result<Response, ApiError> {
+    page(&state, &namespace, &show::Shown::Home, cookies).await
+}
+
+async fn list(
+    State(state): State<AppState>,
+    Path(namespace): Path<String>,
+    cookies: CookieJar,
+) -> Result<Response, ApiError> {
+    page(&state, &namespace, &show::Shown::List, cookies).await
+}
+
+async fn property(
+    State(state): State<AppState>,
+    Path((namespace, slug)): Path<(String, String)>,
+    cookies: CookieJar,
+) -> Result<Response, ApiError> {
+    page(&state, &namespace, &show::Shown::Property(slug), cookies).await
+}
+
+async fn unknown(
+    State(state): State<AppState>,
+    Path((namespace, _)): Path<(String, String)>,
+    cookies: CookieJar,
+) -> Result<Response, ApiError> {
+    page(&state, &namespace, &show::Shown::Unknown, cookies).await
+}
+
+/// The page as it was rendered last, while nothing that it shows has changed.
+async fn page(
+    state: &AppState,
+    namespace: &str,
+    shown: &show::Shown,
+    cookies: CookieJar,
+) -> Result<Response, ApiError> {
+    let catalog = match state.house.catalog(namespace).await {
+        Ok(catalog) => catalog,
+        Err(flows::catalog::CatalogError::NoSuchSite(_)) => return Ok(document::nowhere()),
+        Err(error) => return Err(error.into()),
+    };
+    let page = match state.pages.get(&catalog, shown) {
+        Some(page) => page,
+        None => {
+            let page = show::render(state, &catalog, shown).await?;
+            if state.assets.is_fixed() { state.pages.keep(&catalog, shown, page) } else { page.into() }
+        }
+    };
+    Ok(answer(state, &page, cookies))
+}
+
+/// Hands the page out, with a CSRF cookie for a browser that has none.
+fn answer(state: &AppState, page: &RenderedPage, cookies: CookieJar) -> Response {
+    let response = page.response();
+    if csrf::token(&cookies).is_some() {
+        return response;
+    }
+    let cookie = csrf::cookie(state.house.secret(), state.options.public_url.starts_with("https:"));
+    (cookies.add(cookie), response).into_response()
+}
+
+/// The account area draws itself; the server only opens the door.
+async fn account(State(state): State<AppState>, cookies: CookieJar) -> Response {
+    match document::account(&state) {
+        Ok(page) => answer(&state, &page, cookies),
+        Err(response) => response,
+    }
+}
+
+/// The front of the installation: in a demo the sites there are, else the account area.
+async fn welcome(State(state): State<AppState>) -> Result<Response, ApiError> {
+    if !state.options.demo {
+        return Ok(Redirect::to("/account/").into_response());
+    }
+    document::welcome(&state).await
+}
+
+async fn nowhere() -> (StatusCode, Response) {
+    (StatusCode::NOT_FOUND, document::nowhere())
+}

@@ -1,0 +1,283 @@
+//! A property with its listing.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use domain::key::Key;
+use domain::quote::Quote;
+use flows::House;
+use flows::property::PropertyPage;
+use search::{Home, Price};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::currency::CurrencyOut;
+use super::photo::PhotoOut;
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::Params;
+
+/// What a list shows of a property.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct PropertyCardOut {
+    pub key: String,
+    listing_key: String,
+    pub name: String,
+    pub slug: String,
+    pub headline: String,
+    property_type: String,
+    neighborhood: String,
+    pub city: String,
+    pub state: String,
+    country: String,
+    lat: f64,
+    lon: f64,
+    pub accommodates: u32,
+    pub bedrooms: u32,
+    pub bathrooms: f64,
+    /// `m` kept here, `g` kept in the partner's system.
+    system_type: String,
+    allows_turns: bool,
+    /// 0 Sunday … 6 Saturday.
+    weekend_nights: Vec<u8>,
+    pub photo: Option<PhotoOut>,
+    pub photos: Vec<PhotoOut>,
+    pub rating: Option<RatingOut>,
+    /// Whether the asked stay can be booked; nothing without dates.
+    available: Option<bool>,
+    pub price: Option<PriceOut>,
+    currency: CurrencyOut,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+pub struct RatingOut {
+    pub average: f64,
+    pub count: u32,
+}
+
+/// With dates the whole stay, as a quote for it says; without, the lowest night.
+#[derive(Clone, Debug, Default, Serialize, ToSchema)]
+pub struct PriceOut {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    total: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rent: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    fees: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    taxes: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nightly_average: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nightly_from: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    currency: Option<CurrencyOut>,
+}
+
+/// A property's own page.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct PropertyOut {
+    #[serde(flatten)]
+    pub card: PropertyCardOut,
+    pub description: String,
+    amenities: Vec<AmenityOut>,
+    groups: Vec<String>,
+    tags: Vec<String>,
+    pub check_in_time: String,
+    pub check_out_time: String,
+    house_rules: String,
+    min_stay: u32,
+    max_pets: u32,
+    smoking_allowed: bool,
+    time_zone: String,
+    instant_book: bool,
+    fees: Vec<PropertyFeeOut>,
+    /// Nights that cannot be booked, from today on.
+    taken: Vec<TakenOut>,
+    reviews: Vec<ReviewOut>,
+    refund_policy: Option<RefundPolicyOut>,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct AmenityOut {
+    key: String,
+    pub name: String,
+    group: String,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct PropertyFeeOut {
+    key: String,
+    name: String,
+    kind: String,
+    amount: i64,
+    optional: bool,
+    selected: bool,
+    refundable: bool,
+}
+
+/// From the first taken night to the first free one.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TakenOut {
+    start: chrono::NaiveDate,
+    end: chrono::NaiveDate,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ReviewOut {
+    author: String,
+    rating: i32,
+    title: String,
+    body: String,
+    stayed_on: chrono::NaiveDate,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct RefundPolicyOut {
+    name: String,
+    method: String,
+    text: String,
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct PropertyParams {
+    /// The site that sells it.
+    site_namespace: String,
+}
+
+/// One property of a site.
+#[utoipa::path(
+    get,
+    path = "/websites/api/v2/property/{key}",
+    params(("key" = String, Path), PropertyParams),
+    responses((status = 200, body = PropertyOut), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    tag = "property"
+)]
+pub async fn get(
+    State(house): State<House>,
+    Path(key): Path<String>,
+    Params(params): Params<PropertyParams>,
+) -> Result<Json<PropertyOut>, ApiError> {
+    // What is no key names nothing.
+    let key: Key = key.parse().map_err(|_| ErrorCode::NotFound)?;
+    let catalog = house.catalog(&params.site_namespace).await?;
+    let page = house.property(&catalog, key).await?.ok_or(ErrorCode::NotFound)?;
+    Ok(Json(PropertyOut::new(page, house.now())))
+}
+
+impl PropertyCardOut {
+    pub fn new(home: &Home, price: &Price) -> Self {
+        let photos: Vec<PhotoOut> = home.photos.iter().map(PhotoOut::from).collect();
+        let (available, price) = match price {
+            Price::Total(quote) => (Some(true), Some(PriceOut::total(quote))),
+            Price::NightFrom(amount) => (None, Some(PriceOut::nightly_from(*amount, home))),
+            Price::None => (Some(false), None),
+        };
+        Self {
+            key: home.key.to_string(),
+            listing_key: home.listing.to_string(),
+            name: home.name.clone(),
+            slug: home.slug.clone(),
+            headline: home.headline.clone(),
+            property_type: home.property_type.clone(),
+            neighborhood: home.neighborhood.clone(),
+            city: home.city.clone(),
+            state: home.state.clone(),
+            country: home.country.clone(),
+            lat: home.lat,
+            lon: home.lon,
+            accommodates: home.terms.accommodates,
+            bedrooms: home.bedrooms,
+            bathrooms: home.bathrooms,
+            system_type: home.system_type.code().to_owned(),
+            allows_turns: home.allows_turns,
+            weekend_nights: home.weekend_nights.iter().map(domain::weekday::Weekday::number).collect(),
+            photo: photos.first().cloned(),
+            photos,
+            rating: home.rating.map(RatingOut::from),
+            available,
+            price,
+            currency: home.terms.currency.into(),
+        }
+    }
+}
+
+impl From<search::Rating> for RatingOut {
+    fn from(rating: search::Rating) -> Self {
+        Self { average: f64::from(rating.tenths) / 10.0, count: rating.count }
+    }
+}
+
+impl PriceOut {
+    fn total(quote: &Quote) -> Self {
+        let nights = i64::try_from(quote.nights.len()).unwrap_or(i64::MAX).max(1);
+        Self {
+            total: Some(quote.total),
+            rent: Some(quote.total_rent),
+            fees: Some(quote.total_fees),
+            taxes: Some(quote.total_taxes),
+            nightly_average: Some(quote.total_rent / nights),
+            nightly_from: None,
+            currency: Some(quote.currency.into()),
+        }
+    }
+
+    fn nightly_from(amount: i64, home: &Home) -> Self {
+        Self { nightly_from: Some(amount), currency: Some(home.terms.currency.into()), ..Self::default() }
+    }
+}
+
+impl PropertyOut {
+    pub fn new(page: PropertyPage<'_>, now: chrono::DateTime<chrono::Utc>) -> Self {
+        let PropertyPage { home, rows } = page;
+        let price = home.terms.rates.lowest_night().map_or(Price::None, Price::NightFrom);
+        let mut card = PropertyCardOut::new(home, &price);
+        card.photos = rows.photos.into_iter().map(PhotoOut::from).collect();
+        let fees = home.terms.fees.iter().map(|fee| PropertyFeeOut {
+            key: fee.key.to_string(),
+            name: fee.name.clone(),
+            kind: fee.kind.code().to_owned(),
+            amount: fee.amount,
+            optional: fee.optional,
+            selected: fee.selected,
+            refundable: fee.refundable,
+        });
+        let reviews = rows.reviews.into_iter().map(|review| ReviewOut {
+            author: review.author,
+            rating: review.rating,
+            title: review.title,
+            body: review.body,
+            stayed_on: review.stayed_on,
+        });
+        Self {
+            card,
+            fees: fees.collect(),
+            reviews: reviews.collect(),
+            taken: home
+                .taken
+                .ranges_from(home.today(now))
+                .map(|(start, end)| TakenOut { start, end })
+                .collect(),
+            amenities: rows
+                .amenities
+                .into_iter()
+                .map(|amenity| AmenityOut { key: amenity.code, name: amenity.name, group: amenity.category })
+                .collect(),
+            refund_policy: rows.refund_policy.map(|policy| RefundPolicyOut {
+                name: policy.name,
+                method: policy.method,
+                text: policy.text,
+            }),
+            groups: home.groups.clone(),
+            tags: home.tags.clone(),
+            min_stay: home.terms.min_nights,
+            max_pets: home.terms.max_pets,
+            smoking_allowed: home.terms.smoking_allowed,
+            time_zone: home.time_zone.name().to_owned(),
+            instant_book: home.instant_book,
+            description: rows.property.description,
+            check_in_time: rows.property.check_in_time,
+            check_out_time: rows.property.check_out_time,
+            house_rules: rows.property.house_rules,
+        }
+    }
+}

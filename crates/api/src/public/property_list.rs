@@ -1,0 +1,236 @@
+//! The search over a site's properties.
+
+use axum::Json;
+use axum::extract::State;
+use chrono::{DateTime, NaiveDate, Utc};
+use domain::party::Party;
+use domain::stay::Stay;
+use flows::House;
+use flows::catalog::Catalog;
+use search::{Filter, Order, Page, Query, StayFilter};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::property::PropertyCardOut;
+use crate::error::{ApiError, ErrorOut, FieldErrors};
+use crate::extract::Params;
+
+const DEFAULT_LIMIT: usize = 25;
+const MAX_LIMIT: usize = 100;
+
+/// Several values of one parameter are separated by semicolons.
+#[derive(Clone, Debug, Default, Deserialize, Serialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct PropertyListParams {
+    /// The site.
+    pub name_space: String,
+    /// `name, price, -price, bedrooms, -bedrooms, accommodates, -accommodates, newest`; else the owner's favourites first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub order_by: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub limit: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub offset: Option<usize>,
+    /// From 1; used when there is no offset.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub page: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tag: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub property_type: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub neighborhood: Option<String>,
+    /// At least.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bedrooms: Option<u32>,
+    /// At least.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub bathrooms: Option<f64>,
+    /// All must hold.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub amenities: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub city: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub country: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_lat: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_lat: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_lng: Option<f64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_lng: Option<f64>,
+    /// `false` lists homes with a longer least stay too, without a price.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub enforce_min_stay: Option<bool>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub check_in: Option<NaiveDate>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub check_out: Option<NaiveDate>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub adults: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub children: Option<u32>,
+    /// Used when neither adults nor children are given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub guests: Option<u32>,
+    /// Of the total with dates, of the night without.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub min_price: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub max_price: Option<i64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub search: Option<String>,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct PropertyListOut {
+    pub meta: PropertyListMeta,
+    pub results: Vec<PropertyCardOut>,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct PropertyListMeta {
+    pub total_count: usize,
+    next: Option<String>,
+    previous: Option<String>,
+    limit: usize,
+    offset: usize,
+}
+
+/// The homes of a site that fit. With dates each has the exact total of the stay.
+#[utoipa::path(
+    get,
+    path = "/websites/api/v2/property",
+    params(PropertyListParams),
+    responses((status = 200, body = PropertyListOut), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    tag = "property"
+)]
+pub async fn list(
+    State(house): State<House>,
+    Params(params): Params<PropertyListParams>,
+) -> Result<Json<PropertyListOut>, ApiError> {
+    let query = params.query()?;
+    let catalog = house.catalog(&params.name_space).await?;
+    Ok(Json(PropertyListOut::new(&catalog, &params, &query, house.now())))
+}
+
+impl PropertyListOut {
+    pub fn new(catalog: &Catalog, params: &PropertyListParams, query: &Query, now: DateTime<Utc>) -> Self {
+        let found = catalog.homes.search(query, now);
+        let Page { offset, limit } = query.page;
+        let after = offset + limit;
+        let next = (after < found.total).then(|| params.address_at(after));
+        let previous = (offset > 0).then(|| params.address_at(offset.saturating_sub(limit)));
+        Self {
+            meta: PropertyListMeta { total_count: found.total, next, previous, limit, offset },
+            results: found.hits.iter().map(|hit| PropertyCardOut::new(hit.home, &hit.price)).collect(),
+        }
+    }
+}
+
+impl PropertyListParams {
+    pub fn of_site(namespace: &str, limit: usize) -> Self {
+        Self { name_space: namespace.to_owned(), limit: Some(limit), ..Self::default() }
+    }
+
+    pub fn query(&self) -> Result<Query, ApiError> {
+        Ok(Query {
+            filter: self.filter()?,
+            stay: self.stay()?,
+            min_price: self.min_price,
+            max_price: self.max_price,
+            order: self.order()?,
+            page: self.page()?,
+        })
+    }
+
+    fn filter(&self) -> Result<Filter, ApiError> {
+        Ok(Filter {
+            guests: self.party()?.map_or(0, |party| party.guests()),
+            bedrooms: self.bedrooms.unwrap_or(0),
+            bathrooms: self.bathrooms.unwrap_or(0.0),
+            property_types: values(self.property_type.as_ref()),
+            groups: values(self.group.as_ref()),
+            tags: values(self.tag.as_ref()),
+            neighborhoods: values(self.neighborhood.as_ref()),
+            cities: values(self.city.as_ref()),
+            countries: values(self.country.as_ref()),
+            amenities: values(self.amenities.as_ref()),
+            bounds: self.bounds()?,
+            words: domain::text::fold(self.search.as_deref().unwrap_or_default())
+                .split_whitespace()
+                .map(str::to_owned)
+                .collect(),
+        })
+    }
+
+    fn party(&self) -> Result<Option<Party>, ApiError> {
+        let (adults, children) = match (self.adults, self.children, self.guests) {
+            (None, None, None) => return Ok(None),
+            (None, None, Some(guests)) => (guests, 0),
+            (adults, children, _) => (adults.unwrap_or(Party::default().adults()), children.unwrap_or(0)),
+        };
+        Party::new(adults, children, 0, false).map(Some).map_err(|error| ApiError::field("adults", error))
+    }
+
+    fn stay(&self) -> Result<Option<StayFilter>, ApiError> {
+        let stay = match (self.check_in, self.check_out) {
+            (None, None) => return Ok(None),
+            (Some(check_in), Some(check_out)) => {
+                Stay::new(check_in, check_out).map_err(|error| ApiError::field("check_out", error))?
+            }
+            (None, Some(_)) => return Err(ApiError::field("check_in", "Check-in is missing.")),
+            (Some(_), None) => return Err(ApiError::field("check_out", "Check-out is missing.")),
+        };
+        let party = self.party()?.unwrap_or_default();
+        Ok(Some(StayFilter { stay, party, enforce_min_stay: self.enforce_min_stay.unwrap_or(true) }))
+    }
+
+    fn bounds(&self) -> Result<Option<[f64; 4]>, ApiError> {
+        match (self.min_lat, self.max_lat, self.min_lng, self.max_lng) {
+            (None, None, None, None) => Ok(None),
+            (Some(south), Some(north), Some(west), Some(east)) => Ok(Some([south, north, west, east])),
+            _ => Err(ApiError::field("non_field_errors", "A map's edges are given all four or not at all.")),
+        }
+    }
+
+    fn order(&self) -> Result<Order, ApiError> {
+        match self.order_by.as_deref().unwrap_or_default() {
+            "" => Ok(Order::Featured),
+            "name" => Ok(Order::Name),
+            "price" => Ok(Order::Price),
+            "-price" => Ok(Order::PriceDescending),
+            "bedrooms" => Ok(Order::Bedrooms),
+            "-bedrooms" => Ok(Order::BedroomsDescending),
+            "accommodates" => Ok(Order::Accommodates),
+            "-accommodates" => Ok(Order::AccommodatesDescending),
+            "newest" => Ok(Order::Newest),
+            other => Err(ApiError::field("order_by", format!("{other:?} is not an order."))),
+        }
+    }
+
+    fn page(&self) -> Result<Page, ApiError> {
+        let limit = self.limit.unwrap_or(DEFAULT_LIMIT);
+        if limit == 0 {
+            return Err(ApiError::field("limit", "The limit must be a positive number."));
+        }
+        let limit = limit.min(MAX_LIMIT);
+        let page = self.page.unwrap_or(1).max(1) - 1;
+        Ok(Page { offset: self.offset.unwrap_or_else(|| page.saturating_mul(limit)), limit })
+    }
+
+    fn address_at(&self, offset: usize) -> String {
+        let params = Self { offset: Some(offset), page: None, ..self.clone() };
+        let query = serde_urlencoded::to_string(params).unwrap_or_default();
+        format!("/websites/api/v2/property/?{query}")
+    }
+}
+
+fn values(parameter: Option<&String>) -> Vec<String> {
+    let parts = parameter.map(|text| text.split(';')).into_iter().flatten();
+    parts.map(str::trim).filter(|value| !value.is_empty()).map(str::to_owned).collect()
+}

@@ -1,0 +1,43 @@
+//! Every route of the house, and the door they stand behind.
+
+use std::sync::Arc;
+
+use axum::middleware::from_fn;
+use axum::routing::{any, get};
+use axum::{Json, Router};
+use tower::Layer;
+use tower_http::normalize_path::{NormalizePath, NormalizePathLayer};
+
+use crate::error::{ApiError, ErrorCode};
+use crate::openapi::documented_routes;
+use crate::state::AppState;
+use crate::{assets, csrf, door, operator, pages, photo};
+
+/// The whole service. A path works with and without a slash at its end.
+pub fn router(state: AppState) -> NormalizePath<Router> {
+    let (documented, document) = documented_routes().split_for_parts();
+    let document = Arc::new(document);
+    let api = documented
+        .method_not_allowed_fallback(method_not_allowed)
+        .route("/api/v2/openapi.json", get(move || async move { Json(document) }))
+        .route("/api/{*rest}", any(not_found))
+        .route("/websites/api/{*rest}", any(not_found))
+        .layer(from_fn(csrf::guard));
+    let routes = Router::new()
+        .route("/healthz", get(operator::healthz))
+        .route("/readyz", get(operator::readyz))
+        .route("/metrics", get(operator::metrics))
+        .route("/assets/{*path}", get(assets::get))
+        .route("/photos/{key}/{size}", get(photo::get))
+        .merge(api)
+        .merge(pages::routes());
+    NormalizePathLayer::trim_trailing_slash().layer(door::close(routes, &state).with_state(state))
+}
+
+async fn not_found() -> ApiError {
+    ErrorCode::NotFound.into()
+}
+
+async fn method_not_allowed() -> ApiError {
+    ErrorCode::MethodNotAllowed.into()
+}

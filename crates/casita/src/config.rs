@@ -1,0 +1,216 @@
+//! How the program is to be run. A flag beats its `CASITA_…` variable, which beats `casita.toml`, which beats the default.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail, ensure};
+use clap::{Args, ValueEnum};
+use serde::Deserialize;
+use store::Store;
+use tracing_subscriber::EnvFilter;
+
+const DEFAULT_FILE: &str = "casita.toml";
+const DEFAULT_LISTEN: &str = "127.0.0.1:8080";
+const DEFAULT_DATA: &str = "./data";
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum Switch {
+    On,
+    Off,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum LogFormat {
+    /// For a terminal.
+    Text,
+    /// For a collector.
+    Json,
+}
+
+/// What was said, on the command line or in the file; what is left out has a default.
+#[derive(Clone, Debug, Default, Args, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Given {
+    /// Read settings from this file [default: casita.toml where there is one]
+    #[arg(long, global = true, env = "CASITA_CONFIG", value_name = "FILE")]
+    #[serde(skip)]
+    config: Option<PathBuf>,
+    /// Where to answer [default: 127.0.0.1:8080]
+    #[arg(long, global = true, env = "CASITA_LISTEN", value_name = "ADDRESS:PORT")]
+    listen: Option<String>,
+    /// Where the database and the pictures are kept [default: ./data]
+    #[arg(long, global = true, env = "CASITA_DATA", value_name = "FOLDER")]
+    data: Option<PathBuf>,
+    /// sqlite:FILE or postgres://… [default: a file in the data folder]
+    #[arg(long, global = true, env = "CASITA_DATABASE", value_name = "ADDRESS")]
+    database: Option<String>,
+    /// The address guests see [default: http:// and where it listens]
+    #[arg(long, global = true, env = "CASITA_PUBLIC_URL", value_name = "URL")]
+    public_url: Option<String>,
+    /// Load the demo world when the database is empty, and say "Test mode"
+    #[arg(long, global = true, env = "CASITA_DEMO")]
+    demo: bool,
+    /// Limit how fast one address may ask; off for load tests [default: on]
+    #[arg(long, global = true, env = "CASITA_RATE_LIMITS")]
+    rate_limits: Option<Switch>,
+    /// [default: text]
+    #[arg(long, global = true, env = "CASITA_LOG_FORMAT")]
+    log_format: Option<LogFormat>,
+    /// What to log, as tracing's filters [default: info]
+    #[arg(long, global = true, env = "CASITA_LOG", value_name = "FILTER")]
+    log: Option<String>,
+    /// The built web, when it is not in the binary [default: web/dist]
+    #[arg(long, global = true, env = "CASITA_WEB", value_name = "FOLDER")]
+    web: Option<PathBuf>,
+}
+
+/// What is in force.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    pub listen: SocketAddr,
+    pub data: PathBuf,
+    pub database: String,
+    pub public_url: String,
+    pub demo: bool,
+    pub rate_limits: bool,
+    pub web: PathBuf,
+    log: String,
+    log_format: LogFormat,
+}
+
+impl Settings {
+    pub fn resolve(given: Given) -> anyhow::Result<Self> {
+        let file = read_file(given.config.as_deref())?;
+        let listen = given.listen.or(file.listen).unwrap_or_else(|| DEFAULT_LISTEN.to_owned());
+        let listen: SocketAddr = listen.parse().with_context(|| {
+            format!("listen: {listen:?} is not an address and a port, such as {DEFAULT_LISTEN}")
+        })?;
+        let data = given.data.or(file.data).unwrap_or_else(|| PathBuf::from(DEFAULT_DATA));
+        let database = given.database.or(file.database);
+        let database = database.unwrap_or_else(|| format!("sqlite:{}", data.join("casita.db").display()));
+        let public_url = given.public_url.or(file.public_url).unwrap_or_else(|| format!("http://{listen}"));
+        ensure!(
+            public_url.starts_with("http://") || public_url.starts_with("https://"),
+            "public_url: {public_url:?} must start with http:// or https://"
+        );
+        Ok(Self {
+            listen,
+            data,
+            database,
+            public_url: public_url.trim_end_matches('/').to_owned(),
+            demo: given.demo || file.demo,
+            rate_limits: given.rate_limits.or(file.rate_limits) != Some(Switch::Off),
+            web: given.web.or(file.web).unwrap_or_else(|| PathBuf::from("web/dist")),
+            log: given.log.or(file.log).unwrap_or_else(|| "info".to_owned()),
+            log_format: given.log_format.or(file.log_format).unwrap_or(LogFormat::Text),
+        })
+    }
+
+    pub fn photo_folder(&self) -> PathBuf {
+        self.data.join("photos")
+    }
+
+    /// Opens the database, making the data folder when it is missing, and brings its schema up to date.
+    pub async fn open_store(&self) -> anyhow::Result<Store> {
+        std::fs::create_dir_all(&self.data)
+            .with_context(|| format!("data: the folder {} cannot be made", self.data.display()))?;
+        let store = Store::open(&self.database)
+            .await
+            .with_context(|| format!("database: {} cannot be opened", self.shown_database()))?;
+        store.migrate().await?;
+        Ok(store)
+    }
+
+    /// The database's address without a password.
+    pub fn shown_database(&self) -> String {
+        match self.database.split_once("://").and_then(|(engine, rest)| Some((engine, rest.split_once('@')?)))
+        {
+            Some((engine, (_, place))) => format!("{engine}://…@{place}"),
+            None => self.database.clone(),
+        }
+    }
+
+    pub fn start_logging(&self) {
+        let filter = EnvFilter::try_new(&self.log).unwrap_or_else(|_| EnvFilter::new("info"));
+        let subscriber = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        match self.log_format {
+            LogFormat::Text => subscriber.init(),
+            LogFormat::Json => subscriber.json().flatten_event(true).init(),
+        }
+    }
+}
+
+fn read_file(named: Option<&Path>) -> anyhow::Result<Given> {
+    let file = named.unwrap_or(Path::new(DEFAULT_FILE));
+    match std::fs::read_to_string(file) {
+        Ok(text) => match toml::from_str(&text) {
+            Ok(given) => Ok(given),
+            Err(error) => bail!("{}: {}", file.display(), one_line(&error)),
+        },
+        Err(_) if named.is_none() => Ok(Given::default()),
+        Err(error) => bail!("{}: {error}", file.display()),
+    }
+}
+
+fn one_line(error: &toml::de::Error) -> String {
+    error.message().lines().collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn given(set: impl FnOnce(&mut Given)) -> anyhow::Result<Settings> {
+        let mut given = Given::default();
+        set(&mut given);
+        Settings::resolve(given)
+    }
+
+    #[test]
+    fn defaults_need_nothing() {
+        let settings = given(|_| ()).unwrap();
+        assert_eq!(settings.listen.to_string(), "127.0.0.1:8080");
+        assert_eq!(settings.database, "sqlite:./data/casita.db");
+        assert_eq!(settings.public_url, "http://127.0.0.1:8080");
+        assert!(settings.rate_limits && !settings.demo);
+    }
+
+    #[test]
+    fn a_wrong_value_gets_one_clear_line() {
+        let error = given(|given| given.listen = Some("8080".to_owned())).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            r#"listen: "8080" is not an address and a port, such as 127.0.0.1:8080"#
+        );
+        let error = given(|given| given.public_url = Some("casita.test".to_owned())).unwrap_err();
+        assert_eq!(error.to_string(), r#"public_url: "casita.test" must start with http:// or https://"#);
+    }
+
+    #[test]
+    fn a_flag_beats_the_file_and_an_unknown_key_is_named() {
+        let folder = std::env::temp_dir().join(format!("casita_config_{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let file = folder.join("casita.toml");
+        std::fs::write(&file, "listen = \"127.0.0.1:1\"\ndemo = true\nrate_limits = \"off\"\n").unwrap();
+        let settings = given(|given| {
+            given.config = Some(file.clone());
+            given.listen = Some("127.0.0.1:2".to_owned());
+        })
+        .unwrap();
+        assert_eq!((settings.listen.port(), settings.demo, settings.rate_limits), (2, true, false));
+
+        std::fs::write(&file, "listne = 1\n").unwrap();
+        let error = given(|given| given.config = Some(file)).unwrap_err().to_string();
+        assert!(error.contains("casita.toml: unknown field `listne`"), "{error}");
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_password_is_not_shown() {
+        let settings =
+            given(|given| given.database = Some("postgres://me:secret@db/casita".to_owned())).unwrap();
+        assert_eq!(settings.shown_database(), "postgres://…@db/casita");
+    }
+}

@@ -1,0 +1,78 @@
+//! The program: reads how it is to be run, wires the rooms together, and opens the door.
+
+#![expect(clippy::print_stdout, reason = "a program talks to its terminal")]
+
+mod account;
+
+mod config;
+mod demo;
+mod doctor;
+mod house;
+mod serve;
+mod web;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use config::Settings;
+
+/// Vacation rentals: public owner sites and an account area, in one program.
+#[derive(Debug, Parser)]
+#[command(name = "casita", version, about)]
+struct Cli {
+    #[command(flatten)]
+    given: config::Given,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Migrate the database and serve the sites and the account area.
+    Serve,
+    /// Bring the database's schema up to date and stop.
+    Migrate,
+    /// Load the demo world into an empty database.
+    Demo(demo::DemoArgs),
+    /// Manage accounts.
+    #[command(subcommand)]
+    Account(account::AccountCommand),
+    /// Print the OpenAPI document.
+    Openapi,
+    /// Check the installation and say what is wrong.
+    Doctor,
+}
+
+#[tokio::main]
+async fn main() -> ExitCode {
+    let cli = Cli::parse();
+    match run(cli).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("casita: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(cli: Cli) -> anyhow::Result<()> {
+    if matches!(cli.command, Command::Openapi) {
+        println!("{}", api::openapi().to_pretty_json()?);
+        return Ok(());
+    }
+    let settings = Settings::resolve(cli.given)?;
+    settings.start_logging();
+    match cli.command {
+        Command::Serve => serve::serve(settings).await,
+        Command::Migrate => {
+            settings.open_store().await?;
+            println!("The database is up to date: {}", settings.database);
+            Ok(())
+        }
+        Command::Demo(args) => demo::load(&settings, &args).await,
+        Command::Account(command) => account::run(&settings, command).await,
+        Command::Doctor => doctor::examine(&settings).await,
+        Command::Openapi => Ok(()),
+    }
+}

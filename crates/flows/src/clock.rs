@@ -1,0 +1,18 @@
+//! Time, passed in, so that a test can stand still.
+
+use chrono::{DateTime, SubsecRound, Utc};
+
+pub trait Clock: Send + Sync + std::fmt::Debug {
+    fn now(&self) -> DateTime<Utc>;
+}
+
+/// The machine's clock, cut to microseconds: the finest that both databases keep.
+#[derive(Clone, Copy, Debug)]
+pub struct SystemClock;
+
+impl Clock for SystemClock {
+    #[expect(clippy::disallowed_methods, reason = "the one place where the machine's clock is read")]
+    fn now(&self) -> DateTime<Utc> {
+        Utc::now().trunc_subsecs(6)
+    }
+}

@@ -1,0 +1,167 @@
+//! From rows to homes: what a property shows and what it costs, gathered once for a whole site.
+
+use std::collections::HashMap;
+
+use chrono::NaiveDate;
+use domain::calendar::TakenNights;
+use domain::key::Key;
+use domain::rate::NightOverride;
+use search::{Home, Photo, Rating};
+use store::catalog::CatalogRows;
+use store::row::{Id, listing, listing_fee, listing_rate, photo, property, tax};
+use store::terms::{self, TermsRows};
+
+/// Photos that a card shows; the property's page has all.
+const CARD_PHOTOS: usize = 5;
+
+/// A property whose rows make no sense. Its neighbours are sold all the same.
+pub(crate) struct Unsellable {
+    pub(crate) property: Key,
+    pub(crate) reason: String,
+}
+
+pub(crate) fn compile_homes(mut rows: CatalogRows, from: NaiveDate) -> (Vec<Home>, Vec<Unsellable>) {
+    let properties = std::mem::take(&mut rows.properties);
+    let mut shelves = Shelves::of(rows);
+    let mut homes = Vec::with_capacity(properties.len());
+    let mut unsellable = Vec::new();
+    for row in properties {
+        let property = row.id.key();
+        match shelves.home(row, from) {
+            Ok(home) => homes.push(home),
+            Err(reason) => unsellable.push(Unsellable { property, reason }),
+        }
+    }
+    (homes, unsellable)
+}
+
+type ById<T> = HashMap<Id, Vec<T>>;
+
+/// Rows by the property or listing they belong to.
+struct Shelves {
+    listings: ById<listing::Model>,
+    rates: ById<listing_rate::Model>,
+    overrides: ById<NightOverride>,
+    fees: ById<listing_fee::Model>,
+    taxes: ById<tax::Model>,
+    photos: ById<photo::Model>,
+    amenities: ById<String>,
+    groups: ById<String>,
+    tags: ById<String>,
+    stars: ById<u32>,
+    nights: ById<NaiveDate>,
+    featured: Vec<Id>,
+}
+
+impl Shelves {
+    fn of(rows: CatalogRows) -> Self {
+        let group_names: HashMap<Id, String> =
+            rows.groups.into_iter().map(|group| (group.id, group.name)).collect();
+        let taxes: HashMap<Id, tax::Model> = rows.taxes.into_iter().map(|tax| (tax.id, tax)).collect();
+        Self {
+            listings: by_id(rows.listings.into_iter().map(|row| (row.property_id, row))),
+            rates: by_id(rows.rates.into_iter().map(|row| (row.listing_id, row))),
+            overrides: by_id(rows.overrides.into_iter().filter_map(|row| {
+                Some((row.listing_id, NightOverride { night: row.night, amount: row.amount? }))
+            })),
+            fees: by_id(rows.fees.into_iter().map(|row| (row.listing_id, row))),
+            taxes: by_id(
+                rows.listing_taxes
+                    .into_iter()
+                    .filter_map(|row| Some((row.listing_id, taxes.get(&row.tax_id)?.clone()))),
+            ),
+            photos: by_id(rows.photos.into_iter().map(|row| (row.property_id, row))),
+            amenities: by_id(rows.amenities.into_iter().map(|row| (row.property_id, row.amenity))),
+            groups: by_id(
+                rows.group_members
+                    .into_iter()
+                    .filter_map(|row| Some((row.property_id, group_names.get(&row.group_id)?.clone()))),
+            ),
+            tags: by_id(rows.tags.into_iter().map(|row| (row.property_id, row.tag))),
+            stars: by_id(rows.ratings.into_iter().map(|(property, stars)| (property, stars.unsigned_abs()))),
+            nights: by_id(rows.nights),
+            featured: rows.featured,
+        }
+    }
+
+    fn home(&mut self, row: property::Model, from: NaiveDate) -> Result<Home, String> {
+        let listing = take(&mut self.listings, row.id).into_iter().next().ok_or("it has no listing")?;
+        let mut fees = take(&mut self.fees, listing.id);
+        fees.sort_by_key(|fee| fee.position);
+        let parts = TermsRows {
+            rates: take(&mut self.rates, listing.id),
+            overrides: take(&mut self.overrides, listing.id),
+            fees,
+            taxes: take(&mut self.taxes, listing.id),
+        };
+        let mut photos = take(&mut self.photos, row.id);
+        photos.sort_by_key(|photo| photo.position);
+        Ok(Home {
+            key: row.id.key(),
+            listing: listing.id.key(),
+            system_type: row.system_type.parse().map_err(told)?,
+            time_zone: row.time_zone.parse().map_err(told)?,
+            weekend_nights: row.weekend_nights.parse().map_err(told)?,
+            bedrooms: row.bedrooms.unsigned_abs(),
+            bathrooms: row.bathrooms,
+            allows_turns: row.allows_turns,
+            instant_book: listing.instant_book,
+            featured: self.featured.contains(&row.id),
+            photos: photos.into_iter().take(CARD_PHOTOS).map(card_photo).collect(),
+            rating: Rating::of(&take(&mut self.stars, row.id)),
+            amenities: take(&mut self.amenities, row.id),
+            groups: take(&mut self.groups, row.id),
+            tags: take(&mut self.tags, row.id),
+            taken: taken_nights(take(&mut self.nights, row.id), row.units, from),
+            terms: terms::compile(&row, &listing, parts)?,
+            lat: row.lat,
+            lon: row.lon,
+            slug: row.slug,
+            name: row.name,
+            headline: row.headline,
+            property_type: row.property_type,
+            neighborhood: row.neighborhood,
+            city: row.city,
+            state: row.state,
+            country: row.country,
+            search_text: row.search_text,
+        })
+    }
+}
+
+fn by_id<T>(rows: impl IntoIterator<Item = (Id, T)>) -> ById<T> {
+    let mut groups = ById::new();
+    for (id, row) in rows {
+        groups.entry(id).or_insert_with(Vec::new).push(row);
+    }
+    groups
+}
+
+fn take<T>(groups: &mut ById<T>, id: Id) -> Vec<T> {
+    groups.remove(&id).unwrap_or_default()
+}
+
+fn told(error: impl std::fmt::Display) -> String {
+    error.to_string()
+}
+
+fn card_photo(row: photo::Model) -> Photo {
+    Photo {
+        key: row.id.key(),
+        alt: row.alt,
+        width: row.width.unsigned_abs(),
+        height: row.height.unsigned_abs(),
+        tone: row.tone,
+    }
+}
+
+/// A night is taken when no unit is left.
+fn taken_nights(mut nights: Vec<NaiveDate>, units: i32, from: NaiveDate) -> TakenNights {
+    let units = usize::try_from(units).unwrap_or_default().max(1);
+    nights.sort_unstable();
+    let mut taken = TakenNights::new(from);
+    for same in nights.chunk_by(|left, right| left == right).filter(|same| same.len() >= units) {
+        taken.take(same[0]);
+    }
+    taken
+}

@@ -1,0 +1,38 @@
+//! What every use case may reach: the store, the clock, randomness, and the catalogues of the sites.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use store::Store;
+
+use crate::catalog::Catalogs;
+use crate::clock::Clock;
+use crate::entropy::Entropy;
+
+/// Cheap to clone; one for each process.
+#[derive(Clone, Debug)]
+pub struct House {
+    pub store: Store,
+    pub catalogs: Catalogs,
+    clock: Arc<dyn Clock>,
+    entropy: Arc<dyn Entropy>,
+}
+
+impl House {
+    pub fn new(store: Store, clock: Arc<dyn Clock>, entropy: Arc<dyn Entropy>) -> Self {
+        Self { catalogs: Catalogs::default(), store, clock, entropy }
+    }
+
+    pub fn now(&self) -> DateTime<Utc> {
+        self.clock.now()
+    }
+
+    pub(crate) fn random(&self) -> u64 {
+        self.entropy.next()
+    }
+
+    /// 128 bits that nobody can guess, in hexadecimal.
+    pub fn secret(&self) -> String {
+        format!("{:016x}{:016x}", self.random(), self.random())
+    }
+}

@@ -1,0 +1,73 @@
+//! A home as search knows it: what filters ask, what a card shows, and the terms that price it.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use chrono_tz::Tz;
+use domain::calendar::TakenNights;
+use domain::code::SystemType;
+use domain::key::Key;
+use domain::terms::Terms;
+use domain::weekday::WeekdaySet;
+
+#[derive(Clone, Debug)]
+pub struct Home {
+    pub key: Key,
+    pub listing: Key,
+    pub slug: String,
+    pub name: String,
+    pub headline: String,
+    pub system_type: SystemType,
+    pub property_type: String,
+    pub neighborhood: String,
+    pub city: String,
+    pub state: String,
+    pub country: String,
+    pub lat: f64,
+    pub lon: f64,
+    pub time_zone: Tz,
+    pub bedrooms: u32,
+    pub bathrooms: f64,
+    pub allows_turns: bool,
+    pub weekend_nights: WeekdaySet,
+    pub instant_book: bool,
+    pub featured: bool,
+    pub photos: Vec<Photo>,
+    pub rating: Option<Rating>,
+    pub amenities: Vec<String>,
+    pub groups: Vec<String>,
+    pub tags: Vec<String>,
+    /// Name, place and words, in lower case without accents.
+    pub search_text: String,
+    pub terms: Terms,
+    pub taken: TakenNights,
+}
+
+#[derive(Clone, Debug)]
+pub struct Photo {
+    pub key: Key,
+    pub alt: String,
+    pub width: u32,
+    pub height: u32,
+    pub tone: String,
+}
+
+/// The mean of all stars, in tenths.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rating {
+    pub tenths: u32,
+    pub count: u32,
+}
+
+impl Rating {
+    pub fn of(stars: &[u32]) -> Option<Self> {
+        let count = u32::try_from(stars.len()).ok().filter(|count| *count > 0)?;
+        let sum: u32 = stars.iter().sum();
+        Some(Self { tenths: (sum * 10 + count / 2) / count, count })
+    }
+}
+
+impl Home {
+    /// Today where the home stands.
+    pub fn today(&self, now: DateTime<Utc>) -> NaiveDate {
+        now.with_timezone(&self.time_zone).date_naive()
+    }
+}

@@ -1,0 +1,74 @@
+//! One property with all that its page shows.
+
+use domain::key::{AccountId, Key};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
+
+use crate::StoreError;
+use crate::row::{Id, amenity, listing, photo, property, property_amenity, refund_policy, review};
+
+/// A property's own page, as rows.
+#[derive(Debug)]
+pub struct PropertyRows {
+    pub property: property::Model,
+    pub photos: Vec<photo::Model>,
+    pub amenities: Vec<amenity::Model>,
+    pub reviews: Vec<review::Model>,
+    pub refund_policy: Option<refund_policy::Model>,
+}
+
+pub async fn find(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    key: Key,
+) -> Result<Option<PropertyRows>, StoreError> {
+    let (account, id) = (i64::from(account), Id::from(key));
+    let Some(property) = property::Entity::find_by_id((account, id)).one(db).await? else { return Ok(None) };
+    let photos = photo::Entity::find()
+        .filter(photo::Column::AccountId.eq(account))
+        .filter(photo::Column::PropertyId.eq(id))
+        .order_by_asc(photo::Column::Position)
+        .all(db)
+        .await?;
+    let reviews = review::Entity::find()
+        .filter(review::Column::AccountId.eq(account))
+        .filter(review::Column::PropertyId.eq(id))
+        .filter(review::Column::StateStatus.eq("a"))
+        .order_by_desc(review::Column::StayedOn)
+        .all(db)
+        .await?;
+    let (amenities, refund_policy) =
+        (amenities(db, account, id).await?, refund_policy(db, account, id).await?);
+    Ok(Some(PropertyRows { property, photos, amenities, reviews, refund_policy }))
+}
+
+async fn amenities(
+    db: &impl ConnectionTrait,
+    account: i64,
+    property: Id,
+) -> Result<Vec<amenity::Model>, StoreError> {
+    let chosen = property_amenity::Entity::find()
+        .filter(property_amenity::Column::AccountId.eq(account))
+        .filter(property_amenity::Column::PropertyId.eq(property))
+        .all(db)
+        .await?;
+    let codes = chosen.into_iter().map(|chosen| chosen.amenity);
+    Ok(amenity::Entity::find()
+        .filter(amenity::Column::Code.is_in(codes))
+        .order_by_asc(amenity::Column::Position)
+        .all(db)
+        .await?)
+}
+
+async fn refund_policy(
+    db: &impl ConnectionTrait,
+    account: i64,
+    property: Id,
+) -> Result<Option<refund_policy::Model>, StoreError> {
+    let listing = listing::Entity::find()
+        .filter(listing::Column::AccountId.eq(account))
+        .filter(listing::Column::PropertyId.eq(property))
+        .one(db)
+        .await?;
+    let Some(policy) = listing.and_then(|listing| listing.refund_policy_id) else { return Ok(None) };
+    Ok(refund_policy::Entity::find_by_id((account, policy)).one(db).await?)
+}
