@@ -116,7 +116,7 @@ fn gather(manifest: &Manifest, name: &str, files: &mut EntryFiles, seen: &mut Ve
     seen.push(name.to_owned());
     let address = |file: &String| format!("/{file}");
     files.styles.extend(chunk.css.iter().map(address));
-    let is_first_font = |file: &&String| file.ends_with(".woff2") && file.contains("-latin-wght-normal");
+    let is_first_font = |file: &&String| file.contains("-latin-wght-normal");
     files.fonts.extend(chunk.assets.iter().filter(is_first_font).map(address));
     for import in &chunk.imports {
         files.preloads.extend(manifest.get(import).map(|chunk| address(&chunk.file)));

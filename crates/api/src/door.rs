@@ -28,16 +28,16 @@ const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 const MAX_REQUEST_ID: usize = 64;
 
 pub fn close(routes: Router<AppState>, state: &AppState) -> Router<AppState> {
-    let compressible =
+    let worth_it =
         SizeAbove::new(860).and(NotForContentType::IMAGES).and(NotForContentType::const_new("font/"));
-    let mut router = routes
+    let mut guarded = routes
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn_with_state(state.options.public_url.starts_with("https:"), security_headers))
-        .layer(CompressionLayer::new().compress_when(compressible));
+        .layer(CompressionLayer::new().compress_when(worth_it));
     if state.options.rate_limits {
-        router = router.layer(from_fn_with_state(Limits::default(), rate_limit::guard));
+        guarded = guarded.layer(from_fn_with_state(Limits::default(), rate_limit::guard));
     }
-    router
+    guarded
         .layer(from_fn(limit_time))
         .layer(CatchPanicLayer::custom(tell_of_panic))
         .layer(from_fn_with_state(state.house.clone(), log))

@@ -78,8 +78,8 @@ pub struct ErrorOut {
 pub struct FieldErrors(pub BTreeMap<String, Vec<String>>);
 
 impl FieldErrors {
-    pub fn one(field: &str, message: impl ToString) -> Self {
-        Self(BTreeMap::from([(field.to_owned(), vec![message.to_string()])]))
+    pub fn one(field: &str, message: impl Into<String>) -> Self {
+        Self(BTreeMap::from([(field.to_owned(), vec![message.into()])]))
     }
 }
 
@@ -92,7 +92,7 @@ pub enum ApiError {
 }
 
 impl ApiError {
-    pub fn field(field: &str, message: impl ToString) -> Self {
+    pub fn field(field: &str, message: impl Into<String>) -> Self {
         Self::Fields(FieldErrors::one(field, message))
     }
 

@@ -57,7 +57,8 @@ impl TakenNights {
         let end = self.origin + Days::new(self.words.len() as u64 * 64);
         let mut day = from.max(self.origin);
         std::iter::from_fn(move || {
-            let start = day.iter_days().take_while(|night| *night < end).find(|night| self.contains(*night))?;
+            let start =
+                day.iter_days().take_while(|night| *night < end).find(|night| self.contains(*night))?;
             day = start.iter_days().find(|night| !self.contains(*night))?;
             Some((start, day))
         })
@@ -94,7 +95,9 @@ mod tests {
     #[test]
     fn taken_ranges_are_merged_and_end_on_the_first_free_night() {
         let mut taken = TakenNights::new(day(0));
-        [1, 2, 5, 64].map(|offset| taken.take(day(offset)));
+        for offset in [1, 2, 5, 64] {
+            taken.take(day(offset));
+        }
         let ranges: Vec<_> = taken.ranges_from(day(2)).collect();
         assert_eq!(ranges, [(day(2), day(3)), (day(5), day(6)), (day(64), day(65))]);
         assert_eq!(TakenNights::new(day(0)).ranges_from(day(0)).count(), 0);
@@ -103,7 +106,9 @@ mod tests {
     #[test]
     fn the_nearest_free_stays_come_first() {
         let mut taken = TakenNights::new(day(0));
-        (10..13).for_each(|offset| taken.take(day(offset)));
+        for offset in 10..13 {
+            taken.take(day(offset));
+        }
         let offers = taken.nearest_free(&stay(11, 13), day(0), 3);
         assert_eq!(offers, [stay(13, 15), stay(8, 10), stay(14, 16)]);
     }
@@ -112,7 +117,9 @@ mod tests {
         #[test]
         fn it_agrees_with_a_plain_list(nights in prop::collection::vec(0u64..400, 0..40), from in 0u64..390, length in 1u64..10) {
             let mut taken = TakenNights::new(day(0));
-            nights.iter().for_each(|offset| taken.take(day(*offset)));
+            for offset in &nights {
+                taken.take(day(*offset));
+            }
             let plain = (from..from + length).find(|offset| nights.contains(offset)).map(day);
             prop_assert_eq!(taken.first_in(&stay(from, from + length)), plain);
         }

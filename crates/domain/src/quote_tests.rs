@@ -1,3 +1,5 @@
+//! The price of a stay, by table and by property.
+
 use proptest::prelude::*;
 
 use super::*;

@@ -117,7 +117,7 @@ impl RateBook {
         for run in nights
             .chunk_by_mut(|left, right| left.rate.map(|rate| rate.key) == right.rate.map(|rate| rate.key))
         {
-            if let Some(long) = run[0].rate.and_then(|rate| LongStay::of(rate, stay)) {
+            if let Some(long) = run[0].rate.and_then(|rate| LongStay::of(rate, *stay)) {
                 long.price(run);
             }
         }
@@ -142,7 +142,7 @@ struct LongStay {
 }
 
 impl LongStay {
-    fn of(rate: &Rate, stay: &Stay) -> Option<Self> {
+    fn of(rate: &Rate, stay: Stay) -> Option<Self> {
         let length = stay.nights();
         let monthly = rate.monthly.filter(|_| length >= MONTH).map(|price| Self { price, days: MONTH });
         monthly.or_else(|| rate.weekly.filter(|_| length >= WEEK).map(|price| Self { price, days: WEEK }))

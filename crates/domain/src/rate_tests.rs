@@ -1,3 +1,5 @@
+//! Rates, by table and by property.
+
 use chrono::Days;
 use proptest::prelude::*;
 
@@ -30,8 +32,8 @@ fn book(rates: Vec<Rate>) -> RateBook {
     RateBook::new(rates, Vec::new(), WeekdaySet::default())
 }
 
-fn amounts(book: &RateBook, stay: &Stay) -> Vec<i64> {
-    book.price(stay).unwrap().iter().map(|night| night.amount).collect()
+fn amounts(book: &RateBook, stay: Stay) -> Vec<i64> {
+    book.price(&stay).unwrap().iter().map(|night| night.amount).collect()
 }
 
 #[test]
@@ -54,7 +56,7 @@ fn the_shorter_range_wins_then_the_newer_then_yearly_then_base() {
         ("2026-07-04", 400),
         ("2026-07-12", 600),
     ] {
-        assert_eq!(amounts(&rates, &stay(night, 1)), [amount], "{night}");
+        assert_eq!(amounts(&rates, stay(night, 1)), [amount], "{night}");
     }
 }
 
@@ -62,8 +64,8 @@ fn the_shorter_range_wins_then_the_newer_then_yearly_then_base() {
 fn a_yearly_rate_may_run_over_new_year() {
     let winter = RateSpan::EveryYear { first: date("2020-12-20"), last: date("2021-01-05") };
     let rates = book(vec![rate(1, RateSpan::Always, 100), rate(2, winter, 300)]);
-    assert_eq!(amounts(&rates, &stay("2026-12-19", 2)), [100, 300]);
-    assert_eq!(amounts(&rates, &stay("2027-01-05", 2)), [300, 100]);
+    assert_eq!(amounts(&rates, stay("2026-12-19", 2)), [100, 300]);
+    assert_eq!(amounts(&rates, stay("2027-01-05", 2)), [300, 100]);
 }
 
 #[test]
@@ -71,7 +73,7 @@ fn weekend_nights_are_friday_and_saturday() {
     let mut base = rate(1, RateSpan::Always, 100);
     base.weekend_night = Some(150);
     // 2026-07-02 is a Thursday.
-    assert_eq!(amounts(&book(vec![base]), &stay("2026-07-02", 4)), [100, 150, 150, 100]);
+    assert_eq!(amounts(&book(vec![base]), stay("2026-07-02", 4)), [100, 150, 150, 100]);
 }
 
 #[test]
@@ -79,7 +81,7 @@ fn nine_nights_at_a_weekly_rate_cost_nine_sevenths_of_it_without_a_weekend_price
     let mut base = rate(1, RateSpan::Always, 20_000);
     base.weekend_night = Some(25_000);
     base.weekly = Some(100_000);
-    let nights = amounts(&book(vec![base]), &stay("2026-07-01", 9));
+    let nights = amounts(&book(vec![base]), stay("2026-07-01", 9));
     assert_eq!(nights.iter().sum::<i64>(), 128_571);
     assert_eq!(nights, [14_285, 14_285, 14_285, 14_286, 14_286, 14_286, 14_286, 14_286, 14_286]);
 }
@@ -91,7 +93,7 @@ fn the_monthly_price_starts_at_thirty_nights() {
     base.monthly = Some(240_000);
     let rates = book(vec![base]);
     for (nights, rent) in [(6, 60_000), (7, 63_000), (29, 261_000), (30, 240_000), (31, 248_000)] {
-        assert_eq!(amounts(&rates, &stay("2026-07-01", nights)).iter().sum::<i64>(), rent, "{nights}");
+        assert_eq!(amounts(&rates, stay("2026-07-01", nights)).iter().sum::<i64>(), rent, "{nights}");
     }
 }
 
@@ -99,7 +101,7 @@ fn the_monthly_price_starts_at_thirty_nights() {
 fn a_nights_own_price_beats_every_rate() {
     let own = NightOverride { night: date("2026-07-02"), amount: 999 };
     let rates = RateBook::new(vec![rate(1, RateSpan::Always, 100)], vec![own], WeekdaySet::default());
-    assert_eq!(amounts(&rates, &stay("2026-07-01", 3)), [100, 999, 100]);
+    assert_eq!(amounts(&rates, stay("2026-07-01", 3)), [100, 999, 100]);
 }
 
 #[test]
@@ -140,7 +142,7 @@ proptest! {
     fn nights_of_a_run_differ_by_a_cent_at_most_and_none_is_free(price in 1i64..10_000_000, nights in 7u64..400) {
         let mut base = rate(1, RateSpan::Always, 1);
         base.weekly = Some(price * 7);
-        let nights = amounts(&book(vec![base]), &stay("2026-01-01", nights));
+        let nights = amounts(&book(vec![base]), stay("2026-01-01", nights));
         let (least, most) = (nights.iter().min().unwrap(), nights.iter().max().unwrap());
         prop_assert!(*least > 0 && most - least <= 1);
         prop_assert!(nights.is_sorted());

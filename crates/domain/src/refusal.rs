@@ -58,8 +58,8 @@ pub fn check_stay(
     if !terms.active {
         return Err(Refusal::Inactive);
     }
-    check_arrival(terms, stay, today)?;
-    check_length(terms, stay)?;
+    check_arrival(terms, *stay, today)?;
+    check_length(terms, *stay)?;
     check_party(terms, party)?;
     match taken.first_in(stay) {
         Some(night) => {
@@ -69,7 +69,7 @@ pub fn check_stay(
     }
 }
 
-fn check_arrival(terms: &Terms, stay: &Stay, today: NaiveDate) -> Result<(), Refusal> {
+fn check_arrival(terms: &Terms, stay: Stay, today: NaiveDate) -> Result<(), Refusal> {
     let in_days = |days: u32| today + Days::new(days.into());
     if stay.check_in() < today {
         return Err(Refusal::PastDate { today });
@@ -90,7 +90,7 @@ fn check_arrival(terms: &Terms, stay: &Stay, today: NaiveDate) -> Result<(), Ref
     Ok(())
 }
 
-fn check_length(terms: &Terms, stay: &Stay) -> Result<(), Refusal> {
+fn check_length(terms: &Terms, stay: Stay) -> Result<(), Refusal> {
     let least = terms.min_nights_from(stay.check_in());
     if stay.nights() < least {
         return Err(Refusal::MinStay { nights: least });

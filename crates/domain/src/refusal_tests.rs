@@ -1,3 +1,5 @@
+//! Every stay rule, with what it tells the guest.
+
 use super::*;
 use crate::sample::{date, nothing_taken, request, terms, today};
 

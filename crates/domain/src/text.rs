@@ -5,7 +5,8 @@ use unicode_normalization::char::is_combining_mark;
 
 /// Lower case, without accents, with single spaces.
 pub fn fold(text: &str) -> String {
-    let plain: String = text.nfd().filter(|letter| !is_combining_mark(*letter)).flat_map(char::to_lowercase).collect();
+    let plain: String =
+        text.nfd().filter(|letter| !is_combining_mark(*letter)).flat_map(char::to_lowercase).collect();
     plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -15,7 +16,8 @@ mod tests {
 
     #[test]
     fn case_accents_and_spaces_do_not_matter() {
-        for (text, folded) in [("  Casa  Lucía ", "casa lucia"), ("NÚMERO Évora", "numero evora"), ("", "")] {
+        for (text, folded) in [("  Casa  Lucía ", "casa lucia"), ("NÚMERO Évora", "numero evora"), ("", "")]
+        {
             assert_eq!(fold(text), folded);
         }
     }

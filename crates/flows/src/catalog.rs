@@ -85,21 +85,21 @@ impl Shelf {
 impl House {
     /// The catalogue of the site at a namespace or host name.
     pub async fn catalog(&self, address: &str) -> Result<Arc<Catalog>, CatalogError> {
-        let shelf = self.catalogs.shelf(address);
-        if let Some(catalog) = shelf.fresh() {
+        let place = self.catalogs.shelf(address);
+        if let Some(catalog) = place.fresh() {
             return Ok(catalog);
         }
-        let _care = shelf.care.lock().await;
-        if let Some(catalog) = shelf.fresh() {
+        let _care = place.care.lock().await;
+        if let Some(catalog) = place.fresh() {
             return Ok(catalog);
         }
-        if let Some(kept) = shelf.kept()
+        if let Some(kept) = place.kept()
             && self.is_current(&kept.catalog.site).await?
         {
-            return Ok(shelf.keep(kept.catalog));
+            return Ok(place.keep(kept.catalog));
         }
         match self.build_catalog(address).await {
-            Ok(catalog) => Ok(shelf.keep(Arc::new(catalog))),
+            Ok(catalog) => Ok(place.keep(Arc::new(catalog))),
             Err(error) => {
                 self.catalogs.forget(address);
                 Err(error)

@@ -76,7 +76,10 @@ impl Snapshot {
 /// Nothing for a home that must not be found.
 fn price_of(home: &Home, stay: Option<&StayFilter>, now: DateTime<Utc>) -> Option<Price> {
     let Some(stay) = stay else {
-        return home.terms.active.then(|| home.terms.rates.lowest_night().map_or(Price::None, Price::NightFrom));
+        return home
+            .terms
+            .active
+            .then(|| home.terms.rates.lowest_night().map_or(Price::None, Price::NightFrom));
     };
     match price(&home.terms, &home.taken, &stay.request(), home.today(now)) {
         Ok(quote) => Some(Price::Total(Box::new(quote))),

@@ -4,6 +4,7 @@
 //! the order of things is `flows`'. What only one engine has sits behind one named function here.
 
 pub mod account;
+pub mod bulk;
 pub mod catalog;
 mod database;
 mod error;

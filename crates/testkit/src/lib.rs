@@ -2,9 +2,11 @@
 //!
 //! Only ever a dev-dependency. A test says what it is about; the rest comes from here.
 
+mod app;
 mod database;
 mod sample;
 
+pub use app::{Answer, Counting, FixedClock, TestApp};
 pub use database::{TestDatabase, on_postgres, on_sqlite};
 pub use sample::{Sample, instant, key};
 

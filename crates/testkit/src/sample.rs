@@ -1,10 +1,12 @@
-//! The smallest rows that other rows need: an account with a site and a property.
+//! The smallest world that can be sold: an account with a site, a property, and terms that are easy to reckon with.
 
 use chrono::{DateTime, Utc};
 use domain::key::{AccountId, Key};
-use sea_orm::{ActiveModelTrait, IntoActiveModel};
+use sea_orm::{ActiveModelBehavior, ActiveModelTrait, EntityTrait, IntoActiveModel, ModelTrait};
 use store::Tx;
-use store::row::{account, property, site};
+use store::row::{
+    account, listing, listing_fee, listing_rate, listing_tax, property, site, site_address, tax,
+};
 
 /// A moment, from its RFC 3339 text.
 pub fn instant(text: &str) -> DateTime<Utc> {
@@ -16,22 +18,43 @@ pub fn key(account: AccountId, number: u64) -> Key {
     Key::new(account, 1_700_000_000, number)
 }
 
-/// An account with one site and one property.
+/// An account with one site and one property: 100.00 a night, three nights at least, 50.00 for cleaning, 10 % tax on both,
+/// a deposit of 300.00, firewood for 20.00 if wanted; sleeps four, one pet, no smoking.
 #[derive(Clone, Copy, Debug)]
 pub struct Sample {
     pub account: AccountId,
     pub site: Key,
     pub property: Key,
+    pub listing: Key,
+    pub firewood: Key,
 }
 
 impl Sample {
     pub async fn insert(tx: &Tx, number: u32) -> Self {
         let account = AccountId::new(number);
-        let sample = Self { account, site: key(account, 1), property: key(account, 2) };
-        sample.account_row().into_active_model().insert(tx).await.expect("an account can be made");
-        sample.site_row().into_active_model().insert(tx).await.expect("a site can be made");
-        sample.property_row().into_active_model().insert(tx).await.expect("a property can be made");
+        let sample = Self {
+            account,
+            site: key(account, 1),
+            property: key(account, 2),
+            listing: key(account, 3),
+            firewood: key(account, 12),
+        };
+        insert(tx, sample.account_row()).await;
+        insert(tx, sample.site_row()).await;
+        insert(tx, sample.address_row()).await;
+        insert(tx, sample.property_row()).await;
+        insert(tx, sample.listing_row()).await;
+        insert(tx, sample.rate_row()).await;
+        insert(tx, sample.tax_row()).await;
+        insert(tx, sample.listing_tax_row()).await;
+        insert(tx, sample.fee_row(10, "Cleaning", 5_000)).await;
+        insert(tx, listing_fee::Model { refundable: true, ..sample.fee_row(11, "Deposit", 30_000) }).await;
+        insert(tx, listing_fee::Model { optional: true, ..sample.fee_row(12, "Firewood", 2_000) }).await;
         sample
+    }
+
+    pub fn namespace(&self) -> String {
+        format!("site-{}", self.account)
     }
 
     fn account_row(&self) -> account::Model {
@@ -41,8 +64,8 @@ impl Sample {
             currency: "USD".to_owned(),
             time_zone: "America/Los_Angeles".to_owned(),
             state_status: "a".to_owned(),
-            created_at: instant("2026-01-01T00:00:00Z"),
-            updated_at: instant("2026-01-01T00:00:00Z"),
+            created_at: made_at(),
+            updated_at: made_at(),
             version: 1,
         }
     }
@@ -51,7 +74,7 @@ impl Sample {
         site::Model {
             account_id: self.account.into(),
             id: self.site.into(),
-            namespace: format!("site-{}", self.account),
+            namespace: self.namespace(),
             domain: None,
             name: "A site".to_owned(),
             tagline: "Homes by the sea".to_owned(),
@@ -79,8 +102,8 @@ impl Sample {
             contact_phone: String::new(),
             contact_address: String::new(),
             revision: 1,
-            created_at: instant("2026-01-01T00:00:00Z"),
-            updated_at: instant("2026-01-01T00:00:00Z"),
+            created_at: made_at(),
+            updated_at: made_at(),
             version: 1,
         }
     }
@@ -119,9 +142,136 @@ impl Sample {
             registration_number: None,
             ical_secret: format!("secret-{}", self.account),
             search_text: "a home seaside".to_owned(),
-            created_at: instant("2026-01-01T00:00:00Z"),
-            updated_at: instant("2026-01-01T00:00:00Z"),
+            created_at: made_at(),
+            updated_at: made_at(),
             version: 1,
         }
     }
+
+    fn address_row(&self) -> site_address::Model {
+        site_address::Model {
+            address: self.namespace(),
+            account_id: self.account.into(),
+            site_id: self.site.into(),
+        }
+    }
+
+    fn listing_row(&self) -> listing::Model {
+        listing::Model {
+            account_id: self.account.into(),
+            id: self.listing.into(),
+            property_id: self.property.into(),
+            active_type: "a".to_owned(),
+            currency: "USD".to_owned(),
+            book_online: true,
+            pay_online: true,
+            instant_book: true,
+            renter_can_modify: true,
+            min_nights: 3,
+            max_nights: Some(28),
+            min_nights_rule: "arrival".to_owned(),
+            check_in_days: "0,1,2,3,4,5,6".to_owned(),
+            check_out_days: "0,1,2,3,4,5,6".to_owned(),
+            min_gap_nights: None,
+            lead_days: 1,
+            window_days: Some(365),
+            turnover_days: 0,
+            included_guests: 4,
+            extra_guest_amount: 0,
+            max_pets: 1,
+            smoking_allowed: false,
+            request_hours: 24,
+            quote_minutes: 1_440,
+            refund_policy_id: None,
+            payment_policy_id: None,
+            agreement_id: None,
+            partner_listing_id: None,
+            created_at: made_at(),
+            updated_at: made_at(),
+            version: 1,
+        }
+    }
+
+    fn rate_row(&self) -> listing_rate::Model {
+        listing_rate::Model {
+            account_id: self.account.into(),
+            id: key(self.account, 20).into(),
+            listing_id: self.listing.into(),
+            name: "All year".to_owned(),
+            start_date: None,
+            end_date: None,
+            base_rate: true,
+            repeat: false,
+            duration: None,
+            week_night: 10_000,
+            weekend_night: None,
+            weekly: None,
+            monthly: None,
+            min_nights: None,
+            max_nights: None,
+            check_in_days: None,
+            created_at: made_at(),
+            updated_at: made_at(),
+            version: 1,
+        }
+    }
+
+    fn fee_row(&self, number: u64, name: &str, amount: i64) -> listing_fee::Model {
+        listing_fee::Model {
+            account_id: self.account.into(),
+            id: key(self.account, number).into(),
+            listing_id: self.listing.into(),
+            name: name.to_owned(),
+            kind: "flat".to_owned(),
+            amount,
+            basis_points: 0,
+            taxable: true,
+            refundable: false,
+            optional: false,
+            selected: false,
+            position: i32::try_from(number).expect("a small number"),
+            created_at: made_at(),
+            updated_at: made_at(),
+            version: 1,
+        }
+    }
+
+    fn tax_row(&self) -> tax::Model {
+        tax::Model {
+            account_id: self.account.into(),
+            id: key(self.account, 30).into(),
+            name: "Lodging tax".to_owned(),
+            authority: "Clatsop County".to_owned(),
+            kind: "percent".to_owned(),
+            basis_points: 1_000,
+            amount: 0,
+            on_rent: true,
+            on_fees: true,
+            included: false,
+            min_age: None,
+            max_nights: None,
+            state_status: "a".to_owned(),
+            created_at: made_at(),
+            updated_at: made_at(),
+            version: 1,
+        }
+    }
+
+    fn listing_tax_row(&self) -> listing_tax::Model {
+        let tax_id = key(self.account, 30).into();
+        listing_tax::Model { account_id: self.account.into(), listing_id: self.listing.into(), tax_id }
+    }
+}
+
+fn made_at() -> DateTime<Utc> {
+    instant("2026-01-01T00:00:00Z")
+}
+
+async fn insert<M>(tx: &Tx, row: M)
+where
+    M: IntoActiveModel<<<M as ModelTrait>::Entity as EntityTrait>::ActiveModel> + ModelTrait,
+    <M::Entity as EntityTrait>::ActiveModel: ActiveModelBehavior + Send,
+    <M::Entity as EntityTrait>::Model: IntoActiveModel<<M::Entity as EntityTrait>::ActiveModel>,
+{
+    row.into_active_model().insert(tx).await.expect("a sample row fits its table");
 }

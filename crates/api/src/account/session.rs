@@ -27,7 +27,13 @@ pub struct SessionUser {
 }
 
 /// Tells who is signed in, and hands out the CSRF token, to strangers too.
-#[utoipa::path(get, path = "/api/v2/session", responses((status = 200, body = SessionOut)), tag = "session")]
+#[utoipa::path(
+    get,
+    operation_id = "get_session",
+    path = "/api/v2/session",
+    responses((status = 200, body = SessionOut)),
+    tag = "session"
+)]
 pub async fn get(
     State(house): State<House>,
     State(options): State<Arc<Options>>,

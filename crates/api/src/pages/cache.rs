@@ -70,9 +70,7 @@ impl PageCache {
         self.0.get(&Key::new(catalog, shown))
     }
 
-    pub fn keep(&self, catalog: &Catalog, shown: &Shown, page: RenderedPage) -> Arc<RenderedPage> {
-        let page = Arc::new(page);
-        self.0.insert(Key::new(catalog, shown), Arc::clone(&page));
-        page
+    pub fn keep(&self, catalog: &Catalog, shown: &Shown, page: RenderedPage) {
+        self.0.insert(Key::new(catalog, shown), Arc::new(page));
     }
 }

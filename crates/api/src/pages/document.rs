@@ -84,17 +84,15 @@ struct EmptyPage<'a> {
 }
 
 /// The account area, which draws itself.
-pub fn account(state: &AppState) -> Result<RenderedPage, Response> {
+pub fn account(state: &AppState) -> Result<RenderedPage, ApiError> {
     let meta = Meta { title: "Casita".to_owned(), ..Meta::default() };
     let data = serde_json::json!({"demo": state.options.demo});
-    let document =
-        Document::new(state, "src/account/main.tsx", meta, &data, "").map_err(|problem| match problem {
-            Problem::WebNotBuilt => web_not_built().response(),
-            Problem::Json(error) => ApiError::Fault(error.into()).into_response(),
-        })?;
-    let html = EmptyPage { document: &document }
-        .render()
-        .map_err(|error| ApiError::Fault(error.into()).into_response())?;
+    let document = match Document::new(state, "src/account/main.tsx", meta, &data, "") {
+        Ok(document) => document,
+        Err(Problem::WebNotBuilt) => return Ok(web_not_built()),
+        Err(Problem::Json(error)) => return Err(ApiError::Fault(error.into())),
+    };
+    let html = EmptyPage { document: &document }.render().map_err(|error| ApiError::Fault(error.into()))?;
     Ok(RenderedPage { status: StatusCode::OK, html: html.into(), policy: document.policy() })
 }
 

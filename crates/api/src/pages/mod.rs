@@ -77,14 +77,15 @@ async fn page(
         Err(flows::catalog::CatalogError::NoSuchSite(_)) => return Ok(document::nowhere()),
         Err(error) => return Err(error.into()),
     };
-    let page = match state.pages.get(&catalog, shown) {
-        Some(page) => page,
-        None => {
-            let page = show::render(state, &catalog, shown).await?;
-            if state.assets.is_fixed() { state.pages.keep(&catalog, shown, page) } else { page.into() }
-        }
-    };
-    Ok(answer(state, &page, cookies))
+    if let Some(page) = state.pages.get(&catalog, shown) {
+        return Ok(answer(state, &page, cookies));
+    }
+    let page = show::render(state, &catalog, shown).await?;
+    let response = answer(state, &page, cookies);
+    if state.assets.is_fixed() && page.status.is_success() {
+        state.pages.keep(&catalog, shown, page);
+    }
+    Ok(response)
 }
 
 /// Hands the page out, with a CSRF cookie for a browser that has none.
@@ -101,7 +102,7 @@ fn answer(state: &AppState, page: &RenderedPage, cookies: CookieJar) -> Response
 async fn account(State(state): State<AppState>, cookies: CookieJar) -> Response {
     match document::account(&state) {
         Ok(page) => answer(&state, &page, cookies),
-        Err(response) => response,
+        Err(error) => error.into_response(),
     }
 }
 

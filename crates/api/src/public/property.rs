@@ -147,6 +147,7 @@ pub struct PropertyParams {
 /// One property of a site.
 #[utoipa::path(
     get,
+    operation_id = "get_property",
     path = "/websites/api/v2/property/{key}",
     params(("key" = String, Path), PropertyParams),
     responses((status = 200, body = PropertyOut), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),

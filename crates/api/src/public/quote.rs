@@ -107,6 +107,7 @@ pub struct QuotePaymentOut {
 /// The price of a stay. Nothing is stored.
 #[utoipa::path(
     post,
+    operation_id = "estimate_quote",
     path = "/websites/api/v2/quote/estimate",
     request_body = EstimateIn,
     responses(
@@ -130,16 +131,16 @@ pub async fn estimate(
 impl EstimateIn {
     fn request(&self) -> Result<StayRequest, ApiError> {
         let stay =
-            Stay::new(self.check_in, self.check_out).map_err(|error| ApiError::field("check_out", error))?;
+            Stay::new(self.check_in, self.check_out).map_err(|error| ApiError::field("check_out", error.to_string()))?;
         let party = Party::new(self.adults, self.children, self.pets, self.smoker)
-            .map_err(|error| ApiError::field("adults", error))?;
+            .map_err(|error| ApiError::field("adults", error.to_string()))?;
         let addons = self.addons.as_ref().map(|keys| parse_keys(keys)).transpose()?;
         Ok(StayRequest { stay, party, addons })
     }
 }
 
 fn parse_keys(keys: &[String]) -> Result<Vec<Key>, ApiError> {
-    keys.iter().map(|key| key.parse().map_err(|error| ApiError::field("addons", error))).collect()
+    keys.iter().map(|key| key.parse().map_err(|error| ApiError::field("addons", error.to_string()))).collect()
 }
 
 impl From<EstimateError> for ApiError {

@@ -71,6 +71,7 @@ pub struct ContactOut {
 /// One site by its namespace.
 #[utoipa::path(
     get,
+    operation_id = "get_site",
     path = "/websites/api/v2/site/{namespace}",
     params(("namespace" = String, Path)),
     responses((status = 200, body = SiteOut), (status = 404, body = ErrorOut)),

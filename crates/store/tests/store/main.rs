@@ -1,4 +1,6 @@
 //! The store's tests, each on both engines.
 
+#![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
+
 mod migration;
 mod night;

@@ -1,3 +1,5 @@
+//! The schema on both engines.
+
 use sea_orm::{ConnectionTrait, EntityTrait};
 use store::{Store, StoreError, row};
 use testkit::on_both_engines;

@@ -1,0 +1,14 @@
+# Short names for what xtask/ does; `make` alone lists them.
+# make run LISTEN=127.0.0.1:9000       another address
+# make run ARGS="--data /tmp/casita"   any other flag of `casita serve`
+
+.PHONY: help run test check bench openapi fmt
+
+help:
+	@cargo xtask help
+
+run:
+	@cargo xtask run $(if $(LISTEN),--listen $(LISTEN)) $(ARGS)
+
+test check bench openapi fmt:
+	@cargo xtask $@ $(ARGS)

@@ -1,0 +1,24 @@
+//! The API through the real router, on both databases.
+
+#![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
+
+mod access;
+mod bad_input;
+mod openapi;
+mod operator;
+mod page;
+mod property;
+mod quote;
+mod session;
+mod site;
+
+use store::Store;
+use testkit::{Sample, TestApp};
+
+/// The service over one small account.
+async fn app(store: &Store) -> (TestApp, Sample) {
+    let tx = store.write().await.unwrap();
+    let sample = Sample::insert(&tx, 7).await;
+    tx.commit().await.unwrap();
+    (TestApp::new(store.clone()), sample)
+}

@@ -1,0 +1,73 @@
+//! What stands in the HTML before any script runs.
+
+use std::path::PathBuf;
+
+use http::StatusCode;
+use testkit::on_both_engines;
+
+use crate::app;
+
+/// A web of one script and one style, as Vite would have built it.
+fn small_web() -> PathBuf {
+    let folder = std::env::temp_dir().join("casita_test_web");
+    std::fs::create_dir_all(folder.join(".vite")).unwrap();
+    let manifest = r#"{"src/site/main.tsx": {"file": "assets/site-1.js", "css": ["assets/site-1.css"], "imports": ["_vendor.js"]},
+        "src/account/main.tsx": {"file": "assets/account-1.js"}, "_vendor.js": {"file": "assets/vendor-1.js"}}"#;
+    std::fs::write(folder.join(".vite/manifest.json"), manifest).unwrap();
+    folder
+}
+
+on_both_engines! {
+    async fn a_property_page_carries_title_data_and_first_view(store: Store) {
+        let (app, sample) = app(&store).await;
+        let app = app.with_web(small_web());
+        let answer = app.get("/s/site-7/properties/a-home/").await;
+        assert_eq!(answer.status, StatusCode::OK);
+        let html = answer.text();
+        for part in [
+            "<title>A home · A site</title>",
+            r#"<link rel="canonical" href="http://casita.test/s/site-7/properties/a-home/">"#,
+            r#"<meta property="og:title" content="A home · A site">"#,
+            r#""@type":"VacationRental""#,
+            r#"<script type="module" src="/assets/site-1.js"></script>"#,
+            r#"<link rel="modulepreload" href="/assets/vendor-1.js">"#,
+            r#"<link rel="stylesheet" href="/assets/site-1.css">"#,
+            r#""kind":"property""#,
+            &sample.property.to_string(),
+        ] {
+            assert!(html.contains(part), "{part} is missing");
+        }
+        assert_eq!(answer.headers["cache-control"], "no-cache");
+        let policy = answer.headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains("script-src 'self';") && !policy.contains("unsafe"), "{policy}");
+        assert!(answer.headers["set-cookie"].to_str().unwrap().starts_with("csrftoken="));
+    }
+
+    async fn home_and_list_carry_their_data(store: Store) {
+        let (app, _) = app(&store).await;
+        let app = app.with_web(small_web());
+        for (path, kind) in [("/s/site-7/", r#""kind":"home""#), ("/s/site-7/properties/", r#""kind":"list""#)] {
+            let answer = app.get(path).await;
+            assert_eq!(answer.status, StatusCode::OK);
+            assert!(answer.text().contains(kind) && answer.text().contains("A home"), "{path}");
+        }
+        assert_eq!(app.get("/account/properties/").await.status, StatusCode::OK);
+    }
+
+    async fn what_is_not_there_is_a_page_that_says_so(store: Store) {
+        let (app, _) = app(&store).await;
+        let app = app.with_web(small_web());
+        for path in ["/s/site-7/properties/no-home/", "/s/site-7/nothing/", "/s/no-site/", "/nowhere"] {
+            let answer = app.get(path).await;
+            assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
+            assert!(answer.text().starts_with("<!doctype html>") && answer.text().contains("noindex"), "{path}");
+        }
+    }
+
+    async fn without_a_built_web_the_page_says_how_to_build_it(store: Store) {
+        let (app, _) = app(&store).await;
+        let answer = app.get("/s/site-7/").await;
+        assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE);
+        assert!(answer.text().contains("make run"));
+    }
+}

@@ -1,0 +1,115 @@
+//! The whole service without a network: requests go straight to the router.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use api::assets::{Assets, Folder};
+use api::{AppState, Options};
+use axum::body::{Body, Bytes, to_bytes};
+use chrono::{DateTime, Utc};
+use flows::House;
+use flows::clock::Clock;
+use flows::entropy::Entropy;
+use http::{HeaderMap, Method, Request, StatusCode};
+use serde_json::Value;
+use store::Store;
+use tower::ServiceExt;
+
+use crate::sample::instant;
+
+/// Noon in London, early morning in Oregon; a Wednesday.
+const NOW: &str = "2026-07-01T12:00:00Z";
+const TOKEN: &str = "a-test-token";
+
+/// A clock that stands still.
+#[derive(Debug)]
+pub struct FixedClock(pub DateTime<Utc>);
+
+impl Clock for FixedClock {
+    fn now(&self) -> DateTime<Utc> {
+        self.0
+    }
+}
+
+/// 1, 2, 3, …
+#[derive(Debug, Default)]
+pub struct Counting(AtomicU64);
+
+impl Entropy for Counting {
+    fn next(&self) -> u64 {
+        self.0.fetch_add(1, Ordering::Relaxed) + 1
+    }
+}
+
+#[derive(Debug)]
+pub struct TestApp {
+    state: AppState,
+}
+
+#[derive(Debug)]
+pub struct Answer {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    body: Bytes,
+}
+
+impl Answer {
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or_else(|_| panic!("not JSON: {}", self.text()))
+    }
+
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+}
+
+impl TestApp {
+    pub fn new(store: Store) -> Self {
+        let house = House::new(store, Arc::new(FixedClock(instant(NOW))), Arc::new(Counting::default()));
+        let options = Options {
+            public_url: "http://casita.test".to_owned(),
+            demo: false,
+            rate_limits: false,
+            photo_folder: PathBuf::from("no-such-folder"),
+        };
+        Self {
+            state: AppState::new(house, options, Assets::new(Folder(PathBuf::from("no-such-folder"))), None),
+        }
+    }
+
+    /// With a web of one script, as far as pages need one.
+    #[must_use]
+    pub fn with_web(mut self, folder: PathBuf) -> Self {
+        self.state.assets = Arc::new(Assets::new(Folder(folder)));
+        self
+    }
+
+    pub async fn get(&self, path: &str) -> Answer {
+        self.send(Request::get(path).body(Body::empty()).expect("a good request")).await
+    }
+
+    /// As our own page posts: JSON with the CSRF token.
+    pub async fn post(&self, path: &str, body: &Value) -> Answer {
+        self.post_text(path, &body.to_string()).await
+    }
+
+    pub async fn post_text(&self, path: &str, body: &str) -> Answer {
+        let request = self.request(Method::POST, path).header("content-type", "application/json");
+        self.send(request.body(Body::from(body.to_owned())).expect("a good request")).await
+    }
+
+    /// A request with the CSRF token, to be finished by the test.
+    pub fn request(&self, method: Method, path: &str) -> http::request::Builder {
+        let request = Request::builder().method(method).uri(path);
+        request.header("cookie", format!("csrftoken={TOKEN}")).header("x-csrftoken", TOKEN)
+    }
+
+    pub async fn send(&self, request: Request<Body>) -> Answer {
+        let response =
+            api::router(self.state.clone()).oneshot(request).await.expect("the router never fails");
+        let (parts, body) = response.into_parts();
+        let body = to_bytes(body, usize::MAX).await.expect("the body can be read");
+        Answer { status: parts.status, headers: parts.headers, body }
+    }
+}

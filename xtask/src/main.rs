@@ -1,0 +1,71 @@
+//! The project's own commands, reached as `make X` or `cargo xtask X`.
+//!
+//! Each command is a list of steps that call cargo, npm and friends; nothing here knows the product.
+
+#![allow(clippy::print_stdout, reason = "a terminal program: printing is its job")]
+
+mod bench;
+mod check;
+mod fmt;
+mod openapi;
+mod postgres;
+mod process;
+mod run;
+mod step;
+mod test;
+mod tools;
+mod web;
+
+use std::process::ExitCode;
+
+use process::Outcome;
+
+struct Command {
+    name: &'static str,
+    about: &'static str,
+    run: fn(&[String]) -> Outcome,
+}
+
+const COMMANDS: &[Command] = &[
+    Command {
+        name: "run",
+        about: "build everything and serve the demo (LISTEN=127.0.0.1:9000)",
+        run: run::run,
+    },
+    Command { name: "test", about: "every check and test: both databases, web, browser", run: test::run },
+    Command { name: "check", about: "the fast part of test, for while you work", run: check::run },
+    Command { name: "bench", about: "load and growth benchmarks of the release build", run: bench::run },
+    Command {
+        name: "openapi",
+        about: "rewrite openapi.json and the web's types from the server",
+        run: openapi::run,
+    },
+    Command { name: "fmt", about: "format Rust and web sources", run: fmt::run },
+];
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let name = args.first().map_or("help", String::as_str);
+    if name == "help" {
+        print_commands();
+        return ExitCode::SUCCESS;
+    }
+    let Some(command) = COMMANDS.iter().find(|command| command.name == name) else {
+        eprintln!("There is no command `{name}`; `make help` lists them.");
+        return ExitCode::FAILURE;
+    };
+    match (command.run)(&args[1..]) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(reason) => {
+            eprintln!("\n{name}: {reason}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn print_commands() {
+    println!("Casita\n");
+    for Command { name, about, .. } in COMMANDS {
+        println!("  make {name:<9} {about}");
+    }
+}

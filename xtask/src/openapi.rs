@@ -1,0 +1,49 @@
+//! `make openapi`: the contract between the two halves, written by the server and turned into the web's types.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::process::{Outcome, cargo, command, output, root, run_to_end};
+use crate::step::Steps;
+use crate::web::{self, npm};
+
+pub(crate) fn run(_: &[String]) -> Outcome {
+    web::require_node()?;
+    let mut steps = Steps::new();
+    steps.add("openapi.json", || {
+        write_document(&mut cargo(["run", "--quiet", "--package", "casita", "--", "openapi"]))
+    });
+    steps.add("npm packages", web::install);
+    steps.add("web types", write_types);
+    steps.run().map(drop)
+}
+
+/// Writes both again and fails if that changed one: then a commit lacked `make openapi`.
+pub(crate) fn verify(server: &Path) -> Outcome {
+    let checked_in = contract();
+    write_document(&mut command(server, ["openapi"]))?;
+    write_types()?;
+    if contract() == checked_in {
+        return Ok(());
+    }
+    Err("the server's API and the checked-in contract differ; both files are written anew, commit them"
+        .to_owned())
+}
+
+fn contract() -> [Option<String>; 2] {
+    [document(), web::folder().join("src/api/schema.d.ts")].map(|path| fs::read_to_string(path).ok())
+}
+
+fn document() -> PathBuf {
+    root().join("openapi.json")
+}
+
+fn write_document(server: &mut Command) -> Outcome {
+    let text = output(server)?;
+    fs::write(document(), text).map_err(|error| format!("openapi.json: {error}"))
+}
+
+fn write_types() -> Outcome {
+    run_to_end(&mut npm(["run", "api-types"]))
+}

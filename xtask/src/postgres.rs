@@ -1,0 +1,183 @@
+//! The database server of one test run: a private cluster in a temporary folder, on a free port of the loopback.
+//!
+//! A keeper process waits at the end of a pipe that only we hold. However we go (the guard dropped, a panic,
+//! Ctrl-C, even SIGKILL), the pipe closes, and the keeper stops the server and removes the folder.
+
+use std::net::TcpListener;
+use std::os::unix::fs::chown;
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use crate::process::{Outcome, command, find_program, output, works};
+use crate::tools::is_root;
+
+/// Tells the tests where the server answers. Set by the developer, it is used instead of a private cluster.
+pub(crate) const URL_VARIABLE: &str = "CASITA_TEST_POSTGRES";
+
+const KEEPER: &str = r#"
+cat >/dev/null
+"$1"/pg_ctl stop --pgdata=data --mode=fast >/dev/null 2>&1
+rm -rf "$2"
+"#;
+
+/// Nothing of this cluster outlives the run, so nothing has to survive a crash.
+const SETTINGS: &str = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200 \
+                        -c listen_addresses=127.0.0.1 -c unix_socket_directories=";
+
+/// Where a server can be had from.
+pub(crate) enum Source {
+    Given { url: String },
+    Programs { folder: PathBuf },
+}
+
+impl Source {
+    /// The developer's server, else the newest of Debian's, whose programs are not in the PATH, else the PATH's.
+    pub(crate) fn find() -> Option<Self> {
+        if let Some(url) = std::env::var(URL_VARIABLE).ok().filter(|url| !url.is_empty()) {
+            return Some(Self::Given { url });
+        }
+        let in_path = || Some(find_program("initdb")?.parent()?.to_owned());
+        newest_of_debian().or_else(in_path).map(|folder| Self::Programs { folder })
+    }
+
+    pub(crate) fn start(&self) -> Outcome<Server> {
+        match self {
+            Self::Given { url } => Ok(Server { url: url.clone(), keeper: None }),
+            Self::Programs { folder } => Server::start_cluster(folder),
+        }
+    }
+}
+
+/// A server to test with; a private one is gone when this is dropped.
+pub(crate) struct Server {
+    pub(crate) url: String,
+    keeper: Option<Child>,
+}
+
+impl Server {
+    fn start_cluster(programs: &Path) -> Outcome<Self> {
+        let folder = Folder::create()?;
+        let keeper = folder
+            .command("/bin/sh")
+            .args(["-c", KEEPER, "keeper"])
+            .args([programs, &folder.path])
+            .stdin(Stdio::piped())
+            .process_group(0)
+            .spawn()
+            .map_err(|error| format!("the keeper of PostgreSQL could not be started: {error}"))?;
+        let port = free_port()?;
+        let url = format!("postgres://postgres@127.0.0.1:{port}/postgres");
+        let server = Self { url, keeper: Some(keeper) };
+
+        output(
+            folder
+                .command(programs.join("initdb"))
+                .args(["--pgdata=data", "--username=postgres", "--auth=trust"])
+                .args(["--encoding=UTF8", "--no-locale", "--no-sync"]),
+        )?;
+        let mut start = folder.command(programs.join("pg_ctl"));
+        start
+            .args(["start", "--pgdata=data", "--wait", "--log=log", "-o"])
+            .arg(format!("{SETTINGS} -p {port}"));
+        if works(&mut start) {
+            Ok(server)
+        } else {
+            Err(format!("PostgreSQL did not start:\n{}", folder.log()))
+        }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        if let Some(keeper) = &mut self.keeper {
+            drop(keeper.stdin.take());
+            // The keeper answers for the rest; nobody is left to tell if it cannot.
+            let _ = keeper.wait();
+        }
+    }
+}
+
+/// The cluster's temporary folder and the user who works in it: the server refuses to run as root.
+struct Folder {
+    path: PathBuf,
+    nobody: Option<(u32, u32)>,
+}
+
+impl Folder {
+    fn create() -> Outcome<Self> {
+        let path = std::env::temp_dir().join(format!("casita-postgres-{}", std::process::id()));
+        let nobody = if is_root() { Some(find_nobody()?) } else { None };
+        std::fs::create_dir(&path)
+            .and_then(|()| nobody.map_or(Ok(()), |(user, group)| chown(&path, Some(user), Some(group))))
+            .map_err(|error| format!("{} could not be made: {error}", path.display()))?;
+        Ok(Self { path, nobody })
+    }
+
+    fn command(&self, program: impl AsRef<Path>) -> Command {
+        let mut command = command(program.as_ref(), []);
+        command.current_dir(&self.path);
+        if let Some((user, group)) = self.nobody {
+            command.uid(user).gid(group);
+        }
+        command
+    }
+
+    fn log(&self) -> String {
+        std::fs::read_to_string(self.path.join("log")).unwrap_or_default()
+    }
+}
+
+fn newest_of_debian() -> Option<PathBuf> {
+    std::fs::read_dir("/usr/lib/postgresql")
+        .ok()?
+        .filter_map(|entry| {
+            let folder = entry.ok()?.path();
+            let version: u32 = folder.file_name()?.to_str()?.parse().ok()?;
+            Some((version, folder.join("bin")))
+        })
+        .filter(|(_, programs)| programs.join("initdb").is_file())
+        .max()
+        .map(|(_, programs)| programs)
+}
+
+fn find_nobody() -> Outcome<(u32, u32)> {
+    let users = std::fs::read_to_string("/etc/passwd").map_err(|error| format!("/etc/passwd: {error}"))?;
+    users
+        .lines()
+        .map(|line| line.split(':').collect::<Vec<_>>())
+        .find(|fields| fields[0] == "nobody")
+        .and_then(|fields| Some((fields.get(2)?.parse().ok()?, fields.get(3)?.parse().ok()?)))
+        .ok_or_else(|| {
+            "PostgreSQL refuses root, and there is no user `nobody`: run the tests as another user".to_owned()
+        })
+}
+
+fn free_port() -> Outcome<u16> {
+    TcpListener::bind("127.0.0.1:0")
+        .and_then(|listener| listener.local_addr())
+        .map(|address| address.port())
+        .map_err(|error| format!("no free port: {error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::TcpStream;
+
+    use super::*;
+
+    #[test]
+    fn a_cluster_is_gone_after_its_guard() {
+        let Some(programs) = newest_of_debian() else {
+            return eprintln!("no server on this machine");
+        };
+        let server = Server::start_cluster(&programs).unwrap();
+        let address = server.url.split(['@', '/']).nth(3).unwrap().to_owned();
+        let folder = std::env::temp_dir().join(format!("casita-postgres-{}", std::process::id()));
+
+        assert!(TcpStream::connect(&address).is_ok(), "it answers while the guard lives");
+        drop(server);
+        assert!(TcpStream::connect(&address).is_err(), "nobody answers any more");
+        assert!(!folder.exists(), "the folder is gone");
+    }
+}

@@ -1,0 +1,80 @@
+//! Starting other programs: their output stays visible, a failure becomes one line.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// An error is one line that says what to do.
+pub(crate) type Outcome<T = ()> = Result<T, String>;
+
+/// The checkout that this xtask belongs to.
+pub(crate) fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the checkout")
+}
+
+/// Cargo's folder of results, wherever the developer keeps it: we were built into it ourselves.
+pub(crate) fn target() -> PathBuf {
+    let ourselves = std::env::current_exe().unwrap_or_default();
+    ourselves.ancestors().nth(2).map_or_else(|| root().join("target"), Path::to_owned)
+}
+
+pub(crate) fn cargo<const N: usize>(args: [&str; N]) -> Command {
+    command(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()), args)
+}
+
+/// Any program, started in the checkout, with nobody to answer its questions.
+///
+/// `cargo run` tells us about our own package; build scripts that watch those variables (ring's does) would
+/// run again each time one switches between `cargo` and `cargo xtask`, so they are not passed on.
+pub(crate) fn command<const N: usize>(program: impl AsRef<OsStr>, args: [&str; N]) -> Command {
+    let mut command = Command::new(program);
+    command.args(args).current_dir(root()).stdin(Stdio::null());
+    for (name, _) in std::env::vars_os() {
+        let text = name.to_string_lossy();
+        if text.starts_with("CARGO_PKG_") || text.starts_with("CARGO_MANIFEST_") {
+            command.env_remove(name);
+        }
+    }
+    command
+}
+
+/// Runs to the end, output passing through.
+pub(crate) fn run_to_end(command: &mut Command) -> Outcome {
+    let status = command.status().map_err(|error| cannot_start(command, &error))?;
+    if status.success() { Ok(()) } else { Err(format!("`{}` ended with {status}", line(command))) }
+}
+
+/// Runs to the end and gives back what it printed.
+pub(crate) fn output(command: &mut Command) -> Outcome<String> {
+    let output = command.stderr(Stdio::inherit()).output().map_err(|error| cannot_start(command, &error))?;
+    if !output.status.success() {
+        return Err(format!("`{}` ended with {}", line(command), output.status));
+    }
+    String::from_utf8(output.stdout).map_err(|_| format!("`{}` printed no text", line(command)))
+}
+
+/// Whether the program is there and answers, quietly.
+pub(crate) fn works(command: &mut Command) -> bool {
+    command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+}
+
+/// Where the PATH has the program.
+pub(crate) fn find_program(name: &str) -> Option<PathBuf> {
+    std::env::split_paths(&std::env::var_os("PATH")?)
+        .map(|folder| folder.join(name))
+        .find(|path| path.is_file())
+}
+
+fn cannot_start(command: &Command, error: &std::io::Error) -> String {
+    format!("`{}` could not be started: {error}", line(command))
+}
+
+/// The command as one would type it.
+fn line(command: &Command) -> String {
+    let program = Path::new(command.get_program()).file_name().unwrap_or_default();
+    std::iter::once(program)
+        .chain(command.get_args())
+        .map(OsStr::to_string_lossy)
+        .collect::<Vec<_>>()
+        .join(" ")
+}

@@ -1,0 +1,72 @@
+//! `make test`: every check and every test, on both databases and in a real browser. CI runs exactly this.
+
+use std::path::PathBuf;
+
+use crate::postgres::{Source, URL_VARIABLE};
+use crate::process::{Outcome, cargo, command, run_to_end, target};
+use crate::step::Steps;
+use crate::web::{self, npm};
+use crate::{openapi, tools};
+
+pub(crate) fn run(_: &[String]) -> Outcome {
+    web::require_node()?;
+    let mut steps = Steps::new();
+    steps.add("tools", tools::install_missing);
+    steps.add("rust format", rust_format);
+    steps.add("npm packages", web::install);
+    steps.add("web types and lints", web_check);
+    steps.add("clippy", clippy);
+    if tools::has_deny() {
+        // Advisories are left out: they need the network and change without a change of ours.
+        steps.add("licences and sources", || {
+            run_to_end(&mut cargo(["deny", "--workspace", "check", "bans", "licenses", "sources"]))
+        });
+    } else {
+        steps.skip("licences and sources", "cargo install --locked cargo-deny");
+    }
+    steps.add("web tests", web_tests);
+    steps.add("web pages", web::build);
+    // With the same targets as the tests, so that nothing is compiled twice.
+    steps.add("rust build", || run_to_end(&mut cargo(["build", "--workspace", "--all-targets"])));
+    steps.add("api contract", || openapi::verify(&debug_binary()));
+    steps.add("rust tests", || rust_tests(Some(&tools::postgres()?)));
+    steps.add("doc tests", || run_to_end(&mut cargo(["test", "--quiet", "--workspace", "--doc"])));
+    steps.add("browser tests", browser_tests);
+    steps.run_with_table()
+}
+
+pub(crate) fn rust_format() -> Outcome {
+    run_to_end(&mut cargo(["fmt", "--all", "--check"]))
+        .map_err(|reason| format!("{reason}; `make fmt` mends it"))
+}
+
+pub(crate) fn clippy() -> Outcome {
+    run_to_end(&mut cargo(["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"]))
+}
+
+/// On both databases, or on the embedded one alone where there is no server.
+pub(crate) fn rust_tests(postgres: Option<&Source>) -> Outcome {
+    let server = postgres.map(Source::start).transpose()?;
+    let mut tests = command(tools::nextest()?, ["nextest", "run", "--workspace"]);
+    if let Some(server) = &server {
+        tests.env(URL_VARIABLE, &server.url);
+    }
+    run_to_end(&mut tests)
+}
+
+pub(crate) fn web_check() -> Outcome {
+    run_to_end(&mut npm(["run", "check"]))
+}
+
+pub(crate) fn web_tests() -> Outcome {
+    run_to_end(&mut npm(["test"]))
+}
+
+fn browser_tests() -> Outcome {
+    let mut tests = npm(["exec", "--", "playwright", "test"]);
+    run_to_end(tests.env("CASITA_BIN", debug_binary()).env("CHROMIUM", tools::chromium()?))
+}
+
+fn debug_binary() -> PathBuf {
+    target().join("debug/casita")
+}

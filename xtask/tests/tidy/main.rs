@@ -1,0 +1,15 @@
+//! The house rules that no compiler or linter holds, as ordinary tests that walk the checkout.
+//!
+//! A rule gathers everything that breaks it and says, for each place, what to do about it.
+
+mod arrows;
+mod lock_files;
+mod shape;
+mod tree;
+mod wording;
+
+/// Fails with all violations at once, one line each.
+#[track_caller]
+fn assert_tidy(violations: &[String]) {
+    assert!(violations.is_empty(), "\n\n{}\n\n", violations.join("\n"));
+}

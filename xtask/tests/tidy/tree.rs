@@ -1,0 +1,60 @@
+//! The checkout as the rules see it: our own text files, by their path from the root.
+
+use std::fs;
+use std::path::Path;
+use std::sync::LazyLock;
+
+/// Made by tools, or kept by people beside the checkout.
+const NOT_OURS: &[&str] =
+    &["target", "node_modules", "dist", "data", ".git", "test-results", "playwright-report"];
+
+pub(crate) struct File {
+    /// With `/` between the parts, from the root of the checkout.
+    pub(crate) path: String,
+    pub(crate) text: String,
+}
+
+impl File {
+    pub(crate) fn has_extension(&self, extensions: &[&str]) -> bool {
+        let extension = Path::new(&self.path).extension().unwrap_or_default();
+        extensions.iter().any(|wanted| extension == *wanted)
+    }
+
+    /// The lines that are not comments, with their numbers.
+    pub(crate) fn code_lines(&self) -> impl Iterator<Item = (usize, &str)> {
+        (1..).zip(self.text.lines()).filter(|(_, line)| !line.trim_start().starts_with("//"))
+    }
+}
+
+/// Every text file of the checkout, in order.
+pub(crate) fn files() -> &'static [File] {
+    static FILES: LazyLock<Vec<File>> = LazyLock::new(|| {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the checkout");
+        let mut files = Vec::new();
+        collect(root, "", &mut files).expect("the checkout can be read");
+        files.sort_by(|one, other| one.path.cmp(&other.path));
+        files
+    });
+    &FILES
+}
+
+/// The Rust files of our own crates, tests and build scripts included.
+pub(crate) fn rust_files() -> impl Iterator<Item = &'static File> {
+    files().iter().filter(|file| file.has_extension(&["rs"]))
+}
+
+fn collect(folder: &Path, prefix: &str, found: &mut Vec<File>) -> std::io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let kind = entry.file_type()?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if kind.is_dir() && !NOT_OURS.contains(&name.as_str()) {
+            collect(&entry.path(), &format!("{prefix}{name}/"), found)?;
+        } else if kind.is_file()
+            && let Ok(text) = fs::read_to_string(entry.path())
+        {
+            found.push(File { path: format!("{prefix}{name}"), text });
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,56 @@
+//! Words that belong to one room only, or to none.
+
+use crate::assert_tidy;
+use crate::tree::{File, rust_files};
+
+/// As we would write them in a query; prose and identifiers do not look like this.
+const SQL: &[&str] = &[
+    "SELECT ",
+    "INSERT INTO",
+    "DELETE FROM",
+    "CREATE TABLE",
+    "CREATE INDEX",
+    "ALTER TABLE",
+    "DROP TABLE",
+    "PRAGMA ",
+];
+
+/// Loose ends that compile.
+const UNFINISHED: &[&str] = &["todo!", "unimplemented!", "dbg!"];
+
+#[test]
+fn only_the_store_writes_sql() {
+    let rooms = ["crates/store/", "crates/testkit/"];
+    let violations: Vec<String> = rust_files()
+        .filter(|file| file.path.starts_with("crates/"))
+        .filter(|file| !rooms.iter().any(|room| file.path.starts_with(room)))
+        .flat_map(|file| lines_with(file, SQL))
+        .map(|(place, word)| format!("{place}: `{}` belongs in crates/store, behind a function", word.trim()))
+        .collect();
+    assert_tidy(&violations);
+}
+
+#[test]
+fn nothing_is_left_unfinished() {
+    let violations: Vec<String> = rust_files()
+        .filter(|file| file.path.starts_with("crates/") && file.path.contains("/src/"))
+        .flat_map(|file| lines_with(file, UNFINISHED))
+        .map(|(place, word)| format!("{place}: finish it or take it out; `{word}` is for the desk"))
+        .collect();
+    assert_tidy(&violations);
+}
+
+fn lines_with<'a>(file: &'a File, words: &'a [&str]) -> impl Iterator<Item = (String, &'a str)> {
+    file.code_lines().filter_map(move |(number, line)| {
+        let word = words.iter().find(|word| line.contains(**word))?;
+        Some((format!("{}:{number}", file.path), *word))
+    })
+}
+
+#[test]
+fn comments_may_use_any_word() {
+    let text = "// SELECT is told here\nlet rows = \"SELECT 1\";\n    /// dbg! too\n".to_owned();
+    let file = File { path: "crates/api/src/a.rs".to_owned(), text };
+    assert_eq!(lines_with(&file, SQL).collect::<Vec<_>>(), [("crates/api/src/a.rs:2".to_owned(), "SELECT ")]);
+    assert_eq!(lines_with(&file, UNFINISHED).count(), 0);
+}
