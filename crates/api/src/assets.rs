@@ -81,13 +81,19 @@ impl Assets {
         self.source.is_fixed()
     }
 
-    /// The files of an entry such as `src/site/main.tsx`; nothing when the web was not built.
-    pub fn entry(&self, name: &str) -> Option<EntryFiles> {
+    /// The files of an entry such as `src/site/main.tsx` and of further parts that it will load at once; nothing when the
+    /// web was not built.
+    pub fn entry(&self, parts: &[&str]) -> Option<EntryFiles> {
         let manifest = self.manifest()?;
+        let (entry, later) = parts.split_first()?;
         let mut files =
-            EntryFiles { script: format!("/{}", manifest.get(name)?.file), ..EntryFiles::default() };
+            EntryFiles { script: format!("/{}", manifest.get(*entry)?.file), ..EntryFiles::default() };
         let mut seen = Vec::new();
-        gather(&manifest, name, &mut files, &mut seen);
+        gather(&manifest, entry, &mut files, &mut seen);
+        for part in later {
+            files.preloads.extend(manifest.get(*part).map(|chunk| format!("/{}", chunk.file)));
+            gather(&manifest, part, &mut files, &mut seen);
+        }
         Some(files)
     }
 
@@ -119,7 +125,8 @@ fn gather(manifest: &Manifest, name: &str, files: &mut EntryFiles, seen: &mut Ve
     let is_first_font = |file: &&String| file.contains("-latin-wght-normal");
     files.fonts.extend(chunk.assets.iter().filter(is_first_font).map(address));
     for import in &chunk.imports {
-        files.preloads.extend(manifest.get(import).map(|chunk| address(&chunk.file)));
+        let is_new = !seen.iter().any(|known| known == import);
+        files.preloads.extend(manifest.get(import).filter(|_| is_new).map(|chunk| address(&chunk.file)));
         gather(manifest, import, files, seen);
     }
 }

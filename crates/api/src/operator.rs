@@ -1,15 +1,20 @@
 //! For whoever hosts it: is it alive, is it ready, how is it doing.
 
 use std::net::SocketAddr;
+use std::sync::OnceLock;
 
 use axum::Json;
-use axum::extract::{ConnectInfo, State};
+use axum::body::Bytes;
+use axum::extract::{ConnectInfo, Path, State};
 use axum::response::{IntoResponse, Response};
+use http::header::CONTENT_TYPE;
 use http::{HeaderMap, StatusCode};
 use serde_json::{Value, json};
 
 use crate::error::{ApiError, ErrorCode};
 use crate::state::AppState;
+
+const FLOOR_MOST: usize = 1024 * 1024;
 
 /// The process runs.
 pub async fn healthz() -> Json<Value> {
@@ -26,6 +31,16 @@ pub async fn readyz(State(state): State<AppState>) -> Response {
             ApiError::from(ErrorCode::Unavailable).into_response()
         }
     }
+}
+
+/// A body of this many bytes, made before: what an answer costs that asks nothing. Only where it was switched on.
+pub async fn floor(State(state): State<AppState>, Path(bytes): Path<usize>) -> Result<Response, ApiError> {
+    static BODY: OnceLock<Bytes> = OnceLock::new();
+    let body = BODY.get_or_init(|| vec![b'x'; FLOOR_MOST].into());
+    if !state.options.floor || bytes > FLOOR_MOST {
+        return Err(ErrorCode::NotFound.into());
+    }
+    Ok(([(CONTENT_TYPE, "text/html; charset=utf-8")], body.slice(..bytes)).into_response())
 }
 
 /// Figures for Prometheus. Only for a peer on this machine that comes straight, not through a proxy.

@@ -27,6 +27,7 @@ pub fn router(state: AppState) -> NormalizePath<Router> {
         .route("/healthz", get(operator::healthz))
         .route("/readyz", get(operator::readyz))
         .route("/metrics", get(operator::metrics))
+        .route("/floor/{bytes}", get(operator::floor))
         .route("/assets/{*path}", get(assets::get))
         .route("/photos/{key}/{size}", get(photo::get))
         .merge(api)

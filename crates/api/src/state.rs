@@ -19,6 +19,8 @@ pub struct Options {
     pub demo: bool,
     pub rate_limits: bool,
     pub photo_folder: PathBuf,
+    /// Answers `/floor/{bytes}`, to measure what the door alone costs.
+    pub floor: bool,
 }
 
 #[derive(Clone, Debug)]

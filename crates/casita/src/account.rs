@@ -38,10 +38,7 @@ pub struct CreateArgs {
 pub async fn run(settings: &Settings, command: AccountCommand) -> anyhow::Result<()> {
     let AccountCommand::Create(args) = command;
     let house = house::build(settings.open_store().await?);
-    let (password, is_made) = match args.password_stdin {
-        true => (read_password()?, false),
-        false => (house.secret(), true),
-    };
+    let password = if args.password_stdin { read_password()? } else { house.secret() };
     let new = NewAccount {
         name: args.name,
         currency: args.currency.parse().context("currency")?,
@@ -52,7 +49,7 @@ pub async fn run(settings: &Settings, command: AccountCommand) -> anyhow::Result
     };
     let account = house.open_account(&new).await?;
     println!("Account {account} is open. {} signs in at {}/account/", new.email, settings.public_url);
-    if is_made {
+    if !args.password_stdin {
         println!("The password, shown only now: {password}");
     }
     Ok(())

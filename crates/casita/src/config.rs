@@ -61,6 +61,10 @@ pub struct Given {
     /// What to log, as tracing's filters [default: info]
     #[arg(long, global = true, env = "CASITA_LOG", value_name = "FILTER")]
     log: Option<String>,
+    /// Answer /floor/BYTES, for benchmarks
+    #[arg(long, global = true, hide = true)]
+    #[serde(skip)]
+    floor: bool,
     /// The built web, when it is not in the binary [default: web/dist]
     #[arg(long, global = true, env = "CASITA_WEB", value_name = "FOLDER")]
     web: Option<PathBuf>,
@@ -76,6 +80,7 @@ pub struct Settings {
     pub demo: bool,
     pub rate_limits: bool,
     pub web: PathBuf,
+    pub floor: bool,
     log: String,
     log_format: LogFormat,
 }
@@ -103,6 +108,7 @@ impl Settings {
             demo: given.demo || file.demo,
             rate_limits: given.rate_limits.or(file.rate_limits) != Some(Switch::Off),
             web: given.web.or(file.web).unwrap_or_else(|| PathBuf::from("web/dist")),
+            floor: given.floor,
             log: given.log.or(file.log).unwrap_or_else(|| "info".to_owned()),
             log_format: given.log_format.or(file.log_format).unwrap_or(LogFormat::Text),
         })

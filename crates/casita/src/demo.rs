@@ -1,8 +1,8 @@
 //! The demo world from the command line and on start.
 
-use anyhow::{Context, bail};
+use anyhow::Context;
 use clap::Args;
-use demo::load::{LoadOptions, Loaded};
+use demo::load::{LoadOptions, Loaded, has_data, load, load_big};
 use demo::world::World;
 use flows::clock::{Clock, SystemClock};
 use flows::password;
@@ -20,51 +20,57 @@ pub struct DemoArgs {
     properties: Option<usize>,
 }
 
-pub async fn load(settings: &Settings, args: &DemoArgs) -> anyhow::Result<()> {
+pub async fn run(settings: &Settings, args: &DemoArgs) -> anyhow::Result<()> {
     let store = settings.open_store().await?;
-    let loaded = fill(settings, &store, args.properties).await?;
-    println!("{loaded}");
-    Ok(())
+    fill(settings, &store, args.properties).await
 }
 
 /// A demo server with an empty database fills it; one with data keeps it.
 pub async fn load_when_empty(settings: &Settings, store: &Store) -> anyhow::Result<()> {
-    if store::account::count(store.read()).await? == 0 {
-        println!("Loading the demo world …");
-        let loaded = fill(settings, store, None).await?;
-        println!("{loaded}");
-    }
-    Ok(())
+    if has_data(store).await? { Ok(()) } else { fill(settings, store, None).await }
 }
 
-async fn fill(settings: &Settings, store: &Store, properties: Option<usize>) -> anyhow::Result<Loaded> {
-    if store::account::count(store.read()).await? > 0 {
-        bail!("the database has data; the demo loads only into an empty one");
-    }
+async fn fill(settings: &Settings, store: &Store, properties: Option<usize>) -> anyhow::Result<()> {
+    println!("Loading the demo world …");
     let now = SystemClock.now();
-    let world = World::load()?;
     let photo_folder = settings.photo_folder();
     let options = LoadOptions {
         now,
         today: now.date_naive(),
         seed: SEED,
-        password_hash: password::hash(&world.platform.password)?,
+        password_hash: password::hash(&World::load()?.platform.password)?,
         photo_folder: &photo_folder,
         photos: true,
     };
     let progress = |line: &str| println!("  {line}");
-    match properties {
-        Some(count) => demo::load::load_big(store, count, &options, &progress).await,
-        None => demo::load::load(store, &options, &progress).await,
-    }
-    .context("the demo world cannot be loaded")
+    let loaded = match properties {
+        Some(count) => load_big(store, count, &options, &progress).await,
+        None => load(store, &options, &progress).await,
+    };
+    tell(&loaded.context("the demo world cannot be loaded")?);
+    Ok(())
+}
+
+fn tell(loaded: &Loaded) {
+    println!(
+        "Loaded {} accounts, {} sites, {} homes, {} reservations, {} messages, {} taken nights, {} pictures.",
+        loaded.accounts,
+        loaded.sites,
+        loaded.properties,
+        loaded.reservations,
+        loaded.messages,
+        loaded.nights,
+        loaded.photos
+    );
 }
 
 /// What the demo's visitor needs to get in.
-pub fn print_logins() {
-    let Ok(world) = World::load() else { return };
-    println!("\nSign in with the password {:?} as", world.platform.password);
-    for login in world.logins() {
-        println!("  {login}");
+pub fn print_logins() -> anyhow::Result<()> {
+    let world = World::load()?;
+    println!("\nSign in with the password {} as", world.platform.password);
+    for user in world.accounts.iter().flat_map(|account| &account.facts.users) {
+        println!("  {}", user.email);
     }
+    println!("  {}", world.platform.operator.email);
+    Ok(())
 }

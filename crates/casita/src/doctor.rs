@@ -42,7 +42,7 @@ fn writable(settings: &Settings) -> Result<String, String> {
 }
 
 fn pages(settings: &Settings) -> Result<String, String> {
-    match web::assets(settings).entry("src/site/main.tsx") {
+    match web::assets(settings).entry(&["src/site/main.tsx"]) {
         Some(files) => Ok(files.script),
         None => Err("not built; run `make run`".to_owned()),
     }

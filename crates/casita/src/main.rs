@@ -70,7 +70,7 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
             println!("The database is up to date: {}", settings.database);
             Ok(())
         }
-        Command::Demo(args) => demo::load(&settings, &args).await,
+        Command::Demo(args) => demo::run(&settings, &args).await,
         Command::Account(command) => account::run(&settings, command).await,
         Command::Doctor => doctor::examine(&settings).await,
         Command::Openapi => Ok(()),

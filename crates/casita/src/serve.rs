@@ -30,6 +30,7 @@ pub async fn serve(settings: Settings) -> anyhow::Result<()> {
         demo: settings.demo,
         rate_limits: settings.rate_limits,
         photo_folder: settings.photo_folder(),
+        floor: settings.floor,
     };
     let figures = PrometheusBuilder::new().install_recorder().context("metrics cannot be kept")?;
     let state = AppState::new(house::build(store.clone()), options, web::assets(&settings), Some(figures));
@@ -68,7 +69,7 @@ async fn announce(settings: &Settings, store: &store::Store) -> anyhow::Result<(
     }
     println!("  {:<28} {}/account/", "Account area", settings.public_url);
     if settings.demo {
-        demo::print_logins();
+        demo::print_logins()?;
     }
     println!("\nPress Ctrl-C to stop.");
     Ok(())

@@ -3,16 +3,16 @@
 //! A change raises the revision in its own transaction. This node looks again after [`TRUST`]; so does every other node.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use search::Snapshot;
+use search::{Photo, Snapshot};
 use store::StoreError;
 use store::row::site;
 use tokio::sync::Mutex as AsyncMutex;
 
 use crate::House;
-use crate::compile::{Unsellable, compile_homes};
+use crate::compile::{Unsellable, compile_hero, compile_homes};
 
 /// How long a catalogue is believed before its revision is asked again.
 const TRUST: Duration = Duration::from_secs(1);
@@ -29,6 +29,8 @@ pub enum CatalogError {
 #[derive(Debug)]
 pub struct Catalog {
     pub site: site::Model,
+    /// The picture that the site opens with.
+    pub hero: Option<Photo>,
     pub homes: Snapshot,
 }
 
@@ -48,12 +50,20 @@ struct Shelf {
 #[derive(Clone, Debug)]
 struct Kept {
     catalog: Arc<Catalog>,
-    checked: Instant,
+    /// When the revision was last asked; nothing when it must be asked again.
+    checked: Option<Instant>,
 }
 
 impl Catalogs {
+    /// Asks every revision again at the next use: for a node that was just told of a change.
+    pub fn doubt(&self) {
+        for shelf in self.shelves.lock().unwrap_or_else(PoisonError::into_inner).values() {
+            shelf.doubt();
+        }
+    }
+
     fn shelf(&self, address: &str) -> Arc<Shelf> {
-        let mut shelves = self.shelves.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let mut shelves = self.shelves.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(shelf) = shelves.get(address) {
             return Arc::clone(shelf);
         }
@@ -62,22 +72,29 @@ impl Catalogs {
 
     /// A wrong address must not leave a shelf behind, or strangers could fill the memory.
     fn forget(&self, address: &str) {
-        self.shelves.lock().unwrap_or_else(std::sync::PoisonError::into_inner).remove(address);
+        self.shelves.lock().unwrap_or_else(PoisonError::into_inner).remove(address);
     }
 }
 
 impl Shelf {
     fn kept(&self) -> Option<Kept> {
-        self.kept.lock().unwrap_or_else(std::sync::PoisonError::into_inner).clone()
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
     fn fresh(&self) -> Option<Arc<Catalog>> {
-        self.kept().filter(|kept| kept.checked.elapsed() < TRUST).map(|kept| kept.catalog)
+        let is_trusted = |kept: &Kept| kept.checked.is_some_and(|checked| checked.elapsed() < TRUST);
+        self.kept().filter(is_trusted).map(|kept| kept.catalog)
+    }
+
+    fn doubt(&self) {
+        if let Some(kept) = self.kept.lock().unwrap_or_else(PoisonError::into_inner).as_mut() {
+            kept.checked = None;
+        }
     }
 
     fn keep(&self, catalog: Arc<Catalog>) -> Arc<Catalog> {
-        let kept = Kept { catalog: Arc::clone(&catalog), checked: Instant::now() };
-        *self.kept.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = Some(kept);
+        let kept = Kept { catalog: Arc::clone(&catalog), checked: Some(Instant::now()) };
+        *self.kept.lock().unwrap_or_else(PoisonError::into_inner) = Some(kept);
         catalog
     }
 }
@@ -121,10 +138,11 @@ impl House {
         // A day back: somewhere it is still yesterday.
         let from = self.now().date_naive() - chrono::Days::new(1);
         let rows = store::catalog::load(db, &site, from).await?;
+        let hero = compile_hero(&site, &rows);
         let (homes, unsellable) = compile_homes(rows, from);
         for Unsellable { property, reason } in unsellable {
             tracing::warn!(%property, reason, "a property is left out of its site");
         }
-        Ok(Catalog { site, homes: Snapshot::new(homes) })
+        Ok(Catalog { site, hero, homes: Snapshot::new(homes) })
     }
 }

@@ -8,7 +8,7 @@ use domain::key::Key;
 use domain::rate::NightOverride;
 use search::{Home, Photo, Rating};
 use store::catalog::CatalogRows;
-use store::row::{Id, listing, listing_fee, listing_rate, photo, property, tax};
+use store::row::{Id, listing, listing_fee, listing_rate, photo, property, site, tax};
 use store::terms::{self, TermsRows};
 
 /// Photos that a card shows; the property's page has all.
@@ -33,6 +33,12 @@ pub(crate) fn compile_homes(mut rows: CatalogRows, from: NaiveDate) -> (Vec<Home
         }
     }
     (homes, unsellable)
+}
+
+/// The picture that the site's theme names, else none.
+pub(crate) fn compile_hero(site: &site::Model, rows: &CatalogRows) -> Option<Photo> {
+    let hero: Key = site.theme.get("hero")?.as_str()?.parse().ok()?;
+    rows.photos.iter().find(|photo| photo.id.key() == hero).cloned().map(card_photo)
 }
 
 type ById<T> = HashMap<Id, Vec<T>>;

@@ -72,6 +72,7 @@ impl TestApp {
             demo: false,
             rate_limits: false,
             photo_folder: PathBuf::from("no-such-folder"),
+            floor: false,
         };
         Self {
             state: AppState::new(house, options, Assets::new(Folder(PathBuf::from("no-such-folder"))), None),

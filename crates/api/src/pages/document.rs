@@ -1,7 +1,6 @@
 //! The HTML document around every page: which scripts and styles, which policy, which embedded data.
 
 use askama::Template;
-use axum::response::{Html, IntoResponse, Response};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use http::{HeaderValue, StatusCode};
@@ -10,10 +9,16 @@ use sha2::{Digest, Sha256};
 
 use super::cache::RenderedPage;
 use super::meta::Meta;
+use super::plain::web_not_built;
 use crate::assets::EntryFiles;
 use crate::error::ApiError;
-use crate::public::site::base_path;
 use crate::state::AppState;
+
+/// Style elements that React Aria adds to every page, to the letter.
+const LIBRARY_STYLES: [&str; 2] = [
+    "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
+    "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",
+];
 
 /// What `shell.html` prints.
 #[derive(Debug)]
@@ -36,12 +41,12 @@ pub enum Problem {
 impl Document {
     pub fn new(
         state: &AppState,
-        entry: &str,
+        parts: &[&str],
         meta: Meta,
         first_data: &impl Serialize,
         accent: &str,
     ) -> Result<Self, Problem> {
-        let files = state.assets.entry(entry).ok_or(Problem::WebNotBuilt)?;
+        let files = state.assets.entry(parts).ok_or(Problem::WebNotBuilt)?;
         let linked_data = meta.linked_data.as_ref().map(script_json).transpose().map_err(Problem::Json)?;
         Ok(Self {
             files,
@@ -52,16 +57,21 @@ impl Document {
         })
     }
 
-    /// Everything from this server, the one inline style by its hash.
     pub fn policy(&self) -> HeaderValue {
-        let hash = STANDARD.encode(Sha256::digest(&self.style));
-        let policy = format!(
-            "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-{hash}'; img-src 'self' data: blob:; \
-             font-src 'self'; connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; form-action 'self'; \
-             frame-ancestors 'none'; base-uri 'none'"
-        );
-        HeaderValue::try_from(policy).unwrap_or_else(|_| HeaderValue::from_static("default-src 'none'"))
+        policy(&[&self.style])
     }
+}
+
+/// Everything from this server, and inline styles only by their hash.
+pub fn policy(styles: &[&str]) -> HeaderValue {
+    let hash = |style: &&str| format!("'sha256-{}'", STANDARD.encode(Sha256::digest(style)));
+    let hashes = styles.iter().chain(&LIBRARY_STYLES).map(hash).collect::<Vec<_>>().join(" ");
+    let policy = format!(
+        "default-src 'none'; script-src 'self'; style-src 'self' {hashes}; img-src 'self' data: blob:; font-src 'self'; \
+         connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; \
+         base-uri 'none'"
+    );
+    HeaderValue::try_from(policy).unwrap_or_else(|_| HeaderValue::from_static("default-src 'none'"))
 }
 
 /// JSON in which no text can end the script element it stands in.
@@ -87,58 +97,17 @@ struct EmptyPage<'a> {
 pub fn account(state: &AppState) -> Result<RenderedPage, ApiError> {
     let meta = Meta { title: "Casita".to_owned(), ..Meta::default() };
     let data = serde_json::json!({"demo": state.options.demo});
-    let document = match Document::new(state, "src/account/main.tsx", meta, &data, "") {
+    let document = match Document::new(
+        state,
+        &["src/account/main.tsx", "src/i18n/messages/account/en.js"],
+        meta,
+        &data,
+        "",
+    ) {
         Ok(document) => document,
         Err(Problem::WebNotBuilt) => return Ok(web_not_built()),
         Err(Problem::Json(error)) => return Err(ApiError::Fault(error.into())),
     };
     let html = EmptyPage { document: &document }.render().map_err(|error| ApiError::Fault(error.into()))?;
     Ok(RenderedPage { status: StatusCode::OK, html: html.into(), policy: document.policy() })
-}
-
-#[derive(Template)]
-#[template(path = "welcome.html")]
-struct WelcomePage {
-    sites: Vec<(String, String, String)>,
-}
-
-/// In a demo: the sites there are.
-pub async fn welcome(state: &AppState) -> Result<Response, ApiError> {
-    let rows = store::site::list_all(state.house.store.read()).await?;
-    let sites = rows
-        .into_iter()
-        .map(|site| (format!("{}/", base_path(&site.namespace)), site.name, site.tagline))
-        .collect();
-    let html = WelcomePage { sites }.render().map_err(|error| ApiError::Fault(error.into()))?;
-    Ok(Html(html).into_response())
-}
-
-#[derive(Template)]
-#[template(path = "notice.html")]
-struct NoticePage<'a> {
-    title: &'a str,
-    text: &'a str,
-}
-
-fn notice(title: &str, text: &str) -> String {
-    NoticePage { title, text }.render().unwrap_or_else(|_| title.to_owned())
-}
-
-/// No site at this address.
-pub fn nowhere() -> Response {
-    let html = notice(
-        "Nothing here",
-        "There is no page at this address. Check the link, or ask whoever gave it to you.",
-    );
-    (StatusCode::NOT_FOUND, Html(html)).into_response()
-}
-
-/// A server built without its web, as in a clean clone.
-pub fn web_not_built() -> RenderedPage {
-    let html = notice(
-        "The pages are not built yet",
-        "Run `make run`, or `npm ci && npm run build` in web/, and reload.",
-    );
-    let policy = HeaderValue::from_static("default-src 'none'");
-    RenderedPage { status: StatusCode::SERVICE_UNAVAILABLE, html: html.into(), policy }
 }

@@ -4,6 +4,7 @@
 mod cache;
 mod document;
 mod meta;
+mod plain;
 mod show;
 mod view;
 
@@ -12,7 +13,6 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum_extra::extract::CookieJar;
-use http::StatusCode;
 
 pub use cache::PageCache;
 
@@ -74,7 +74,7 @@ async fn page(
 ) -> Result<Response, ApiError> {
     let catalog = match state.house.catalog(namespace).await {
         Ok(catalog) => catalog,
-        Err(flows::catalog::CatalogError::NoSuchSite(_)) => return Ok(document::nowhere()),
+        Err(flows::catalog::CatalogError::NoSuchSite(_)) => return Ok(plain::nowhere().response()),
         Err(error) => return Err(error.into()),
     };
     if let Some(page) = state.pages.get(&catalog, shown) {
@@ -111,9 +111,9 @@ async fn welcome(State(state): State<AppState>) -> Result<Response, ApiError> {
     if !state.options.demo {
         return Ok(Redirect::to("/account/").into_response());
     }
-    document::welcome(&state).await
+    Ok(plain::welcome(&state).await?.response())
 }
 
-async fn nowhere() -> (StatusCode, Response) {
-    (StatusCode::NOT_FOUND, document::nowhere())
+async fn nowhere() -> Response {
+    plain::nowhere().response()
 }

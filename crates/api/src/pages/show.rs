@@ -93,9 +93,9 @@ pub async fn render(state: &AppState, catalog: &Catalog, shown: &Shown) -> Resul
     let base = base_path(&site.namespace);
     let first = FirstData { base: &base, locale: "en", demo: state.options.demo, site: &site, page: &data };
     let meta = page_meta(state, &site, &data, &base);
-    let document = match Document::new(state, "src/site/main.tsx", meta, &first, &site.theme.accent) {
+    let document = match Document::new(state, &parts(&data), meta, &first, &site.theme.accent) {
         Ok(document) => document,
-        Err(Problem::WebNotBuilt) => return Ok(super::document::web_not_built()),
+        Err(Problem::WebNotBuilt) => return Ok(super::plain::web_not_built()),
         Err(Problem::Json(error)) => return Err(ApiError::Fault(error.into())),
     };
     let currency = catalog.site.currency.parse().unwrap_or_default();
@@ -103,6 +103,18 @@ pub async fn render(state: &AppState, catalog: &Catalog, shown: &Shown) -> Resul
         .map_err(|error| ApiError::Fault(error.into()))?;
     let status = if matches!(data, PageData::NotFound) { StatusCode::NOT_FOUND } else { StatusCode::OK };
     Ok(RenderedPage { status, html: html.into(), policy: document.policy() })
+}
+
+/// The scripts of the page: the entry, its texts, and the screen it will draw first.
+fn parts(data: &PageData) -> Vec<&'static str> {
+    let mut parts = vec!["src/site/main.tsx", "src/i18n/messages/site/en.js"];
+    match data {
+        PageData::Home { .. } => parts.push("src/site/features/home/index.ts"),
+        PageData::List { .. } => parts.push("src/site/features/property-list/index.ts"),
+        PageData::Property { .. } => parts.push("src/site/features/property/index.ts"),
+        PageData::NotFound => {}
+    }
+    parts
 }
 
 async fn page_data(state: &AppState, catalog: &Catalog, shown: &Shown) -> Result<PageData, ApiError> {
@@ -153,7 +165,7 @@ fn first_view(
             document,
             site: &view,
             base,
-            hero: featured.results.first().and_then(|card| card.photo.clone()),
+            hero: site.theme.hero.clone().or_else(|| featured.results.first()?.photo.clone()),
             cards: cards(featured),
             total: featured.meta.total_count,
         }

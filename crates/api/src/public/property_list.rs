@@ -175,15 +175,16 @@ impl PropertyListParams {
             (None, None, Some(guests)) => (guests, 0),
             (adults, children, _) => (adults.unwrap_or(Party::default().adults()), children.unwrap_or(0)),
         };
-        Party::new(adults, children, 0, false).map(Some).map_err(|error| ApiError::field("adults", error.to_string()))
+        Party::new(adults, children, 0, false)
+            .map(Some)
+            .map_err(|error| ApiError::field("adults", error.to_string()))
     }
 
     fn stay(&self) -> Result<Option<StayFilter>, ApiError> {
         let stay = match (self.check_in, self.check_out) {
             (None, None) => return Ok(None),
-            (Some(check_in), Some(check_out)) => {
-                Stay::new(check_in, check_out).map_err(|error| ApiError::field("check_out", error.to_string()))?
-            }
+            (Some(check_in), Some(check_out)) => Stay::new(check_in, check_out)
+                .map_err(|error| ApiError::field("check_out", error.to_string()))?,
             (None, Some(_)) => return Err(ApiError::field("check_in", "Check-in is missing.")),
             (Some(_), None) => return Err(ApiError::field("check_out", "Check-out is missing.")),
         };

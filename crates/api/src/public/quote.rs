@@ -130,8 +130,8 @@ pub async fn estimate(
 
 impl EstimateIn {
     fn request(&self) -> Result<StayRequest, ApiError> {
-        let stay =
-            Stay::new(self.check_in, self.check_out).map_err(|error| ApiError::field("check_out", error.to_string()))?;
+        let stay = Stay::new(self.check_in, self.check_out)
+            .map_err(|error| ApiError::field("check_out", error.to_string()))?;
         let party = Party::new(self.adults, self.children, self.pets, self.smoker)
             .map_err(|error| ApiError::field("adults", error.to_string()))?;
         let addons = self.addons.as_ref().map(|keys| parse_keys(keys)).transpose()?;
@@ -140,7 +140,9 @@ impl EstimateIn {
 }
 
 fn parse_keys(keys: &[String]) -> Result<Vec<Key>, ApiError> {
-    keys.iter().map(|key| key.parse().map_err(|error| ApiError::field("addons", error.to_string()))).collect()
+    keys.iter()
+        .map(|key| key.parse::<Key>().map_err(|error| ApiError::field("addons", error.to_string())))
+        .collect()
 }
 
 impl From<EstimateError> for ApiError {

@@ -12,6 +12,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::currency::CurrencyOut;
+use super::photo::PhotoOut;
 use crate::error::{ApiError, ErrorOut};
 use crate::state::Options;
 
@@ -59,6 +60,8 @@ pub struct PriceRangeOut {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ThemeOut {
     pub accent: String,
+    /// The picture that the site opens with.
+    pub hero: Option<PhotoOut>,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -115,7 +118,7 @@ impl SiteOut {
             analytics_opt_out: site.analytics_opt_out,
             automatic_price_range: site.automatic_price_range,
             price_range: PriceRangeOut { min: site.price_min, max: site.price_max },
-            theme: ThemeOut { accent: site.accent.clone() },
+            theme: ThemeOut { accent: site.accent.clone(), hero: catalog.hero.as_ref().map(PhotoOut::from) },
             contact: ContactOut {
                 email: site.contact_email.clone(),
                 phone: site.contact_phone.clone(),

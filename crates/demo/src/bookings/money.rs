@@ -1,0 +1,103 @@
+//! What was paid and what came back, as shares of the total and days around `today`.
+
+use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
+
+use super::{Reservation, Scribe, Status, daytime};
+
+/// A refund reaches the card this many days after the cancelation.
+const REFUND_DAYS: i64 = 5;
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Payment {
+    /// Of the total. The payments of a reservation add up to 100.
+    pub percent: u32,
+    pub due: NaiveDate,
+    pub paid_at: Option<NaiveDateTime>,
+    pub method: Method,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Method {
+    Card,
+    /// Collected by the outside channel.
+    Channel,
+    Check,
+    Cash,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Refund {
+    /// Of the total.
+    pub percent: u32,
+    pub due: NaiveDate,
+    pub sent_at: Option<NaiveDateTime>,
+}
+
+impl Scribe<'_> {
+    /// Payments by the home's policy, those that are due paid; and the refund of a canceled stay.
+    pub(super) fn settle(&mut self, reservation: &mut Reservation, overdue: bool) {
+        if matches!(reservation.status, Status::Quote | Status::Declined) {
+            return;
+        }
+        let Some(policy) = self.account.payment_policy(self.home) else { return };
+        let created = reservation.created_at.date();
+        let method = self.method(reservation);
+        // Money moves only once the owner has accepted or the charge went through.
+        let closed = reservation.closed_at.map(|at| at.date());
+        let until = match reservation.status {
+            Status::Open | Status::Tentative => None,
+            _ => Some(closed.unwrap_or(self.today).min(self.today - TimeDelta::days(1))),
+        };
+        for scheduled in policy.schedule(created, reservation.span.check_in) {
+            let paid_at = until.is_some_and(|until| scheduled.due <= until).then(|| {
+                if scheduled.due == created {
+                    reservation.created_at
+                } else {
+                    daytime(scheduled.due, &mut self.dice)
+                }
+            });
+            reservation.payments.push(Payment {
+                percent: scheduled.percent,
+                due: scheduled.due,
+                paid_at,
+                method,
+            });
+        }
+        if overdue {
+            miss_last(reservation, self.today);
+        }
+        reservation.refunds.extend(self.refund(reservation));
+    }
+
+    fn method(&mut self, reservation: &Reservation) -> Method {
+        match (reservation.source.channel, reservation.site.pay_online) {
+            (true, _) => Method::Channel,
+            (false, true) => Method::Card,
+            (false, false) => {
+                *self.dice.pick(&[Method::Card, Method::Check, Method::Cash]).unwrap_or(&Method::Card)
+            }
+        }
+    }
+
+    fn refund(&mut self, reservation: &Reservation) -> Option<Refund> {
+        let closed_at = reservation.closed_at?;
+        let paid: u32 = reservation
+            .payments
+            .iter()
+            .filter(|payment| payment.paid_at.is_some())
+            .map(|payment| payment.percent)
+            .sum();
+        let days_before = (reservation.span.check_in - closed_at.date()).num_days();
+        let back = self.account.refund_policy(self.home)?.method.percent_back(days_before).min(paid);
+        let due = closed_at.date() + TimeDelta::days(REFUND_DAYS);
+        let sent_at = (due < self.today).then(|| daytime(due, &mut self.dice));
+        (back > 0).then_some(Refund { percent: back, due, sent_at })
+    }
+}
+
+/// The last payment was due and did not come.
+fn miss_last(reservation: &mut Reservation, today: NaiveDate) {
+    if let Some(last) = reservation.payments.last_mut().filter(|last| last.due < today) {
+        last.paid_at = None;
+    }
+}

@@ -1,0 +1,62 @@
+//! What guests and hosts write to each other.
+
+use serde::Deserialize;
+
+use crate::home::Home;
+use crate::people::Guest;
+
+/// The file `conversations.toml`.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Conversations {
+    #[serde(rename = "conversation")]
+    pub all: Vec<Conversation>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Conversation {
+    pub about: Topic,
+    /// Accounts whose guests write like this; all when none is named.
+    #[serde(default)]
+    pub accounts: Vec<String>,
+    /// Countries whose people write like this; all when none is named.
+    #[serde(default)]
+    pub countries: Vec<String>,
+    /// Only for homes with this amenity, or that take `pets`.
+    pub needs: Option<String>,
+    pub lines: Vec<Line>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Topic {
+    /// A question before anything is booked.
+    Quote,
+    /// A request that waits for the owner.
+    Request,
+    Declined,
+    /// After booking, before arrival.
+    Before,
+    During,
+    After,
+    Canceled,
+    /// A payment that did not come.
+    Overdue,
+}
+
+#[derive(Debug, Clone, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Line {
+    Guest(String),
+    Host(String),
+}
+
+impl Conversation {
+    pub fn fits(&self, account: &str, home: &Home, guest: &Guest) -> bool {
+        let named = |names: &[String], name: &str| names.is_empty() || names.iter().any(|own| own == name);
+        named(&self.accounts, account)
+            && named(&self.countries, &guest.country)
+            && self.needs.as_deref().is_none_or(|need| home.offers(need))
+    }
+}

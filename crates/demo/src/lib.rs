@@ -1,0 +1,27 @@
+//! The demo world: five sites of four accounts, written as data in `demo/` and carried inside the binary.
+//!
+//! [`world`] reads the data, [`bookings`] invents a year and a half of reservations around a given day, and [`big`]
+//! makes worlds of any size. These are pure functions of their arguments: no clock, no database, no randomness but a
+//! seed, so that every machine shows the same world. Only [`load`] writes: rows into a database, pictures into a folder.
+
+pub mod account;
+pub mod big;
+pub mod bookings;
+pub mod conversation;
+pub mod dice;
+pub mod home;
+pub mod load;
+pub mod people;
+pub mod photo;
+pub mod policy;
+pub mod pricing;
+pub mod promotion;
+pub mod rate;
+pub mod review;
+pub mod site;
+pub mod tax;
+pub mod world;
+
+mod files;
+
+pub use world::{World, WorldError};

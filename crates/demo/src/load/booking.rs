@@ -1,0 +1,288 @@
+//! Bookings of a home: quote, reservation, calendar and the nights that they own.
+
+use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
+use domain::calendar::TakenNights;
+use domain::code::ActiveType;
+use domain::party::Party;
+use domain::quote::{Quote, QuoteLine, StayRequest, price};
+use domain::stay::Stay;
+use domain::terms::Terms;
+use domain::text::fold;
+use serde_json::{Value, json};
+use store::row::{Id, calendar_event, quote, reservation, stay_night};
+
+use super::home::Place;
+use super::listing::Offer;
+use super::money::{self, Plan};
+use super::rows::Rows;
+use super::scope::Mint;
+use super::terms::pricing_terms;
+use super::{LoadError, agreement, history, message};
+use crate::bookings::{self, Block, Reservation, Span, Status};
+use crate::home::SystemType;
+
+const REASONS: [&str; 4] =
+    ["Travel plans changed", "Illness in the family", "Found other dates", "Flights were canceled"];
+
+/// A reservation while its rows are made.
+#[derive(Debug)]
+pub(super) struct Booking<'t> {
+    pub(super) place: &'t Place<'t>,
+    pub(super) stay: &'t Reservation<'t>,
+    pub(super) price: Quote,
+    pub(super) plan: Plan,
+    pub(super) id: Id,
+    pub(super) quote: Id,
+    pub(super) at: DateTime<Utc>,
+}
+
+/// Everything in the calendar of a home. A home that is not set up yet has none.
+pub(super) fn write(rows: &mut Rows, place: &Place<'_>, offer: &Offer) -> Result<(), LoadError> {
+    if matches!(place.state, ActiveType::New | ActiveType::PendingApproval | ActiveType::SetupIncomplete) {
+        return Ok(());
+    }
+    let scope = place.scope();
+    let Some(calendar) =
+        bookings::calendar(place.tenant.world, place.tenant.account, place.index, scope.seed, scope.today)
+    else {
+        return Ok(());
+    };
+    let terms = pricing_terms(place, offer)?;
+    let mut mint = place.mint("booking");
+    for stay in &calendar.reservations {
+        let booking = Booking::new(place, stay, &terms, &mut mint)?;
+        booking.write(rows, &mut mint);
+        message::write(rows, &booking, &mut mint);
+        money::write(rows, &booking, &mut mint);
+        agreement::write_signature(rows, &booking, &mut mint);
+        history::write_booking(rows, &booking, &mut mint);
+    }
+    for block in &calendar.blocks {
+        write_block(rows, place, block, &mut mint);
+    }
+    Ok(())
+}
+
+impl<'t> Booking<'t> {
+    fn new(
+        place: &'t Place<'t>,
+        stay: &'t Reservation<'t>,
+        terms: &Terms,
+        mint: &mut Mint,
+    ) -> Result<Self, LoadError> {
+        let at = place.scope().instant(stay.created_at);
+        let broken =
+            |why: &str| LoadError::Broken(format!("{} from {}: {why}", place.home.slug, stay.span.check_in));
+        let request = request(stay).ok_or_else(|| broken("not a stay"))?;
+        let booked_on = stay.created_at.date();
+        let price = price(terms, &TakenNights::new(booked_on), &request, booked_on)
+            .map_err(|refusal| broken(refusal.code()))?;
+        let plan = Plan::new(stay, price.total);
+        Ok(Self { place, stay, price, plan, quote: mint.id(at), id: mint.id(at), at })
+    }
+
+    fn write(&self, rows: &mut Rows, mint: &mut Mint) {
+        rows.quote.push(self.quote_row());
+        rows.reservation.push(self.reservation_row(mint));
+        if self.stay.status.owns_nights() {
+            let event = calendar_event::Model {
+                kind: "reservation".to_owned(),
+                summary: self.stay.guest.full_name(),
+                reservation_id: Some(self.id),
+                ..event_row(self.place, mint.id(self.at), self.stay.span, self.at)
+            };
+            rows.stay_night.extend(owned_nights(self.place, self.stay.span, event.id));
+            rows.calendar_event.push(event);
+        }
+    }
+
+    fn quote_row(&self) -> quote::Model {
+        let Self { place, stay, price, .. } = self;
+        quote::Model {
+            account_id: place.account_id(),
+            id: self.quote,
+            site_id: place.scope().named("site", &stay.site.namespace),
+            property_id: place.property,
+            listing_id: place.listing,
+            check_in: stay.span.check_in,
+            check_out: stay.span.check_out,
+            adults: stay.party.adults.cast_signed(),
+            children: stay.party.children.cast_signed(),
+            pets: stay.party.pets.cast_signed(),
+            smoker: false,
+            promo_codes: json!([]),
+            addons: json!([]),
+            currency: price.currency.to_string(),
+            total_rent: price.total_rent,
+            total_fees: price.total_fees,
+            total_taxes: price.total_taxes,
+            total: price.total,
+            deposit: price.deposit,
+            terms: self.terms(),
+            lines: price.lines.iter().map(line).collect(),
+            inquiry: stay.status == Status::Quote,
+            first_name: stay.guest.first_name.clone(),
+            last_name: stay.guest.last_name.clone(),
+            email: stay.guest.email.clone(),
+            phone: stay.guest.phone.clone(),
+            address_one: String::new(),
+            address_two: String::new(),
+            city: String::new(),
+            state: String::new(),
+            postal_code: String::new(),
+            country: stay.guest.country.clone(),
+            expires_at: self.expires_at().unwrap_or(self.at + TimeDelta::days(3)),
+            created_at: self.at,
+            updated_at: self.at,
+            version: 1,
+        }
+    }
+
+    /// What the price was made from, besides its lines.
+    fn terms(&self) -> Value {
+        let nights = self
+            .price
+            .nights
+            .iter()
+            .map(|night| json!({ "date": night.date, "amount": night.amount, "rate": night.rate }));
+        let payments = self.plan.parts.iter().map(|part| {
+            json!({ "due_date": part.due, "amount": part.amount, "collect_while_booking": part.at_booking })
+        });
+        json!({ "nights": nights.collect::<Value>(), "payments": payments.collect::<Value>() })
+    }
+
+    fn reservation_row(&self, mint: &mut Mint) -> reservation::Model {
+        let Self { place, stay, price, at, .. } = self;
+        let closed_at = stay.closed_at.map(|closed| place.scope().instant(closed));
+        let is_partner = place.home.system_type == SystemType::Partner;
+        let reason = mint.dice.pick(&REASONS).filter(|_| stay.status == Status::Canceled);
+        reservation::Model {
+            account_id: place.account_id(),
+            id: self.id,
+            quote_id: self.quote,
+            site_id: place.scope().named("site", &stay.site.namespace),
+            property_id: place.property,
+            source_id: Some(place.scope().named("source", &stay.source.name)),
+            status: stay.status.code().to_owned(),
+            requested: self.was_requested(),
+            locked: is_partner,
+            check_in: stay.span.check_in,
+            check_out: stay.span.check_out,
+            adults: stay.party.adults.cast_signed(),
+            children: stay.party.children.cast_signed(),
+            pets: stay.party.pets.cast_signed(),
+            smoker: false,
+            currency: price.currency.to_string(),
+            total: price.total,
+            deposit: price.deposit,
+            is_proxy_email: stay.is_proxy_email(),
+            contact_mode: self.contact_mode().to_owned(),
+            first_name: stay.guest.first_name.clone(),
+            last_name: stay.guest.last_name.clone(),
+            email: stay.guest.email.clone(),
+            phone: stay.guest.phone.clone(),
+            message: message::first_words(stay).to_owned(),
+            note: String::new(),
+            search_text: self.search_text(),
+            hold_until: self.expires_at().filter(|_| stay.status != Status::Quote),
+            booked_at: matches!(stay.status, Status::Reserved | Status::Canceled).then_some(*at),
+            canceled_at: closed_at,
+            cancel_reason: reason.map(|reason| (*reason).to_owned()),
+            partner_reservation_id: is_partner.then(|| format!("partner-{:08x}", mint.dice.throw() >> 32)),
+            created_at: *at,
+            updated_at: closed_at.unwrap_or(*at),
+            version: 1,
+        }
+    }
+
+    /// Guests of homes that ask first have sent a request, unless a channel booked for them.
+    pub(super) fn was_requested(&self) -> bool {
+        let asked = !self.place.home.instant_book && !self.stay.source.channel;
+        matches!(self.stay.status, Status::Open | Status::Declined)
+            || asked && matches!(self.stay.status, Status::Reserved | Status::Canceled)
+    }
+
+    /// Guests of channels are asked for their own address; those who have been here have given it.
+    fn contact_mode(&self) -> &'static str {
+        let is_over = self.stay.span.check_in < self.place.scope().today;
+        if self.stay.is_proxy_email() && !is_over { "verifying" } else { "confirmed" }
+    }
+
+    fn expires_at(&self) -> Option<DateTime<Utc>> {
+        self.stay.expires_at.map(|expires| self.place.scope().later(expires))
+    }
+
+    fn search_text(&self) -> String {
+        let guest = &self.stay.guest;
+        fold(&format!("{} {} {} {}", guest.full_name(), guest.email, guest.phone, self.place.home.name))
+    }
+}
+
+fn request(stay: &Reservation<'_>) -> Option<StayRequest> {
+    let party = Party::new(stay.party.adults, stay.party.children, stay.party.pets, false).ok()?;
+    Some(StayRequest { stay: Stay::new(stay.span.check_in, stay.span.check_out).ok()?, party, addons: None })
+}
+
+fn line(line: &QuoteLine) -> Value {
+    json!({
+        "kind": line.kind.code(),
+        "name": line.name,
+        "amount": line.amount,
+        "quantity": line.quantity,
+        "unit_amount": line.unit_amount,
+        "taxable": line.taxable,
+        "refundable": line.refundable,
+        "optional": line.optional,
+        "selected": line.selected,
+        "key": line.key,
+        "why": { "rule": line.why.rule, "base": line.why.base, "quantity": line.why.quantity },
+    })
+}
+
+fn write_block(rows: &mut Rows, place: &Place<'_>, block: &Block, mint: &mut Mint) {
+    let written =
+        place.scope().now.min(place.scope().later(block.span.check_in.into()) - TimeDelta::days(20));
+    let event = calendar_event::Model {
+        summary: block.reason.to_owned(),
+        ..event_row(place, mint.id(written), block.span, written)
+    };
+    rows.stay_night.extend(owned_nights(place, block.span, event.id));
+    history::write_block(rows, place, &event, mint);
+    rows.calendar_event.push(event);
+}
+
+/// A block; first and last night included.
+fn event_row(place: &Place<'_>, id: Id, span: Span, created_at: DateTime<Utc>) -> calendar_event::Model {
+    calendar_event::Model {
+        account_id: place.account_id(),
+        id,
+        property_id: place.property,
+        start_date: span.check_in,
+        end_date: span.check_out - Days::new(1),
+        blocking: true,
+        kind: "block".to_owned(),
+        summary: String::new(),
+        reservation_id: None,
+        feed_id: None,
+        external_uid: None,
+        conflict: false,
+        created_at,
+    }
+}
+
+/// The nights, and the day of check-out where nobody may arrive on it.
+fn owned_nights<'t>(
+    place: &'t Place<'_>,
+    span: Span,
+    event_id: Id,
+) -> impl Iterator<Item = stay_night::Model> + 't {
+    let until = span.check_out + Days::new(u64::from(!place.home.allows_turns));
+    let nights = span.check_in.iter_days().take_while(move |night: &NaiveDate| *night < until);
+    nights.map(move |night| stay_night::Model {
+        account_id: place.account_id(),
+        property_id: place.property,
+        night,
+        slot: 0,
+        event_id,
+    })
+}

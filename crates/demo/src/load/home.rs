@@ -1,0 +1,193 @@
+//! A home: what its page shows.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use domain::code::{ActiveType, StateStatus, SystemType as SystemCode};
+use domain::text::fold;
+use domain::weekday::WeekdaySet;
+use store::row::{Id, photo, property, property_amenity, property_group_member, property_tag, review};
+
+use super::gallery;
+use super::rows::Rows;
+use super::scope::{Mint, Scope, opened};
+use super::tenant::Tenant;
+use crate::home::{Home, Review, SystemType};
+use crate::photo::scenes;
+
+/// The agency took on a home every eleven days.
+const DAYS_BETWEEN_HOMES: i64 = 11;
+
+/// A home while its rows are made.
+#[derive(Debug)]
+pub(super) struct Place<'t> {
+    pub(super) tenant: &'t Tenant<'t>,
+    pub(super) home: &'t Home,
+    /// Place in the account.
+    pub(super) index: usize,
+    pub(super) state: ActiveType,
+    pub(super) property: Id,
+    pub(super) listing: Id,
+    pub(super) made: DateTime<Utc>,
+}
+
+impl<'t> Place<'t> {
+    pub(super) fn new(
+        tenant: &'t Tenant<'t>,
+        home: &'t Home,
+        index: usize,
+        state: Option<ActiveType>,
+    ) -> Self {
+        let made = made(index);
+        Self {
+            tenant,
+            home,
+            index,
+            state: state.unwrap_or(ActiveType::Active),
+            property: property_id(&tenant.scope, &home.slug, index),
+            listing: tenant.scope.mint(&format!("listing {}", home.slug)).id(made),
+            made,
+        }
+    }
+
+    pub(super) fn scope(&self) -> &'t Scope {
+        &self.tenant.scope
+    }
+
+    pub(super) fn account_id(&self) -> i64 {
+        self.tenant.scope.account.into()
+    }
+
+    /// Keys for one kind of what the home has.
+    pub(super) fn mint(&self, noun: &str) -> Mint {
+        self.tenant.scope.mint(&format!("{noun} of {}", self.home.slug))
+    }
+
+    /// On one line, as it stands on an envelope.
+    pub(super) fn address(&self) -> String {
+        let Home { city, state, .. } = self.home;
+        format!("{}, {city}, {state}", street(self))
+    }
+}
+
+pub(super) fn property_id(scope: &Scope, slug: &str, index: usize) -> Id {
+    scope.mint(&format!("property {slug}")).id(made(index))
+}
+
+fn made(index: usize) -> DateTime<Utc> {
+    opened() + TimeDelta::days(DAYS_BETWEEN_HOMES * i64::try_from(index).unwrap_or_default())
+}
+
+pub(super) fn write(rows: &mut Rows, place: &Place<'_>) {
+    let (account_id, property_id) = (place.account_id(), place.property);
+    rows.property.push(property_row(place));
+    rows.property_amenity.extend(place.home.amenities.iter().map(|amenity| property_amenity::Model {
+        account_id,
+        property_id,
+        amenity: amenity.clone(),
+    }));
+    let tags = place.home.tags.iter().cloned();
+    rows.property_tag.extend(tags.map(|tag| property_tag::Model { account_id, property_id, tag }));
+    rows.property_group_member.extend(place.home.groups.iter().map(|group| property_group_member::Model {
+        account_id,
+        group_id: place.scope().named("group", group),
+        property_id,
+    }));
+    rows.photo.extend(photos(place));
+    rows.review.extend(reviews(place));
+}
+
+fn property_row(place: &Place<'_>) -> property::Model {
+    let home = place.home;
+    property::Model {
+        account_id: place.account_id(),
+        id: place.property,
+        slug: home.slug.clone(),
+        name: home.name.clone(),
+        headline: home.headline.clone(),
+        description: home.description.clone(),
+        system_type: match home.system_type {
+            SystemType::Native => SystemCode::Native.code(),
+            SystemType::Partner => SystemCode::Partner.code(),
+        }
+        .to_owned(),
+        state_status: StateStatus::Active.code().to_owned(),
+        property_type: fold(home.property_type.name()),
+        neighborhood: home.neighborhood.clone(),
+        address_one: street(place),
+        address_two: String::new(),
+        city: home.city.clone(),
+        state: home.state.clone(),
+        postal_code: String::new(),
+        country: home.country.clone(),
+        lat: home.lat,
+        lon: home.lon,
+        time_zone: home.time_zone.clone(),
+        accommodates: home.accommodates.cast_signed(),
+        bedrooms: home.bedrooms.cast_signed(),
+        bathrooms: home.bathrooms,
+        units: 1,
+        allows_turns: home.allows_turns,
+        allow_booking_overlap: false,
+        weekend_nights: WeekdaySet::WEEKEND_NIGHTS.to_string(),
+        check_in_time: home.check_in_time.format("%H:%M").to_string(),
+        check_out_time: home.check_out_time.format("%H:%M").to_string(),
+        house_rules: home.house_rules.join("\n"),
+        registration_number: home.registration.clone(),
+        ical_secret: place.mint("calendar").secret(),
+        search_text: search_text(home),
+        created_at: place.made,
+        updated_at: place.made,
+        version: 1,
+    }
+}
+
+fn street(place: &Place<'_>) -> String {
+    format!("{} {}", place.mint("street").dice.between(1, 240), place.home.neighborhood)
+}
+
+fn search_text(home: &Home) -> String {
+    let Home { name, headline, city, state, neighborhood, property_type, tags, .. } = home;
+    let kind = property_type.name();
+    fold(&format!("{name} {headline} {city} {state} {neighborhood} {kind} {}", tags.join(" ")))
+}
+
+fn photos(place: &Place<'_>) -> impl Iterator<Item = photo::Model> {
+    let mut mint = place.mint("photo");
+    (0..).zip(scenes(&place.home.slug, place.home.setting, place.index)).map(move |(position, scene)| {
+        photo::Model {
+            account_id: place.account_id(),
+            id: mint.id(place.made),
+            property_id: place.property,
+            position,
+            alt: scene.caption().to_owned(),
+            width: gallery::WIDTH.cast_signed(),
+            height: gallery::HEIGHT.cast_signed(),
+            tone: gallery::PLAIN_TONE.to_owned(),
+            created_at: place.made,
+            updated_at: place.made,
+            version: 1,
+        }
+    })
+}
+
+fn reviews(place: &Place<'_>) -> impl Iterator<Item = review::Model> {
+    let mut mint = place.mint("review");
+    let Scope { today, now, .. } = *place.scope();
+    place.home.reviews.iter().map(move |Review { guest, rating, text, months_ago, .. }| {
+        let days_ago = TimeDelta::days(i64::from(*months_ago) * 30);
+        let written = now - days_ago;
+        review::Model {
+            account_id: place.account_id(),
+            id: mint.id(written),
+            property_id: place.property,
+            author: guest.clone(),
+            rating: rating.cast_signed(),
+            title: String::new(),
+            body: text.clone(),
+            stayed_on: today - days_ago,
+            state_status: StateStatus::Active.code().to_owned(),
+            created_at: written,
+            updated_at: written,
+            version: 1,
+        }
+    })
+}

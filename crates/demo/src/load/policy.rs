@@ -1,0 +1,102 @@
+//! Refund and payment policies, and the taxes of the places where homes stand.
+
+use domain::code::StateStatus;
+use serde_json::{Value, json};
+use store::row::{Id, payment_policy, refund_policy, tax};
+
+use super::rows::Rows;
+use super::scope::{Scope, opened};
+use crate::policy::{Due, Instalment, PaymentPolicy, RefundMethod, RefundPolicy, RefundTier};
+use crate::pricing::Pricing;
+use crate::tax::{Levy, Tax};
+
+pub(super) fn write(rows: &mut Rows, scope: &Scope, pricing: &Pricing) {
+    rows.refund_policy.extend(pricing.refund_policies.iter().map(|policy| refund_row(scope, policy)));
+    rows.payment_policy.extend(pricing.payment_policies.iter().map(|policy| payment_row(scope, policy)));
+    rows.tax.extend(pricing.taxes.iter().map(|tax| tax_row(scope, tax)));
+}
+
+fn refund_row(scope: &Scope, policy: &RefundPolicy) -> refund_policy::Model {
+    let (method, tiers, grace) = match &policy.method {
+        RefundMethod::NoRefunds => ("no_refunds", &[][..], None),
+        RefundMethod::RentalContract => ("rental_contract", &[][..], None),
+        RefundMethod::DaysPrior { tiers } => ("days_prior", &tiers[..], None),
+        RefundMethod::BookingDate { hours, days_away, tiers } => {
+            ("booking_date", &tiers[..], Some((hours.cast_signed(), days_away.cast_signed())))
+        }
+        RefundMethod::LongTerm => ("long_term", &[][..], None),
+    };
+    let tier = |tier: &RefundTier| json!({ "days": tier.days, "percent": tier.percent });
+    refund_policy::Model {
+        account_id: scope.account.into(),
+        id: scope.named("refund policy", &policy.key),
+        name: policy.name.clone(),
+        method: method.to_owned(),
+        text: policy.text.clone(),
+        tiers: tiers.iter().map(tier).collect(),
+        grace_hours: grace.map(|(hours, _)| hours),
+        grace_days_before: grace.map(|(_, days)| days),
+        created_at: opened(),
+        updated_at: opened(),
+        version: 1,
+    }
+}
+
+fn payment_row(scope: &Scope, policy: &PaymentPolicy) -> payment_policy::Model {
+    payment_policy::Model {
+        account_id: scope.account.into(),
+        id: scope.named("payment policy", &policy.key),
+        name: policy.name.clone(),
+        parts: policy.instalments.iter().map(part).collect(),
+        created_at: opened(),
+        updated_at: opened(),
+        version: 1,
+    }
+}
+
+fn part(instalment: &Instalment) -> Value {
+    let (due, days) = match instalment.due {
+        Due::AtBooking => ("at_booking", 0),
+        Due::DaysAfterBooking(days) => ("days_after_booking", days),
+        Due::DaysBeforeCheckIn(days) => ("days_before_check_in", days),
+    };
+    json!({ "percent": instalment.percent, "due": due, "days": days })
+}
+
+pub(super) fn tax_id(scope: &Scope, tax: &Tax) -> Id {
+    scope.named("tax", &format!("{} of {}", tax.name, tax.authority))
+}
+
+pub(super) fn tax_row(scope: &Scope, tax: &Tax) -> tax::Model {
+    let row = tax::Model {
+        account_id: scope.account.into(),
+        id: tax_id(scope, tax),
+        name: tax.name.clone(),
+        authority: tax.authority.clone(),
+        kind: "percent".to_owned(),
+        basis_points: 0,
+        amount: 0,
+        on_rent: true,
+        on_fees: false,
+        included: tax.included,
+        min_age: None,
+        max_nights: None,
+        state_status: StateStatus::Active.code().to_owned(),
+        created_at: opened(),
+        updated_at: opened(),
+        version: 1,
+    };
+    match tax.levy {
+        Levy::Percent { basis_points, fees } => {
+            tax::Model { basis_points: basis_points.cast_signed(), on_fees: fees, ..row }
+        }
+        Levy::PerGuestNight { amount, min_age, max_nights } => tax::Model {
+            kind: "per_adult_night".to_owned(),
+            amount,
+            on_rent: false,
+            min_age: Some(min_age.cast_signed()),
+            max_nights: max_nights.map(u32::cast_signed),
+            ..row
+        },
+    }
+}

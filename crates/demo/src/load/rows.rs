@@ -1,0 +1,83 @@
+//! The rows of a world before they are written, table by table.
+
+use store::{StoreError, Tx, bulk, row};
+
+use super::Loaded;
+
+/// Declares one list for each table. The order is that of the writing: parents before children.
+macro_rules! tables {
+    ($($table:ident),+ $(,)?) => {
+        #[derive(Debug, Default, PartialEq)]
+        pub(super) struct Rows {
+            $(pub(super) $table: Vec<row::$table::Model>),+
+        }
+
+        impl Rows {
+            pub(super) async fn insert(&self, tx: &Tx) -> Result<(), StoreError> {
+                $(bulk::insert::<row::$table::Entity>(tx, &self.$table).await?;)+
+                Ok(())
+            }
+        }
+    };
+}
+
+tables! {
+    country,
+    amenity,
+    user,
+    account,
+    membership,
+    site,
+    site_address,
+    site_page,
+    property,
+    site_property,
+    property_group,
+    property_group_member,
+    membership_group,
+    property_tag,
+    property_amenity,
+    photo,
+    review,
+    refund_policy,
+    payment_policy,
+    agreement,
+    listing,
+    listing_rate,
+    night_override,
+    listing_discount,
+    listing_fee,
+    tax,
+    listing_tax,
+    promotion,
+    promotion_property,
+    source,
+    quote,
+    reservation,
+    calendar_event,
+    stay_night,
+    reservation_card,
+    reservation_payment,
+    reservation_refund,
+    signature,
+    thread,
+    message,
+    message_template,
+    scheduled_message,
+    audit_entry,
+}
+
+impl Rows {
+    pub(super) fn counted(&self) -> Loaded {
+        Loaded {
+            accounts: self.account.len(),
+            sites: self.site.len(),
+            properties: self.property.len(),
+            reservations: self.reservation.len(),
+            messages: self.message.len(),
+            events: self.calendar_event.len(),
+            nights: self.stay_night.len(),
+            photos: self.photo.len(),
+        }
+    }
+}

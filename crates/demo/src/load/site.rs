@@ -1,0 +1,109 @@
+//! The sites of an account: their look, their addresses and the homes they show.
+
+use domain::code::StateStatus;
+use serde_json::json;
+use store::row::{site, site_address, site_page, site_property};
+
+use super::rows::Rows;
+use super::scope::{Scope, opened};
+use super::tenant::Tenant;
+use crate::site::{Page, Site};
+
+pub(super) fn write(rows: &mut Rows, tenant: &Tenant<'_>) {
+    for site in &tenant.account.facts.sites {
+        let row = site::Model {
+            tagline: site.tagline.clone(),
+            story: site.story.clone(),
+            guesty_powered: site.guesty_powered,
+            guesty_account_email: site.guesty_account_email.clone(),
+            languages: site.languages.join(","),
+            all_properties: site.homes.is_none(),
+            provider: site.provider.map(|provider| provider.code().to_owned()),
+            provider_public_key: site.provider.map(|_| format!("sandbox-public-{}", site.namespace)),
+            provider_secret: site.provider.map(|_| format!("sandbox-secret-{}", site.namespace)),
+            accent: site.accent.clone(),
+            theme: json!({ "contact_person": site.contact.person, "contact_hours": site.contact.hours }),
+            contact_email: site.contact.email.clone(),
+            contact_phone: site.contact.phone.clone(),
+            contact_address: site.contact.address.clone(),
+            ..site_row(&tenant.scope, &site.namespace, &site.name, &tenant.account.facts.currency)
+        };
+        rows.site_address.push(address_row(&row));
+        rows.site.push(row);
+        rows.site_page
+            .extend((0..).zip(&site.pages).map(|(position, page)| page_row(tenant, site, page, position)));
+        rows.site_property.extend(shown(tenant, site));
+    }
+}
+
+/// A plain site, found by its namespace, that shows all homes and takes no cards.
+pub(super) fn site_row(scope: &Scope, namespace: &str, name: &str, currency: &str) -> site::Model {
+    site::Model {
+        account_id: scope.account.into(),
+        id: scope.named("site", namespace),
+        namespace: namespace.to_owned(),
+        domain: None,
+        name: name.to_owned(),
+        tagline: String::new(),
+        story: String::new(),
+        state_status: StateStatus::Active.code().to_owned(),
+        guesty_powered: false,
+        guesty_account_email: None,
+        currency: currency.to_owned(),
+        languages: "en".to_owned(),
+        all_properties: true,
+        analytics_opt_out: true,
+        automatic_price_range: true,
+        price_min: None,
+        price_max: None,
+        provider: None,
+        provider_public_key: None,
+        provider_secret: None,
+        provider_script_url: None,
+        test_mode: true,
+        use_merchant_checkout: false,
+        capture_address: false,
+        accent: "#1f5f5b".to_owned(),
+        theme: json!({}),
+        contact_email: format!("hello@{namespace}.test"),
+        contact_phone: String::new(),
+        contact_address: String::new(),
+        revision: 1,
+        created_at: opened(),
+        updated_at: opened(),
+        version: 1,
+    }
+}
+
+pub(super) fn address_row(site: &site::Model) -> site_address::Model {
+    site_address::Model { address: site.namespace.clone(), account_id: site.account_id, site_id: site.id }
+}
+
+fn page_row(tenant: &Tenant<'_>, site: &Site, page: &Page, position: i32) -> site_page::Model {
+    site_page::Model {
+        account_id: tenant.scope.account.into(),
+        id: tenant.scope.named("page", &format!("{}/{}", site.namespace, page.slug)),
+        site_id: tenant.scope.named("site", &site.namespace),
+        slug: page.slug.clone(),
+        title: page.title.clone(),
+        body: page.body.clone(),
+        position,
+        published: true,
+        created_at: opened(),
+        updated_at: opened(),
+        version: 1,
+    }
+}
+
+/// The chosen homes of a site; of one that shows all, those that stand in front.
+fn shown<'a>(tenant: &'a Tenant<'_>, site: &'a Site) -> impl Iterator<Item = site_property::Model> + 'a {
+    let slugs = site.homes.as_ref().unwrap_or(&site.featured);
+    let homes = slugs.iter().filter_map(|slug| Some((slug, tenant.property(slug)?)));
+    (0..).zip(homes).map(|(position, (slug, property_id))| site_property::Model {
+        account_id: tenant.scope.account.into(),
+        site_id: tenant.scope.named("site", &site.namespace),
+        property_id,
+        position,
+        featured: site.featured.contains(slug),
+    })
+}

@@ -1,0 +1,67 @@
+//! A site: one face of an account towards its guests.
+
+use serde::Deserialize;
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Site {
+    pub namespace: String,
+    pub name: String,
+    pub tagline: String,
+    pub story: String,
+    /// The one accent colour, `#rrggbb`.
+    pub accent: String,
+    pub contact: Contact,
+    pub languages: Vec<String>,
+    pub featured: Vec<String>,
+    /// The chosen homes, by slug; all of the account's when not said.
+    pub homes: Option<Vec<String>>,
+    pub provider: Option<Provider>,
+    pub book_online: bool,
+    pub pay_online: bool,
+    /// Name of the agreement file, without its ending.
+    pub agreement: String,
+    #[serde(default)]
+    pub guesty_powered: bool,
+    pub guesty_account_email: Option<String>,
+    #[serde(default, rename = "page")]
+    pub pages: Vec<Page>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Contact {
+    pub person: String,
+    pub email: String,
+    pub phone: String,
+    pub address: String,
+    pub hours: String,
+}
+
+/// A page of the owner's own words.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Page {
+    pub slug: String,
+    pub title: String,
+    pub body: String,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Provider {
+    Stripe,
+    Spreedly,
+    Braintree,
+}
+
+impl Provider {
+    /// The specification's code.
+    pub fn code(self) -> &'static str {
+        match self {
+            Self::Stripe => "s",
+            Self::Spreedly => "sp",
+            Self::Braintree => "bt",
+        }
+    }
+}

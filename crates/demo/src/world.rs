@@ -1,0 +1,139 @@
+//! The whole demo world, read from the data that the binary carries.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use thiserror::Error;
+
+use crate::account::{Account, Agreement};
+use crate::big::Vocabulary;
+use crate::conversation::Conversations;
+use crate::files::{self, File, Folder};
+use crate::home::{Home, HomesFile};
+use crate::people::People;
+use crate::review::{self, ReviewPool};
+use crate::site::Site;
+
+#[derive(Debug)]
+pub struct World {
+    pub platform: Platform,
+    pub amenities: Vec<Amenity>,
+    /// Name by ISO 3166 code.
+    pub countries: BTreeMap<String, String>,
+    pub people: People,
+    pub conversations: Conversations,
+    pub accounts: Vec<Account>,
+    /// Words and places for worlds of any size.
+    pub vocabulary: Vocabulary,
+}
+
+#[derive(Debug, Error)]
+pub enum WorldError {
+    #[error("demo/{path}: {source}")]
+    File { path: &'static str, source: Box<toml::de::Error> },
+    #[error("demo/{path}: home `{slug}`: {source}")]
+    Home { path: &'static str, slug: String, source: Box<toml::de::Error> },
+}
+
+/// The file `platform.toml`: who runs the demo, and the password of every demo user.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Platform {
+    pub password: String,
+    pub operator: Operator,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Operator {
+    pub email: String,
+    pub first_name: String,
+    pub last_name: String,
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Amenity {
+    pub key: String,
+    pub name: String,
+    pub group: String,
+}
+
+impl World {
+    pub fn load() -> Result<Self, WorldError> {
+        let amenities: AmenitiesFile = parse(&files::AMENITIES)?;
+        let reviews: ReviewPool = parse(&files::REVIEWS)?;
+        let people: People = parse(&files::PEOPLE)?;
+        let accounts = files::FOLDERS
+            .iter()
+            .map(|folder| read_account(folder, &reviews, &people))
+            .collect::<Result<_, _>>()?;
+        Ok(Self {
+            platform: parse(&files::PLATFORM)?,
+            amenities: amenities.amenity,
+            countries: parse(&files::COUNTRIES)?,
+            people,
+            conversations: parse(&files::CONVERSATIONS)?,
+            accounts,
+            vocabulary: parse(&files::BIG)?,
+        })
+    }
+
+    pub fn account(&self, key: &str) -> Option<&Account> {
+        self.accounts.iter().find(|account| account.facts.key == key)
+    }
+
+    /// Every site with the account that it belongs to.
+    pub fn sites(&self) -> impl Iterator<Item = (&Account, &Site)> {
+        self.accounts.iter().flat_map(|account| account.facts.sites.iter().map(move |site| (account, site)))
+    }
+
+    /// Every home with the account that it belongs to.
+    pub fn homes(&self) -> impl Iterator<Item = (&Account, &Home)> {
+        self.accounts.iter().flat_map(|account| account.homes.iter().map(move |home| (account, home)))
+    }
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AmenitiesFile {
+    amenity: Vec<Amenity>,
+}
+
+fn read_account(folder: &Folder, reviews: &ReviewPool, people: &People) -> Result<Account, WorldError> {
+    let mut homes = Vec::new();
+    for file in folder.homes {
+        homes.extend(read_homes(file)?);
+    }
+    for home in &mut homes {
+        review::complete(home, reviews, people);
+    }
+    Ok(Account {
+        facts: parse(&folder.account)?,
+        pricing: parse(&folder.pricing)?,
+        homes,
+        agreements: folder.agreements.iter().map(|&(name, text)| Agreement { name, text }).collect(),
+    })
+}
+
+fn read_homes(file: &File) -> Result<Vec<Home>, WorldError> {
+    let homes: HomesFile = parse(file)?;
+    homes.homes().map_err(|(slug, error)| WorldError::Home { path: file.path, slug, source: Box::new(error) })
+}
+
+fn parse<T: DeserializeOwned>(file: &File) -> Result<T, WorldError> {
+    toml::from_str(file.text).map_err(|error| WorldError::File { path: file.path, source: Box::new(error) })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_error_names_the_file() {
+        let broken = File { path: "amenities.toml", text: "amenity = 3" };
+        let error = parse::<AmenitiesFile>(&broken).unwrap_err();
+        assert!(error.to_string().starts_with("demo/amenities.toml: "), "{error}");
+    }
+}

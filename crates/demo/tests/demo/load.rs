@@ -1,0 +1,229 @@
+//! The demo world in the database, on both engines: it is whole, it adds up, and it is the same every time.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::path::Path;
+use std::sync::Arc;
+
+use chrono::{DateTime, Days, NaiveDate, Utc};
+use demo::load::{LoadError, LoadOptions, Loaded, has_data, load, load_big};
+use domain::party::Party;
+use domain::quote::StayRequest;
+use domain::stay::Stay;
+use flows::House;
+use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
+use store::Store;
+use store::row::{
+    Id, calendar_event, listing, membership, property, quote, reservation, reservation_payment,
+    reservation_refund, signature, site, stay_night, user,
+};
+use testkit::{Counting, FixedClock, TestDatabase, instant, on_both_engines};
+
+const NOW: &str = "2026-11-15T12:00:00Z";
+
+fn now() -> DateTime<Utc> {
+    instant(NOW)
+}
+
+fn options() -> LoadOptions<'static> {
+    LoadOptions {
+        now: now(),
+        today: now().date_naive(),
+        seed: 1,
+        password_hash: "a hash".to_owned(),
+        photo_folder: Path::new("no-such-folder"),
+        photos: false,
+    }
+}
+
+async fn loaded(store: &Store) -> Loaded {
+    load(store, &options(), &|_| ()).await.unwrap()
+}
+
+async fn all<E: EntityTrait>(store: &Store) -> Vec<E::Model> {
+    E::find().all(store.read()).await.unwrap()
+}
+
+on_both_engines! {
+    async fn the_world_is_whole_and_adds_up(store: Store) {
+        assert!(!has_data(&store).await.unwrap());
+        let counted = loaded(&store).await;
+        assert_eq!((counted.accounts, counted.sites, counted.properties), (4, 5, 79));
+        sites_are_as_promised(&store).await;
+        people_have_their_roles(&store).await;
+        listings_are_in_every_state(&store).await;
+        money_adds_up(&store).await;
+        the_ledger_holds_the_calendar(&store).await;
+        agreements_are_filled_in(&store).await;
+        let again = load(&store, &options(), &|_| ()).await;
+        assert!(matches!(again, Err(LoadError::NotEmpty)), "{again:?}");
+    }
+
+    async fn a_big_world_loads(store: Store) {
+        let counted = load_big(&store, 200, &options(), &|_| ()).await.unwrap();
+        assert_eq!((counted.accounts, counted.sites, counted.properties, counted.events), (1, 1, 200, 8000));
+        the_ledger_holds_the_calendar(&store).await;
+        let house = house(store.clone());
+        let catalog = house.catalog("big-world").await.unwrap();
+        assert_eq!(catalog.homes.homes().len(), 200);
+        assert!(matches!(load(&store, &options(), &|_| ()).await, Err(LoadError::NotEmpty)));
+    }
+}
+
+async fn sites_are_as_promised(store: &Store) {
+    let sites = all::<site::Entity>(store).await;
+    let told: BTreeMap<_, _> = sites
+        .iter()
+        .map(|site| {
+            (site.namespace.as_str(), (site.currency.as_str(), site.provider.as_deref(), site.guesty_powered))
+        })
+        .collect();
+    assert_eq!(
+        told,
+        BTreeMap::from([
+            ("casa-lucia", ("EUR", Some("sp"), false)),
+            ("harbor-pine", ("USD", Some("s"), false)),
+            ("old-mill", ("USD", Some("s"), false)),
+            ("skyline-partner", ("USD", Some("s"), true)),
+            ("yuki-lodge", ("JPY", Some("bt"), false)),
+        ])
+    );
+    for site in &sites {
+        let found = store::site::find_by_address(store.read(), &site.namespace).await.unwrap();
+        assert_eq!(found.as_ref(), Some(site));
+    }
+}
+
+async fn people_have_their_roles(store: &Store) {
+    let memberships = all::<membership::Entity>(store).await;
+    let users = all::<user::Entity>(store).await;
+    let operators: Vec<_> =
+        users.iter().filter(|user| user.is_operator).map(|user| user.email.as_str()).collect();
+    assert_eq!(operators, ["operator@casita.test"]);
+    for (email, role) in [
+        ("owner@harbor-pine.test", "owner"),
+        ("manager@harbor-pine.test", "manager"),
+        ("agent@harbor-pine.test", "agent"),
+        ("viewer@harbor-pine.test", "viewer"),
+        ("owner@casa-lucia.test", "owner"),
+        ("owner@yuki-lodge.test", "owner"),
+        ("owner@skyline-partner.test", "owner"),
+    ] {
+        let user = users.iter().find(|user| user.email == email).unwrap();
+        let held: Vec<_> = memberships.iter().filter(|held| held.user_id == user.id).collect();
+        assert_eq!(held.iter().map(|held| held.role.as_str()).collect::<Vec<_>>(), [role], "{email}");
+    }
+}
+
+async fn listings_are_in_every_state(store: &Store) {
+    let listings = all::<listing::Entity>(store).await;
+    let states: BTreeSet<_> = listings.iter().map(|listing| listing.active_type.as_str()).collect();
+    assert_eq!(states, BTreeSet::from(["a", "d", "n", "p", "s", "u", "w"]));
+    assert!(listings.iter().filter(|listing| listing.active_type == "a").count() > 70);
+}
+
+async fn money_adds_up(store: &Store) {
+    let reservations = all::<reservation::Entity>(store).await;
+    let statuses: BTreeSet<_> = reservations.iter().map(|reservation| reservation.status.as_str()).collect();
+    assert_eq!(statuses, BTreeSet::from(["c", "d", "o", "q", "r", "t"]));
+    let quotes: HashMap<Id, quote::Model> =
+        all::<quote::Entity>(store).await.into_iter().map(|quote| (quote.id, quote)).collect();
+    let mut planned: HashMap<Id, i64> = HashMap::new();
+    let mut paid: HashMap<Id, i64> = HashMap::new();
+    for payment in all::<reservation_payment::Entity>(store).await {
+        *planned.entry(payment.reservation_id).or_default() += payment.amount;
+        if payment.paid_at.is_some() {
+            *paid.entry(payment.reservation_id).or_default() += payment.amount;
+        }
+    }
+    for refund in all::<reservation_refund::Entity>(store).await {
+        *paid.entry(refund.reservation_id).or_default() -= refund.amount;
+    }
+    for reservation in &reservations {
+        let quote = &quotes[&reservation.quote_id];
+        assert_eq!(reservation.total, quote.total);
+        assert_eq!(quote.total, quote.total_rent + quote.total_fees + quote.total_taxes);
+        let lines = quote.lines.as_array().unwrap();
+        let charged = lines.iter().filter(|line| line["kind"] != "deposit");
+        assert_eq!(charged.map(|line| line["amount"].as_i64().unwrap()).sum::<i64>(), quote.total);
+        if let Some(planned) = planned.get(&reservation.id) {
+            assert_eq!(*planned, reservation.total);
+        } else {
+            assert!(["q", "d"].contains(&reservation.status.as_str()));
+        }
+        assert!((0..=reservation.total).contains(paid.get(&reservation.id).unwrap_or(&0)));
+        assert!(reservation.created_at <= now());
+        assert_eq!(i64::from(reservation.id.key().created_seconds()), reservation.created_at.timestamp());
+    }
+}
+
+async fn the_ledger_holds_the_calendar(store: &Store) {
+    let homes: HashMap<Id, bool> =
+        all::<property::Entity>(store).await.into_iter().map(|home| (home.id, home.allows_turns)).collect();
+    let held: BTreeSet<Id> = all::<reservation::Entity>(store)
+        .await
+        .into_iter()
+        .filter(|reservation| ["r", "t"].contains(&reservation.status.as_str()))
+        .map(|reservation| reservation.id)
+        .collect();
+    let events = all::<calendar_event::Entity>(store).await;
+    let reserved: BTreeSet<Id> = events.iter().filter_map(|event| event.reservation_id).collect();
+    assert_eq!(reserved, held);
+    let mut expected: Vec<(Id, NaiveDate, Id)> = Vec::new();
+    for event in &events {
+        let last = event.end_date + Days::new(u64::from(!homes[&event.property_id]));
+        let nights = event.start_date.iter_days().take_while(|night| *night <= last);
+        expected.extend(nights.map(|night| (event.property_id, night, event.id)));
+    }
+    let ledger = all::<stay_night::Entity>(store).await;
+    let mut owned: Vec<_> =
+        ledger.iter().map(|night| (night.property_id, night.night, night.event_id)).collect();
+    owned.sort_unstable();
+    expected.sort_unstable();
+    assert_eq!(owned, expected);
+}
+
+async fn agreements_are_filled_in(store: &Store) {
+    // The account of Casa Lucía: a small one says as much.
+    let signatures =
+        signature::Entity::find().filter(signature::Column::AccountId.eq(2)).all(store.read()).await.unwrap();
+    assert!(!signatures.is_empty());
+    for signature in signatures {
+        assert!(!signature.body.contains("{{") && signature.body.contains(&signature.name));
+        assert_eq!(signature.body_hash.len(), 64);
+    }
+}
+
+fn house(store: Store) -> House {
+    House::new(store, Arc::new(FixedClock(now())), Arc::<Counting>::default())
+}
+
+#[tokio::test]
+async fn a_stored_quote_costs_what_the_site_asks() {
+    let database = TestDatabase::new().await;
+    loaded(&database.store).await;
+    let house = house(database.store.clone());
+    let mut compared = 0;
+    for site in all::<site::Entity>(&database.store).await {
+        let catalog = house.catalog(&site.namespace).await.unwrap();
+        let open = quote::Entity::find().filter(quote::Column::SiteId.eq(site.id));
+        for quote in open
+            .filter(quote::Column::CheckIn.gt(now().date_naive()))
+            .all(database.store.read())
+            .await
+            .unwrap()
+        {
+            let party = [quote.adults, quote.children, quote.pets].map(i32::unsigned_abs);
+            let request = StayRequest {
+                stay: Stay::new(quote.check_in, quote.check_out).unwrap(),
+                party: Party::new(party[0], party[1], party[2], false).unwrap(),
+                addons: None,
+            };
+            // Most nights ahead are taken by the very booking that the quote became.
+            if let Ok(estimate) = house.estimate(&catalog, quote.property_id.key(), &request) {
+                assert_eq!(estimate.quote.total, quote.total, "{}", estimate.home.slug);
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 40, "only {compared} quotes could be compared");
+}

@@ -1,0 +1,47 @@
+//! Opening accounts.
+
+use domain::currency::Currency;
+use flows::account::{NewAccount, OpenAccountError};
+use flows::password;
+use sea_orm::EntityTrait;
+use store::row::{membership, user};
+use testkit::on_both_engines;
+
+use crate::house;
+
+fn lucia() -> NewAccount {
+    NewAccount {
+        name: "Casa Lucía".to_owned(),
+        currency: Currency::EUR,
+        time_zone: "Europe/Madrid".to_owned(),
+        owner: "Lucía Moreno".parse().unwrap(),
+        email: "Lucia@Casa.test".parse().unwrap(),
+        password: "una-casa-blanca".to_owned(),
+    }
+}
+
+on_both_engines! {
+    async fn an_account_has_an_owner_who_can_sign_in(store: Store) {
+        let account = house(&store).open_account(&lucia()).await.unwrap();
+        let owner = user::Entity::find().one(store.read()).await.unwrap().unwrap();
+        assert_eq!((owner.email.as_str(), owner.first_name.as_str()), ("lucia@casa.test", "Lucía"));
+        assert!(password::verify("una-casa-blanca", &owner.password_hash));
+        let membership = membership::Entity::find().one(store.read()).await.unwrap().unwrap();
+        assert_eq!((membership.account_id, membership.user_id, membership.role.as_str()), (account.into(), owner.id, "owner"));
+    }
+
+    async fn what_is_wrong_is_said_and_nothing_is_kept(store: Store) {
+        let house = house(&store);
+        let no_name = NewAccount { name: "  ".to_owned(), ..lucia() };
+        assert!(matches!(house.open_account(&no_name).await, Err(OpenAccountError::NoName)));
+        let nowhere = NewAccount { time_zone: "Mars/Olympus".to_owned(), ..lucia() };
+        assert!(matches!(house.open_account(&nowhere).await, Err(OpenAccountError::TimeZone(zone)) if zone == "Mars/Olympus"));
+        let short = NewAccount { password: "short".to_owned(), ..lucia() };
+        assert!(matches!(house.open_account(&short).await, Err(OpenAccountError::Password(_))));
+        assert_eq!(store::account::count(store.read()).await.unwrap(), 0);
+
+        house.open_account(&lucia()).await.unwrap();
+        assert!(matches!(house.open_account(&lucia()).await, Err(OpenAccountError::EmailTaken)));
+        assert_eq!(store::account::count(store.read()).await.unwrap(), 1);
+    }
+}

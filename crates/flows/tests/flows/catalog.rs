@@ -1,0 +1,74 @@
+//! The catalogue in memory follows what is stored.
+
+use std::sync::Arc;
+
+use flows::catalog::CatalogError;
+use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
+use store::Store;
+use store::row::{Id, listing_rate, property};
+use testkit::{Sample, key, on_both_engines};
+
+use crate::house;
+
+async fn sample(store: &Store) -> Sample {
+    let tx = store.write().await.unwrap();
+    let sample = Sample::insert(&tx, 7).await;
+    tx.commit().await.unwrap();
+    sample
+}
+
+async fn rename(store: &Store, sample: Sample, name: &str) {
+    let tx = store.write().await.unwrap();
+    let id = (i64::from(sample.account), Id::from(sample.property));
+    let mut row = property::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap().into_active_model();
+    row.name = Set(name.to_owned());
+    row.update(&tx).await.unwrap();
+    store::site::raise_revisions(&tx, sample.account).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+on_both_engines! {
+    async fn it_is_built_once_and_shared(store: Store) {
+        let sample = sample(&store).await;
+        let house = house(&store);
+        let (first, second) = tokio::join!(house.catalog("site-7"), house.catalog("site-7"));
+        let (first, second) = (first.unwrap(), second.unwrap());
+        assert!(Arc::ptr_eq(&first, &second));
+        assert_eq!(first.homes.home(sample.property).unwrap().name, "A home");
+    }
+
+    async fn a_change_is_seen_when_the_revision_is_asked_again(store: Store) {
+        let sample = sample(&store).await;
+        let house = house(&store);
+        assert_eq!(house.catalog("site-7").await.unwrap().homes.home(sample.property).unwrap().name, "A home");
+        rename(&store, sample, "Renamed").await;
+        house.catalogs.doubt();
+        assert_eq!(house.catalog("site-7").await.unwrap().homes.home(sample.property).unwrap().name, "Renamed");
+    }
+
+    async fn a_catalogue_that_still_holds_is_kept(store: Store) {
+        sample(&store).await;
+        let house = house(&store);
+        let before = house.catalog("site-7").await.unwrap();
+        house.catalogs.doubt();
+        assert!(Arc::ptr_eq(&before, &house.catalog("site-7").await.unwrap()));
+    }
+
+    async fn an_unknown_address_is_told_and_forgotten(store: Store) {
+        let house = house(&store);
+        assert!(matches!(house.catalog("nowhere").await, Err(CatalogError::NoSuchSite(address)) if address == "nowhere"));
+        sample(&store).await;
+        assert!(house.catalog("site-7").await.is_ok());
+    }
+
+    async fn a_home_whose_rows_make_no_sense_is_left_out_and_its_site_goes_on(store: Store) {
+        let sample = sample(&store).await;
+        let tx = store.write().await.unwrap();
+        let id = (i64::from(sample.account), Id::from(key(sample.account, 20)));
+        let mut rate = listing_rate::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap().into_active_model();
+        rate.base_rate = Set(false);
+        rate.update(&tx).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(house(&store).catalog("site-7").await.unwrap().homes.homes().len(), 0);
+    }
+}

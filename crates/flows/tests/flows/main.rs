@@ -1,0 +1,20 @@
+//! The use cases on both databases.
+
+#![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
+
+mod account;
+mod catalog;
+
+use std::sync::Arc;
+
+use flows::House;
+use store::Store;
+use testkit::{Counting, FixedClock, instant};
+
+fn house(store: &Store) -> House {
+    House::new(
+        store.clone(),
+        Arc::new(FixedClock(instant("2026-07-01T12:00:00Z"))),
+        Arc::new(Counting::default()),
+    )
+}

@@ -1,0 +1,76 @@
+// What every test of the public site needs: the address, a page that reports its own errors, and the accessibility check.
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export const SITE = "/s/harbor-pine";
+
+/** The browser's own line about an answer such as "these nights are taken". */
+const REFUSED = /^Failed to load resource: the server responded with a status of 4/;
+
+export const test = base.extend<{ errors: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture
+  baseURL: async ({}, use) => {
+    await use(process.env.CASITA_URL);
+  },
+  /** Errors in the console, a broken script or a breach of the content policy among them, fail the test; refusals do not. */
+  errors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error" && !REFUSED.test(message.text())) errors.push(message.text());
+      });
+      page.on("pageerror", (error) => errors.push(error.message));
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Nothing that axe knows of is wrong with what is on the screen, and nothing sticks out of it sideways. */
+export async function expectAccessible(page: Page) {
+  await settled(page);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.html.slice(0, 200)) })),
+  ).toEqual([]);
+}
+
+/** Colours are judged when nothing fades any more. */
+async function settled(page: Page) {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(
+        (animation) =>
+          animation.playState !== "running" || animation.effect?.getTiming().iterations === Infinity,
+      ),
+  );
+}
+
+const MONTH_AHEAD = 2;
+
+/** Two days of the month after next, and how their cells are called. */
+export function someDays(first: number, last: number) {
+  const now = new Date();
+  const day = (number: number) => new Date(now.getFullYear(), now.getMonth() + MONTH_AHEAD, number);
+  const cell = (date: Date) =>
+    new RegExp(date.toLocaleDateString("en-US", { month: "long", day: "numeric", year: "numeric" }));
+  const month = day(first).toLocaleDateString("en-US", { month: "long", year: "numeric" });
+  return { month, checkIn: cell(day(first)), checkOut: cell(day(last)) };
+}
+
+/** Picks a stay in the calendar that is open, leafing to its month. */
+export async function pickStay(page: Page, calendar: string, days: ReturnType<typeof someDays>) {
+  const group = page.getByRole("application", { name: new RegExp(calendar) }).last();
+  const checkIn = group.getByRole("button", { name: days.checkIn });
+  const next = group.getByRole("button", { name: "Next" }).first();
+  for (let leaf = 0; leaf < MONTH_AHEAD && !(await checkIn.isVisible()); leaf++) await next.click();
+  await checkIn.click();
+  await group.getByRole("button", { name: days.checkOut }).click();
+}

@@ -1,0 +1,9 @@
+// Every unit test reads English text and starts from an empty page.
+
+import ui from "messages:account/en";
+import { cleanup } from "@testing-library/react";
+import { afterEach, beforeAll } from "vitest";
+import { activate } from "@/i18n/translate";
+
+beforeAll(() => activate("en", async () => ({ default: ui }), ["en-US"]));
+afterEach(cleanup);

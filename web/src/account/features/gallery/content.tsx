@@ -1,0 +1,153 @@
+// Tables, tabs, progress, cards, skeletons and placeholders.
+import { Inbox } from "lucide-react";
+import { useState } from "react";
+import { Badge } from "@/ui/badge";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { ListPlaceholder } from "@/ui/list-placeholder";
+import { Pagination } from "@/ui/pagination";
+import { ProgressBar } from "@/ui/progress-bar";
+import { Skeleton, SkeletonText } from "@/ui/skeleton";
+import { StepProgress } from "@/ui/step-progress";
+import { Cell, Column, Row, Table, TableBody, TableHeader } from "@/ui/table";
+import { Tabs } from "@/ui/tabs";
+import { Columns, Section, Specimens } from "./section";
+
+const stays = [
+  { key: "1", guest: "Ada Lovelace", home: "Tidewater House", nights: 5, total: "$1,284.50", paid: true },
+  { key: "2", guest: "Grace Hopper", home: "Pine Cabin", nights: 2, total: "$412.00", paid: false },
+  {
+    key: "3",
+    guest: "Bartholomew Featherstonehaugh-Cholmondeley",
+    home: "The Old Mill by the River",
+    nights: 12,
+    total: "$3,960.00",
+    paid: true,
+  },
+];
+
+export function Content() {
+  return (
+    <>
+      <Tables />
+      <ProgressBars />
+      <Surfaces />
+    </>
+  );
+}
+
+function Tables() {
+  const [offset, setOffset] = useState(40);
+  return (
+    <>
+      <Section title="Table and pagination">
+        <Table
+          label="Reservations"
+          selectionMode="multiple"
+          selectionBehavior="toggle"
+          defaultSelectedKeys={["2"]}
+          sortDescriptor={{ column: "guest", direction: "ascending" }}
+        >
+          <TableHeader>
+            <Column id="guest" isRowHeader allowsSorting>
+              Guest
+            </Column>
+            <Column id="home">Home</Column>
+            <Column id="paid">State</Column>
+            <Column id="nights" align="end" allowsSorting>
+              Nights
+            </Column>
+            <Column id="total" align="end">
+              Total
+            </Column>
+          </TableHeader>
+          <TableBody items={stays}>
+            {(stay) => (
+              <Row id={stay.key}>
+                <Cell>{stay.guest}</Cell>
+                <Cell>{stay.home}</Cell>
+                <Cell>
+                  <Badge tone={stay.paid ? "success" : "warning"}>
+                    {stay.paid ? "Paid in full" : "Unpaid"}
+                  </Badge>
+                </Cell>
+                <Cell align="end">{stay.nights}</Cell>
+                <Cell align="end">{stay.total}</Cell>
+              </Row>
+            )}
+          </TableBody>
+        </Table>
+        <Pagination offset={offset} limit={20} total={1234} onOffsetChange={setOffset} />
+      </Section>
+      <Section title="Tabs">
+        <Tabs
+          label="Property"
+          views={[
+            { key: "details", title: "Details", content: <p>What guests read first.</p> },
+            { key: "rates", title: "Rates and fees", content: <p>Seasons, weekends, weeks and months.</p> },
+            { key: "calendar", title: "Calendar", content: <p>Who stays when.</p> },
+            { key: "channels", title: "Channels", content: null, isDisabled: true },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}
+
+function ProgressBars() {
+  const [step, setStep] = useState(1);
+  return (
+    <Section title="Progress" note="Checkout steps fill and check one after the other, 1600 ms each.">
+      <Columns>
+        <ProgressBar label="Uploading photos" value={64} />
+        <ProgressBar label="Waiting for the bank" />
+      </Columns>
+      <StepProgress
+        label="Checkout"
+        steps={["Your stay", "Payment", "Confirm"]}
+        current={step}
+        className="max-w-2xl"
+      />
+      <Specimens>
+        <Button size="sm" isDisabled={step === 0} onPress={() => setStep(step - 1)}>
+          Back
+        </Button>
+        <Button size="sm" isDisabled={step === 2} onPress={() => setStep(step + 1)}>
+          Next step
+        </Button>
+      </Specimens>
+    </Section>
+  );
+}
+
+function Surfaces() {
+  return (
+    <Section title="Card, skeleton and list placeholder">
+      <Columns>
+        <Card isInteractive className="overflow-hidden">
+          <div className="aspect-4/3 bg-linear-to-br from-accent-line to-accent-soft" />
+          <div className="flex flex-col gap-1 p-4">
+            <p className="font-semibold">Tidewater House</p>
+            <p className="text-sm text-ink-muted">Cannon Beach · 3 bedrooms</p>
+            <p className="mt-1 text-sm">
+              <strong>$1,284</strong> in total
+            </p>
+          </div>
+        </Card>
+        <Card className="overflow-hidden">
+          <Skeleton className="aspect-4/3 rounded-none" />
+          <SkeletonText className="p-4" />
+        </Card>
+        <Card>
+          <ListPlaceholder
+            icon={<Inbox aria-hidden />}
+            title="No messages yet"
+            detail="When a guest writes, the conversation shows up here."
+            actionLabel="Write a template"
+            actionHref="#templates"
+          />
+        </Card>
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,93 @@
+// Holds the house rules of the web by walking the tree: who may import whom, how long a file may be, what its first line says.
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+import { describe, expect, test } from "vitest";
+
+const MOST_LINES = 500;
+
+const files = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.(ts|tsx|css)$/.test(path) && !/schema\.d\.ts$|message-types\.ts$/.test(path))
+  .map((path) => ({ path, text: readFileSync(join("src", path), "utf8") }));
+
+const modules = files.filter(({ path }) => !/\.css$|\.test\.tsx?$/.test(path));
+
+/** The files below src/ that a module imports, as paths without extension. */
+function importsOf({ path, text }: (typeof modules)[number]): string[] {
+  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+  return specifiers.flatMap((specifier) => {
+    if (specifier.startsWith("@/")) return [specifier.slice(2)];
+    return specifier.startsWith(".") ? [normalize(join(dirname(path), specifier))] : [];
+  });
+}
+
+const edges = modules.flatMap((module) =>
+  importsOf(module).map((target) => ({ from: module.path, to: target })),
+);
+
+const roomOf = (path: string) =>
+  /^(site|account)\/(app|features)\//.exec(path)?.[0] ?? `${path.split("/")[0]}/`;
+
+/** The rooms that each room may look into, besides itself. An entry (main.tsx) counts as its side's own room. */
+const FOUNDATION = ["api/", "kit/", "i18n/", "ui/"];
+const ALLOWED: Record<string, string[]> = {
+  "api/": [],
+  "i18n/": [],
+  "kit/": [],
+  "ui/": ["i18n/"],
+  "site/features/": FOUNDATION,
+  "site/app/": [...FOUNDATION, "site/features/"],
+  "site/": [...FOUNDATION, "site/app/"],
+  "account/features/": FOUNDATION,
+  "account/app/": [...FOUNDATION, "account/features/"],
+  "account/": [...FOUNDATION, "account/app/"],
+};
+
+const featureOf = (path: string) => /^(?:site|account)\/features\/([^/]+)/.exec(path)?.[1];
+const isFeatureIndex = (path: string) => /features\/[^/]+(\/index)?$/.test(path);
+
+describe("imports", () => {
+  test("point only from app to features to api, kit, i18n and ui; site and account never meet", () => {
+    const wrong = edges.filter(({ from, to }) => {
+      const [here, there] = [roomOf(from), roomOf(to)];
+      return here !== there && !ALLOWED[here]?.includes(there);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test("reach a feature from outside only through its index", () => {
+    const wrong = edges.filter(
+      ({ from, to }) => featureOf(to) && featureOf(from) !== featureOf(to) && !isFeatureIndex(to),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test("take components one by one: ui has no barrel", () => {
+    expect(edges.filter(({ to }) => to === "ui" || to === "ui/index")).toEqual([]);
+  });
+
+  test("of text keep to their own side", () => {
+    const wrong = edges.filter(({ from, to }) => {
+      const catalogue = /^i18n\/(ui|site|account)$/.exec(to)?.[1];
+      return catalogue && !from.startsWith(`${catalogue}/`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("files", () => {
+  test(`have at most ${MOST_LINES} lines`, () => {
+    expect(files.filter(({ text }) => text.split("\n").length > MOST_LINES).map(({ path }) => path)).toEqual(
+      [],
+    );
+  });
+
+  test("say in their first line what they are for", () => {
+    expect(modules.filter(({ text }) => !/^\/\/ .{12}/.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  test("are not drawers for everything", () => {
+    expect(
+      files.map(({ path }) => path).filter((path) => /\b(utils?|common|helpers?|misc)\b/.test(path)),
+    ).toEqual([]);
+  });
+});

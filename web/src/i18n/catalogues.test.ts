@@ -1,0 +1,67 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it, test } from "vitest";
+import { argumentsOf, messageTypes } from "../../scripts/messages.mjs";
+import { LOCALES as BUILT, compile, readCatalogue } from "../../scripts/messages-plugin.mjs";
+import { t as account, activateAccount } from "./account";
+import { formattingLocale, LOCALES, matchLocale } from "./locale";
+import { activateSite, t as site } from "./site";
+import { activate, currentFormat, currentLocale, translate } from "./translate";
+
+const parts = ["ui", "site", "account"];
+
+test("the build and the browser know the same languages", () => expect(BUILT).toEqual([...LOCALES]));
+
+test("message-types.ts is up to date (npm run messages)", () => {
+  expect(readFileSync("src/i18n/message-types.ts", "utf8")).toBe(messageTypes());
+});
+
+describe.each(parts)("%s", (part) => {
+  const english = readCatalogue(part, "en");
+  it.each(LOCALES)("is complete in %s, and each message takes the same values", (locale) => {
+    const shape = (catalogue: Record<string, string>) =>
+      Object.fromEntries(
+        Object.entries(catalogue).map(([key, text]) => [key, [...argumentsOf(text).keys()].sort()]),
+      );
+    const catalogue = readCatalogue(part, locale);
+    expect(shape(catalogue)).toEqual(shape(english));
+    expect(Object.values(catalogue).filter((text) => text.trim() === "")).toEqual([]);
+  });
+});
+
+describe("translating", () => {
+  it("chooses the plural form of the language", async () => {
+    const nights = "{count, plural, one {# nuit} other {# nuits}}";
+    await activate("fr", async () => ({ default: { nights: compile(nights) } }), ["fr-FR"]);
+    expect([0, 1, 2].map((count) => translate("nights", { count }))).toEqual(["0 nuit", "1 nuit", "2 nuits"]);
+  });
+
+  it.each([
+    ["es", "Cerrar"],
+    ["de", "Schließen"],
+    ["fr", "Fermer"],
+    ["en", "Close"],
+  ] as const)("loads %s on its own", async (locale, text) => {
+    await activateSite(locale);
+    expect(site("ui.close")).toBe(text);
+    expect(currentLocale()).toBe(locale);
+    await activateAccount(locale);
+    expect(account("ui.close")).toBe(text);
+  });
+
+  it("shows the key of a text that is missing", () => {
+    expect(translate("ui.nowhere")).toBe("⟦ui.nowhere⟧");
+  });
+});
+
+describe("the language of a page", () => {
+  it("is the first wanted one that we have", () => {
+    expect(matchLocale(["pt-BR", "de-AT", "en"])).toBe("de");
+    expect(matchLocale(["ja"])).toBe("en");
+  });
+
+  it("is formatted for the reader's region", () => {
+    expect(formattingLocale("en", ["de-DE", "en-GB"])).toBe("en-GB");
+    expect(formattingLocale("fr", ["de-DE"])).toBe("fr");
+    expect(currentFormat()).toMatch(/^en/);
+  });
+});

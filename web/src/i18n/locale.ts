@@ -1,0 +1,23 @@
+// Which languages there are, which one a page is in, and how to format numbers and dates in it.
+
+export const LOCALES = ["en", "es", "de", "fr"] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+export const DEFAULT_LOCALE: Locale = "en";
+
+const languageOf = (tag: string) => tag.toLowerCase().split("-")[0];
+
+/** The first wanted language that we have a catalogue for. */
+export function matchLocale(wanted: readonly string[]): Locale {
+  for (const tag of wanted) {
+    const found = LOCALES.find((locale) => locale === languageOf(tag));
+    if (found) return found;
+  }
+  return DEFAULT_LOCALE;
+}
+
+/** The reader's own region where it fits the page's language: an English page shows a British reader British dates. */
+export function formattingLocale(locale: Locale, preferred: readonly string[]): string {
+  return preferred.find((tag) => languageOf(tag) === locale) ?? locale;
+}

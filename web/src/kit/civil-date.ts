@@ -1,0 +1,59 @@
+// Civil dates ("2027-03-14"): no time, no zone. A stay's dates mean the same day everywhere.
+import { CalendarDate, DateFormatter, parseDate } from "@internationalized/date";
+
+/** A date on the wire. */
+export type IsoDate = string;
+
+export function parseIsoDate(text: string | null | undefined): CalendarDate | null {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
+  try {
+    return parseDate(text);
+  } catch {
+    return null;
+  }
+}
+
+export const toIsoDate = (date: CalendarDate): IsoDate => date.toString();
+
+export function nightsBetween(checkIn: CalendarDate, checkOut: CalendarDate): number {
+  return daysSinceEpoch(checkOut) - daysSinceEpoch(checkIn);
+}
+
+const DAY = 86_400_000;
+const daysSinceEpoch = ({ year, month, day }: CalendarDate) => Date.UTC(year, month - 1, day) / DAY;
+
+export const isSameDate = (a: CalendarDate | null, b: CalendarDate | null) =>
+  a === b || (a !== null && b !== null && a.compare(b) === 0);
+
+/** Weekdays are numbered from 0 Sunday to 6 Saturday. */
+export const weekdayOf = (date: CalendarDate) => new Date(daysSinceEpoch(date) * DAY).getUTCDay();
+
+/** The civil date of an instant in a place's time zone: "today" at the property. */
+export function dateIn(timeZone: string, now: Date): CalendarDate {
+  const parts = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
+  return parseDate(parts);
+}
+
+const STYLES = {
+  short: { day: "numeric", month: "short" },
+  medium: { day: "numeric", month: "short", year: "numeric" },
+  long: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DateStyle = keyof typeof STYLES;
+
+const formatter = (locale: string, style: DateStyle) =>
+  new DateFormatter(locale, { ...STYLES[style], timeZone: "UTC" });
+
+export const formatDate = (date: CalendarDate, locale: string, style: DateStyle = "medium") =>
+  formatter(locale, style).format(date.toDate("UTC"));
+
+/** "3–8 Jun": what both dates share is written once. */
+export const formatDateRange = (
+  from: CalendarDate,
+  to: CalendarDate,
+  locale: string,
+  style: DateStyle = "short",
+) => formatter(locale, style).formatRange(from.toDate("UTC"), to.toDate("UTC"));
+
+export { CalendarDate };

@@ -1,0 +1,75 @@
+// Money as the server gives it: an integer in the currency's minor unit and an ISO code. Shown here, never computed with floats.
+
+export const DEFAULT_CURRENCY = "USD";
+
+/** Currencies whose amounts have no minor unit. */
+export const ZERO_DECIMAL_CURRENCIES: ReadonlySet<string> = new Set([
+  "BIF",
+  "CLP",
+  "DJF",
+  "GNF",
+  "JPY",
+  "KMF",
+  "KRW",
+  "MGA",
+  "PYG",
+  "RWF",
+  "VND",
+  "VUV",
+  "XAF",
+  "XOF",
+  "XPF",
+]);
+
+const MINOR_DIGITS = 2;
+
+/** How many digits of an amount stand after the point. */
+export const minorDigits = (currency: string) =>
+  ZERO_DECIMAL_CURRENCIES.has(currency.toUpperCase()) ? 0 : MINOR_DIGITS;
+
+/** An amount as decimal text ("-12.05"), made by moving the point, so that no digit is lost. */
+export function toDecimalText(amount: number, currency: string): `${number}` {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not an amount in minor units: ${amount}`);
+  const digits = minorDigits(currency);
+  const sign = amount < 0 ? "-" : "";
+  const text = String(Math.abs(amount)).padStart(digits + 1, "0");
+  if (digits === 0) return `${sign}${text}` as `${number}`;
+  return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}` as `${number}`;
+}
+
+export interface MoneyStyle {
+  /** Leaves out ".00": for cards and pins, where a price is read at a glance. */
+  trimZeros?: boolean;
+}
+
+export function formatMoney(
+  amount: number,
+  currency: string = DEFAULT_CURRENCY,
+  locale?: string,
+  { trimZeros = false }: MoneyStyle = {},
+): string {
+  const digits = minorDigits(currency);
+  return new Intl.NumberFormat(locale, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    trailingZeroDisplay: trimZeros ? "stripIfInteger" : "auto",
+  }).format(toDecimalText(amount, currency));
+}
+
+/** What is left of typed text in a currency input: digits, a dot and a minus sign. */
+export const stripCurrencyInput = (text: string) => text.replaceAll(/[^\d.-]/g, "");
+
+/** The amount in minor units that a text in a currency input means; `null` when it means none. */
+export function parseCurrencyInput(text: string, currency: string = DEFAULT_CURRENCY): number | null {
+  const match = /^(-?)(\d*)(?:\.(\d*))?$/.exec(stripCurrencyInput(text));
+  if (!match) return null;
+  const [, sign, whole = "", fraction = ""] = match;
+  const digits = minorDigits(currency);
+  if (whole + fraction === "" || fraction.length > digits) return null;
+  const amount = Number(whole + fraction.padEnd(digits, "0"));
+  if (!Number.isSafeInteger(amount)) return null;
+  return sign && amount !== 0 ? -amount : amount;
+}

@@ -1,0 +1,15 @@
+// Who travels, counted as the specification counts.
+
+export const DEFAULT_ADULTS = 2;
+const LEAST_GUESTS = 1;
+
+export interface Party {
+  adults: number;
+  children: number;
+}
+
+/** Guests are adults plus children, at least 1; nobody at all counts as the default party of 2. */
+export function guestsOf({ adults, children }: Partial<Party>): number {
+  const guests = (adults ?? DEFAULT_ADULTS) + (children ?? 0);
+  return guests === 0 ? DEFAULT_ADULTS : Math.max(LEAST_GUESTS, guests);
+}

@@ -1,0 +1,14 @@
+// One name field, two name columns.
+
+const UNKNOWN = "Unknown";
+
+export interface PersonName {
+  firstName: string;
+  lastName: string;
+}
+
+/** The first word is the first name, the rest the last name; 'Unknown' fills what is missing. */
+export function splitName(name: string): PersonName {
+  const [first, ...rest] = name.trim().split(/\s+/);
+  return { firstName: first || UNKNOWN, lastName: rest.join(" ") || UNKNOWN };
+}

@@ -1,0 +1,28 @@
+// Asks again and again until told to stop; never twice at once.
+
+export const LEAST_POLLING_INTERVAL = 1000;
+
+/** Runs `work` every `interval` milliseconds, counted from the end of the last run; a failed run goes to
+ *  `onError` and does not end it. Returns the way to stop. */
+export function poll(
+  work: (signal: AbortSignal) => Promise<void>,
+  interval: number,
+  onError: (error: unknown) => void,
+): () => void {
+  if (!(interval >= LEAST_POLLING_INTERVAL)) {
+    throw new RangeError(`The polling interval must be at least ${LEAST_POLLING_INTERVAL} ms.`);
+  }
+  const stop = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const next = () => {
+    timer = setTimeout(async () => {
+      await work(stop.signal).catch(onError);
+      if (!stop.signal.aborted) next();
+    }, interval);
+  };
+  next();
+  return () => {
+    stop.abort();
+    clearTimeout(timer);
+  };
+}

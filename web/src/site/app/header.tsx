@@ -1,0 +1,71 @@
+// The top of every page: whose site it is, the way to the homes, language and appearance.
+import { Globe } from "lucide-react";
+import { Suspense, useRef, useState } from "react";
+import { t } from "@/i18n/site";
+import { Badge } from "@/ui/badge";
+import { iconButtonStyle } from "@/ui/button-style";
+import { lazily, SiteLink, useSite } from "../features/site";
+import type { PreferencesPopoverProps } from "./preferences-popover";
+
+const PreferencesPopover = lazily<PreferencesPopoverProps>(
+  async () => (await import("./preferences-popover")).PreferencesPopover,
+);
+
+export function Header() {
+  const { site, isDemo, paths } = useSite();
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-canvas/95 backdrop-blur-sm">
+      <div className="container-page flex h-16 items-center justify-between gap-4">
+        <SiteLink
+          href={paths.home()}
+          className="min-w-0 truncate rounded-xs font-display text-lg font-semibold tracking-tight sm:text-xl"
+        >
+          {site.name}
+        </SiteLink>
+        <div className="flex items-center gap-1 sm:gap-2">
+          {isDemo && (
+            <Badge tone="info" className="max-sm:hidden">
+              {t("site.shell.demo")}
+            </Badge>
+          )}
+          <nav aria-label={t("site.shell.navigation")}>
+            <SiteLink
+              href={paths.properties()}
+              className="inline-flex h-11 items-center rounded-md px-3 text-[0.9375rem] font-medium hover:bg-sunken"
+            >
+              {t("site.shell.homes")}
+            </SiteLink>
+          </nav>
+          <Preferences />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function Preferences() {
+  const [isOpen, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <button
+        ref={trigger}
+        type="button"
+        aria-label={t("site.shell.preferences")}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={PreferencesPopover.preload}
+        onFocus={PreferencesPopover.preload}
+        onClick={() => setOpen(true)}
+        className={iconButtonStyle({}, "hover:bg-sunken")}
+      >
+        <Globe aria-hidden />
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PreferencesPopover trigger={trigger} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+// In place of a page whose data could not be fetched.
+import { useRouter } from "@tanstack/react-router";
+import { CloudOff } from "lucide-react";
+import { t } from "@/i18n/site";
+import { ListPlaceholder } from "@/ui/list-placeholder";
+
+export function PageError() {
+  const router = useRouter();
+  return (
+    <div className="container-page py-20">
+      <ListPlaceholder
+        icon={<CloudOff aria-hidden />}
+        title={t("site.errorTitle")}
+        detail={t("site.errorDetail")}
+        actionLabel={t("site.retry")}
+        onAction={() => void router.invalidate()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+// Language and appearance, chosen in one place.
+import { type RefObject, useState } from "react";
+import { LOCALES, type Locale } from "@/i18n/locale";
+import { t } from "@/i18n/site";
+import { currentLocale } from "@/i18n/translate";
+import { Popover } from "@/ui/popover";
+import { RadioGroup } from "@/ui/radio-group";
+import { chooseLocale, chooseTheme, preferredTheme, type Theme, useSite } from "../features/site";
+import { languageName } from "./language-name";
+
+export interface PreferencesPopoverProps {
+  trigger: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+const THEMES: readonly Theme[] = ["system", "light", "dark"];
+
+export function PreferencesPopover({ trigger, onClose }: PreferencesPopoverProps) {
+  const { site } = useSite();
+  const [theme, setTheme] = useState(preferredTheme);
+  const offered = LOCALES.filter((locale) => site.languages.includes(locale));
+  return (
+    <Popover
+      isOpen
+      label={t("site.shell.preferences")}
+      triggerRef={trigger}
+      placement="bottom end"
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      className="w-60"
+    >
+      <div className="flex flex-col gap-6">
+        <RadioGroup<Locale>
+          label={t("site.shell.language")}
+          options={offered.map((key) => ({ key, label: languageName(key) }))}
+          value={offered.find((locale) => locale === currentLocale())}
+          onChange={chooseLocale}
+        />
+        <RadioGroup<Theme>
+          label={t("site.shell.appearance")}
+          options={THEMES.map((key) => ({ key, label: t(`site.theme.${key}`) }))}
+          value={theme}
+          onChange={(chosen) => {
+            setTheme(chosen);
+            chooseTheme(chosen);
+          }}
+        />
+      </div>
+    </Popover>
+  );
+}

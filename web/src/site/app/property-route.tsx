@@ -1,0 +1,9 @@
+// Hands the loaded home to its page; another home starts with a fresh page.
+import { useLoaderData } from "@tanstack/react-router";
+import { PropertyPage } from "../features/property";
+import type { Property } from "../features/site";
+
+export function PropertyRoute() {
+  const property = useLoaderData({ strict: false }) as Property;
+  return <PropertyPage key={property.key} property={property} />;
+}

@@ -1,0 +1,73 @@
+// All addresses of the public site. A page's data is in the cache before the page is drawn: printed by the server for the
+// first page, fetched for the others as soon as somebody aims at a link.
+import type { QueryClient } from "@tanstack/react-query";
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+} from "@tanstack/react-router";
+import { featuredOptions, knownKey, listOptions, propertyOptions } from "../features/properties";
+import { searchIn } from "../features/search";
+import type { Site } from "../features/site";
+import { NotFound } from "./not-found";
+import { PageError } from "./page-error";
+import { Shell } from "./shell";
+
+export interface SiteRouterContext {
+  client: QueryClient;
+  site: Site;
+  /** The address of which the server has just said that there is nothing. */
+  missing: string | null;
+}
+
+const rootRoute = createRootRouteWithContext<SiteRouterContext>()({ component: Shell });
+
+const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/",
+  loader: ({ context: { client, site } }) => client.ensureQueryData(featuredOptions(site)),
+  component: lazyRouteComponent(() => import("../features/home"), "HomePage"),
+});
+
+const propertiesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/properties/",
+  // Not awaited: the list shows its own skeletons and its own error.
+  loader: ({ context: { client, site }, location }) => {
+    void client.prefetchQuery(listOptions(site, searchIn(location.href)));
+  },
+  component: lazyRouteComponent(() => import("../features/property-list"), "PropertyListPage"),
+});
+
+const propertyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/properties/$slug/",
+  loader: ({ context: { client, site, missing }, params: { slug } }) => {
+    if (missing === location.pathname) throw notFound();
+    const key = knownKey(client, slug);
+    return key ? client.ensureQueryData(propertyOptions(site, key)) : loadPage();
+  },
+  component: lazyRouteComponent(() => import("./property-route"), "PropertyRoute"),
+});
+
+/** Only the server can find a home by the name in its address, so it gets to draw the page. */
+function loadPage(): Promise<never> {
+  location.reload();
+  return new Promise(() => {});
+}
+
+export const createSiteRouter = (context: SiteRouterContext, base: string) =>
+  createRouter({
+    routeTree: rootRoute.addChildren([homeRoute, propertiesRoute, propertyRoute]),
+    context,
+    basepath: base || "/",
+    trailingSlash: "always",
+    scrollRestoration: true,
+    defaultHashScrollIntoView: false,
+    defaultNotFoundComponent: NotFound,
+    defaultErrorComponent: PageError,
+  });
+
+export type SiteRouter = ReturnType<typeof createSiteRouter>;

@@ -1,0 +1,43 @@
+// Around every page: a way past the navigation, the header, the page itself, the footer.
+import { Outlet, useLocation } from "@tanstack/react-router";
+import { type RefObject, useEffect, useRef } from "react";
+import { t } from "@/i18n/site";
+import { Footer } from "./footer";
+import { Header } from "./header";
+
+const MAIN = "main";
+
+export function Shell() {
+  const main = useRef<HTMLElement>(null);
+  useFocusAfterNavigation(main);
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${MAIN}`}
+        onClick={(event) => {
+          event.preventDefault();
+          main.current?.focus();
+        }}
+        className="fixed start-4 top-3 z-50 -translate-y-20 rounded-md bg-inverse px-4 py-2.5 font-medium text-ink-inverse focus:translate-y-0"
+      >
+        {t("site.skipToContent")}
+      </a>
+      <Header />
+      <main id={MAIN} ref={main} tabIndex={-1} className="flex-1 outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  );
+}
+
+/** A new page is read from its start, as after loading it; the first page leaves the focus where it is. */
+function useFocusAfterNavigation(main: RefObject<HTMLElement | null>) {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname, main]);
+}

@@ -1,0 +1,18 @@
+// The size of a calendar while it is being fetched, so that nothing moves when it comes.
+import { cx } from "@/ui/class-names";
+import { Skeleton } from "@/ui/skeleton";
+
+export function CalendarSkeleton({ months = 1 }: { months?: 1 | 2 }) {
+  return (
+    <div
+      className={cx("mx-auto grid w-full gap-x-10", months === 2 ? "max-w-196 md:grid-cols-2" : "max-w-92")}
+    >
+      {Array.from({ length: months }, (_, month) => month).map((month) => (
+        <div key={month} className={cx(month === 1 && "max-md:hidden")}>
+          <Skeleton className="mx-auto mb-3 h-9 w-32" />
+          <Skeleton className="h-61 w-full rounded-lg sm:h-67" />
+        </div>
+      ))}
+    </div>
+  );
+}

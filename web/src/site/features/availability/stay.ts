@@ -1,0 +1,7 @@
+// A stay as a guest picks it: two civil dates, the second after the first.
+import type { CalendarDate } from "@/kit/civil-date";
+
+export interface Stay {
+  checkIn: CalendarDate;
+  checkOut: CalendarDate;
+}

@@ -1,0 +1,26 @@
+// Which days a calendar lets one pick, given the nights that the server says are taken.
+import type { CalendarDate } from "@/kit/civil-date";
+import { earliestCheckOut } from "@/kit/stay-dates";
+import type { NightRange } from "../site";
+
+/** With turns a guest may arrive on the day another leaves; without, a day lies between. */
+function isFree(taken: readonly NightRange[], allowsTurns: boolean, from: CalendarDate, to: CalendarDate) {
+  const [checkIn, checkOut] = [from.toString(), to.toString()];
+  return !taken.some(({ start, end }) =>
+    allowsTurns ? start < checkOut && checkIn < end : start <= checkOut && checkIn <= end,
+  );
+}
+
+/**
+ * Whether a day is closed. Before check-in is picked: when its night is taken. After (`anchor`): when a taken night lies
+ * between the two, so that the first taken night after check-in can still be the check-out.
+ */
+export const closedDay =
+  (taken: readonly NightRange[], allowsTurns = true) =>
+  (date: CalendarDate, anchor: CalendarDate | null): boolean => {
+    if (!anchor || date.compare(anchor) === 0)
+      return !isFree(taken, allowsTurns, date, earliestCheckOut(date));
+    return date.compare(anchor) > 0
+      ? !isFree(taken, allowsTurns, anchor, date)
+      : !isFree(taken, allowsTurns, date, anchor);
+  };

@@ -1,0 +1,13 @@
+// Whether a media query holds, for what CSS alone cannot lay out.
+import { useSyncExternalStore } from "react";
+
+export function useMedia(query: string): boolean {
+  const media = window.matchMedia(query);
+  return useSyncExternalStore(
+    (notify) => {
+      media.addEventListener("change", notify);
+      return () => media.removeEventListener("change", notify);
+    },
+    () => media.matches,
+  );
+}

@@ -1,0 +1,48 @@
+// Who is behind the site, and how to reach them.
+import { Mail, Phone } from "lucide-react";
+import { t } from "@/i18n/site";
+import { Link } from "@/ui/link";
+import { Photo } from "../photos";
+import { type Photo as PhotoData, useSite } from "../site";
+
+export function Story({ photo }: { photo: PhotoData | null }) {
+  const { site } = useSite();
+  if (!site.story) return null;
+  return (
+    <section
+      aria-labelledby="story"
+      className="container-page grid items-center gap-10 py-16 sm:py-24 md:grid-cols-[5fr_6fr] md:gap-16"
+    >
+      {photo && (
+        <Photo
+          photo={photo}
+          sizes="(min-width: 992px) 42vw, 92vw"
+          className="aspect-4/3 w-full rounded-2xl"
+        />
+      )}
+      <div className="flex flex-col gap-5">
+        <h2 id="story" className="text-display-md">
+          {t("site.welcome.story")}
+        </h2>
+        <p className="text-lg whitespace-pre-line text-ink-muted">{site.story}</p>
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          {site.contact.phone && (
+            <Link
+              href={`tel:${site.contact.phone.replaceAll(/[^\d+]/g, "")}`}
+              className="inline-flex items-center gap-2"
+            >
+              <Phone aria-hidden className="size-4" />
+              {site.contact.phone}
+            </Link>
+          )}
+          {site.contact.email && (
+            <Link href={`mailto:${site.contact.email}`} className="inline-flex items-center gap-2">
+              <Mail aria-hidden className="size-4" />
+              {site.contact.email}
+            </Link>
+          )}
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+// Counts of adults, children and, where they are welcome, pets.
+import { t } from "@/i18n/site";
+import type { Party } from "@/kit/party";
+import { NumberPicker } from "@/ui/number-picker";
+
+const MOST_GUESTS = 30;
+
+export interface PartyPickersProps {
+  party: Party;
+  onChange: (party: Party) => void;
+  /** How many people the home takes. */
+  mostGuests?: number;
+  pets?: number;
+  mostPets?: number;
+  onPetsChange?: (pets: number) => void;
+}
+
+export function PartyPickers({
+  party,
+  onChange,
+  mostGuests = MOST_GUESTS,
+  pets = 0,
+  mostPets = 0,
+  onPetsChange,
+}: PartyPickersProps) {
+  const { adults, children } = party;
+  return (
+    <div className="flex flex-col gap-5">
+      <NumberPicker
+        layout="row"
+        label={t("site.party.adults")}
+        description={t("site.party.adultsHint")}
+        value={adults}
+        minValue={1}
+        maxValue={Math.max(1, mostGuests - children)}
+        onChange={(value) => onChange({ adults: value, children })}
+      />
+      <NumberPicker
+        layout="row"
+        label={t("site.party.children")}
+        description={t("site.party.childrenHint")}
+        value={children}
+        minValue={0}
+        maxValue={Math.max(0, mostGuests - adults)}
+        onChange={(value) => onChange({ adults, children: value })}
+      />
+      {mostPets > 0 && onPetsChange && (
+        <NumberPicker
+          layout="row"
+          label={t("site.party.pets")}
+          value={pets}
+          minValue={0}
+          maxValue={mostPets}
+          onChange={onPetsChange}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it, test } from "vitest";
+import { activateSite } from "@/i18n/site";
+import type { PropertyCard } from "../site";
+import { factsOf, placeOf, priceTexts, typeName } from "./home-texts";
+
+beforeAll(() => activateSite("en"));
+
+const currency = { code: "USD", symbol: "$" };
+
+describe("the price of a card", () => {
+  it("is the whole stay's total once there are dates", () => {
+    expect(priceTexts({ price: { total: 124_050, nightly_average: 31_000 }, currency })).toEqual({
+      lead: "",
+      amount: "$1,240.50",
+      unit: "total",
+      note: "$310 / night",
+    });
+  });
+
+  it("is what a night costs at least before", () => {
+    expect(priceTexts({ price: { nightly_from: 21_500 }, currency })).toEqual({
+      lead: "from",
+      amount: "$215",
+      unit: "/ night",
+      note: null,
+    });
+  });
+
+  it("keeps to the currency's own decimals", () => {
+    expect(priceTexts({ price: { total: 12_950 }, currency: { code: "JPY", symbol: "¥" } })?.amount).toBe(
+      "¥12,950",
+    );
+  });
+
+  it("is left out when there is none", () => {
+    expect(priceTexts({ price: null, currency })).toBeNull();
+    expect(priceTexts({ price: {}, currency })).toBeNull();
+  });
+});
+
+describe("a home in words", () => {
+  const home = (facts: Partial<PropertyCard>) => facts as PropertyCard;
+
+  test.each([
+    [{ accommodates: 6, bedrooms: 3, bathrooms: 2.5 }, ["Sleeps 6", "3 bedrooms", "2.5 bathrooms"]],
+    [{ accommodates: 2, bedrooms: 1, bathrooms: 1 }, ["Sleeps 2", "1 bedroom", "1 bathroom"]],
+    [{ accommodates: 2, bedrooms: 0, bathrooms: 1 }, ["Sleeps 2", "Studio", "1 bathroom"]],
+  ])("%o", (facts, words) => {
+    expect(factsOf(home(facts))).toEqual(words);
+  });
+
+  it("names a place without a state, and a type of several words", () => {
+    expect(placeOf({ city: "Tern Harbor", state: "Oregon" })).toBe("Tern Harbor, Oregon");
+    expect(placeOf({ city: "Hakuba", state: "" })).toBe("Hakuba");
+    expect(typeName("tree_house")).toBe("Tree house");
+  });
+});

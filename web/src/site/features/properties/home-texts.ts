@@ -1,0 +1,54 @@
+// A home in words: its place, its facts, its price.
+import { t } from "@/i18n/site";
+import { currentFormat } from "@/i18n/translate";
+import { formatMoney } from "@/kit/money";
+import type { Currency, PropertyCard } from "../site";
+
+/** Prices at a glance leave out ".00". */
+export const glance = (amount: number, currency: Currency) =>
+  formatMoney(amount, currency.code, currentFormat(), { trimZeros: true });
+
+export const exact = (amount: number, currency: Currency) =>
+  formatMoney(amount, currency.code, currentFormat());
+
+export const placeOf = ({ city, state }: Pick<PropertyCard, "city" | "state">) =>
+  [city, state].filter(Boolean).join(", ");
+
+export const factsOf = ({ accommodates, bedrooms, bathrooms }: PropertyCard): string[] => [
+  t("site.home.sleeps", { count: accommodates }),
+  bedrooms === 0 ? t("site.home.studio") : t("site.home.bedrooms", { count: bedrooms }),
+  t("site.home.bathrooms", { count: bathrooms }),
+];
+
+export const ratingText = ({ average }: { average: number }) =>
+  new Intl.NumberFormat(currentFormat(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    average,
+  );
+
+/** Types of homes are the owner's words: "tree_house" reads as "Tree house". */
+export function typeName(type: string): string {
+  const words = type.replaceAll(/[_-]+/g, " ");
+  return words.charAt(0).toLocaleUpperCase(currentFormat()) + words.slice(1);
+}
+
+export type PriceTexts = { lead: string; amount: string; unit: string; note: string | null };
+
+/** With dates the whole stay's total; without, what a night costs at least. */
+export function priceTexts({ price, currency }: Pick<PropertyCard, "price" | "currency">): PriceTexts | null {
+  if (price?.total != null) {
+    const average = price.nightly_average;
+    return {
+      lead: "",
+      amount: glance(price.total, currency),
+      unit: t("site.price.total"),
+      note: average == null ? null : t("site.price.average", { amount: glance(average, currency) }),
+    };
+  }
+  if (price?.nightly_from == null) return null;
+  return {
+    lead: t("site.price.from"),
+    amount: glance(price.nightly_from, currency),
+    unit: t("site.price.perNight"),
+    note: null,
+  };
+}

@@ -1,0 +1,42 @@
+// Opens the filters, and says how many of them are set.
+import { SlidersHorizontal } from "lucide-react";
+import { Suspense, useState } from "react";
+import { t } from "@/i18n/site";
+import { Badge } from "@/ui/badge";
+import { Button } from "@/ui/button";
+import type { Search } from "../search";
+import { lazily } from "../site";
+import type { FilterDrawerProps } from "./filter-drawer";
+
+const FilterDrawer = lazily<FilterDrawerProps>(async () => (await import("./filter-drawer")).FilterDrawer);
+
+interface FilterButtonProps {
+  search: Search;
+  onApply: (changes: Search) => void;
+}
+
+const countOf = ({ types, bedrooms, orderBy }: Search) =>
+  (types?.length ?? 0) + (bedrooms ? 1 : 0) + (orderBy ? 1 : 0);
+
+export function FilterButton({ search, onApply }: FilterButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const count = countOf(search);
+  return (
+    <>
+      <Button
+        onPress={() => setOpen(true)}
+        onHoverStart={FilterDrawer.preload}
+        onFocus={FilterDrawer.preload}
+      >
+        <SlidersHorizontal aria-hidden />
+        {t("site.filters.title")}
+        {count > 0 && <Badge tone="accent">{count}</Badge>}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <FilterDrawer search={search} onApply={onApply} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+// House rules, times and the refund policy of a home.
+import { Clock, ListChecks, Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { t } from "@/i18n/site";
+import { currentFormat } from "@/i18n/translate";
+import type { Property } from "../site";
+import { Section } from "./section";
+
+export function GoodToKnow({ property }: { property: Property }) {
+  const { refund_policy } = property;
+  return (
+    <Section title={t("site.home.goodToKnow")}>
+      <div className="grid gap-8 sm:grid-cols-3">
+        <Part icon={<ListChecks aria-hidden />} title={t("site.home.rules")} lines={rulesOf(property)} />
+        <Part
+          icon={<Clock aria-hidden />}
+          title={t("site.home.times")}
+          lines={[
+            t("site.home.checkInFrom", { time: timeText(property.check_in_time) }),
+            t("site.home.checkOutBy", { time: timeText(property.check_out_time) }),
+            t("site.home.minStay", { count: property.min_stay }),
+          ]}
+        />
+        {refund_policy && (
+          <Part icon={<Undo2 aria-hidden />} title={t("site.home.refunds")} lines={[refund_policy.text]} />
+        )}
+      </div>
+    </Section>
+  );
+}
+
+const rulesOf = ({ house_rules, max_pets, smoking_allowed }: Property) => [
+  ...house_rules.split("\n").filter(Boolean),
+  t("site.home.pets", { count: max_pets }),
+  ...(smoking_allowed ? [] : [t("site.home.noSmoking")]),
+];
+
+/** "16:00" as the reader writes times. */
+function timeText(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return new Intl.DateTimeFormat(currentFormat(), { timeStyle: "short", timeZone: "UTC" }).format(
+    Date.UTC(2026, 0, 1, hours, minutes),
+  );
+}
+
+function Part({ icon, title, lines }: { icon: ReactNode; title: string; lines: readonly string[] }) {
+  return (
+    <div className="flex flex-col gap-2.5">
+      <h3 className="flex items-center gap-2 font-semibold [&_svg]:size-4.5 [&_svg]:text-ink-subtle">
+        {icon}
+        {title}
+      </h3>
+      <ul className="flex flex-col gap-1.5 text-[0.9375rem] text-ink-muted">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+// A home's own page.
+export { PropertyPage } from "./property-page";

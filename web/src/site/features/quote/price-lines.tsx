@@ -1,0 +1,70 @@
+// A price line by line: everything that is in the total, then the total, then the deposit beside it.
+import { t } from "@/i18n/site";
+import { cx } from "@/ui/class-names";
+import { exact } from "../properties";
+import type { Quote, QuoteLine } from "../site";
+
+interface PriceLinesProps {
+  quote: Quote;
+  /** A newer price is on its way. */
+  isStale?: boolean;
+}
+
+export function PriceLines({ quote, isStale }: PriceLinesProps) {
+  const lines = quote.lines.filter((line) => line.kind !== "deposit");
+  return (
+    <dl
+      className={cx(
+        "flex flex-col gap-2.5 text-[0.9375rem] tabular-nums transition-opacity",
+        isStale && "opacity-45",
+      )}
+    >
+      {lines.map((line) => (
+        <Row
+          key={`${line.kind} ${line.key ?? line.name}`}
+          name={lineName(line)}
+          amount={exact(line.amount, quote.currency)}
+        />
+      ))}
+      <Row isTotal name={t("site.price.totalLine")} amount={exact(quote.total, quote.currency)} />
+      {quote.deposit > 0 && (
+        <Row
+          isMuted
+          name={t("site.quote.deposit")}
+          note={t("site.quote.depositNote")}
+          amount={exact(quote.deposit, quote.currency)}
+        />
+      )}
+    </dl>
+  );
+}
+
+/** The rent is named here, in the reader's language; all other lines have names of the owner's. */
+export const lineName = ({ kind, name, quantity }: QuoteLine) =>
+  kind === "rent" ? t("site.quote.rent", { count: quantity }) : name;
+
+interface RowProps {
+  name: string;
+  amount: string;
+  note?: string;
+  isTotal?: boolean;
+  isMuted?: boolean;
+}
+
+function Row({ name, amount, note, isTotal, isMuted }: RowProps) {
+  return (
+    <div
+      className={cx(
+        "flex items-baseline justify-between gap-4",
+        isTotal && "mt-1 border-t border-line pt-3.5 text-base font-semibold",
+        isMuted && "text-sm text-ink-subtle",
+      )}
+    >
+      <dt className={cx(!isTotal && !isMuted && "text-ink-muted")}>
+        {name}
+        {note && <span className="block text-xs">{note}</span>}
+      </dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

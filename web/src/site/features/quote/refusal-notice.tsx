@@ -1,0 +1,43 @@
+// Why the chosen stay has no price, in plain words, with the nearest stays that have one.
+import { CircleAlert } from "lucide-react";
+import type { ApiProblem } from "@/api/errors";
+import { t } from "@/i18n/site";
+import { Button } from "@/ui/button";
+import type { Stay } from "../availability";
+import { stayText } from "../search";
+import { nearestStays, refusalText } from "./refusal";
+
+interface RefusalNoticeProps {
+  problem: ApiProblem;
+  onPick: (stay: Stay) => void;
+  onRetry: () => void;
+}
+
+export function RefusalNotice({ problem, onPick, onRetry }: RefusalNoticeProps) {
+  const nearest = nearestStays(problem);
+  return (
+    <div className="flex flex-col gap-3 rounded-lg border border-warning-line bg-warning-soft p-4 text-[0.9375rem]">
+      <p className="flex items-start gap-2.5">
+        <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0 text-warning" />
+        {refusalText(problem)}
+      </p>
+      {nearest.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <p className="text-sm font-medium">{t("site.refusal.nearest")}</p>
+          <div className="flex flex-wrap gap-2">
+            {nearest.map((stay) => (
+              <Button key={stay.checkIn.toString()} size="sm" onPress={() => onPick(stay)}>
+                {stayText(stay)}
+              </Button>
+            ))}
+          </div>
+        </div>
+      )}
+      {problem.kind === "unreachable" && (
+        <Button size="sm" className="self-start" onPress={onRetry}>
+          {t("site.retry")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+// Reads a refusal of the server: its sentence in the reader's language, and the stays it offers instead.
+import type { ApiProblem } from "@/api/errors";
+import { t } from "@/i18n/site";
+import { currentFormat } from "@/i18n/translate";
+import { formatDate, parseIsoDate } from "@/kit/civil-date";
+import type { Stay } from "../availability";
+import type { ErrorCode } from "../site";
+
+type Data = Record<string, unknown>;
+
+const count = (data: Data, name: string) => ({ count: Number(data[name] ?? 0) });
+
+const date = (data: Data, name: string) => {
+  const found = parseIsoDate(String(data[name]));
+  return { date: found ? formatDate(found, currentFormat()) : "" };
+};
+
+const SUNDAY = Date.UTC(2026, 10, 15);
+const DAY = 86_400_000;
+
+/** Weekdays by number, 0 Sunday, as "Friday or Saturday". */
+function weekdays(data: Data) {
+  const numbers = Array.isArray(data.days) ? data.days.map(Number) : [];
+  const name = new Intl.DateTimeFormat(currentFormat(), { weekday: "long", timeZone: "UTC" });
+  const names = numbers.map((number) => name.format(SUNDAY + number * DAY));
+  return { days: new Intl.ListFormat(currentFormat(), { type: "disjunction" }).format(names) };
+}
+
+/** Refusals that are not about the stay; they speak by the server's own sentence. */
+type General =
+  | "not_found"
+  | "method_not_allowed"
+  | "csrf"
+  | "too_large"
+  | "unsupported_media_type"
+  | "rate_limited"
+  | "internal"
+  | "unavailable";
+
+/** A new code of the server is a type error here until it has words. */
+const SENTENCES: Record<Exclude<ErrorCode, General>, (data: Data) => string> = {
+  overlap: () => t("site.refusal.overlap"),
+  past_date: () => t("site.refusal.pastDate"),
+  min_stay: (data) => t("site.refusal.minStay", count(data, "min_nights")),
+  max_stay: (data) => t("site.refusal.maxStay", count(data, "max_nights")),
+  check_in_day: (data) => t("site.refusal.checkInDay", weekdays(data)),
+  check_out_day: (data) => t("site.refusal.checkOutDay", weekdays(data)),
+  lead_time: (data) => t("site.refusal.leadTime", date(data, "earliest")),
+  booking_window: (data) => t("site.refusal.bookingWindow", date(data, "latest")),
+  max_guests: (data) => t("site.refusal.maxGuests", count(data, "max_guests")),
+  pets: (data) => t("site.refusal.pets", count(data, "max_pets")),
+  smoking: () => t("site.refusal.smoking"),
+  no_rate: () => t("site.refusal.noRate"),
+  inactive: () => t("site.refusal.inactive"),
+};
+
+const hasWords = (code: string | number): code is keyof typeof SENTENCES => Object.hasOwn(SENTENCES, code);
+
+export function refusalText(problem: ApiProblem): string {
+  if (problem.kind === "refusal")
+    return hasWords(problem.code) ? SENTENCES[problem.code](problem.data) : problem.detail;
+  if (problem.kind === "fields") return Object.values(problem.fields).flat().join(" ");
+  return t("site.refusal.unreachable");
+}
+
+export function nearestStays(problem: ApiProblem): Stay[] {
+  const nearest = problem.kind === "refusal" ? problem.data.nearest : null;
+  return Array.isArray(nearest) ? nearest.flatMap(stayFrom) : [];
+}
+
+function stayFrom(raw: { check_in?: string; check_out?: string }): Stay[] {
+  const [checkIn, checkOut] = [parseIsoDate(raw.check_in), parseIsoDate(raw.check_out)];
+  return checkIn && checkOut ? [{ checkIn, checkOut }] : [];
+}

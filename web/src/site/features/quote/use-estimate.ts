@@ -1,0 +1,44 @@
+// The price of what is chosen now: asked for when choosing pauses, and only the newest answer counts.
+import { useEffect, useMemo, useState } from "react";
+import { ApiError, type ApiProblem } from "@/api/errors";
+import { latest, Superseded } from "@/kit/latest";
+import type { EstimateIn, Quote } from "../site";
+import { type AskEstimate, askEstimate } from "./estimate";
+
+export type EstimateState =
+  | { kind: "idle" }
+  /** While asking, the last price stays in view. */
+  | { kind: "asking"; quote: Quote | null }
+  | { kind: "priced"; quote: Quote }
+  | { kind: "refused"; problem: ApiProblem };
+
+const IDLE: EstimateState = { kind: "idle" };
+
+const quoteIn = (state: EstimateState) => ("quote" in state ? state.quote : null);
+
+/** `null` asks for nothing. `retry` asks once more. */
+export function useEstimate(request: EstimateIn | null, ask: AskEstimate = askEstimate) {
+  const [state, setState] = useState(IDLE);
+  const [attempt, setAttempt] = useState(0);
+  const estimate = useMemo(() => latest(ask), [ask]);
+  const wanted = request && JSON.stringify(request);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to ask again
+  useEffect(() => {
+    if (!wanted) {
+      setState(IDLE);
+      return;
+    }
+    setState((current) => ({ kind: "asking", quote: quoteIn(current) }));
+    estimate.run(JSON.parse(wanted) as EstimateIn).then(
+      (quote) => setState({ kind: "priced", quote }),
+      (error: unknown) => {
+        if (!(error instanceof Superseded)) setState({ kind: "refused", problem: problemOf(error) });
+      },
+    );
+    return estimate.cancel;
+  }, [wanted, estimate, attempt]);
+  return { state, retry: () => setAttempt((count) => count + 1) };
+}
+
+const problemOf = (error: unknown): ApiProblem =>
+  error instanceof ApiError ? error.problem : { kind: "unreachable", status: null };

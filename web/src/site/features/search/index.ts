@@ -1,0 +1,7 @@
+// Looking for a home: the search in the address and the bar to change it.
+export { changed, type Search, writeSearch } from "./codec";
+export { SearchBar } from "./search-bar";
+export { partyOf, stayChange, stayOf, type Trip, tripChange, tripOf } from "./trip";
+export { partyText, stayText } from "./trip-texts";
+export { searchIn, useSearch } from "./use-search";
+export { useTrip } from "./use-trip";

@@ -1,0 +1,70 @@
+// One part of the search bar, opened below it on screens wider than a phone.
+import { getLocalTimeZone, today } from "@internationalized/date";
+import { type RefObject, Suspense } from "react";
+import { t } from "@/i18n/site";
+import { from } from "@/kit/breakpoints";
+import { cx } from "@/ui/class-names";
+import { Popover } from "@/ui/popover";
+import { CalendarSkeleton, type Stay, StayCalendar, useMedia } from "../availability";
+import { PartyPickers } from "../party";
+import type { Trip } from "./trip";
+import { WherePanel } from "./where-panel";
+
+export type TripPart = "where" | "when" | "who";
+
+export interface SearchPopoverProps {
+  part: TripPart;
+  trigger: RefObject<HTMLElement | null>;
+  trip: Trip;
+  onChange: (trip: Trip) => void;
+  /** Opens another part, or none. */
+  onMove: (part: TripPart | null) => void;
+}
+
+const widths: Record<TripPart, string> = {
+  where: "w-84",
+  when: "max-w-[min(56rem,94vw)]!",
+  who: "w-84",
+};
+
+export function SearchPopover({ part, trigger, trip, onChange, onMove }: SearchPopoverProps) {
+  const months = useMedia(from("md")) ? 2 : 1;
+  const pickPlace = (location: string) => {
+    onChange({ ...trip, location });
+    onMove(trip.stay ? null : "when");
+  };
+  const pickStay = (stay: Stay) => {
+    onChange({ ...trip, stay });
+    onMove(null);
+  };
+  return (
+    <Popover
+      isOpen
+      label={t(`site.search.${part}`)}
+      triggerRef={trigger}
+      placement={part === "who" ? "bottom end" : "bottom start"}
+      offset={14}
+      onOpenChange={(isOpen) => !isOpen && onMove(null)}
+      className={cx("rounded-2xl! p-2", widths[part])}
+    >
+      {part === "where" && <WherePanel autoFocus location={trip.location} onChange={pickPlace} />}
+      {part === "when" && (
+        <Suspense fallback={<CalendarSkeleton months={months} />}>
+          <StayCalendar
+            autoFocus
+            label={t("site.search.when")}
+            today={today(getLocalTimeZone())}
+            months={months}
+            stay={trip.stay}
+            onChange={pickStay}
+          />
+        </Suspense>
+      )}
+      {part === "who" && (
+        <Suspense fallback={<div className="h-28" />}>
+          <PartyPickers party={trip} onChange={(party) => onChange({ ...trip, ...party })} />
+        </Suspense>
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,13 @@
+// A trip in a few words, as the search bar and the quote panel show it.
+import { t } from "@/i18n/site";
+import { currentFormat } from "@/i18n/translate";
+import { formatDateRange } from "@/kit/civil-date";
+import { guestsOf, type Party } from "@/kit/party";
+import type { Stay } from "../availability";
+
+export const stayText = (stay: Stay | null) =>
+  stay ? formatDateRange(stay.checkIn, stay.checkOut, currentFormat()) : t("site.search.anyDates");
+
+export const partyText = (party: Party) => t("site.search.guests", { count: guestsOf(party) });
+
+export const placeText = (location: string) => location || t("site.search.anywhere");

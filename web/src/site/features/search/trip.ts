@@ -1,0 +1,41 @@
+// Where, when and who: the part of a search that every page keeps.
+import { type CalendarDate, parseIsoDate } from "@/kit/civil-date";
+import { DEFAULT_ADULTS, type Party } from "@/kit/party";
+import { repairCheckOut } from "@/kit/stay-dates";
+import type { Stay } from "../availability";
+import type { Search } from "./codec";
+
+export interface Trip extends Party {
+  location: string;
+  stay: Stay | null;
+}
+
+/** The dates of a search, if its check-in is not over; a check-out that is not after it moves to the next day. */
+export function stayOf({ checkIn, checkOut }: Search, today: CalendarDate): Stay | null {
+  const from = parseIsoDate(checkIn);
+  if (!from || from.compare(today) < 0) return null;
+  return { checkIn: from, checkOut: repairCheckOut(from, parseIsoDate(checkOut)) };
+}
+
+export const partyOf = ({ adults, children }: Search): Party => ({
+  adults: Math.max(1, adults ?? DEFAULT_ADULTS),
+  children: Math.max(0, children ?? 0),
+});
+
+export const tripOf = (search: Search, today: CalendarDate): Trip => ({
+  ...partyOf(search),
+  location: search.locations?.[0] ?? "",
+  stay: stayOf(search, today),
+});
+
+export const stayChange = (stay: Stay | null): Search => ({
+  checkIn: stay?.checkIn.toString(),
+  checkOut: stay?.checkOut.toString(),
+});
+
+export const tripChange = ({ location, stay, adults, children }: Trip): Search => ({
+  ...stayChange(stay),
+  adults,
+  children,
+  locations: location ? [location] : undefined,
+});

@@ -1,0 +1,75 @@
+// Finds a place among those of the site, or takes what was typed.
+import { MapPin, Search } from "lucide-react";
+import { useState } from "react";
+import { Autocomplete } from "react-aria-components/Autocomplete";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { SearchField } from "react-aria-components/SearchField";
+import { t } from "@/i18n/site";
+import { controlBox, controlInput } from "@/ui/field";
+import { listItem } from "@/ui/option-list";
+import { useSite } from "../site";
+
+interface WherePanelProps {
+  location: string;
+  onChange: (location: string) => void;
+  autoFocus?: boolean;
+}
+
+/** The key of the option that asks for no place in particular; no place can be called that. */
+const ANYWHERE = "*";
+
+/** More are found by typing: a list inside a list does not scroll well on a phone. */
+const MOST_PLACES = 6;
+
+/** Accents and case do not matter to one who types. */
+const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+export function WherePanel({ location, onChange, autoFocus }: WherePanelProps) {
+  const { site } = useSite();
+  const [typed, setTyped] = useState(location);
+  const wanted = typed === location ? "" : plain(typed);
+  const places = site.locations.filter((place) => plain(place).includes(wanted)).slice(0, MOST_PLACES);
+  const isFree = typed.trim() !== "" && !site.locations.includes(typed);
+  return (
+    <Autocomplete inputValue={typed} onInputChange={setTyped}>
+      <SearchField
+        aria-label={t("site.search.where")}
+        autoFocus={autoFocus}
+        onSubmit={(text) => onChange(text.trim())}
+      >
+        <div className={controlBox}>
+          <Search aria-hidden className="ms-3.5 size-4.5 shrink-0 text-ink-subtle" />
+          <Input
+            placeholder={t("site.search.wherePlaceholder")}
+            className={`${controlInput} [&::-webkit-search-cancel-button]:hidden`}
+          />
+        </div>
+      </SearchField>
+      <ListBox
+        aria-label={t("site.search.places")}
+        onAction={(key) => onChange(key === ANYWHERE ? "" : String(key))}
+        className="-mx-1 mt-2 outline-none"
+      >
+        {!wanted && (
+          <ListBoxItem id={ANYWHERE} textValue={t("site.search.anywhere")} className={listItem}>
+            <MapPin aria-hidden className="size-4.5 text-ink-subtle" />
+            {t("site.search.anywhere")}
+          </ListBoxItem>
+        )}
+        {places.map((place) => (
+          <ListBoxItem key={place} id={place} textValue={place} className={listItem}>
+            <MapPin aria-hidden className="size-4.5 text-accent-text" />
+            {place}
+          </ListBoxItem>
+        ))}
+        {isFree && (
+          <ListBoxItem key={`free ${typed}`} id={typed.trim()} textValue={typed} className={listItem}>
+            <Search aria-hidden className="size-4.5 text-ink-subtle" />
+            {t("site.search.free", { text: typed.trim() })}
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Autocomplete>
+  );
+}

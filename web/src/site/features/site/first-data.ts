@@ -1,0 +1,23 @@
+// What the server printed into the page for its first view, so that no second round trip is needed.
+import type { Property, PropertyList, Site } from "./wire";
+
+export type FirstPage =
+  | { kind: "home"; featured: PropertyList }
+  | { kind: "list"; list: PropertyList }
+  | { kind: "property"; property: Property }
+  | { kind: "not_found" };
+
+export interface FirstData {
+  /** Prefix of every address of the site: "/s/harbor-pine", or "" on its own domain. */
+  base: string;
+  locale: string;
+  demo: boolean;
+  site: Site;
+  page: FirstPage;
+}
+
+export function readFirstData(): FirstData {
+  const text = document.getElementById("casita")?.textContent;
+  if (!text) throw new Error("The page carries no first data.");
+  return JSON.parse(text) as FirstData;
+}

@@ -1,0 +1,16 @@
+// The owner's site: its data, its addresses, links within it, the visitor's preferences.
+export { type FirstData, type FirstPage, readFirstData } from "./first-data";
+export { type Lazily, lazily } from "./lazily";
+export { type SitePaths, sitePaths } from "./paths";
+export {
+  applyTheme,
+  chooseLocale,
+  chooseTheme,
+  preferredLocale,
+  preferredTheme,
+  type Theme,
+} from "./preferences";
+export { SiteProvider, siteOf, useSite } from "./site-context";
+export { SiteLink } from "./site-link";
+export { usePageTitle } from "./use-page-title";
+export type * from "./wire";

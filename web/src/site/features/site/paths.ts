@@ -1,0 +1,15 @@
+// Every address of the public site. `search` is the hash query of features/search, with or without content.
+
+export interface SitePaths {
+  home: () => string;
+  properties: (search?: string) => string;
+  property: (slug: string, search?: string) => string;
+}
+
+const withHash = (path: string, search: string | undefined) => (search ? `${path}#?${search}` : path);
+
+export const sitePaths = (base: string): SitePaths => ({
+  home: () => `${base}/`,
+  properties: (search) => withHash(`${base}/properties/`, search),
+  property: (slug, search) => withHash(`${base}/properties/${encodeURIComponent(slug)}/`, search),
+});

@@ -1,0 +1,20 @@
+// A square button with an icon only; `label` names it for everyone who cannot see the icon.
+import type { ReactNode } from "react";
+import { Button, type ButtonProps } from "react-aria-components/Button";
+import { type IconButtonLook, iconButtonStyle } from "./button-style";
+
+export interface IconButtonProps
+  extends Omit<ButtonProps, "children" | "className" | "style" | "aria-label">,
+    IconButtonLook {
+  label: string;
+  children: ReactNode;
+  className?: string;
+}
+
+export function IconButton({ label, variant, size, shape, className, children, ...props }: IconButtonProps) {
+  return (
+    <Button {...props} aria-label={label} className={iconButtonStyle({ variant, size, shape }, className)}>
+      {children}
+    </Button>
+  );
+}

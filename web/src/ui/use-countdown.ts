@@ -1,0 +1,27 @@
+// Runs `onEnd` after `duration` milliseconds; while paused the clock stands, and after a pause it starts anew
+// with `extended`. Tells which duration is running, so that a bar can be drawn for it.
+import { useEffect, useRef, useState } from "react";
+
+interface Countdown {
+  duration: number;
+  extended: number;
+  isPaused: boolean;
+  onEnd: () => void;
+}
+
+export function useCountdown({ duration, extended, isPaused, onEnd }: Countdown): number {
+  const [running, setRunning] = useState(duration);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (isPaused) {
+      setRunning(extended);
+      return;
+    }
+    const timer = setTimeout(() => end.current(), running);
+    return () => clearTimeout(timer);
+  }, [isPaused, running, extended]);
+  return running;
+}
