@@ -1,4 +1,4 @@
-//! The built web: hashed files that browsers keep for a year, compressed when they were built, from disk or from the binary.
+//! The built web, from disk or from the binary, and which of its files a page needs.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -6,17 +6,8 @@ use std::fmt::Debug;
 use std::path::{Component, Path, PathBuf};
 use std::sync::{Arc, OnceLock};
 
-use axum::body::Body;
-use axum::extract::{Path as UrlPath, State};
-use axum::response::{IntoResponse, Response};
-use http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
-use http::{HeaderMap, HeaderValue};
 use serde::Deserialize;
 
-use crate::error::{ApiError, ErrorCode};
-use crate::state::AppState;
-
-const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 const MANIFEST: &str = ".vite/manifest.json";
 
 /// Where built files are read from.
@@ -39,6 +30,32 @@ impl AssetSource for Folder {
 
     fn is_fixed(&self) -> bool {
         false
+    }
+}
+
+/// How files are compressed when the web is built, the smallest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Encoding {
+    Brotli,
+    Gzip,
+}
+
+impl Encoding {
+    pub const ALL: [Self; 2] = [Self::Brotli, Self::Gzip];
+
+    /// As browsers call it.
+    pub const fn token(self) -> &'static str {
+        match self {
+            Self::Brotli => "br",
+            Self::Gzip => "gzip",
+        }
+    }
+
+    const fn ending(self) -> &'static str {
+        match self {
+            Self::Brotli => "br",
+            Self::Gzip => "gz",
+        }
     }
 }
 
@@ -97,6 +114,14 @@ impl Assets {
         Some(files)
     }
 
+    /// A file in the first of these encodings that it was built in, else as it is.
+    pub fn read(&self, name: &str, encodings: &[Encoding]) -> Option<(Cow<'static, [u8]>, Option<Encoding>)> {
+        let encoded = |encoding: &Encoding| {
+            Some((self.source.read(&format!("{name}.{}", encoding.ending()))?, Some(*encoding)))
+        };
+        encodings.iter().find_map(encoded).or_else(|| Some((self.source.read(name)?, None)))
+    }
+
     fn manifest(&self) -> Option<Arc<Manifest>> {
         if self.is_fixed() {
             self.manifest.get_or_init(|| self.read_manifest()).clone()
@@ -128,45 +153,5 @@ fn gather(manifest: &Manifest, name: &str, files: &mut EntryFiles, seen: &mut Ve
         let is_new = !seen.iter().any(|known| known == import);
         files.preloads.extend(manifest.get(import).filter(|_| is_new).map(|chunk| address(&chunk.file)));
         gather(manifest, import, files, seen);
-    }
-}
-
-/// A hashed file, in the smallest form that the browser takes.
-pub async fn get(
-    State(state): State<AppState>,
-    UrlPath(path): UrlPath<String>,
-    headers: HeaderMap,
-) -> Result<Response, ApiError> {
-    let name = format!("assets/{path}");
-    let accepted = headers.get(ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    let media_type = media_type(&name);
-    let encodings = [("br", ".br"), ("gzip", ".gz")];
-    let compressed = encodings.iter().filter(|(encoding, _)| accepted.contains(encoding)).find_map(
-        |(encoding, ending)| Some((state.assets.source.read(&format!("{name}{ending}"))?, Some(*encoding))),
-    );
-    let (bytes, encoding) =
-        compressed.or_else(|| Some((state.assets.source.read(&name)?, None))).ok_or(ErrorCode::NotFound)?;
-    let mut response = Body::from(bytes.into_owned()).into_response();
-    response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(media_type));
-    response.headers_mut().insert(CACHE_CONTROL, FOR_EVER);
-    response.headers_mut().insert(VARY, HeaderValue::from_static("accept-encoding"));
-    if let Some(encoding) = encoding {
-        response.headers_mut().insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
-    }
-    Ok(response)
-}
-
-/// What Vite writes; anything else is a download.
-fn media_type(name: &str) -> &'static str {
-    match Path::new(name).extension().and_then(|ending| ending.to_str()).unwrap_or_default() {
-        "js" | "mjs" => "text/javascript; charset=utf-8",
-        "css" => "text/css; charset=utf-8",
-        "json" | "map" => "application/json",
-        "woff2" => "font/woff2",
-        "svg" => "image/svg+xml",
-        "png" => "image/png",
-        "jpg" => "image/jpeg",
-        "webp" => "image/webp",
-        _ => "application/octet-stream",
     }
 }

@@ -10,13 +10,14 @@ mod error;
 mod extract;
 mod openapi;
 mod operator;
+mod options;
 mod pages;
-mod photo;
 mod public;
 mod rate_limit;
 mod router;
 mod state;
 
 pub use openapi::openapi;
+pub use options::Options;
 pub use router::router;
-pub use state::{AppState, Options};
+pub use state::AppState;

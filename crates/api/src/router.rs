@@ -11,7 +11,7 @@ use tower_http::normalize_path::{NormalizePath, NormalizePathLayer};
 use crate::error::{ApiError, ErrorCode};
 use crate::openapi::documented_routes;
 use crate::state::AppState;
-use crate::{assets, csrf, door, operator, pages, photo};
+use crate::{csrf, door, operator, pages};
 
 /// The whole service. A path works with and without a slash at its end.
 pub fn router(state: AppState) -> NormalizePath<Router> {
@@ -28,8 +28,6 @@ pub fn router(state: AppState) -> NormalizePath<Router> {
         .route("/readyz", get(operator::readyz))
         .route("/metrics", get(operator::metrics))
         .route("/floor/{bytes}", get(operator::floor))
-        .route("/assets/{*path}", get(assets::get))
-        .route("/photos/{key}/{size}", get(photo::get))
         .merge(api)
         .merge(pages::routes());
     NormalizePathLayer::trim_trailing_slash().layer(door::close(routes, &state).with_state(state))

@@ -1,6 +1,5 @@
 //! What handlers share.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use axum::extract::FromRef;
@@ -8,20 +7,8 @@ use flows::House;
 use metrics_exporter_prometheus::PrometheusHandle;
 
 use crate::assets::Assets;
+use crate::options::Options;
 use crate::pages::PageCache;
-
-/// How this installation is run.
-#[derive(Clone, Debug)]
-pub struct Options {
-    /// The address guests see, without a slash at the end.
-    pub public_url: String,
-    /// Shows demo logins and "Test mode".
-    pub demo: bool,
-    pub rate_limits: bool,
-    pub photo_folder: PathBuf,
-    /// Answers `/floor/{bytes}`, to measure what the door alone costs.
-    pub floor: bool,
-}
 
 #[derive(Clone, Debug)]
 pub struct AppState {

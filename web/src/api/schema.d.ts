@@ -392,6 +392,7 @@ export interface components {
         };
         ThemeOut: {
             accent: string;
+            hero?: components["schemas"]["PhotoOut"] | null;
         };
         /** @description The rule behind a line and what it was counted from. */
         WhyOut: {

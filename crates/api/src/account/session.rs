@@ -11,7 +11,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::csrf;
-use crate::state::Options;
+use crate::options::Options;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SessionOut {

@@ -10,10 +10,18 @@ use http::{HeaderValue, StatusCode};
 use quick_cache::sync::Cache;
 use store::row::Id;
 
-use super::show::Shown;
-
 /// Bytes of HTML kept at most; the pages asked for most stay.
 const MAX_BYTES: u64 = 128 * 1024 * 1024;
+
+/// What a visitor asked to see.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Shown {
+    Home,
+    List,
+    /// By its slug.
+    Property(String),
+    Unknown,
+}
 
 #[derive(Clone, Debug)]
 pub struct RenderedPage {

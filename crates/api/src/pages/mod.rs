@@ -1,9 +1,11 @@
 //! HTML for people and search engines: title, description, Open Graph, schema.org data and the first view stand in it before any
 //! script runs, and the first data is embedded, so that the page needs no second round trip.
 
+mod asset;
 mod cache;
 mod document;
 mod meta;
+mod photo;
 mod plain;
 mod show;
 mod view;
@@ -19,11 +21,13 @@ pub use cache::PageCache;
 use crate::csrf;
 use crate::error::ApiError;
 use crate::state::AppState;
-use cache::RenderedPage;
+use cache::{RenderedPage, Shown};
 
 pub fn routes() -> Router<AppState> {
     Router::new()
         .route("/", get(welcome))
+        .route("/assets/{*path}", get(asset::get))
+        .route("/photos/{key}/{size}", get(photo::get))
         .route("/account", get(account))
         .route("/account/{*rest}", get(account))
         .route("/s/{namespace}", get(home))
@@ -38,7 +42,7 @@ async fn home(
     Path(namespace): Path<String>,
     cookies: CookieJar,
 ) -> Result<Response, ApiError> {
-    page(&state, &namespace, &show::Shown::Home, cookies).await
+    page(&state, &namespace, &Shown::Home, cookies).await
 }
 
 async fn list(
@@ -46,7 +50,7 @@ async fn list(
     Path(namespace): Path<String>,
     cookies: CookieJar,
 ) -> Result<Response, ApiError> {
-    page(&state, &namespace, &show::Shown::List, cookies).await
+    page(&state, &namespace, &Shown::List, cookies).await
 }
 
 async fn property(
@@ -54,7 +58,7 @@ async fn property(
     Path((namespace, slug)): Path<(String, String)>,
     cookies: CookieJar,
 ) -> Result<Response, ApiError> {
-    page(&state, &namespace, &show::Shown::Property(slug), cookies).await
+    page(&state, &namespace, &Shown::Property(slug), cookies).await
 }
 
 async fn unknown(
@@ -62,14 +66,14 @@ async fn unknown(
     Path((namespace, _)): Path<(String, String)>,
     cookies: CookieJar,
 ) -> Result<Response, ApiError> {
-    page(&state, &namespace, &show::Shown::Unknown, cookies).await
+    page(&state, &namespace, &Shown::Unknown, cookies).await
 }
 
 /// The page as it was rendered last, while nothing that it shows has changed.
 async fn page(
     state: &AppState,
     namespace: &str,
-    shown: &show::Shown,
+    shown: &Shown,
     cookies: CookieJar,
 ) -> Result<Response, ApiError> {
     let catalog = match state.house.catalog(namespace).await {

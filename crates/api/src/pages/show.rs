@@ -6,7 +6,7 @@ use flows::catalog::Catalog;
 use http::StatusCode;
 use serde::Serialize;
 
-use super::cache::RenderedPage;
+use super::cache::{RenderedPage, Shown};
 use super::document::{Document, Problem};
 use super::meta::{self, Meta};
 use super::view::{CardView, HomeView, SiteView};
@@ -19,16 +19,6 @@ use crate::state::AppState;
 
 const LIST_LIMIT: usize = 20;
 const FEATURED_LIMIT: usize = 8;
-
-/// What a visitor asked to see.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Shown {
-    Home,
-    List,
-    /// By its slug.
-    Property(String),
-    Unknown,
-}
 
 /// The data that the page starts with: what the script would otherwise ask for first.
 #[derive(Debug, Serialize)]

@@ -14,7 +14,7 @@ use utoipa::ToSchema;
 use super::currency::CurrencyOut;
 use super::photo::PhotoOut;
 use crate::error::{ApiError, ErrorOut};
-use crate::state::Options;
+use crate::options::Options;
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct SiteOut {
