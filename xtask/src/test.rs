@@ -16,10 +16,10 @@ pub(crate) fn run(_: &[String]) -> Outcome {
     steps.add("npm packages", web::install);
     steps.add("web types and lints", web_check);
     steps.add("clippy", clippy);
-    if tools::has_deny() {
+    if let Some(deny) = tools::deny() {
         // Advisories are left out: they need the network and change without a change of ours.
-        steps.add("licences and sources", || {
-            run_to_end(&mut cargo(["deny", "--workspace", "check", "bans", "licenses", "sources"]))
+        steps.add("licences and sources", move || {
+            run_to_end(&mut command(&deny, ["--workspace", "check", "bans", "licenses", "sources"]))
         });
     } else {
         steps.skip("licences and sources", "cargo install --locked cargo-deny");

@@ -46,8 +46,20 @@ pub(crate) fn nextest() -> Outcome<PathBuf> {
     Ok(ours)
 }
 
-pub(crate) fn has_deny() -> bool {
-    works(&mut cargo(["deny", "--version"]))
+/// Checks licences and sources. It takes minutes to build, so only CI builds one when it is missing.
+pub(crate) fn deny() -> Option<PathBuf> {
+    let folder = target().join("tools");
+    let ours = folder.join("bin/cargo-deny");
+    let found = find_program("cargo-deny").or_else(|| ours.is_file().then(|| ours.clone()));
+    if found.is_some() || std::env::var_os("CI").is_none() {
+        return found;
+    }
+    let built = run_to_end(
+        cargo(["install", "--locked", "--debug", "cargo-deny", "--root"])
+            .arg(folder)
+            .env("CARGO_PROFILE_DEV_DEBUG", "0"),
+    );
+    built.ok().map(|()| ours)
 }
 
 /// The browser of the Playwright tests: `CHROMIUM`, or the system's.

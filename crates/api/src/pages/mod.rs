@@ -15,6 +15,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum_extra::extract::CookieJar;
+use http::header::{CACHE_CONTROL, CONTENT_TYPE};
 
 pub use cache::PageCache;
 
@@ -26,6 +27,7 @@ use cache::{RenderedPage, Shown};
 pub fn routes() -> Router<AppState> {
     Router::new()
         .route("/", get(welcome))
+        .route("/favicon.svg", get(favicon))
         .route("/assets/{*path}", get(asset::get))
         .route("/photos/{key}/{size}", get(photo::get))
         .route("/account", get(account))
@@ -108,6 +110,11 @@ async fn account(State(state): State<AppState>, cookies: CookieJar) -> Response 
         Ok(page) => answer(&state, &page, cookies),
         Err(error) => error.into_response(),
     }
+}
+
+async fn favicon() -> impl IntoResponse {
+    let headers = [(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "public, max-age=86400")];
+    (headers, include_str!("../../templates/favicon.svg"))
 }
 
 /// The front of the installation: in a demo the sites there are, else the account area.

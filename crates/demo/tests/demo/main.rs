@@ -1,7 +1,6 @@
 //! The demo's tests: what the data says, what is invented from it, and what comes to stand in the database.
 
-// Helpers of tests unwrap as tests do.
-#![allow(clippy::unwrap_used)]
+#![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 
 mod big;
 mod bookings;
