@@ -36,8 +36,8 @@ describe("the CSRF token", () => {
   it("is read from the cookie and sent with unsafe methods only", async () => {
     vi.spyOn(document, "cookie", "get").mockReturnValue("theme=dark; csrftoken=abc%3D1");
     const { api, requests } = serverThat(() => json(200, {}));
-    await api.POST("/websites/api/v2/quote/estimate/", { body: stay });
-    await api.GET("/websites/api/v2/site/{namespace}/", { params: { path: { namespace: "harbor-pine" } } });
+    await api.POST("/websites/api/v2/quote/estimate", { body: stay });
+    await api.GET("/websites/api/v2/site/{namespace}", { params: { path: { namespace: "harbor-pine" } } });
     expect(requests.map((request) => request.headers.get("X-CSRFToken"))).toEqual(["abc=1", null]);
   });
 
@@ -49,7 +49,7 @@ describe("the CSRF token", () => {
 
 describe("failures", () => {
   const estimate = (answer: () => Response | Promise<Response>) =>
-    serverThat(answer).api.POST("/websites/api/v2/quote/estimate/", { body: stay });
+    serverThat(answer).api.POST("/websites/api/v2/quote/estimate", { body: stay });
 
   it("gives the data of a success", async () => {
     await expect(dataOf(estimate(() => json(200, { total: 1 })))).resolves.toEqual({ total: 1 });
@@ -103,7 +103,7 @@ describe("failures", () => {
   it("hands the signal on", async () => {
     const { api, requests } = serverThat(() => json(200, {}));
     const { signal } = new AbortController();
-    await api.POST("/websites/api/v2/quote/estimate/", { body: stay, signal });
+    await api.POST("/websites/api/v2/quote/estimate", { body: stay, signal });
     expect(requests[0]?.signal.aborted).toBe(false);
   });
 });

@@ -101,7 +101,7 @@ fn parts(data: &PageData) -> Vec<&'static str> {
     match data {
         PageData::Home { .. } => parts.push("src/site/features/home/index.ts"),
         PageData::List { .. } => parts.push("src/site/features/property-list/index.ts"),
-        PageData::Property { .. } => parts.push("src/site/features/property/index.ts"),
+        PageData::Property { .. } => parts.push("src/site/app/property-route.tsx"),
         PageData::NotFound => {}
     }
     parts

@@ -216,7 +216,7 @@ impl PriceOut {
             rent: Some(quote.total_rent),
             fees: Some(quote.total_fees),
             taxes: Some(quote.total_taxes),
-            nightly_average: Some(quote.total_rent / nights),
+            nightly_average: Some(quote.total / nights),
             nightly_from: None,
             currency: Some(quote.currency.into()),
         }

@@ -15,8 +15,9 @@ use super::Progress;
 use crate::photo::scenes;
 use crate::world::World;
 
-pub(super) const WIDTH: u32 = 1440;
-pub(super) const HEIGHT: u32 = 960;
+/// Enough for a wide screen; each further pixel costs the first start time.
+pub(super) const WIDTH: u32 = 1200;
+pub(super) const HEIGHT: u32 = 800;
 
 /// The tone of a picture that was not drawn.
 pub(super) const PLAIN_TONE: &str = "#b9b4aa";

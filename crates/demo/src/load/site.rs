@@ -1,12 +1,15 @@
 //! The sites of an account: their look, their addresses and the homes they show.
 
 use domain::code::StateStatus;
+use domain::key::Key;
+use scenery::View;
 use serde_json::json;
 use store::row::{site, site_address, site_page, site_property};
 
 use super::rows::Rows;
 use super::scope::{Scope, opened};
 use super::tenant::Tenant;
+use crate::photo::scenes;
 use crate::site::{Page, Site};
 
 pub(super) fn write(rows: &mut Rows, tenant: &Tenant<'_>) {
@@ -34,6 +37,28 @@ pub(super) fn write(rows: &mut Rows, tenant: &Tenant<'_>) {
             .extend((0..).zip(&site.pages).map(|(position, page)| page_row(tenant, site, page, position)));
         rows.site_property.extend(shown(tenant, site));
     }
+}
+
+/// Each site opens with the view from the first home that it features.
+pub(super) fn choose_heroes(rows: &mut Rows, tenant: &Tenant<'_>) {
+    for site in &tenant.account.facts.sites {
+        let id = tenant.scope.named("site", &site.namespace);
+        let hero = view_from_the_first_home(rows, tenant, site);
+        if let (Some(hero), Some(row)) = (hero, rows.site.iter_mut().find(|row| row.id == id)) {
+            row.theme["hero"] = json!(hero.to_string());
+        }
+    }
+}
+
+fn view_from_the_first_home(rows: &Rows, tenant: &Tenant<'_>, site: &Site) -> Option<Key> {
+    let slug = site.featured.first()?;
+    let index = tenant.account.homes.iter().position(|home| home.slug == *slug)?;
+    let home = &tenant.account.homes[index];
+    let position =
+        scenes(slug, home.setting, index).iter().position(|scene| scene.view == View::Landscape)?;
+    let property = tenant.property(slug)?;
+    let photo = rows.photo.iter().filter(|photo| photo.property_id == property).nth(position)?;
+    Some(photo.id.key())
 }
 
 /// A plain site, found by its namespace, that shows all homes and takes no cards.

@@ -35,6 +35,7 @@ impl Tenant<'_> {
             booking::write(rows, &place, &offer)?;
             offer.write(rows);
         }
+        site::choose_heroes(rows, self);
         Ok(())
     }
 

@@ -21,7 +21,7 @@ export function HomePage() {
   const [first, second] = featured.results;
   return (
     <>
-      <Hero photo={first?.photo ?? null} />
+      <Hero photo={site.theme.hero ?? first?.photo ?? null} />
       <Featured homes={featured.results} total={featured.meta.total_count} />
       <TrustPoints />
       <Story photo={second?.photo ?? null} />

@@ -13,10 +13,11 @@ export interface PhotoProps {
   className?: string;
 }
 
-const WIDTHS = { small: 360, medium: 720, large: 1440 };
+/** The large size is as wide as the row says. */
+const WIDTHS = { small: 360, medium: 720 };
 
-export const srcSetOf = ({ small_url, medium_url, large_url }: PhotoData) =>
-  `${small_url} ${WIDTHS.small}w, ${medium_url} ${WIDTHS.medium}w, ${large_url} ${WIDTHS.large}w`;
+export const srcSetOf = ({ small_url, medium_url, large_url, width }: PhotoData) =>
+  `${small_url} ${WIDTHS.small}w, ${medium_url} ${WIDTHS.medium}w, ${large_url} ${width}w`;
 
 export function Photo({ photo, sizes, isFirst, alt = "", className }: PhotoProps) {
   return (

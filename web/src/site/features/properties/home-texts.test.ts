@@ -13,7 +13,7 @@ describe("the price of a card", () => {
       lead: "",
       amount: "$1,240.50",
       unit: "total",
-      note: "$310 / night",
+      note: "$310 / night on average",
     });
   });
 

@@ -63,7 +63,7 @@ function Price({ home }: { home: Home }) {
       {price.lead && <span className="text-ink-subtle">{price.lead} </span>}
       <strong className="font-semibold">{price.amount}</strong>{" "}
       <span className="text-ink-subtle">{price.unit}</span>
-      {price.note && <span className="text-ink-subtle"> · {price.note}</span>}
+      {price.note && <span className="text-sm whitespace-nowrap text-ink-subtle"> · {price.note}</span>}
     </p>
   );
 }
