@@ -23,8 +23,7 @@ mod terms;
 use std::path::Path;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use sea_orm::{EntityTrait, QuerySelect};
-use store::row::{account, amenity, country, user};
+use store::row::{amenity, country, user};
 use store::{Store, StoreError};
 
 use crate::world::{World, WorldError};
@@ -95,8 +94,7 @@ pub type Progress<'a> = &'a (dyn Fn(&str) + Sync);
 
 /// Whether the database has any account.
 pub async fn has_data(store: &Store) -> Result<bool, StoreError> {
-    let any = account::Entity::find().select_only().column(account::Column::Id).limit(1).into_tuple::<i64>();
-    Ok(any.one(store.read()).await?.is_some())
+    Ok(store::account::count(store.read()).await? > 0)
 }
 
 /// Loads the demo world.

@@ -14,6 +14,8 @@ pub struct Site {
     pub contact: Contact,
     pub languages: Vec<String>,
     pub featured: Vec<String>,
+    /// The home whose view the site opens with.
+    pub hero: String,
     /// The chosen homes, by slug; all of the account's when not said.
     pub homes: Option<Vec<String>>,
     pub provider: Option<Provider>,

@@ -16,7 +16,7 @@ use super::policy::tax_row;
 use super::rows::Rows;
 use super::scope::{Mint, Scope};
 use crate::account::Account;
-use crate::pricing::{DiscountRule, Fee, FeeBasis, Profile};
+use crate::pricing::{Discount, DiscountRule, Fee, FeeBasis, Profile};
 use crate::rate::Rate;
 use crate::site::Site;
 
@@ -230,7 +230,7 @@ impl TermRows<'_> {
     }
 
     pub(super) fn discounts(&self, profile: &Profile, mint: &mut Mint) -> Vec<listing_discount::Model> {
-        let row = |discount: &crate::pricing::Discount| {
+        let row = |discount: &Discount| {
             let (kind, threshold) = match discount.when {
                 DiscountRule::Nights(nights) => ("nights", nights),
                 DiscountRule::EarlyBird(days) => ("early_bird", days),

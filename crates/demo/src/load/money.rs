@@ -1,6 +1,6 @@
 //! What was paid for a booking, how, and what came back.
 
-use chrono::{DateTime, NaiveDate, Utc};
+use chrono::{Datelike, NaiveDate};
 use domain::rounding::pro_rata;
 use store::row::{Id, reservation_card, reservation_payment, reservation_refund};
 
@@ -69,7 +69,7 @@ fn card_row(booking: &Booking<'_>, mint: &mut Mint) -> Option<reservation_card::
         card_bin_number: None,
         card_last_four: format!("{:04}", mint.dice.below(10_000)),
         card_expires_month: mint.dice.between(1, 12).cast_signed(),
-        card_expires_year: expiry_year(booking.place.scope().now, mint),
+        card_expires_year: booking.place.scope().today.year() + mint.dice.between(1, 4).cast_signed(),
         card_country: Some(stay.guest.country.clone()),
         email: stay.guest.email.clone(),
         phone: stay.guest.phone.clone(),
@@ -80,11 +80,6 @@ fn card_row(booking: &Booking<'_>, mint: &mut Mint) -> Option<reservation_card::
         updated_at: booking.at,
         version: 1,
     })
-}
-
-fn expiry_year(now: DateTime<Utc>, mint: &mut Mint) -> i32 {
-    use chrono::Datelike;
-    now.year() + mint.dice.between(1, 4).cast_signed()
 }
 
 fn payment_row(

@@ -39,20 +39,19 @@ pub(super) fn write(rows: &mut Rows, tenant: &Tenant<'_>) {
     }
 }
 
-/// Each site opens with the view from the first home that it features.
+/// Each site opens with the view from one of its homes.
 pub(super) fn choose_heroes(rows: &mut Rows, tenant: &Tenant<'_>) {
     for site in &tenant.account.facts.sites {
         let id = tenant.scope.named("site", &site.namespace);
-        let hero = view_from_the_first_home(rows, tenant, site);
+        let hero = view_from_home(rows, tenant, &site.hero);
         if let (Some(hero), Some(row)) = (hero, rows.site.iter_mut().find(|row| row.id == id)) {
             row.theme["hero"] = json!(hero.to_string());
         }
     }
 }
 
-fn view_from_the_first_home(rows: &Rows, tenant: &Tenant<'_>, site: &Site) -> Option<Key> {
-    let slug = site.featured.first()?;
-    let index = tenant.account.homes.iter().position(|home| home.slug == *slug)?;
+fn view_from_home(rows: &Rows, tenant: &Tenant<'_>, slug: &str) -> Option<Key> {
+    let index = tenant.account.homes.iter().position(|home| home.slug == slug)?;
     let home = &tenant.account.homes[index];
     let position =
         scenes(slug, home.setting, index).iter().position(|scene| scene.view == View::Landscape)?;
