@@ -5,7 +5,7 @@ use sea_orm::{ConnectionTrait, DbBackend, EntityTrait, IdenStatic, Iterable, Mod
 use crate::{StoreError, Tx};
 
 /// Values in one statement: below what each engine allows (SQLite 32,766, PostgreSQL 65,535), and few enough that a
-/// statement stays small in memory; longer ones are no faster.
+/// statement, which the connection keeps prepared, stays small in memory.
 const VALUES: usize = 8_000;
 
 /// Inserts the rows in their order. Sorted by primary key they are written fastest.

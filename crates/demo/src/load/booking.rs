@@ -47,7 +47,8 @@ pub(super) fn write(rows: &mut Rows, place: &Place<'_>, offer: &Offer) -> Result
     else {
         return Ok(());
     };
-    let terms = pricing_terms(place, offer)?;
+    let property = rows.property.last().ok_or_else(|| LoadError::Broken("a home has no row".to_owned()))?;
+    let terms = pricing_terms(property, offer)?;
     let mut mint = place.mint("booking");
     for stay in &calendar.reservations {
         let booking = Booking::new(place, stay, &terms, &mut mint)?;
