@@ -14,7 +14,7 @@ export default async function start() {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), "casita-e2e-"));
   const listen = `127.0.0.1:${port}`;
-  const server = spawn(BINARY, ["serve", "--demo", "--listen", listen, "--data", data], {
+  const server = spawn(BINARY, ["serve", "--demo", "--listen", listen, "--data", data, "--web", "dist"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { CASITA_LOG: "warn", ...process.env },
   });

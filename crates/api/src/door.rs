@@ -1,5 +1,5 @@
 //! What every request passes, outermost first: a request id, a log line and figures, panics caught, time and size limited,
-//! rates limited, answers compressed, security headers set.
+//! answers compressed, security headers set.
 
 use std::any::Any;
 use std::time::{Duration, Instant};
@@ -19,7 +19,6 @@ use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
 use crate::error::{ApiError, ErrorCode};
-use crate::rate_limit::{self, Limits};
 use crate::state::AppState;
 
 const MAX_BODY: usize = 1024 * 1024;
@@ -30,14 +29,10 @@ const MAX_REQUEST_ID: usize = 64;
 pub fn close(routes: Router<AppState>, state: &AppState) -> Router<AppState> {
     let worth_it =
         SizeAbove::new(860).and(NotForContentType::IMAGES).and(NotForContentType::const_new("font/"));
-    let mut guarded = routes
+    routes
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn_with_state(state.options.public_url.starts_with("https:"), security_headers))
-        .layer(CompressionLayer::new().compress_when(worth_it));
-    if state.options.rate_limits {
-        guarded = guarded.layer(from_fn_with_state(Limits::default(), rate_limit::guard));
-    }
-    guarded
+        .layer(CompressionLayer::new().compress_when(worth_it))
         .layer(from_fn(limit_time))
         .layer(CatchPanicLayer::custom(tell_of_panic))
         .layer(from_fn_with_state(state.house.clone(), log))
@@ -116,4 +111,21 @@ async fn security_headers(State(is_https): State<bool>, request: Request, next: 
         );
     }
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::to_bytes;
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    #[tokio::test]
+    async fn a_panic_becomes_one_sentence() {
+        let response = tell_of_panic(Box::new("secret detail"));
+        assert_eq!(response.status(), 500);
+        let body = to_bytes(response.into_body(), 1_000).await.unwrap();
+        let body: Value = serde_json::from_slice(&body).unwrap();
+        assert_eq!((&body["code"], body.to_string().contains("secret")), (&json!("internal"), false));
+    }
 }

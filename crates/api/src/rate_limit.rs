@@ -42,3 +42,39 @@ pub async fn guard(State(limits): State<Limits>, request: Request, next: Next) -
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use axum::Router;
+    use axum::body::Body;
+    use axum::middleware::from_fn_with_state;
+    use axum::routing::get;
+    use http::StatusCode;
+    use http::header::RETRY_AFTER;
+    use tower::ServiceExt;
+
+    use super::*;
+
+    async fn ask(router: &Router, peer: &str) -> Response {
+        let mut request = Request::new(Body::empty());
+        request.extensions_mut().insert(ConnectInfo::<SocketAddr>(peer.parse().unwrap()));
+        router.clone().oneshot(request).await.unwrap()
+    }
+
+    #[tokio::test]
+    async fn who_floods_is_told_to_wait_and_others_are_not() {
+        let router =
+            Router::new().route("/", get(|| async {})).layer(from_fn_with_state(Limits::default(), guard));
+        let mut last = ask(&router, "192.0.2.1:1000").await;
+        // More than the burst and what grows back while the loop runs.
+        for _ in 0..2_000 {
+            last = ask(&router, "192.0.2.1:1001").await;
+            if last.status() == StatusCode::TOO_MANY_REQUESTS {
+                break;
+            }
+        }
+        assert_eq!(last.status(), StatusCode::TOO_MANY_REQUESTS);
+        assert!(last.headers()[RETRY_AFTER].to_str().unwrap().parse::<u64>().unwrap() >= 1);
+        assert_eq!(ask(&router, "192.0.2.2:1000").await.status(), StatusCode::OK);
+    }
+}

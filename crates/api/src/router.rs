@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::middleware::from_fn;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{any, get};
 use axum::{Json, Router};
 use tower::Layer;
@@ -10,6 +10,7 @@ use tower_http::normalize_path::{NormalizePath, NormalizePathLayer};
 
 use crate::error::{ApiError, ErrorCode};
 use crate::openapi::documented_routes;
+use crate::rate_limit::{self, Limits};
 use crate::state::AppState;
 use crate::{csrf, door, operator, pages};
 
@@ -23,6 +24,12 @@ pub fn router(state: AppState) -> NormalizePath<Router> {
         .route("/api/{*rest}", any(not_found))
         .route("/websites/api/{*rest}", any(not_found))
         .layer(from_fn(csrf::guard));
+    // Files and pages are cheap and come by the dozen; questions are not.
+    let api = if state.options.rate_limits {
+        api.layer(from_fn_with_state(Limits::default(), rate_limit::guard))
+    } else {
+        api
+    };
     let routes = Router::new()
         .route("/healthz", get(operator::healthz))
         .route("/readyz", get(operator::readyz))

@@ -1,11 +1,12 @@
 //! The smallest world that can be sold: an account with a site, a property, and terms that are easy to reckon with.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use domain::key::{AccountId, Key};
 use sea_orm::{ActiveModelBehavior, ActiveModelTrait, EntityTrait, IntoActiveModel, ModelTrait};
 use store::Tx;
 use store::row::{
-    account, listing, listing_fee, listing_rate, listing_tax, property, site, site_address, tax,
+    account, calendar_event, listing, listing_fee, listing_rate, listing_tax, property, site, site_address,
+    tax,
 };
 
 /// A moment, from its RFC 3339 text.
@@ -55,6 +56,26 @@ impl Sample {
 
     pub fn namespace(&self) -> String {
         format!("site-{}", self.account)
+    }
+
+    /// An owner's block of one night, without its row in the ledger.
+    pub async fn insert_block(&self, tx: &Tx, event: Key, night: NaiveDate) {
+        let row = calendar_event::Model {
+            account_id: self.account.into(),
+            id: event.into(),
+            property_id: self.property.into(),
+            start_date: night,
+            end_date: night,
+            blocking: true,
+            kind: "block".to_owned(),
+            summary: String::new(),
+            reservation_id: None,
+            feed_id: None,
+            external_uid: None,
+            conflict: false,
+            created_at: made_at(),
+        };
+        insert(tx, row).await;
     }
 
     fn account_row(&self) -> account::Model {

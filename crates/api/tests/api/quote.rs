@@ -2,6 +2,8 @@
 
 use http::StatusCode;
 use serde_json::{Value, json};
+use store::Store;
+use store::night::{Claim, take};
 use testkit::{Sample, on_both_engines};
 
 use crate::app;
@@ -34,14 +36,14 @@ on_both_engines! {
 
     async fn a_stay_that_cannot_be_booked_is_refused_with_what_would_do(store: Store) {
         let (app, sample) = app(&store).await;
-        let block = store::night::Claim {
+        let taken = Claim {
             account: sample.account,
             property: sample.property,
             event: testkit::key(sample.account, 50),
             nights: vec!["2026-08-03".parse().unwrap()],
             units: 1,
         };
-        crate::quote::block(&store, &block).await;
+        block(&store, sample, &taken).await;
         let good = ("2026-07-10", "2026-07-14");
         for (dates, party, code, data) in [
             (("2026-06-30", "2026-07-04"), json!({}), "past_date", json!({"earliest": "2026-07-01"})),
@@ -66,25 +68,9 @@ on_both_engines! {
 }
 
 /// Takes nights away as an owner would.
-async fn block(store: &store::Store, claim: &store::night::Claim) {
-    use sea_orm::{ActiveModelTrait, IntoActiveModel};
+async fn block(store: &Store, sample: Sample, claim: &Claim) {
     let tx = store.write().await.unwrap();
-    let event = store::row::calendar_event::Model {
-        account_id: claim.account.into(),
-        id: claim.event.into(),
-        property_id: claim.property.into(),
-        start_date: claim.nights[0],
-        end_date: claim.nights[0],
-        blocking: true,
-        kind: "block".to_owned(),
-        summary: String::new(),
-        reservation_id: None,
-        feed_id: None,
-        external_uid: None,
-        conflict: false,
-        created_at: testkit::instant("2026-06-01T00:00:00Z"),
-    };
-    event.into_active_model().insert(&tx).await.unwrap();
-    store::night::take(&tx, claim).await.unwrap();
+    sample.insert_block(&tx, claim.event, claim.nights[0]).await;
+    take(&tx, claim).await.unwrap();
     tx.commit().await.unwrap();
 }

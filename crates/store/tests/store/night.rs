@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use chrono::{Days, NaiveDate};
 use domain::key::{AccountId, Key};
-use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
+use sea_orm::EntityTrait;
+use store::Store;
 use store::night::{Claim, TakeError, owned, release, take};
 use store::row::{calendar_event, stay_night};
-use store::{Store, Tx};
-use testkit::{Sample, instant, key, on_both_engines};
+use testkit::{Sample, key, on_both_engines};
 use tokio::sync::Barrier;
 
 fn day(offset: u64) -> NaiveDate {
@@ -26,29 +26,10 @@ fn claim(home: Sample, event: Key, nights: std::ops::Range<u64>) -> Claim {
     }
 }
 
-async fn block(tx: &Tx, home: Sample, event: Key) {
-    let row = calendar_event::Model {
-        account_id: home.account.into(),
-        id: event.into(),
-        property_id: home.property.into(),
-        start_date: day(0),
-        end_date: day(0),
-        blocking: true,
-        kind: "block".to_owned(),
-        summary: String::new(),
-        reservation_id: None,
-        feed_id: None,
-        external_uid: None,
-        conflict: false,
-        created_at: instant("2026-11-01T00:00:00Z"),
-    };
-    row.into_active_model().insert(tx).await.unwrap();
-}
-
 /// A whole booking as a stranger would make it: the event and its nights, or nothing.
 async fn book(store: &Store, claim: Claim, home: Sample) -> Result<u16, TakeError> {
     let tx = store.write().await?;
-    block(&tx, home, claim.event).await;
+    home.insert_block(&tx, claim.event, day(0)).await;
     let slot = take(&tx, &claim).await?;
     tx.commit().await.map_err(store::StoreError::from)?;
     Ok(slot)

@@ -2,6 +2,7 @@
 import { Mail, MapPin } from "lucide-react";
 import { useState } from "react";
 import { Checkbox } from "@/ui/checkbox";
+import { ChoicePills } from "@/ui/choice-pills";
 import { ComboBox } from "@/ui/combo-box";
 import { NumberPicker } from "@/ui/number-picker";
 import type { Option } from "@/ui/option-list";
@@ -74,8 +75,16 @@ function TextFields() {
   );
 }
 
+const bedrooms: Option[] = [
+  { key: "any", label: "Any" },
+  { key: "1", label: "1+", description: "At least one" },
+  { key: "2", label: "2+", description: "At least two" },
+  { key: "3", label: "3+", description: "At least three", isDisabled: true },
+];
+
 function Choices() {
   const [place, setPlace] = useState<string | null>("coast");
+  const [rooms, setRooms] = useState("any");
   return (
     <>
       <Section title="Select and combo box">
@@ -99,7 +108,7 @@ function Choices() {
           <ComboBox label="Find, disabled" options={places} isDisabled />
         </Columns>
       </Section>
-      <Section title="Checkbox, switch and radio group">
+      <Section title="Checkbox, switch, radio group and pills">
         <Columns>
           <div className="flex flex-col gap-3">
             <Checkbox defaultSelected description="Dogs and cats up to 20 kg.">
@@ -120,6 +129,7 @@ function Choices() {
             <Switch isDisabled>Disabled</Switch>
           </div>
           <RadioGroup label="Refund policy" options={policies} defaultValue="flexible" />
+          <ChoicePills label="Bedrooms" options={bedrooms} value={rooms} onChange={setRooms} />
           <RadioGroup label="Refund policy as cards" look="card" options={policies} defaultValue="days" />
           <RadioGroup label="Invalid" options={policies} isInvalid errorMessage="Choose one." />
         </Columns>
