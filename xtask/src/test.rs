@@ -26,6 +26,9 @@ pub(crate) fn run(_: &[String]) -> Outcome {
     }
     steps.add("web tests", web_tests);
     steps.add("web pages", web::build);
+    steps.add("pages in the binary", || {
+        run_to_end(&mut cargo(["check", "--package", "casita", "--features", "embed-web"]))
+    });
     // With the same targets as the tests, so that nothing is compiled twice.
     steps.add("rust build", || run_to_end(&mut cargo(["build", "--workspace", "--all-targets"])));
     steps.add("api contract", || openapi::verify(&debug_binary()));

@@ -22,7 +22,7 @@ mod embedded {
     use rust_embed::RustEmbed;
 
     #[derive(Debug, RustEmbed)]
-    #[folder = "$CARGO_MANIFEST_DIR/../../web/dist"]
+    #[folder = "../../web/dist"]
     struct Dist;
 
     #[derive(Debug)]
