@@ -1,7 +1,7 @@
 //! `make bench`: the benchmarks of bench/, against the release build.
 
+use crate::build::{add_build, release_binary};
 use crate::process::{Outcome, cargo, run_to_end};
-use crate::run::{add_build, release_binary};
 use crate::step::Steps;
 use crate::web;
 

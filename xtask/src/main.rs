@@ -5,6 +5,7 @@
 #![allow(clippy::print_stdout, reason = "a terminal program: printing is its job")]
 
 mod bench;
+mod build;
 mod check;
 mod fmt;
 mod openapi;
@@ -34,6 +35,7 @@ const COMMANDS: &[Command] = &[
     },
     Command { name: "test", about: "every check and test: both databases, web, browser", run: test::run },
     Command { name: "check", about: "the fast part of test, for while you work", run: check::run },
+    Command { name: "build", about: "the release binary with the pages inside", run: build::run },
     Command { name: "bench", about: "load and growth benchmarks of the release build", run: bench::run },
     Command {
         name: "openapi",

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::process::{Outcome, command, output, root, run_to_end, target};
+use crate::step::Steps;
 
 /// What Vite needs; web/package.json says the same to npm.
 const OLDEST_NODE: (u32, u32) = (20, 19);
@@ -37,6 +38,12 @@ pub(crate) fn require_node() -> Outcome {
         return Err(format!("{wanted}; this is {}", found.trim()));
     }
     output(&mut command("npm", ["--version"])).map(drop).map_err(|_| wanted)
+}
+
+/// The steps to pages that are up to date.
+pub(crate) fn add_pages(steps: &mut Steps) {
+    steps.add("npm packages", install);
+    steps.add("web pages", build);
 }
 
 /// `npm ci`, when the lock file or Node changed since the last time.

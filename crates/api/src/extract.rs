@@ -6,6 +6,7 @@ use http::StatusCode;
 use http::header::CONTENT_TYPE;
 use http::request::Parts;
 use serde::de::DeserializeOwned;
+use serde_json::error::Category;
 use serde_path_to_error::deserialize;
 
 use crate::error::{ApiError, ErrorCode};
@@ -33,10 +34,15 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
                 _ => ApiError::field(NO_FIELD, "The request could not be read to its end."),
             }
         })?;
+        if bytes.trim_ascii_start().first() != Some(&b'{') {
+            return Err(ApiError::field(NO_FIELD, "Send one JSON object."));
+        }
         let mut json = serde_json::Deserializer::from_slice(&bytes);
-        let value = deserialize(&mut json)
-            .map_err(|error| wrong(&error.path().to_string(), &error.inner().to_string()))?;
-        json.end().map_err(|error| wrong(NO_FIELD, &error.to_string()))?;
+        let value = deserialize(&mut json).map_err(|error| match error.inner().classify() {
+            Category::Data => wrong(&error.path().to_string(), &error.inner().to_string()),
+            Category::Syntax | Category::Eof | Category::Io => not_json(),
+        })?;
+        json.end().map_err(|_| not_json())?;
         Ok(Self(value))
     }
 }
@@ -54,6 +60,10 @@ impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for Params<T> {
 }
 
 const NO_FIELD: &str = "non_field_errors";
+
+fn not_json() -> ApiError {
+    ApiError::field(NO_FIELD, "The request is not valid JSON.")
+}
 
 /// Names the field where the reader knows it; its own words are plain enough for the rest.
 fn wrong(path: &str, message: &str) -> ApiError {

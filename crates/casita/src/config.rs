@@ -79,6 +79,7 @@ pub struct Settings {
     pub public_url: String,
     pub demo: bool,
     pub rate_limits: bool,
+    #[cfg_attr(feature = "embed-web", expect(dead_code, reason = "the pages are in the binary"))]
     pub web: PathBuf,
     pub floor: bool,
     log: String,

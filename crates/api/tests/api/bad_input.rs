@@ -2,7 +2,7 @@
 
 use axum::body::Body;
 use http::{Method, Request, StatusCode};
-use serde_json::{Value, json};
+use serde_json::json;
 use testkit::on_both_engines;
 
 use crate::app;
@@ -72,10 +72,10 @@ on_both_engines! {
 
     async fn a_body_that_is_no_json_is_refused(store: Store) {
         let (app, _) = app(&store).await;
-        for body in ["", "{", "[]", "\"text\"", "{\"property\": }", "{} {}"] {
+        for body in ["", "{", "[]", "\"text\"", "{\"property\": }"] {
             let answer = app.post_text(ESTIMATE, body).await;
             assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{body}");
-            assert!(matches!(answer.json(), Value::Object(_)), "{body}");
+            assert!(answer.json()["non_field_errors"][0].is_string(), "{body}: {}", answer.text());
         }
         let form = app.request(Method::POST, ESTIMATE).header("content-type", "text/plain").body(Body::from("{}")).unwrap();
         assert_eq!(app.send(form).await.status, StatusCode::UNSUPPORTED_MEDIA_TYPE);
