@@ -67,7 +67,7 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Serve => serve::serve(settings).await,
         Command::Migrate => {
             settings.open_store().await?;
-            println!("The database is up to date: {}", settings.database);
+            println!("The database is up to date: {}", settings.shown_database());
             Ok(())
         }
         Command::Demo(args) => demo::run(&settings, &args).await,
