@@ -6,6 +6,7 @@
 mod agreement;
 mod big;
 mod booking;
+mod calendar;
 mod gallery;
 mod history;
 mod home;

@@ -1,20 +1,21 @@
 //! A world of any size in one account, for load and growth tests: homes, terms and full calendars, no bookings.
 
-use chrono::{DateTime, Days, TimeDelta, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use domain::code::{StateStatus, SystemType};
 use domain::key::Key;
 use domain::text::fold;
 use domain::weekday::WeekdaySet;
-use store::row::{Id, calendar_event, listing, membership, property, property_amenity, stay_night};
+use store::row::{Id, listing, membership, property, property_amenity, stay_night};
 use store::{Store, StoreError};
 
+use super::calendar::block_row;
 use super::listing::{Offer, TermRows, plain_listing};
 use super::policy::tax_row;
 use super::rows::Rows;
 use super::scope::{Mint, Scope, opened};
 use super::{LoadError, LoadOptions, Loaded, Progress, has_data, policy, site, tenant, write_platform};
 use crate::account::Account;
-use crate::big::{BigHome, Event, homes};
+use crate::big::{BigHome, homes};
 use crate::pricing::Profile;
 use crate::world::World;
 
@@ -145,7 +146,8 @@ impl BigMaker<'_> {
         mint: &mut Mint,
     ) {
         for (place, event) in (0..).zip(home.events) {
-            let row = self.event_row(event, property_id, made, numbered(mint.id(made), place));
+            let id = numbered(mint.id(made), place);
+            let row = block_row(&self.scope, property_id, id, (event.start, event.end), made);
             let nights = event.start.iter_days().take_while(|night| *night < event.end);
             rows.stay_night.extend(nights.map(|night| stay_night::Model {
                 account_id: row.account_id,
@@ -155,24 +157,6 @@ impl BigMaker<'_> {
                 event_id: row.id,
             }));
             rows.calendar_event.push(row);
-        }
-    }
-
-    fn event_row(&self, event: Event, property_id: Id, made: DateTime<Utc>, id: Id) -> calendar_event::Model {
-        calendar_event::Model {
-            account_id: self.scope.account.into(),
-            id,
-            property_id,
-            start_date: event.start,
-            end_date: event.end - Days::new(1),
-            blocking: true,
-            kind: "block".to_owned(),
-            summary: String::new(),
-            reservation_id: None,
-            feed_id: None,
-            external_uid: None,
-            conflict: false,
-            created_at: made,
         }
     }
 

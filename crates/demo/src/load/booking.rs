@@ -11,6 +11,7 @@ use domain::text::fold;
 use serde_json::{Value, json};
 use store::row::{Id, calendar_event, quote, reservation, stay_night};
 
+use super::calendar::block_row;
 use super::home::Place;
 use super::listing::Offer;
 use super::money::{self, Plan};
@@ -252,23 +253,8 @@ fn write_block(rows: &mut Rows, place: &Place<'_>, block: &Block, mint: &mut Min
     rows.calendar_event.push(event);
 }
 
-/// A block; first and last night included.
 fn event_row(place: &Place<'_>, id: Id, span: Span, created_at: DateTime<Utc>) -> calendar_event::Model {
-    calendar_event::Model {
-        account_id: place.account_id(),
-        id,
-        property_id: place.property,
-        start_date: span.check_in,
-        end_date: span.check_out - Days::new(1),
-        blocking: true,
-        kind: "block".to_owned(),
-        summary: String::new(),
-        reservation_id: None,
-        feed_id: None,
-        external_uid: None,
-        conflict: false,
-        created_at,
-    }
+    block_row(place.scope(), place.property, id, (span.check_in, span.check_out), created_at)
 }
 
 /// The nights, and the day of check-out where nobody may arrive on it.
