@@ -12,6 +12,10 @@ pub async fn find_by_address(
     db: &impl ConnectionTrait,
     address: &str,
 ) -> Result<Option<site::Model>, StoreError> {
+    // PostgreSQL refuses a text with this letter in it, so no site can have it.
+    if address.contains('\0') {
+        return Ok(None);
+    }
     let Some(entry) = site_address::Entity::find_by_id(address.to_owned()).one(db).await? else {
         return Ok(None);
     };
