@@ -92,6 +92,11 @@ impl ApiError {
         Self::Fields(FieldErrors::one(field, message))
     }
 
+    /// Something stored that should not be: ours to mend.
+    pub fn fault(error: impl std::error::Error + Send + Sync + 'static) -> Self {
+        Self::Fault(Box::new(error))
+    }
+
     pub fn with_data(code: ErrorCode, detail: impl Into<String>, data: BTreeMap<String, Value>) -> Self {
         Self::Refused(ErrorOut { code, detail: detail.into(), data })
     }

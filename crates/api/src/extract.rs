@@ -2,10 +2,12 @@
 
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
+use chrono::{Datelike, NaiveDate};
 use http::StatusCode;
 use http::header::CONTENT_TYPE;
 use http::request::Parts;
-use serde::de::DeserializeOwned;
+use serde::de::{DeserializeOwned, Error as _};
+use serde::{Deserialize, Deserializer};
 use serde_json::error::Category;
 use serde_path_to_error::deserialize;
 
@@ -56,6 +58,25 @@ impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for Params<T> {
         let value = deserialize(pairs)
             .map_err(|error| wrong(&error.path().to_string(), &error.inner().to_string()))?;
         Ok(Self(value))
+    }
+}
+
+/// Reads a parameter that is `true` or `false`, in any case: `True` is how the specification writes it.
+pub fn flag<'de, D: Deserializer<'de>>(value: D) -> Result<Option<bool>, D::Error> {
+    let text = String::deserialize(value)?;
+    match text.to_ascii_lowercase().parse() {
+        Ok(flag) => Ok(Some(flag)),
+        Err(_) => Err(D::Error::custom(format_args!("{text:?} is neither true nor false"))),
+    }
+}
+
+/// Reads a date of four figures for the year: with more, the databases disagree about which is later.
+pub fn date<'de, D: Deserializer<'de>>(value: D) -> Result<Option<NaiveDate>, D::Error> {
+    let date = NaiveDate::deserialize(value)?;
+    if (0..=9999).contains(&date.year()) {
+        Ok(Some(date))
+    } else {
+        Err(D::Error::custom("a date is written YYYY-MM-DD"))
     }
 }
 

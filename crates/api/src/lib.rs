@@ -12,6 +12,7 @@ mod openapi;
 mod operator;
 mod options;
 mod pages;
+mod paging;
 mod public;
 mod rate_limit;
 mod router;

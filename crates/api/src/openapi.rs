@@ -25,6 +25,13 @@ pub(crate) fn documented_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(public::site::get))
         .routes(routes!(public::property_list::list))
         .routes(routes!(public::property::get))
+        .routes(routes!(public::listing::list))
+        .routes(routes!(public::listing_fee::list))
+        .routes(routes!(public::listing_rate::list))
+        .routes(routes!(public::calendar_event::list))
+        .routes(routes!(public::full_calendar_event::list))
+        .routes(routes!(public::country::list))
+        .routes(routes!(public::source::list))
         .routes(routes!(public::quote::estimate))
         .routes(routes!(account::session::get))
 }

@@ -13,6 +13,7 @@ pub mod fee;
 pub mod key;
 pub mod money;
 pub mod namespace;
+pub mod nightly;
 pub mod party;
 pub mod person_name;
 pub mod phone;

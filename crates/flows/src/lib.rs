@@ -3,13 +3,19 @@
 //! It knows no HTTP and writes no SQL: it asks `store`, lets `domain` judge, and hands back what was decided.
 
 pub mod account;
+mod calendar_event;
 pub mod catalog;
 pub mod clock;
 mod compile;
+mod country;
 pub mod entropy;
+pub mod full_calendar_event;
 mod house;
+mod listing;
+mod name_search;
 pub mod password;
 pub mod property;
 pub mod quote;
+mod source;
 
 pub use house::House;

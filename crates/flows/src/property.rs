@@ -1,12 +1,13 @@
-//! A property's own page.
+//! A property's own page, and who may see it.
 
 use domain::key::Key;
 use search::Home;
 use store::StoreError;
 use store::property::PropertyRows;
+use store::row::property;
 
 use crate::House;
-use crate::catalog::Catalog;
+use crate::catalog::{Catalog, CatalogError};
 
 /// A home that the site sells, with all its page shows.
 #[derive(Debug)]
@@ -25,5 +26,19 @@ impl House {
         let Some(home) = catalog.homes.home(key) else { return Ok(None) };
         let rows = store::property::find(self.store.read(), key.account(), key).await?;
         Ok(rows.map(|rows| PropertyPage { home, rows }))
+    }
+
+    /// A property that is for everyone to see. With a site, one that the site sells.
+    pub async fn published_property(
+        &self,
+        key: Key,
+        site: Option<&str>,
+    ) -> Result<Option<property::Model>, CatalogError> {
+        if let Some(site) = site
+            && self.catalog(site).await?.homes.home(key).is_none()
+        {
+            return Ok(None);
+        }
+        Ok(store::property::find_published(self.store.read(), key.account(), key).await?)
     }
 }

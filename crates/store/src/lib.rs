@@ -5,14 +5,19 @@
 
 pub mod account;
 pub mod bulk;
+pub mod calendar_event;
 pub mod catalog;
+pub mod country;
 mod database;
 mod error;
+pub mod listing;
 mod migration;
 pub mod night;
+pub mod page;
 pub mod property;
 pub mod row;
 pub mod site;
+pub mod source;
 pub mod terms;
 
 pub use database::{Engine, Store, Tx};

@@ -1,5 +1,6 @@
 //! One property with all that its page shows.
 
+use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
 
@@ -39,6 +40,18 @@ pub async fn find(
     let (amenities, refund_policy) =
         (amenities(db, account, id).await?, refund_policy(db, account, id).await?);
     Ok(Some(PropertyRows { property, photos, amenities, reviews, refund_policy }))
+}
+
+/// The bare row of a property that is for everyone to see.
+pub async fn find_published(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    key: Key,
+) -> Result<Option<property::Model>, StoreError> {
+    Ok(property::Entity::find_by_id((i64::from(account), Id::from(key)))
+        .filter(property::Column::StateStatus.eq(StateStatus::Active.code()))
+        .one(db)
+        .await?)
 }
 
 async fn amenities(

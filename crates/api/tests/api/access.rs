@@ -5,8 +5,9 @@ use std::collections::BTreeSet;
 use axum::body::Body;
 use http::{Method, StatusCode};
 use serde_json::json;
-use store::Store;
 use testkit::{Sample, TestApp, on_both_engines};
+
+use crate::two_tenants;
 
 /// Who may see it.
 enum Access {
@@ -14,6 +15,8 @@ enum Access {
     Public,
     /// Anybody, but only what the named site sells.
     OfSite,
+    /// Anybody, but only about a property or listing that the named site sells.
+    OfSold,
 }
 
 const TABLE: &[(&str, &str, Access)] = &[
@@ -21,6 +24,13 @@ const TABLE: &[(&str, &str, Access)] = &[
     ("get", "/websites/api/v2/site/{namespace}", Access::Public),
     ("get", "/websites/api/v2/property", Access::OfSite),
     ("get", "/websites/api/v2/property/{key}", Access::OfSite),
+    ("get", "/websites/api/v2/listing", Access::OfSold),
+    ("get", "/websites/api/v2/listing-fee", Access::OfSold),
+    ("get", "/websites/api/v2/listing-rate", Access::OfSold),
+    ("get", "/websites/api/v2/calendar-event", Access::OfSold),
+    ("get", "/websites/api/v2/full-calendar-event", Access::OfSold),
+    ("get", "/websites/api/v2/country", Access::Public),
+    ("get", "/websites/api/v2/source", Access::OfSite),
     ("post", "/websites/api/v2/quote/estimate", Access::OfSite),
 ];
 
@@ -43,19 +53,17 @@ fn every_route_has_a_row() {
 async fn status(app: &TestApp, method: &str, path: &str, site: &Sample, property: &Sample) -> StatusCode {
     let path =
         path.replace("{namespace}", &site.namespace()).replace("{key}", &property.property.to_string());
-    let query = format!("?name_space={0}&site_namespace={0}", site.namespace());
+    let query = format!(
+        "?name_space={0}&site_namespace={0}&listing={1}&property={2}&property__key={2}",
+        site.namespace(),
+        property.listing,
+        property.property
+    );
     let body = json!({"property": property.property.to_string(), "namespace": site.namespace(), "check_in": "2026-07-10", "check_out": "2026-07-14"});
     let method = Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();
     let body = if method == Method::GET { Body::empty() } else { Body::from(body.to_string()) };
     let request = app.request(method, &format!("{path}{query}")).header("content-type", "application/json");
     app.send(request.body(body).unwrap()).await.status
-}
-
-async fn two_tenants(store: &Store) -> (TestApp, Sample, Sample) {
-    let tx = store.write().await.unwrap();
-    let (ours, theirs) = (Sample::insert(&tx, 7).await, Sample::insert(&tx, 8).await);
-    tx.commit().await.unwrap();
-    (TestApp::new(store.clone()), ours, theirs)
 }
 
 on_both_engines! {
@@ -66,6 +74,7 @@ on_both_engines! {
             let across = status(&app, method, path, &ours, &theirs).await;
             let names_a_property = path.contains("{key}") || *method == "post";
             match access {
+                Access::OfSold => assert_eq!(across, StatusCode::NOT_FOUND, "{method} {path}"),
                 Access::OfSite if names_a_property => assert_eq!(across, StatusCode::NOT_FOUND, "{method} {path}"),
                 Access::OfSite | Access::Public => assert_eq!(across, StatusCode::OK, "{method} {path}"),
             }

@@ -4,9 +4,13 @@
 
 mod access;
 mod bad_input;
+mod calendar_event;
+mod listing;
+mod name_list;
 mod openapi;
 mod operator;
 mod page;
+mod paging;
 mod property;
 mod quote;
 mod session;
@@ -21,4 +25,12 @@ async fn app(store: &Store) -> (TestApp, Sample) {
     let sample = Sample::insert(&tx, 7).await;
     tx.commit().await.unwrap();
     (TestApp::new(store.clone()), sample)
+}
+
+/// The service over two accounts that are strangers to each other.
+async fn two_tenants(store: &Store) -> (TestApp, Sample, Sample) {
+    let tx = store.write().await.unwrap();
+    let (ours, theirs) = (Sample::insert(&tx, 7).await, Sample::insert(&tx, 8).await);
+    tx.commit().await.unwrap();
+    (TestApp::new(store.clone()), ours, theirs)
 }

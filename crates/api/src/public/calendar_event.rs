@@ -1,0 +1,66 @@
+//! When a home is taken. Never by whom or why.
+
+use axum::Json;
+use axum::extract::State;
+use chrono::NaiveDate;
+use domain::key::Key;
+use flows::House;
+use serde::{Deserialize, Serialize};
+use store::calendar_event::EventFilter;
+use store::row::calendar_event;
+use utoipa::{IntoParams, ToSchema};
+
+use super::site_params::SiteParams;
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::{Params, date, flag};
+use crate::paging::{PageOut, PageParams, Paging};
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct CalendarEventOut {
+    /// The first night.
+    start_date: NaiveDate,
+    /// The last night.
+    end_date: NaiveDate,
+    /// Whether the nights cannot be booked.
+    blocking: bool,
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct CalendarEventListParams {
+    /// The property's key.
+    #[serde(rename = "property__key")]
+    property: String,
+    #[serde(default, deserialize_with = "flag")]
+    blocking: Option<bool>,
+    /// The earliest first night.
+    #[serde(default, rename = "start_date__gte", deserialize_with = "date")]
+    starts_from: Option<NaiveDate>,
+}
+
+/// The events of a property's calendar by date, up to 300 at once. With a site, the site must sell it.
+#[utoipa::path(
+    get,
+    operation_id = "list_calendar_events",
+    path = "/websites/api/v2/calendar-event",
+    params(CalendarEventListParams, SiteParams, PageParams),
+    responses((status = 200, body = PageOut<CalendarEventOut>), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    tag = "calendar"
+)]
+pub async fn list(
+    State(house): State<House>,
+    Params(params): Params<CalendarEventListParams>,
+    Params(site): Params<SiteParams>,
+    paging: Paging<300>,
+) -> Result<Json<PageOut<CalendarEventOut>>, ApiError> {
+    let property: Key = params.property.parse().map_err(|_| ErrorCode::NotFound)?;
+    let filter = EventFilter { blocking: params.blocking, starts_from: params.starts_from };
+    let found = house.calendar_events(property, site.given(), filter, paging.page).await?;
+    Ok(Json(paging.show(found.ok_or(ErrorCode::NotFound)?, CalendarEventOut::from)))
+}
+
+impl From<calendar_event::Model> for CalendarEventOut {
+    fn from(row: calendar_event::Model) -> Self {
+        Self { start_date: row.start_date, end_date: row.end_date, blocking: row.blocking }
+    }
+}

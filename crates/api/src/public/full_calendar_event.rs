@@ -1,0 +1,58 @@
+//! The nights that cannot be booked, as a calendar draws them.
+
+use axum::Json;
+use axum::extract::State;
+use chrono::NaiveDate;
+use domain::key::Key;
+use flows::House;
+use flows::full_calendar_event::TakenRange;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::site_params::SiteParams;
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::{Params, flag};
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct FullCalendarEventOut {
+    /// The first taken night.
+    start: NaiveDate,
+    /// The first free night after it.
+    end: NaiveDate,
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct FullCalendarEventListParams {
+    /// The property's key.
+    property: String,
+    /// Whether ranges that touch are told as one.
+    #[serde(default, deserialize_with = "flag")]
+    compressed: Option<bool>,
+}
+
+/// All taken nights of a property. With a site, the site must sell it.
+#[utoipa::path(
+    get,
+    operation_id = "list_full_calendar_events",
+    path = "/websites/api/v2/full-calendar-event",
+    params(FullCalendarEventListParams, SiteParams),
+    responses((status = 200, body = Vec<FullCalendarEventOut>), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    tag = "calendar"
+)]
+pub async fn list(
+    State(house): State<House>,
+    Params(params): Params<FullCalendarEventListParams>,
+    Params(site): Params<SiteParams>,
+) -> Result<Json<Vec<FullCalendarEventOut>>, ApiError> {
+    let property: Key = params.property.parse().map_err(|_| ErrorCode::NotFound)?;
+    let compressed = params.compressed.unwrap_or(false);
+    let ranges = house.taken_ranges(property, site.given(), compressed).await?.ok_or(ErrorCode::NotFound)?;
+    Ok(Json(ranges.into_iter().map(FullCalendarEventOut::from).collect()))
+}
+
+impl From<TakenRange> for FullCalendarEventOut {
+    fn from(range: TakenRange) -> Self {
+        Self { start: range.start, end: range.end }
+    }
+}

@@ -1,0 +1,118 @@
+//! The terms on which a site offers its homes.
+
+use axum::Json;
+use axum::extract::State;
+use domain::currency::Currency;
+use domain::key::Key;
+use domain::weekday::{Weekday, WeekdayError, WeekdaySet};
+use flows::House;
+use serde::{Deserialize, Serialize};
+use store::page::Paged;
+use store::row::listing;
+use utoipa::{IntoParams, ToSchema};
+
+use super::currency::CurrencyOut;
+use super::site_params::SiteParams;
+use super::uri::uri;
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::Params;
+use crate::paging::{PageOut, PageParams, Paging};
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ListingOut {
+    key: String,
+    uri: String,
+    /// The key of the property that it offers.
+    property: String,
+    /// `w` new, `a` active, `p` paused, `n` pending approval, `s` setup incomplete, `d` discontinued, `u` suspended.
+    active_type: String,
+    currency: CurrencyOut,
+    book_online: bool,
+    pay_online: bool,
+    /// Whether a booking stands at once, without the owner's word.
+    instant_book: bool,
+    renter_can_modify: bool,
+    min_nights: i32,
+    max_nights: Option<i32>,
+    /// 0 Sunday … 6 Saturday.
+    check_in_days: Vec<u8>,
+    /// 0 Sunday … 6 Saturday.
+    check_out_days: Vec<u8>,
+    /// How many days before check-in a booking must be made.
+    lead_days: i32,
+    /// How many days ahead check-in can be.
+    window_days: Option<i32>,
+    included_guests: i32,
+    /// For each further guest and night.
+    extra_guest_amount: i64,
+    max_pets: i32,
+    smoking_allowed: bool,
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ListingListParams {
+    /// Only the listing of the property with this key.
+    property: Option<String>,
+}
+
+/// The listings of a site.
+#[utoipa::path(
+    get,
+    operation_id = "list_listings",
+    path = "/websites/api/v2/listing",
+    params(SiteParams, ListingListParams, PageParams),
+    responses((status = 200, body = PageOut<ListingOut>), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    tag = "listing"
+)]
+pub async fn list(
+    State(house): State<House>,
+    Params(site): Params<SiteParams>,
+    Params(params): Params<ListingListParams>,
+    paging: Paging,
+) -> Result<Json<PageOut<ListingOut>>, ApiError> {
+    let property =
+        params.property.map(|key| key.parse::<Key>()).transpose().map_err(|_| ErrorCode::NotFound)?;
+    let found = house.listings(site.required()?, property, paging.page).await?;
+    let Paged { rows, total } = found.ok_or(ErrorCode::NotFound)?;
+    let rows: Vec<ListingOut> = rows.into_iter().map(TryInto::try_into).collect::<Result<_, _>>()?;
+    Ok(Json(paging.show(Paged { rows, total }, |listing| listing)))
+}
+
+/// The currency of the amounts on a listing.
+pub fn currency(row: &listing::Model) -> Result<CurrencyOut, ApiError> {
+    row.currency.parse::<Currency>().map(CurrencyOut::from).map_err(ApiError::fault)
+}
+
+impl TryFrom<listing::Model> for ListingOut {
+    type Error = ApiError;
+
+    fn try_from(row: listing::Model) -> Result<Self, ApiError> {
+        let key = row.id.key();
+        Ok(Self {
+            currency: currency(&row)?,
+            check_in_days: day_numbers(&row.check_in_days).map_err(ApiError::fault)?,
+            check_out_days: day_numbers(&row.check_out_days).map_err(ApiError::fault)?,
+            key: key.to_string(),
+            uri: uri("listing", key),
+            property: row.property_id.key().to_string(),
+            active_type: row.active_type,
+            book_online: row.book_online,
+            pay_online: row.pay_online,
+            instant_book: row.instant_book,
+            renter_can_modify: row.renter_can_modify,
+            min_nights: row.min_nights,
+            max_nights: row.max_nights,
+            lead_days: row.lead_days,
+            window_days: row.window_days,
+            included_guests: row.included_guests,
+            extra_guest_amount: row.extra_guest_amount,
+            max_pets: row.max_pets,
+            smoking_allowed: row.smoking_allowed,
+        })
+    }
+}
+
+fn day_numbers(stored: &str) -> Result<Vec<u8>, WeekdayError> {
+    Ok(stored.parse::<WeekdaySet>()?.iter().map(Weekday::number).collect())
+}

@@ -1,0 +1,55 @@
+//! Where bookings come from, for a guest to choose.
+
+use axum::Json;
+use axum::extract::State;
+use flows::House;
+use serde::{Deserialize, Serialize};
+use store::row::source;
+use utoipa::{IntoParams, ToSchema};
+
+use super::site_params::SiteParams;
+use super::uri::uri;
+use crate::error::{ApiError, ErrorOut, FieldErrors};
+use crate::extract::Params;
+use crate::paging::{PageOut, PageParams, Paging};
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct SourceOut {
+    key: String,
+    uri: String,
+    name: String,
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct SourceListParams {
+    /// Words of the name; case and accents do not matter.
+    search: Option<String>,
+}
+
+/// The sources that a site's owner keeps in use, by name.
+#[utoipa::path(
+    get,
+    operation_id = "list_sources",
+    path = "/websites/api/v2/source",
+    params(SiteParams, SourceListParams, PageParams),
+    responses((status = 200, body = PageOut<SourceOut>), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    tag = "source"
+)]
+pub async fn list(
+    State(house): State<House>,
+    Params(site): Params<SiteParams>,
+    Params(params): Params<SourceListParams>,
+    paging: Paging,
+) -> Result<Json<PageOut<SourceOut>>, ApiError> {
+    let search = params.search.as_deref().unwrap_or_default();
+    let found = house.sources(site.required()?, search, paging.page).await?;
+    Ok(Json(paging.show(found, SourceOut::from)))
+}
+
+impl From<source::Model> for SourceOut {
+    fn from(row: source::Model) -> Self {
+        let key = row.id.key();
+        Self { key: key.to_string(), uri: uri("source", key), name: row.name }
+    }
+}

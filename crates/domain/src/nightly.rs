@@ -1,0 +1,23 @@
+//! What the price of a week or a month comes to for one of its nights, to set beside nightly prices.
+
+use crate::rounding::pro_rata;
+
+pub fn of_week(weekly: i64) -> i64 {
+    pro_rata(weekly, 1, 7)
+}
+
+/// A month has thirty nights here, whatever the calendar says.
+pub fn of_month(monthly: i64) -> i64 {
+    pro_rata(monthly, 1, 30)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_half_cent_goes_up() {
+        assert_eq!((of_week(70_000), of_week(70_003), of_week(70_004)), (10_000, 10_000, 10_001));
+        assert_eq!((of_month(300_014), of_month(300_015)), (10_000, 10_001));
+    }
+}

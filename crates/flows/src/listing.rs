@@ -1,0 +1,60 @@
+//! Listings as strangers may see them: only those of published properties.
+
+use domain::key::Key;
+use store::StoreError;
+use store::page::{Page, Paged};
+use store::row::{listing, listing_fee, listing_rate};
+
+use crate::House;
+use crate::catalog::CatalogError;
+
+impl House {
+    /// What the site sells, or only the listing of one property; nothing when the site does not sell that.
+    pub async fn listings(
+        &self,
+        site: &str,
+        property: Option<Key>,
+        page: Page,
+    ) -> Result<Option<Paged<listing::Model>>, CatalogError> {
+        let catalog = self.catalog(site).await?;
+        let mut keys: Vec<Key> = match property.map(|key| catalog.homes.home(key)) {
+            None => catalog.homes.homes().iter().map(|home| home.listing).collect(),
+            Some(Some(home)) => vec![home.listing],
+            Some(None) => return Ok(None),
+        };
+        keys.sort_unstable();
+        let Paged { rows: keys, total } = page.cut(keys);
+        let account = catalog.site.id.key().account();
+        let rows = store::listing::find_each(self.store.read(), account, &keys).await?;
+        Ok(Some(Paged { rows, total }))
+    }
+
+    /// With a site, one that the site sells.
+    pub async fn published_listing(
+        &self,
+        key: Key,
+        site: Option<&str>,
+    ) -> Result<Option<listing::Model>, CatalogError> {
+        let Some(listing) = store::listing::find(self.store.read(), key.account(), key).await? else {
+            return Ok(None);
+        };
+        let property = self.published_property(listing.property_id.key(), site).await?;
+        Ok(property.map(|_| listing))
+    }
+
+    pub async fn listing_fees(
+        &self,
+        listing: Key,
+        page: Page,
+    ) -> Result<Paged<listing_fee::Model>, StoreError> {
+        store::listing::fees(self.store.read(), listing.account(), listing, page).await
+    }
+
+    pub async fn listing_rates(
+        &self,
+        listing: Key,
+        page: Page,
+    ) -> Result<Paged<listing_rate::Model>, StoreError> {
+        store::listing::rates(self.store.read(), listing.account(), listing, page).await
+    }
+}

@@ -1,0 +1,55 @@
+//! A property's calendar: its events, and the nights that they own.
+
+use chrono::NaiveDate;
+use domain::key::{AccountId, Key};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect, QueryTrait};
+
+use crate::StoreError;
+use crate::page::{Page, Paged};
+use crate::row::{Id, calendar_event, stay_night};
+
+/// Which events are asked for; what is not said does not matter.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct EventFilter {
+    pub blocking: Option<bool>,
+    /// The earliest first night.
+    pub starts_from: Option<NaiveDate>,
+}
+
+/// By date.
+pub async fn list(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    property: Key,
+    filter: EventFilter,
+    page: Page,
+) -> Result<Paged<calendar_event::Model>, StoreError> {
+    let events = calendar_event::Entity::find()
+        .filter(calendar_event::Column::AccountId.eq(i64::from(account)))
+        .filter(calendar_event::Column::PropertyId.eq(Id::from(property)))
+        .apply_if(filter.blocking, |query, blocking| {
+            query.filter(calendar_event::Column::Blocking.eq(blocking))
+        })
+        .apply_if(filter.starts_from, |query, date| query.filter(calendar_event::Column::StartDate.gte(date)))
+        .order_by_asc(calendar_event::Column::StartDate)
+        .order_by_asc(calendar_event::Column::Id);
+    page.read(db, events).await
+}
+
+/// Every owned night with the event that owns it, by date and slot.
+pub async fn owners(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    property: Key,
+) -> Result<Vec<(NaiveDate, Id)>, StoreError> {
+    Ok(stay_night::Entity::find()
+        .select_only()
+        .columns([stay_night::Column::Night, stay_night::Column::EventId])
+        .filter(stay_night::Column::AccountId.eq(i64::from(account)))
+        .filter(stay_night::Column::PropertyId.eq(Id::from(property)))
+        .order_by_asc(stay_night::Column::Night)
+        .order_by_asc(stay_night::Column::Slot)
+        .into_tuple()
+        .all(db)
+        .await?)
+}
