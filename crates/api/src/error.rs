@@ -56,10 +56,15 @@ error_codes! {
     Smoking = "smoking", BAD_REQUEST, "Smoking is not allowed in this home.";
     NoRate = "no_rate", BAD_REQUEST, "There is no price for some of these nights yet.";
     Inactive = "inactive", BAD_REQUEST, "This home cannot be booked at the moment.";
+    PartnerUnavailable = "partner_unavailable", BAD_REQUEST, "The system that sells this home does not answer. Please write to the owner.";
+    Promotion = "promotion", BAD_REQUEST, "The promotion does not count for this stay.";
+    Expired = "expired", GONE, "This quote has expired. Please ask for a new one.";
+    MayNotModify = "may_not_modify", FORBIDDEN, "This quote cannot be changed by the guest. Please write to the owner.";
+    Booked = "booked", CONFLICT, "This quote has been booked already.";
 }
 
 /// The body of every refusal but field errors.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ErrorOut {
     pub code: ErrorCode,
     /// One plain sentence.
@@ -102,9 +107,16 @@ impl ApiError {
     }
 }
 
+impl ErrorOut {
+    /// With nothing but the sentence of its code.
+    pub fn plain(code: ErrorCode) -> Self {
+        Self { code, detail: code.sentence().to_owned(), data: BTreeMap::new() }
+    }
+}
+
 impl From<ErrorCode> for ApiError {
     fn from(code: ErrorCode) -> Self {
-        Self::with_data(code, code.sentence(), BTreeMap::new())
+        Self::Refused(ErrorOut::plain(code))
     }
 }
 

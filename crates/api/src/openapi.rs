@@ -32,7 +32,17 @@ pub(crate) fn documented_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(public::full_calendar_event::list))
         .routes(routes!(public::country::list))
         .routes(routes!(public::source::list))
+        .routes(routes!(public::property_options::get))
+        .routes(routes!(public::property_flexible::list))
+        .routes(routes!(public::property_calendar::get))
         .routes(routes!(public::quote::estimate))
+        .routes(routes!(public::quote::create))
+        .routes(routes!(public::quote::get, public::quote::save_contact))
+        .routes(routes!(public::quote::modify))
+        .routes(routes!(public::quote::modify_addons))
+        .routes(routes!(public::quote::apply_promo))
+        .routes(routes!(public::quote::remove_promo))
+        .routes(routes!(public::quote::validate_promos))
         .routes(routes!(account::session::get))
 }
 

@@ -40,6 +40,8 @@ macro_rules! coded {
                 f.write_str(self.code())
             }
         }
+
+        $crate::text_value::text_value!($name);
     };
 }
 

@@ -1,5 +1,9 @@
 //! Fees, add-ons and the refundable deposit.
 
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
 use crate::basis_points::BasisPoints;
 use crate::code::coded;
 use crate::key::Key;
@@ -18,10 +22,10 @@ coded! {
     }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fee {
     pub key: Key,
-    pub name: String,
+    pub name: Arc<str>,
     pub kind: FeeKind,
     /// For one unit of what it is counted by, in minor units.
     pub amount: i64,
@@ -45,6 +49,7 @@ pub struct FeeCharge {
 }
 
 impl Fee {
+    /// Of the rent after discounts.
     pub fn charge(&self, rent: i64, nights: u32, party: Party) -> FeeCharge {
         let (nights, guests) = (i64::from(nights), i64::from(party.guests()));
         let quantity = match self.kind {

@@ -3,27 +3,38 @@
 //!
 //! Values are parsed, not validated: whoever holds a [`stay::Stay`] or an [`email::Email`] holds a good one.
 
+#[cfg(any(test, feature = "arbitrary"))]
+pub mod arbitrary;
 pub mod basis_points;
+mod bill;
 pub mod calendar;
 pub mod code;
 pub mod currency;
+pub mod discount;
 pub mod domain_name;
 pub mod email;
 pub mod fee;
+pub mod inquiry;
 pub mod key;
 pub mod money;
 pub mod namespace;
 pub mod nightly;
 pub mod party;
+pub mod payment_plan;
 pub mod person_name;
 pub mod phone;
+pub mod projection;
+pub mod promotion;
 pub mod quote;
 pub mod rate;
+pub mod rate_book;
+pub mod refund;
 pub mod refusal;
 pub mod rounding;
 #[cfg(test)]
 mod sample;
 pub mod stay;
+pub mod stay_rules;
 pub mod tax;
 pub mod telephone;
 pub mod terms;

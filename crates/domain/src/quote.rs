@@ -1,193 +1,187 @@
-//! The price of a stay: the one function that search, estimate, quote and booking all ask.
+//! The price of a stay: the one function that search, estimate, quote and booking all ask. The same steps write every line
+//! of a bill or, for search, only its sums.
+
+use std::borrow::Cow;
+use std::sync::Arc;
 
 use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
 
+use crate::basis_points::BasisPoints;
+use crate::bill::{Sums, Written, reckon};
 use crate::calendar::TakenNights;
 use crate::code::coded;
 use crate::currency::Currency;
-use crate::fee::Fee;
+use crate::inquiry::{Inquiry, StayRequest};
 use crate::key::Key;
-use crate::party::Party;
-use crate::refusal::{Refusal, check_stay};
-use crate::stay::Stay;
-use crate::tax::TaxBase;
+use crate::payment_plan::Instalment;
+use crate::promotion::PromotionRefusal;
+use crate::rate_book::NightRule;
+use crate::refund::RefundStep;
+use crate::refusal::Refusal;
+use crate::stay_rules::{check_free, check_rules};
 use crate::terms::Terms;
 
-/// What somebody asks the price of.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StayRequest {
-    pub stay: Stay,
-    pub party: Party,
-    /// Add-ons chosen; `None` takes those that are selected by default.
-    pub addons: Option<Vec<Key>>,
-}
-
-/// A priced stay. The lines but the deposit add up to `total`, the nights to `total_rent`, the payments to `total`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A priced stay. The lines but the deposit add up to `total`, the nights to `total_rent`, the payments to `total`; rent,
+/// fees (discounts and promotions among them) and taxes add up to `total` too.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Quote {
     pub currency: Currency,
+    #[serde(flatten)]
+    pub totals: Totals,
     pub nights: Vec<QuoteNight>,
     pub lines: Vec<QuoteLine>,
-    pub payments: Vec<QuotePayment>,
+    pub payments: Vec<Instalment>,
+    pub refund_steps: Vec<RefundStep>,
+    /// Promotions that do not count, and why.
+    #[serde(skip)]
+    pub refused_promotions: Vec<(Arc<str>, PromotionRefusal)>,
+}
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Totals {
     pub total_rent: i64,
+    /// Fees, less discounts and promotions.
     pub total_fees: i64,
     pub total_taxes: i64,
     pub total: i64,
+    /// Beside the total; given back after the stay.
     pub deposit: i64,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct QuoteNight {
     pub date: NaiveDate,
+    /// With what extra guests pay.
     pub amount: i64,
     /// The name of the rate it came from; none for a night with a price of its own.
-    pub rate: Option<String>,
+    pub rate: Option<Arc<str>>,
+    pub rule: NightRule,
 }
 
 coded! {
     /// What a line of a quote is.
-    LineKind as "kind of line" { Rent = "rent", Fee = "fee", Tax = "tax", Deposit = "deposit" }
+    LineKind as "kind of line" {
+        Rent = "rent",
+        Discount = "discount",
+        Fee = "fee",
+        Promotion = "promotion",
+        Tax = "tax",
+        Deposit = "deposit",
+    }
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct QuoteLine {
     pub kind: LineKind,
-    pub name: String,
+    pub name: Cow<'static, str>,
     pub amount: i64,
     pub quantity: i64,
     pub unit_amount: i64,
     pub taxable: bool,
     pub refundable: bool,
     pub optional: bool,
-    pub selected: bool,
     pub key: Option<Key>,
+    pub promotion_code: Option<Arc<str>>,
     pub why: Why,
 }
 
 /// The rule behind a line and what it was counted from.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Why {
-    pub rule: &'static str,
+    pub rule: Cow<'static, str>,
     pub base: i64,
     pub quantity: i64,
+    /// For a percentage.
+    pub share: Option<BasisPoints>,
+    /// A tax that the price holds already.
+    pub included: Option<i64>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct QuotePayment {
-    pub due_date: NaiveDate,
-    pub amount: i64,
-    pub collect_while_booking: bool,
-}
-
-/// Prices a stay, or says why it cannot be booked.
+/// Prices a stay with every line, or says why it cannot be booked.
 pub fn price(
     terms: &Terms,
     taken: &TakenNights,
     request: &StayRequest,
     today: NaiveDate,
 ) -> Result<Quote, Refusal> {
-    check_stay(terms, taken, &request.stay, request.party, today)?;
-    let mut quote = rent(terms, request)?;
-    add_fees(&mut quote, terms, request);
-    add_taxes(&mut quote, terms, request);
-    quote.total = quote.total_rent + quote.total_fees + quote.total_taxes;
-    quote.payments.push(QuotePayment { due_date: today, amount: quote.total, collect_while_booking: true });
-    Ok(quote)
+    let inquiry = Inquiry::new(request, today);
+    check_rules(terms, taken, &inquiry)?;
+    check_free(terms, taken, &inquiry)?;
+    write_out(terms, request, today)
 }
 
-fn rent(terms: &Terms, request: &StayRequest) -> Result<Quote, Refusal> {
-    let extra_guests = request.party.guests().saturating_sub(terms.included_guests);
-    let for_extra_guests = terms.extra_guest_amount * i64::from(extra_guests);
-    let priced = terms.rates.price(&request.stay).map_err(|night| Refusal::NoRate { night })?;
-    let nights: Vec<QuoteNight> = priced
-        .into_iter()
-        .map(|night| QuoteNight {
-            date: night.date,
-            amount: night.amount + for_extra_guests,
-            rate: night.rate.map(|rate| rate.name.clone()),
-        })
-        .collect();
-    let length = i64::from(request.stay.nights());
-    let total_rent = nights.iter().map(|night| night.amount).sum();
-    let line = QuoteLine {
-        kind: LineKind::Rent,
-        name: "Rent".to_owned(),
-        amount: total_rent,
-        quantity: length,
-        unit_amount: total_rent / length,
-        taxable: true,
-        refundable: false,
-        optional: false,
-        selected: true,
-        key: None,
-        why: Why { rule: "nightly", base: total_rent, quantity: length },
-    };
+/// The bill of a stay that was allowed before: for a quote that keeps its promise.
+pub fn write_out(terms: &Terms, request: &StayRequest, quoted_on: NaiveDate) -> Result<Quote, Refusal> {
+    let inquiry = Inquiry::new(request, quoted_on);
+    let mut bill = Written::default();
+    let totals = reckon(terms, &inquiry, &mut bill)?;
+    let check_in = request.stay.check_in();
     Ok(Quote {
         currency: terms.currency,
-        nights,
-        lines: vec![line],
-        payments: Vec::new(),
-        total_rent,
-        total_fees: 0,
-        total_taxes: 0,
-        total: 0,
-        deposit: 0,
+        totals,
+        nights: bill.nights,
+        lines: bill.lines,
+        payments: terms.plan.schedule(totals.total, quoted_on, check_in),
+        refund_steps: terms
+            .refund
+            .as_ref()
+            .map(|policy| policy.steps(&request.stay, totals.total, quoted_on))
+            .unwrap_or_default(),
+        refused_promotions: bill.refused_promotions,
     })
 }
 
-fn add_fees(quote: &mut Quote, terms: &Terms, request: &StayRequest) {
-    for fee in terms.fees.iter().filter(|fee| is_wanted(fee, request)) {
-        let charge = fee.charge(quote.total_rent, request.stay.nights(), request.party);
-        if charge.amount == 0 {
-            continue;
-        }
-        let kind = if fee.refundable { LineKind::Deposit } else { LineKind::Fee };
-        *(if fee.refundable { &mut quote.deposit } else { &mut quote.total_fees }) += charge.amount;
-        quote.lines.push(QuoteLine {
-            kind,
-            name: fee.name.clone(),
-            amount: charge.amount,
-            quantity: charge.quantity,
-            unit_amount: charge.unit_amount,
-            taxable: fee.taxable && !fee.refundable,
-            refundable: fee.refundable,
-            optional: fee.optional,
-            selected: true,
-            key: Some(fee.key),
-            why: Why { rule: fee.kind.code(), base: charge.unit_amount, quantity: charge.quantity },
-        });
+/// Only the sums, for nights that the caller knows to be free: what [`price`] would say.
+pub fn total_if_free(terms: &Terms, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<Totals, Refusal> {
+    check_rules(terms, taken, inquiry)?;
+    reckon(terms, inquiry, &mut Sums)
+}
+
+/// Only the sums of a stay.
+pub fn total(terms: &Terms, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<Totals, Refusal> {
+    check_rules(terms, taken, inquiry)?;
+    check_free(terms, taken, inquiry)?;
+    reckon(terms, inquiry, &mut Sums)
+}
+
+impl Quote {
+    /// What is to be paid with the booking itself.
+    pub fn due_now(&self) -> i64 {
+        self.payments.iter().filter(|part| part.collect_while_booking).map(|part| part.amount).sum()
     }
 }
 
-fn is_wanted(fee: &Fee, request: &StayRequest) -> bool {
-    !fee.optional || request.addons.as_ref().map_or(fee.selected, |chosen| chosen.contains(&fee.key))
+/// What a line was and what it is now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LineChange {
+    pub kind: LineKind,
+    pub name: Cow<'static, str>,
+    pub before: i64,
+    pub after: i64,
 }
 
-fn add_taxes(quote: &mut Quote, terms: &Terms, request: &StayRequest) {
-    let is_taxable_fee = |line: &&QuoteLine| line.kind == LineKind::Fee && line.taxable;
-    let base = TaxBase {
-        rent: quote.total_rent,
-        taxable_fees: quote.lines.iter().filter(is_taxable_fee).map(|line| line.amount).sum(),
-        nights: request.stay.nights(),
-        party: request.party,
+/// The lines that differ between two quotes, in the order of the new one, lost lines last.
+pub fn changes(before: &Quote, after: &Quote) -> Vec<LineChange> {
+    let is_same = |one: &QuoteLine, other: &QuoteLine| {
+        (one.kind, one.key, &one.name) == (other.kind, other.key, &other.name)
     };
-    for tax in &terms.taxes {
-        let charge = tax.charge(&base);
-        quote.total_taxes += charge.amount;
-        quote.lines.push(QuoteLine {
-            kind: LineKind::Tax,
-            name: tax.name.clone(),
-            amount: charge.amount,
-            quantity: charge.quantity,
-            unit_amount: charge.base,
-            taxable: false,
-            refundable: false,
-            optional: false,
-            selected: true,
-            key: None,
-            why: Why { rule: tax.rule_name(), base: charge.base, quantity: charge.quantity },
-        });
+    let amount_in = |quote: &Quote, line: &QuoteLine| -> i64 {
+        quote.lines.iter().filter(|other| is_same(line, other)).map(|other| other.amount).sum()
+    };
+    let mut seen: Vec<&QuoteLine> = Vec::new();
+    for line in after.lines.iter().chain(&before.lines) {
+        if !seen.iter().any(|other| is_same(line, other)) {
+            seen.push(line);
+        }
     }
+    let change = |line: &&QuoteLine| LineChange {
+        kind: line.kind,
+        name: line.name.clone(),
+        before: amount_in(before, line),
+        after: amount_in(after, line),
+    };
+    seen.iter().map(change).filter(|change| change.before != change.after).collect()
 }
 
 #[cfg(test)]

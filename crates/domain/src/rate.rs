@@ -1,31 +1,34 @@
-//! What a night costs, and what the nights of a stay cost together.
+//! A rate: what a night costs, and which nights it is for.
 
-use chrono::{Datelike, NaiveDate};
+use std::sync::Arc;
+
+use chrono::{Datelike, Days, NaiveDate};
+use serde::{Deserialize, Serialize};
 
 use crate::key::Key;
-use crate::rounding::pro_rata;
 use crate::stay::Stay;
-use crate::weekday::{Weekday, WeekdaySet};
-
-const WEEK: u32 = 7;
-const MONTH: u32 = 30;
+use crate::weekday::WeekdaySet;
 
 /// One price list of a listing and the nights it is for. Amounts are in minor units of the listing's currency.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Rate {
-    pub key: Key,
-    pub name: String,
-    pub span: RateSpan,
     pub week_night: i64,
     pub weekend_night: Option<i64>,
     pub weekly: Option<i64>,
     pub monthly: Option<i64>,
     pub min_nights: Option<u32>,
     pub max_nights: Option<u32>,
+    pub check_in_days: Option<WeekdaySet>,
+    /// An event: so many nights are sold together or not at all.
+    pub duration: Option<u32>,
+    pub span: RateSpan,
+    pub key: Key,
+    pub name: Arc<str>,
 }
 
 /// The nights a rate covers, first and last included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum RateSpan {
     Dates {
         first: NaiveDate,
@@ -40,9 +43,28 @@ pub enum RateSpan {
     Always,
 }
 
+/// One night's own price, above every rate, and its own least stay.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NightOverride {
+    pub night: NaiveDate,
+    pub amount: Option<i64>,
+    pub min_nights: Option<u32>,
+}
+
+impl Rate {
+    /// The nights that are sold together with this one, when the rate is an event.
+    pub fn event_around(&self, night: NaiveDate) -> Option<Stay> {
+        let length = i64::from(self.duration.filter(|nights| *nights > 1)?);
+        let (first, last) = self.span.occurrence(night)?;
+        let passed = (night - first).num_days() / length * length;
+        let start = first.checked_add_days(Days::new(passed.unsigned_abs()))?;
+        let end = start.checked_add_days(Days::new(length.unsigned_abs()))?.min(last.succ_opt()?);
+        Stay::new(start, end).ok()
+    }
+}
+
 impl RateSpan {
-    fn covers(self, night: NaiveDate) -> bool {
-        let day_of_year = |date: NaiveDate| (date.month(), date.day());
+    pub fn covers(self, night: NaiveDate) -> bool {
         match self {
             Self::Dates { first, last } => first <= night && night <= last,
             Self::EveryYear { first, last } => {
@@ -54,7 +76,7 @@ impl RateSpan {
     }
 
     /// Lower goes first: a date's own rate before a yearly one before the base, the shorter range before the longer.
-    fn rank(self) -> (u8, i64) {
+    pub(crate) fn rank(self) -> (u8, i64) {
         let days = |first: NaiveDate, last: NaiveDate| (last - first).num_days();
         match self {
             Self::Dates { first, last } => (0, days(first, last)),
@@ -62,103 +84,45 @@ impl RateSpan {
             Self::Always => (2, 0),
         }
     }
-}
 
-/// One night's own price, above every rate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NightOverride {
-    pub night: NaiveDate,
-    pub amount: i64,
-}
-
-/// All rates of a listing, in the order in which they are tried.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct RateBook {
-    rates: Vec<Rate>,
-    overrides: Vec<NightOverride>,
-    weekend: WeekdaySet,
-}
-
-/// A night with its price and the rate it came from (none: the night's own override).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PricedNight<'a> {
-    pub date: NaiveDate,
-    pub amount: i64,
-    pub rate: Option<&'a Rate>,
-}
-
-impl RateBook {
-    pub fn new(mut rates: Vec<Rate>, mut overrides: Vec<NightOverride>, weekend: WeekdaySet) -> Self {
-        // A key sorts by age, so among equals the newer rate wins.
-        rates.sort_by_key(|rate| (rate.span.rank(), std::cmp::Reverse(rate.key)));
-        overrides.sort_by_key(|own| own.night);
-        Self { rates, overrides, weekend }
-    }
-
-    pub fn rates(&self) -> &[Rate] {
-        &self.rates
-    }
-
-    pub fn rate_for(&self, night: NaiveDate) -> Option<&Rate> {
-        self.rates.iter().find(|rate| rate.span.covers(night))
-    }
-
-    /// The lowest price of a single night, for "from" prices.
-    pub fn lowest_night(&self) -> Option<i64> {
-        self.rates.iter().flat_map(|rate| [Some(rate.week_night), rate.weekend_night]).flatten().min()
-    }
-
-    /// The nights of the stay with their prices, or the first night that has none.
-    pub fn price(&self, stay: &Stay) -> Result<Vec<PricedNight<'_>>, NaiveDate> {
-        let mut nights = Vec::with_capacity(stay.nights() as usize);
-        for date in stay.each_night() {
-            nights.push(self.price_night(date)?);
+    /// The days on which it begins or ceases to cover nights, in the years that matter.
+    pub(crate) fn edges(self, years: std::ops::RangeInclusive<i32>) -> Vec<NaiveDate> {
+        match self {
+            Self::Dates { first, last } => [Some(first), last.succ_opt()].into_iter().flatten().collect(),
+            Self::EveryYear { first, last } => years
+                .flat_map(|year| [begin_in(year, first), end_in(year, last).and_then(|last| last.succ_opt())])
+                .flatten()
+                .collect(),
+            Self::Always => Vec::new(),
         }
-        for run in nights
-            .chunk_by_mut(|left, right| left.rate.map(|rate| rate.key) == right.rate.map(|rate| rate.key))
-        {
-            if let Some(long) = run[0].rate.and_then(|rate| LongStay::of(rate, *stay)) {
-                long.price(run);
+    }
+
+    /// First and last night of the time it covers that holds the night.
+    fn occurrence(self, night: NaiveDate) -> Option<(NaiveDate, NaiveDate)> {
+        match self {
+            _ if !self.covers(night) => None,
+            Self::Dates { first, last } => Some((first, last)),
+            Self::EveryYear { first, last } => {
+                let over_new_year = day_of_year(first) > day_of_year(last);
+                let began_last_year = over_new_year && day_of_year(night) <= day_of_year(last);
+                let year = night.year() - i32::from(began_last_year);
+                Some((begin_in(year, first)?, end_in(year + i32::from(over_new_year), last)?))
             }
-        }
-        Ok(nights)
-    }
-
-    fn price_night(&self, date: NaiveDate) -> Result<PricedNight<'_>, NaiveDate> {
-        if let Ok(own) = self.overrides.binary_search_by_key(&date, |own| own.night) {
-            return Ok(PricedNight { date, amount: self.overrides[own].amount, rate: None });
-        }
-        let rate = self.rate_for(date).ok_or(date)?;
-        let weekend = self.weekend.contains(Weekday::of(date));
-        let amount = rate.weekend_night.filter(|_| weekend).unwrap_or(rate.week_night);
-        Ok(PricedNight { date, amount, rate: Some(rate) })
-    }
-}
-
-/// The weekly or monthly price that a long stay takes instead of nightly ones.
-struct LongStay {
-    price: i64,
-    days: u32,
-}
-
-impl LongStay {
-    fn of(rate: &Rate, stay: Stay) -> Option<Self> {
-        let length = stay.nights();
-        let monthly = rate.monthly.filter(|_| length >= MONTH).map(|price| Self { price, days: MONTH });
-        monthly.or_else(|| rate.weekly.filter(|_| length >= WEEK).map(|price| Self { price, days: WEEK }))
-    }
-
-    /// A run of nights is rounded once; the odd cents go to its last nights.
-    fn price(&self, run: &mut [PricedNight<'_>]) {
-        let nights = u32::try_from(run.len()).expect("a stay has at most three years of nights");
-        let total = pro_rata(self.price, nights, self.days);
-        let (each, odd) = (total.div_euclid(nights.into()), total.rem_euclid(nights.into()));
-        for (night, left) in run.iter_mut().zip((0..i64::from(nights)).rev()) {
-            night.amount = each + i64::from(left < odd);
+            Self::Always => None,
         }
     }
 }
 
-#[cfg(test)]
-#[path = "rate_tests.rs"]
-mod tests;
+fn day_of_year(date: NaiveDate) -> (u32, u32) {
+    (date.month(), date.day())
+}
+
+/// The day in that year; a 29 February that the year lacks begins on 1 March …
+fn begin_in(year: i32, day: NaiveDate) -> Option<NaiveDate> {
+    day.with_year(year).or_else(|| NaiveDate::from_ymd_opt(year, 3, 1))
+}
+
+/// … and ends on 28 February.
+fn end_in(year: i32, day: NaiveDate) -> Option<NaiveDate> {
+    day.with_year(year).or_else(|| NaiveDate::from_ymd_opt(year, 2, 28))
+}

@@ -8,13 +8,7 @@ pub const MAX_AMOUNT: i64 = 100_000_000_000;
 
 /// `amount × numerator / denominator`, or nothing when that is no number of ours.
 pub fn checked_pro_rata(amount: i64, numerator: u32, denominator: u32) -> Option<i64> {
-    if denominator == 0 {
-        return None;
-    }
-    let divisor = i128::from(denominator);
-    let product = i128::from(amount) * i128::from(numerator);
-    let rounded = product.signum() * ((product.abs() * 2 + divisor) / (divisor * 2));
-    i64::try_from(rounded).ok()
+    share(amount, numerator.into(), denominator.into())
 }
 
 /// For amounts of the price engine, which are bounded by [`MAX_AMOUNT`].
@@ -24,4 +18,52 @@ pub fn pro_rata(amount: i64, numerator: u32, denominator: u32) -> i64 {
 
 pub fn percent(amount: i64, share: BasisPoints) -> i64 {
     pro_rata(amount, share.get(), BasisPoints::WHOLE.get())
+}
+
+/// The part of `amount` that falls to `part` of `whole`; all amounts of one bill. Of nothing, nothing.
+pub fn portion(amount: i64, part: i64, whole: i64) -> i64 {
+    share(amount, part, whole).unwrap_or(0)
+}
+
+fn share(amount: i64, numerator: i64, denominator: i64) -> Option<i64> {
+    if denominator == 0 {
+        return None;
+    }
+    // Nearly every amount fits; dividing 128 bits takes many times as long, and search divides for each home.
+    let small = amount.checked_mul(numerator).and_then(|product| product.checked_mul(2));
+    if let Some(doubled) = small
+        && let Some(raised) = doubled.abs().checked_add(denominator)
+    {
+        return Some(doubled.signum() * (raised / (denominator * 2)));
+    }
+    let divisor = i128::from(denominator);
+    let product = i128::from(amount) * i128::from(numerator);
+    let rounded = product.signum() * ((product.abs() * 2 + divisor) / (divisor * 2));
+    i64::try_from(rounded).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn halves_go_away_from_zero() {
+        for (amount, expected) in [(1, 1), (-1, -1), (3, 2), (-3, -2), (2, 1), (0, 0)] {
+            assert_eq!(pro_rata(amount, 1, 2), expected, "{amount}");
+        }
+        assert_eq!(checked_pro_rata(1, 1, 0), None);
+        assert_eq!(checked_pro_rata(i64::MAX, u32::MAX, 1), None);
+        assert_eq!((portion(100, 1, 3), portion(100, 0, 0)), (33, 0));
+    }
+
+    proptest! {
+        #[test]
+        fn the_quick_way_is_the_exact_one(amount in any::<i64>(), numerator in any::<u32>(), denominator in 1_u32..) {
+            let exact = i128::from(amount) * i128::from(numerator) * 2 / i128::from(denominator);
+            let rounded = (exact.abs() + 1) / 2 * exact.signum();
+            prop_assert_eq!(checked_pro_rata(amount, numerator, denominator), i64::try_from(rounded).ok());
+        }
+    }
 }

@@ -1,15 +1,23 @@
 //! Sample terms for the tests of this crate.
 
+use std::sync::Arc;
+
 use chrono::{Days, NaiveDate};
 
+use crate::basis_points::BasisPoints;
 use crate::calendar::TakenNights;
 use crate::currency::Currency;
+use crate::fee::{Fee, FeeKind};
+use crate::inquiry::StayRequest;
 use crate::key::{AccountId, Key};
 use crate::party::Party;
-use crate::quote::StayRequest;
-use crate::rate::{Rate, RateBook, RateSpan};
+use crate::promotion::{Benefit, Promotion, PromotionBase, Window};
+use crate::quote::{Quote, price};
+use crate::rate::{Rate, RateSpan};
+use crate::rate_book::RateBook;
 use crate::stay::Stay;
-use crate::terms::Terms;
+use crate::tax::{Tax, TaxRule};
+use crate::terms::{BookingTerms, MinNightsRule, Standing, Terms};
 use crate::weekday::WeekdaySet;
 
 pub(crate) fn date(text: &str) -> NaiveDate {
@@ -26,34 +34,92 @@ pub(crate) fn key(age: u32) -> Key {
 
 /// A hundred a night for up to four, one night at least.
 pub(crate) fn terms() -> Terms {
-    let base = Rate {
-        key: key(1),
-        name: "Base".to_owned(),
-        span: RateSpan::Always,
-        week_night: 10_000,
+    Terms {
+        standing: Standing::Active,
+        accommodates: 4,
+        included_guests: 4,
+        max_pets: 0,
+        smoking_allowed: false,
+        min_nights_rule: MinNightsRule::Arrival,
+        check_in_days: WeekdaySet::EVERY_DAY,
+        check_out_days: WeekdaySet::EVERY_DAY,
+        min_nights: 1,
+        max_nights: None,
+        min_gap_nights: None,
+        lead_days: 0,
+        window_days: None,
+        rest_days: 0,
+        extra_guest_amount: 0,
+        rates: RateBook::new(vec![rate(1, RateSpan::Always, 10_000)], Vec::new(), WeekdaySet::default()),
+        discounts: Vec::new(),
+        fees: Vec::new(),
+        taxes: Vec::new(),
+        property: key(100),
+        currency: Currency::default(),
+        plan: Arc::default(),
+        refund: None,
+        booking: BookingTerms::default(),
+    }
+}
+
+pub(crate) fn rate(age: u32, span: RateSpan, week_night: i64) -> Rate {
+    Rate {
+        week_night,
         weekend_night: None,
         weekly: None,
         monthly: None,
         min_nights: None,
         max_nights: None,
-    };
-    Terms {
-        currency: Currency::default(),
-        active: true,
-        accommodates: 4,
-        included_guests: 4,
-        extra_guest_amount: 0,
-        max_pets: 0,
-        smoking_allowed: false,
-        min_nights: 1,
-        max_nights: None,
-        check_in_days: WeekdaySet::EVERY_DAY,
-        check_out_days: WeekdaySet::EVERY_DAY,
-        lead_days: 0,
-        window_days: None,
-        rates: RateBook::new(vec![base], Vec::new(), WeekdaySet::default()),
-        fees: Vec::new(),
-        taxes: Vec::new(),
+        check_in_days: None,
+        duration: None,
+        span,
+        key: key(age),
+        name: format!("rate {age}").into(),
+    }
+}
+
+pub(crate) fn fee(age: u32, kind: FeeKind, amount: i64) -> Fee {
+    Fee {
+        key: key(age),
+        name: format!("fee {age}").into(),
+        kind,
+        amount,
+        share: BasisPoints::ZERO,
+        taxable: true,
+        refundable: false,
+        optional: false,
+        selected: false,
+    }
+}
+
+pub(crate) fn share(hundredths: u32) -> BasisPoints {
+    BasisPoints::new(hundredths.into()).unwrap()
+}
+
+/// On rent and taxable fees.
+pub(crate) fn lodging_tax(hundredths: u32) -> Tax {
+    Tax {
+        name: "Lodging tax".into(),
+        authority: "County".into(),
+        rule: TaxRule::Percent { share: share(hundredths), on_rent: true, on_fees: true },
+        included: false,
+    }
+}
+
+pub(crate) fn promotion(age: u32, benefit: Benefit) -> Promotion {
+    Promotion {
+        key: key(age),
+        code: format!("CODE{age}").into(),
+        name: format!("promotion {age}").into(),
+        benefit,
+        base: PromotionBase::Rent,
+        max_discount: None,
+        booking: Window::default(),
+        stay: Window::default(),
+        min_nights: None,
+        uses_left: None,
+        stackable: true,
+        properties: None,
     }
 }
 
@@ -61,7 +127,14 @@ pub(crate) fn nothing_taken() -> TakenNights {
     TakenNights::new(today())
 }
 
+pub(crate) fn stay(check_in: &str, nights: u64) -> Stay {
+    Stay::new(date(check_in), date(check_in) + Days::new(nights)).unwrap()
+}
+
 pub(crate) fn request(check_in: &str, nights: u64) -> StayRequest {
-    let stay = Stay::new(date(check_in), date(check_in) + Days::new(nights)).unwrap();
-    StayRequest { stay, party: Party::default(), addons: None }
+    StayRequest::plain(stay(check_in, nights), Party::default())
+}
+
+pub(crate) fn priced(terms: &Terms, request: &StayRequest) -> Quote {
+    price(terms, &nothing_taken(), request, today()).unwrap()
 }

@@ -1,42 +1,101 @@
-//! The terms of a listing: everything its price and its stay rules are made from, compiled once and asked often.
+//! The terms of a listing: everything its price and its stay rules are made from, compiled once and asked often. What
+//! search asks of every home stands first.
 
+use std::sync::Arc;
+
+use chrono::NaiveDate;
+use serde::{Deserialize, Serialize};
+
+use crate::code::coded;
 use crate::currency::Currency;
+use crate::discount::Discount;
 use crate::fee::Fee;
-use crate::rate::RateBook;
+use crate::key::Key;
+use crate::payment_plan::PaymentPlan;
+use crate::rate_book::RateBook;
+use crate::refund::RefundPolicy;
 use crate::tax::Tax;
 use crate::weekday::WeekdaySet;
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
-    pub currency: Currency,
-    /// Whether it is sold at all.
-    pub active: bool,
+    pub standing: Standing,
     pub accommodates: u32,
     pub included_guests: u32,
-    /// For each guest above the included ones, a night.
-    pub extra_guest_amount: i64,
     pub max_pets: u32,
     pub smoking_allowed: bool,
-    pub min_nights: u32,
-    pub max_nights: Option<u32>,
+    pub min_nights_rule: MinNightsRule,
     pub check_in_days: WeekdaySet,
     pub check_out_days: WeekdaySet,
+    pub min_nights: u32,
+    pub max_nights: Option<u32>,
+    /// A gap between two stays that is shorter than the least stay can be filled whole from this many nights on.
+    pub min_gap_nights: Option<u32>,
     /// Days between booking and arrival, at least.
     pub lead_days: u32,
     /// Days between booking and arrival, at most.
     pub window_days: Option<u32>,
+    /// Days that stay empty after check-out.
+    pub rest_days: u32,
+    /// For each guest above the included ones, a night.
+    pub extra_guest_amount: i64,
     pub rates: RateBook,
+    pub discounts: Vec<Discount>,
     pub fees: Vec<Fee>,
     pub taxes: Vec<Tax>,
+    pub property: Key,
+    pub currency: Currency,
+    pub plan: Arc<PaymentPlan>,
+    pub refund: Option<Arc<RefundPolicy>>,
+    pub booking: BookingTerms,
+}
+
+/// How it is booked, beside what it costs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BookingTerms {
+    /// Booked at once; else the owner is asked.
+    pub instant_book: bool,
+    pub book_online: bool,
+    pub pay_online: bool,
+    pub renter_can_modify: bool,
+    pub allow_booking_overlap: bool,
+    /// How long a quote is honoured.
+    pub quote_minutes: u32,
+}
+
+coded! {
+    /// Whether it is sold at all.
+    Standing as "standing" {
+        Active = "active",
+        Inactive = "inactive",
+        /// Sold by the partner's system, which cannot be asked.
+        PartnerUnavailable = "partner_unavailable",
+    }
+}
+
+coded! {
+    /// Whose least stay counts.
+    MinNightsRule as "rule of least nights" {
+        /// The night of arrival decides.
+        Arrival = "arrival",
+        /// The longest that any night of the stay asks for.
+        AnyNight = "any",
+    }
 }
 
 impl Terms {
-    /// A rate's own least stay beats the listing's.
-    pub fn min_nights_from(&self, check_in: chrono::NaiveDate) -> u32 {
-        self.rates.rate_for(check_in).and_then(|rate| rate.min_nights).unwrap_or(self.min_nights)
+    /// A night's own least stay beats its rate's, which beats the listing's.
+    pub fn min_nights_of(&self, night: NaiveDate) -> u32 {
+        let own = self.rates.override_for(night).and_then(|own| own.min_nights);
+        let of_rate = || self.rates.rate_for(night).and_then(|rate| rate.min_nights);
+        own.or_else(of_rate).unwrap_or(self.min_nights)
     }
 
-    pub fn max_nights_from(&self, check_in: chrono::NaiveDate) -> Option<u32> {
+    pub fn max_nights_from(&self, check_in: NaiveDate) -> Option<u32> {
         self.rates.rate_for(check_in).and_then(|rate| rate.max_nights).or(self.max_nights)
+    }
+
+    pub fn check_in_days_on(&self, check_in: NaiveDate) -> WeekdaySet {
+        self.rates.rate_for(check_in).and_then(|rate| rate.check_in_days).unwrap_or(self.check_in_days)
     }
 }

@@ -88,8 +88,17 @@ impl WeekdaySet {
         self.0 & (1 << day.number()) != 0
     }
 
+    /// For weekdays that were reckoned: 0 Sunday … 6 Saturday.
+    pub const fn has_number(self, number: u32) -> bool {
+        self.0 & (1 << number) != 0
+    }
+
     pub const fn is_empty(self) -> bool {
         self.0 == 0
+    }
+
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
     }
 
     pub fn iter(self) -> impl Iterator<Item = Weekday> {

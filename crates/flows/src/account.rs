@@ -72,6 +72,7 @@ impl House {
             created_at: self.now(),
             updated_at: self.now(),
             version: 1,
+            revision: 0,
         }
     }
 

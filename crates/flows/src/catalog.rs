@@ -1,21 +1,33 @@
-//! The catalogue of each site in memory: built once on first use, kept while the site's revision stands, built anew after.
+//! The catalogue of each site in memory: built once on first use, then kept in step with what is stored, property by property.
 //!
-//! A change raises the revision in its own transaction. This node looks again after [`TRUST`]; so does every other node.
+//! Every change is recorded in its own transaction. A node looks for changes when it made one itself, when another node tells
+//! of one, and otherwise after [`TRUST`], so that nothing is missed.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use domain::key::{AccountId, Key};
 use search::{Photo, Snapshot};
-use store::StoreError;
+use store::catalog::Extent;
+use store::change::Changes;
 use store::row::site;
+use store::{StoreError, Tx};
 use tokio::sync::Mutex as AsyncMutex;
 
 use crate::House;
-use crate::compile::{Unsellable, compile_hero, compile_homes};
+use crate::compile::{Unsellable, card_photo, compile_homes};
 
-/// How long a catalogue is believed before its revision is asked again.
+/// How long a catalogue is believed before it is asked again whether something changed.
 const TRUST: Duration = Duration::from_secs(1);
+/// How long a request waits for a newer catalogue when there is one of a moment ago.
+const PATIENCE: Duration = Duration::from_millis(500);
+/// A catalogue that nobody asked for so long is let go.
+const COLD: Duration = Duration::from_mins(60);
+/// Homes in memory above which the catalogues that were not asked for the longest are let go early.
+const MOST_HOMES: usize = 500_000;
+/// Above so many changed properties reading everything is quicker.
+const MOST_CHANGES: usize = 200;
 
 #[derive(Debug, thiserror::Error)]
 pub enum CatalogError {
@@ -26,12 +38,19 @@ pub enum CatalogError {
 }
 
 /// A site and all it sells, at one revision.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Catalog {
     pub site: site::Model,
     /// The picture that the site opens with.
     pub hero: Option<Photo>,
     pub homes: Snapshot,
+    pub revision: i64,
+}
+
+impl Catalog {
+    pub fn account(&self) -> AccountId {
+        self.site.id.key().account()
+    }
 }
 
 /// The catalogues of this process, by the address under which the site was asked for.
@@ -50,20 +69,27 @@ struct Shelf {
 #[derive(Clone, Debug)]
 struct Kept {
     catalog: Arc<Catalog>,
-    /// When the revision was last asked; nothing when it must be asked again.
+    /// When it was last compared with what is stored; nothing when that must be done again.
     checked: Option<Instant>,
+    used: Instant,
 }
 
 impl Catalogs {
-    /// Asks every revision again at the next use: for a node that was just told of a change.
-    pub fn doubt(&self) {
-        for shelf in self.shelves.lock().unwrap_or_else(PoisonError::into_inner).values() {
-            shelf.doubt();
-        }
+    /// Looks for changes of the account at the next use.
+    pub fn doubt(&self, account: AccountId) {
+        self.shelves().values().for_each(|shelf| shelf.doubt(Some(account)));
+    }
+
+    pub fn doubt_all(&self) {
+        self.shelves().values().for_each(|shelf| shelf.doubt(None));
+    }
+
+    fn shelves(&self) -> MutexGuard<'_, HashMap<String, Arc<Shelf>>> {
+        self.shelves.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn shelf(&self, address: &str) -> Arc<Shelf> {
-        let mut shelves = self.shelves.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut shelves = self.shelves();
         if let Some(shelf) = shelves.get(address) {
             return Arc::clone(shelf);
         }
@@ -72,29 +98,58 @@ impl Catalogs {
 
     /// A wrong address must not leave a shelf behind, or strangers could fill the memory.
     fn forget(&self, address: &str) {
-        self.shelves.lock().unwrap_or_else(PoisonError::into_inner).remove(address);
+        self.shelves().remove(address);
+    }
+
+    /// Lets go what is cold, and of the rest what was not used the longest while there is too much.
+    fn make_room(&self) {
+        let mut shelves = self.shelves();
+        shelves.retain(|_, shelf| shelf.peek().is_none_or(|kept| kept.used.elapsed() < COLD));
+        let mut by_use: Vec<(Instant, usize, String)> = shelves
+            .iter()
+            .filter_map(|(address, shelf)| {
+                shelf.peek().map(|kept| (kept.used, kept.catalog.homes.len(), address.clone()))
+            })
+            .collect();
+        by_use.sort_by_key(|(used, ..)| std::cmp::Reverse(*used));
+        let mut homes = 0;
+        for (_, count, address) in by_use.into_iter().skip(1) {
+            homes += count;
+            if homes > MOST_HOMES {
+                shelves.remove(&address);
+            }
+        }
     }
 }
 
 impl Shelf {
-    fn kept(&self) -> Option<Kept> {
-        self.kept.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    fn lock(&self) -> MutexGuard<'_, Option<Kept>> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn peek(&self) -> Option<Kept> {
+        self.lock().clone()
     }
 
     fn fresh(&self) -> Option<Arc<Catalog>> {
-        let is_trusted = |kept: &Kept| kept.checked.is_some_and(|checked| checked.elapsed() < TRUST);
-        self.kept().filter(is_trusted).map(|kept| kept.catalog)
+        let mut kept = self.lock();
+        let kept = kept.as_mut()?;
+        kept.used = Instant::now();
+        let is_trusted = kept.checked.is_some_and(|checked| checked.elapsed() < TRUST);
+        is_trusted.then(|| Arc::clone(&kept.catalog))
     }
 
-    fn doubt(&self) {
-        if let Some(kept) = self.kept.lock().unwrap_or_else(PoisonError::into_inner).as_mut() {
+    fn doubt(&self, account: Option<AccountId>) {
+        if let Some(kept) = self.lock().as_mut()
+            && account.is_none_or(|account| kept.catalog.account() == account)
+        {
             kept.checked = None;
         }
     }
 
-    fn keep(&self, catalog: Arc<Catalog>) -> Arc<Catalog> {
-        let kept = Kept { catalog: Arc::clone(&catalog), checked: Some(Instant::now()) };
-        *self.kept.lock().unwrap_or_else(PoisonError::into_inner) = Some(kept);
+    fn keep(&self, catalog: Arc<Catalog>, checked: Instant) -> Arc<Catalog> {
+        *self.lock() =
+            Some(Kept { catalog: Arc::clone(&catalog), checked: Some(checked), used: Instant::now() });
         catalog
     }
 }
@@ -102,21 +157,45 @@ impl Shelf {
 impl House {
     /// The catalogue of the site at a namespace or host name.
     pub async fn catalog(&self, address: &str) -> Result<Arc<Catalog>, CatalogError> {
-        let place = self.catalogs.shelf(address);
-        if let Some(catalog) = place.fresh() {
+        let shelf = self.catalogs.shelf(address);
+        if let Some(catalog) = shelf.fresh() {
             return Ok(catalog);
         }
-        let _care = place.care.lock().await;
-        if let Some(catalog) = place.fresh() {
+        let (house, place, asked) = (self.clone(), Arc::clone(&shelf), address.to_owned());
+        // A task of its own: whoever asked may hang up, the next one wants it all the same.
+        let work = tokio::spawn(async move { house.look_after(&place, &asked).await });
+        let Some(kept) = shelf.peek() else { return done(work.await) };
+        match tokio::time::timeout(PATIENCE, work).await {
+            Ok(outcome) => done(outcome),
+            Err(_) => Ok(kept.catalog),
+        }
+    }
+
+    /// Keeps what was written and makes this node see it at once.
+    pub async fn commit(&self, tx: Tx, account: AccountId) -> Result<(), StoreError> {
+        tx.commit().await?;
+        self.catalogs.doubt(account);
+        Ok(())
+    }
+
+    async fn look_after(&self, shelf: &Shelf, address: &str) -> Result<Arc<Catalog>, CatalogError> {
+        let _care = shelf.care.lock().await;
+        if let Some(catalog) = shelf.fresh() {
             return Ok(catalog);
         }
-        if let Some(kept) = place.kept()
-            && self.is_current(&kept.catalog.site).await?
+        // What changes from here on is looked for the next time.
+        let checked = Instant::now();
+        if let Some(kept) = shelf.peek()
+            && let Some(catalog) = self.bring_up_to_date(kept.catalog).await?
         {
-            return Ok(place.keep(kept.catalog));
+            return Ok(shelf.keep(catalog, checked));
         }
         match self.build_catalog(address).await {
-            Ok(catalog) => Ok(place.keep(Arc::new(catalog))),
+            Ok(catalog) => {
+                let catalog = shelf.keep(Arc::new(catalog), checked);
+                self.catalogs.make_room();
+                Ok(catalog)
+            }
             Err(error) => {
                 self.catalogs.forget(address);
                 Err(error)
@@ -124,10 +203,26 @@ impl House {
         }
     }
 
-    async fn is_current(&self, site: &site::Model) -> Result<bool, StoreError> {
-        let account = site.id.key().account();
-        let revision = store::site::revision(self.store.read(), account, site.id.key()).await?;
-        Ok(revision == Some(site.revision))
+    /// Nothing when so much changed that it must be built anew.
+    async fn bring_up_to_date(&self, catalog: Arc<Catalog>) -> Result<Option<Arc<Catalog>>, StoreError> {
+        match store::change::since(self.store.read(), catalog.account(), catalog.revision).await? {
+            Changes::Nothing => Ok(Some(catalog)),
+            Changes::Properties { keys, revision } if keys.len() <= MOST_CHANGES => {
+                let homes = self.with_changed(&catalog, &keys).await?;
+                Ok(Some(Arc::new(Catalog { homes, revision, ..Catalog::clone(&catalog) })))
+            }
+            Changes::Properties { .. } | Changes::Much => Ok(None),
+        }
+    }
+
+    async fn with_changed(&self, catalog: &Catalog, keys: &[Key]) -> Result<Snapshot, StoreError> {
+        let from = self.first_day();
+        let rows = store::catalog::load(self.store.read(), &catalog.site, Extent::Only(keys), from).await?;
+        let (homes, unsellable) = compile_homes(rows, from);
+        tell(unsellable);
+        let gone = keys.iter().filter(|key| !homes.iter().any(|home| home.key == **key));
+        let snapshot = gone.fold(catalog.homes.clone(), |snapshot, key| snapshot.without(*key));
+        Ok(homes.iter().fold(snapshot, |snapshot, home| snapshot.with(Arc::clone(home))))
     }
 
     async fn build_catalog(&self, address: &str) -> Result<Catalog, CatalogError> {
@@ -135,14 +230,44 @@ impl House {
         let site = store::site::find_by_address(db, address)
             .await?
             .ok_or_else(|| CatalogError::NoSuchSite(address.to_owned()))?;
-        // A day back: somewhere it is still yesterday.
-        let from = self.now().date_naive() - chrono::Days::new(1);
-        let rows = store::catalog::load(db, &site, from).await?;
-        let hero = compile_hero(&site, &rows);
-        let (homes, unsellable) = compile_homes(rows, from);
-        for Unsellable { property, reason } in unsellable {
-            tracing::warn!(%property, reason, "a property is left out of its site");
-        }
-        Ok(Catalog { site, hero, homes: Snapshot::new(homes) })
+        let account = site.id.key().account();
+        // Asked before the rows: what changes while they are read is then read twice, never missed.
+        let revision = store::change::revision(db, account).await?;
+        let from = self.first_day();
+        let rows = store::catalog::load(db, &site, Extent::All, from).await?;
+        let hero = self.hero(&site).await?;
+        let build = move || {
+            let (homes, unsellable) = compile_homes(rows, from);
+            (Snapshot::new(homes), unsellable)
+        };
+        // A large site takes seconds of one core, which must not be one that answers requests.
+        let (homes, unsellable) = tokio::task::spawn_blocking(build).await.expect("building never panics");
+        tell(unsellable);
+        Ok(Catalog { site, hero, homes, revision })
+    }
+
+    /// The picture that the site's theme names, else none.
+    async fn hero(&self, site: &site::Model) -> Result<Option<Photo>, StoreError> {
+        let named = site.theme.get("hero").and_then(|hero| hero.as_str()).and_then(|text| text.parse().ok());
+        let Some(key) = named else { return Ok(None) };
+        let photo = store::catalog::find_photo(self.store.read(), site.id.key().account(), key).await?;
+        Ok(photo.map(card_photo))
+    }
+
+    /// A day back: somewhere it is still yesterday.
+    fn first_day(&self) -> chrono::NaiveDate {
+        self.now().date_naive() - chrono::Days::new(1)
+    }
+}
+
+fn done(
+    outcome: Result<Result<Arc<Catalog>, CatalogError>, tokio::task::JoinError>,
+) -> Result<Arc<Catalog>, CatalogError> {
+    outcome.expect("looking after a catalogue never panics")
+}
+
+fn tell(unsellable: Vec<Unsellable>) {
+    for Unsellable { property, reason } in unsellable {
+        tracing::warn!(%property, reason, "a property is left out of its site");
     }
 }

@@ -1,14 +1,18 @@
 //! From rows to homes: what a property shows and what it costs, gathered once for a whole site.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 use chrono::NaiveDate;
 use domain::calendar::TakenNights;
 use domain::key::Key;
-use domain::rate::NightOverride;
+use domain::payment_plan::PaymentPlan;
+use domain::refund::RefundPolicy;
 use search::{Home, Photo, Rating};
 use store::catalog::CatalogRows;
-use store::row::{Id, listing, listing_fee, listing_rate, photo, property, site, tax};
+use store::row::{
+    Id, listing, listing_discount, listing_fee, listing_rate, night_override, photo, property, tax,
+};
 use store::terms::{self, TermsRows};
 
 /// Photos that a card shows; the property's page has all.
@@ -20,7 +24,7 @@ pub(crate) struct Unsellable {
     pub(crate) reason: String,
 }
 
-pub(crate) fn compile_homes(mut rows: CatalogRows, from: NaiveDate) -> (Vec<Home>, Vec<Unsellable>) {
+pub(crate) fn compile_homes(mut rows: CatalogRows, from: NaiveDate) -> (Vec<Arc<Home>>, Vec<Unsellable>) {
     let properties = std::mem::take(&mut rows.properties);
     let mut shelves = Shelves::of(rows);
     let mut homes = Vec::with_capacity(properties.len());
@@ -28,17 +32,11 @@ pub(crate) fn compile_homes(mut rows: CatalogRows, from: NaiveDate) -> (Vec<Home
     for row in properties {
         let property = row.id.key();
         match shelves.home(row, from) {
-            Ok(home) => homes.push(home),
+            Ok(home) => homes.push(Arc::new(home)),
             Err(reason) => unsellable.push(Unsellable { property, reason }),
         }
     }
     (homes, unsellable)
-}
-
-/// The picture that the site's theme names, else none.
-pub(crate) fn compile_hero(site: &site::Model, rows: &CatalogRows) -> Option<Photo> {
-    let hero: Key = site.theme.get("hero")?.as_str()?.parse().ok()?;
-    rows.photos.iter().find(|photo| photo.id.key() == hero).cloned().map(card_photo)
 }
 
 type ById<T> = HashMap<Id, Vec<T>>;
@@ -47,16 +45,20 @@ type ById<T> = HashMap<Id, Vec<T>>;
 struct Shelves {
     listings: ById<listing::Model>,
     rates: ById<listing_rate::Model>,
-    overrides: ById<NightOverride>,
+    overrides: ById<night_override::Model>,
+    discounts: ById<listing_discount::Model>,
     fees: ById<listing_fee::Model>,
     taxes: ById<tax::Model>,
     photos: ById<photo::Model>,
-    amenities: ById<String>,
+    amenities: HashMap<Id, Vec<String>>,
     groups: ById<String>,
     tags: ById<String>,
     stars: ById<u32>,
-    nights: ById<NaiveDate>,
-    featured: Vec<Id>,
+    nights: HashMap<Id, Vec<NaiveDate>>,
+    plans: HashMap<Id, Result<Arc<PaymentPlan>, String>>,
+    refunds: HashMap<Id, Result<Arc<RefundPolicy>, String>>,
+    featured: HashSet<Id>,
+    names: Names,
 }
 
 impl Shelves {
@@ -67,9 +69,8 @@ impl Shelves {
         Self {
             listings: by_id(rows.listings.into_iter().map(|row| (row.property_id, row))),
             rates: by_id(rows.rates.into_iter().map(|row| (row.listing_id, row))),
-            overrides: by_id(rows.overrides.into_iter().filter_map(|row| {
-                Some((row.listing_id, NightOverride { night: row.night, amount: row.amount? }))
-            })),
+            overrides: by_id(rows.overrides.into_iter().map(|row| (row.listing_id, row))),
+            discounts: by_id(rows.discounts.into_iter().map(|row| (row.listing_id, row))),
             fees: by_id(rows.fees.into_iter().map(|row| (row.listing_id, row))),
             taxes: by_id(
                 rows.listing_taxes
@@ -77,7 +78,7 @@ impl Shelves {
                     .filter_map(|row| Some((row.listing_id, taxes.get(&row.tax_id)?.clone()))),
             ),
             photos: by_id(rows.photos.into_iter().map(|row| (row.property_id, row))),
-            amenities: by_id(rows.amenities.into_iter().map(|row| (row.property_id, row.amenity))),
+            amenities: rows.amenities.into_iter().collect(),
             groups: by_id(
                 rows.group_members
                     .into_iter()
@@ -85,8 +86,19 @@ impl Shelves {
             ),
             tags: by_id(rows.tags.into_iter().map(|row| (row.property_id, row.tag))),
             stars: by_id(rows.ratings.into_iter().map(|(property, stars)| (property, stars.unsigned_abs()))),
-            nights: by_id(rows.nights),
-            featured: rows.featured,
+            nights: rows.nights.into_iter().collect(),
+            plans: rows
+                .payment_policies
+                .iter()
+                .map(|row| (row.id, terms::payment_plan(row).map(Arc::new)))
+                .collect(),
+            refunds: rows
+                .refund_policies
+                .iter()
+                .map(|row| (row.id, terms::refund_policy(row).map(Arc::new)))
+                .collect(),
+            featured: rows.featured.into_iter().collect(),
+            names: Names::default(),
         }
     }
 
@@ -94,11 +106,20 @@ impl Shelves {
         let listing = take(&mut self.listings, row.id).into_iter().next().ok_or("it has no listing")?;
         let mut fees = take(&mut self.fees, listing.id);
         fees.sort_by_key(|fee| fee.position);
+        let overrides = take(&mut self.overrides, listing.id);
+        let closed: Vec<NaiveDate> = overrides.iter().filter(|own| own.closed).map(|own| own.night).collect();
         let parts = TermsRows {
             rates: take(&mut self.rates, listing.id),
-            overrides: take(&mut self.overrides, listing.id),
+            overrides,
+            discounts: take(&mut self.discounts, listing.id),
             fees,
             taxes: take(&mut self.taxes, listing.id),
+            plan: listing
+                .payment_policy_id
+                .and_then(|id| self.plans.get(&id).cloned())
+                .transpose()?
+                .unwrap_or_default(),
+            refund: listing.refund_policy_id.and_then(|id| self.refunds.get(&id).cloned()).transpose()?,
         };
         let mut photos = take(&mut self.photos, row.id);
         photos.sort_by_key(|photo| photo.position);
@@ -111,27 +132,46 @@ impl Shelves {
             bedrooms: row.bedrooms.unsigned_abs(),
             bathrooms: row.bathrooms,
             allows_turns: row.allows_turns,
-            instant_book: listing.instant_book,
             featured: self.featured.contains(&row.id),
             photos: photos.into_iter().take(CARD_PHOTOS).map(card_photo).collect(),
             rating: Rating::of(&take(&mut self.stars, row.id)),
-            amenities: take(&mut self.amenities, row.id),
-            groups: take(&mut self.groups, row.id),
-            tags: take(&mut self.tags, row.id),
-            taken: taken_nights(take(&mut self.nights, row.id), row.units, from),
-            terms: terms::compile(&row, &listing, parts)?,
+            amenities: self.names.all(self.amenities.remove(&row.id).unwrap_or_default()),
+            groups: self.names.all(take(&mut self.groups, row.id)),
+            tags: self.names.all(take(&mut self.tags, row.id)),
+            taken: taken_nights(self.nights.remove(&row.id).unwrap_or_default(), row.units, &closed, from),
+            terms: terms::compile(&row, &listing, parts, from)?,
+            partner_listing_id: listing.partner_listing_id,
             lat: row.lat,
             lon: row.lon,
             slug: row.slug,
             name: row.name,
             headline: row.headline,
-            property_type: row.property_type,
-            neighborhood: row.neighborhood,
-            city: row.city,
-            state: row.state,
-            country: row.country,
+            property_type: self.names.one(row.property_type),
+            neighborhood: self.names.one(row.neighborhood),
+            city: self.names.one(row.city),
+            state: self.names.one(row.state),
+            country: self.names.one(row.country),
             search_text: row.search_text,
         })
+    }
+}
+
+/// Names that many homes share are kept once.
+#[derive(Default)]
+struct Names(HashSet<Arc<str>>);
+
+impl Names {
+    fn one(&mut self, name: String) -> Arc<str> {
+        if let Some(known) = self.0.get(name.as_str()) {
+            return Arc::clone(known);
+        }
+        let name: Arc<str> = name.into();
+        self.0.insert(Arc::clone(&name));
+        name
+    }
+
+    fn all(&mut self, names: Vec<String>) -> Vec<Arc<str>> {
+        names.into_iter().map(|name| self.one(name)).collect()
     }
 }
 
@@ -151,7 +191,7 @@ fn told(error: impl std::fmt::Display) -> String {
     error.to_string()
 }
 
-fn card_photo(row: photo::Model) -> Photo {
+pub(crate) fn card_photo(row: photo::Model) -> Photo {
     Photo {
         key: row.id.key(),
         alt: row.alt,
@@ -161,13 +201,19 @@ fn card_photo(row: photo::Model) -> Photo {
     }
 }
 
-/// A night is taken when no unit is left.
-fn taken_nights(mut nights: Vec<NaiveDate>, units: i32, from: NaiveDate) -> TakenNights {
+/// A night is taken when no unit is left, or when the owner has closed it.
+fn taken_nights(
+    mut nights: Vec<NaiveDate>,
+    units: i32,
+    closed: &[NaiveDate],
+    from: NaiveDate,
+) -> TakenNights {
     let units = usize::try_from(units).unwrap_or_default().max(1);
     nights.sort_unstable();
     let mut taken = TakenNights::new(from);
     for same in nights.chunk_by(|left, right| left == right).filter(|same| same.len() >= units) {
         taken.take(same[0]);
     }
+    closed.iter().for_each(|night| taken.take(*night));
     taken
 }

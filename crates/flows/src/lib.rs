@@ -3,16 +3,19 @@
 //! It knows no HTTP and writes no SQL: it asks `store`, lets `domain` judge, and hands back what was decided.
 
 pub mod account;
+mod amenity;
 mod calendar_event;
 pub mod catalog;
 pub mod clock;
 mod compile;
 mod country;
 pub mod entropy;
+mod follow;
 pub mod full_calendar_event;
 mod house;
 mod listing;
 mod name_search;
+mod outlook;
 pub mod password;
 pub mod property;
 pub mod quote;

@@ -18,7 +18,7 @@ impl House {
     ) -> Result<Option<Paged<listing::Model>>, CatalogError> {
         let catalog = self.catalog(site).await?;
         let mut keys: Vec<Key> = match property.map(|key| catalog.homes.home(key)) {
-            None => catalog.homes.homes().iter().map(|home| home.listing).collect(),
+            None => catalog.homes.homes().map(|home| home.listing).collect(),
             Some(Some(home)) => vec![home.listing],
             Some(None) => return Ok(None),
         };

@@ -1,5 +1,7 @@
 //! A home as search knows it: what filters ask, what a card shows, and the terms that price it.
 
+use std::sync::Arc;
+
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
 use domain::calendar::TakenNights;
@@ -16,11 +18,13 @@ pub struct Home {
     pub name: String,
     pub headline: String,
     pub system_type: SystemType,
-    pub property_type: String,
-    pub neighborhood: String,
-    pub city: String,
-    pub state: String,
-    pub country: String,
+    /// The partner's own name for it.
+    pub partner_listing_id: Option<String>,
+    pub property_type: Arc<str>,
+    pub neighborhood: Arc<str>,
+    pub city: Arc<str>,
+    pub state: Arc<str>,
+    pub country: Arc<str>,
     pub lat: f64,
     pub lon: f64,
     pub time_zone: Tz,
@@ -28,14 +32,13 @@ pub struct Home {
     pub bathrooms: f64,
     pub allows_turns: bool,
     pub weekend_nights: WeekdaySet,
-    pub instant_book: bool,
     pub featured: bool,
     pub photos: Vec<Photo>,
     pub rating: Option<Rating>,
-    pub amenities: Vec<String>,
-    pub groups: Vec<String>,
-    pub tags: Vec<String>,
-    /// Name, place and words, in lower case without accents.
+    pub amenities: Vec<Arc<str>>,
+    pub groups: Vec<Arc<str>>,
+    pub tags: Vec<Arc<str>>,
+    /// Name, place and description, in lower case without accents.
     pub search_text: String,
     pub terms: Terms,
     pub taken: TakenNights,

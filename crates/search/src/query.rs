@@ -1,10 +1,12 @@
-//! What can be asked of a site's homes.
+//! A question to the catalogue.
 
+use domain::inquiry::StayRequest;
 use domain::party::Party;
-use domain::quote::StayRequest;
 use domain::stay::Stay;
 
-use crate::home::Home;
+use crate::cursor::Cursor;
+use crate::facet::Facet;
+use crate::order::Order;
 
 #[derive(Clone, Debug, Default)]
 pub struct Query {
@@ -28,81 +30,67 @@ pub struct StayFilter {
 
 impl StayFilter {
     pub fn request(&self) -> StayRequest {
-        StayRequest { stay: self.stay, party: self.party, addons: None }
+        StayRequest::plain(self.stay, self.party)
     }
 }
 
 #[derive(Clone, Copy, Debug)]
 pub struct Page {
-    pub offset: usize,
+    pub start: Start,
     pub limit: usize,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub enum Start {
+    Offset(usize),
+    After(Cursor),
 }
 
 impl Default for Page {
     fn default() -> Self {
-        Self { offset: 0, limit: 25 }
+        Self { start: Start::Offset(0), limit: 25 }
     }
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Order {
-    /// The owner's favourites first, then the oldest.
-    #[default]
-    Featured,
-    Name,
-    Price,
-    PriceDescending,
-    Bedrooms,
-    BedroomsDescending,
-    Accommodates,
-    AccommodatesDescending,
-    Newest,
+/// A piece of a map. West may lie east of east: then it goes over the date line.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bounds {
+    pub south: f64,
+    pub north: f64,
+    pub west: f64,
+    pub east: f64,
 }
 
-/// What a home must be, apart from free and priced. Several values of one kind mean any of them, but amenities mean all.
+impl Bounds {
+    pub(crate) fn has(&self, lat: f64, lon: f64) -> bool {
+        let after_west = lon >= self.west;
+        let before_east = lon <= self.east;
+        let in_longitude =
+            if self.west <= self.east { after_west & before_east } else { after_west | before_east };
+        (lat >= self.south) & (lat <= self.north) & in_longitude
+    }
+
+    pub(crate) fn middle(&self) -> (f64, f64) {
+        let width = (self.east - self.west).rem_euclid(360.0);
+        (f64::midpoint(self.south, self.north), self.west + width / 2.0)
+    }
+}
+
+/// What a home must be, apart from free and priced. Several values of one facet mean any of them, but amenities mean all.
 #[derive(Clone, Debug, Default)]
 pub struct Filter {
     pub guests: u32,
     pub bedrooms: u32,
     pub bathrooms: f64,
-    pub property_types: Vec<String>,
-    pub groups: Vec<String>,
-    pub tags: Vec<String>,
-    pub neighborhoods: Vec<String>,
-    pub cities: Vec<String>,
-    pub countries: Vec<String>,
-    pub amenities: Vec<String>,
-    /// South, north, west, east.
-    pub bounds: Option<[f64; 4]>,
+    pub values: Vec<(Facet, String)>,
+    pub bounds: Option<Bounds>,
     /// Words in lower case without accents; each must occur.
     pub words: Vec<String>,
 }
 
 impl Filter {
-    pub fn matches(&self, home: &Home) -> bool {
-        let any = |wanted: &[String], value: &str| {
-            wanted.is_empty() || wanted.iter().any(|one| one.eq_ignore_ascii_case(value))
-        };
-        let any_of = |wanted: &[String], values: &[String]| {
-            wanted.is_empty() || values.iter().any(|value| any(wanted, value))
-        };
-        home.terms.accommodates >= self.guests
-            && home.bedrooms >= self.bedrooms
-            && home.bathrooms >= self.bathrooms
-            && any(&self.property_types, &home.property_type)
-            && any(&self.neighborhoods, &home.neighborhood)
-            && any(&self.cities, &home.city)
-            && any(&self.countries, &home.country)
-            && any_of(&self.groups, &home.groups)
-            && any_of(&self.tags, &home.tags)
-            && self.amenities.iter().all(|wanted| home.amenities.contains(wanted))
-            && self.bounds.is_none_or(|bounds| within(bounds, home))
-            && self.words.iter().all(|word| home.search_text.contains(word.as_str()))
+    /// What is asked of one facet.
+    pub(crate) fn wanted(&self, facet: Facet) -> impl Iterator<Item = &str> {
+        self.values.iter().filter(move |(of, _)| *of == facet).map(|(_, value)| value.as_str())
     }
-}
-
-fn within([south, north, west, east]: [f64; 4], home: &Home) -> bool {
-    let in_longitude =
-        if west <= east { (west..=east).contains(&home.lon) } else { home.lon >= west || home.lon <= east };
-    (south..=north).contains(&home.lat) && in_longitude
 }

@@ -1,27 +1,42 @@
 //! The immutable catalogue of one site and the search over it.
 
-use std::cmp::Reverse;
+use std::cmp::Ordering;
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use domain::key::Key;
-use domain::quote::{Quote, price};
-use domain::refusal::Refusal;
+use domain::quote::Totals;
 
+use crate::block::{Block, Numbers};
+use crate::cursor::Cursor;
 use crate::home::Home;
-use crate::query::{Order, Query, StayFilter};
+use crate::mask::BLOCK;
+use crate::order::Order;
+use crate::plan::{Outcome, Plan};
+use crate::query::{Query, Start};
 
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Snapshot {
-    homes: Vec<Home>,
-    by_key: HashMap<Key, usize>,
-    by_slug: HashMap<String, usize>,
+    /// In order of age, so a place tells the older of two homes.
+    blocks: Vec<Arc<Block>>,
+    numbers: Numbers,
+    places: Arc<Places>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Places {
+    by_key: HashMap<Key, u32>,
+    by_slug: HashMap<String, u32>,
 }
 
 /// What a home costs, as far as the question had dates.
-#[derive(Clone, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Price {
-    Total(Box<Quote>),
+    Total {
+        totals: Totals,
+        nights: u32,
+    },
     NightFrom(i64),
     /// Found although it cannot be booked for these dates.
     None,
@@ -37,95 +52,179 @@ pub struct Hit<'a> {
 pub struct Found<'a> {
     pub total: usize,
     pub hits: Vec<Hit<'a>>,
+    /// Where the next page begins, when there is one.
+    pub next: Option<Cursor>,
+}
+
+/// A match while it waits to be sorted.
+#[derive(Clone, Copy)]
+struct Entry {
+    rank: u64,
+    place: u32,
 }
 
 impl Snapshot {
-    pub fn new(homes: Vec<Home>) -> Self {
-        let by_key = homes.iter().enumerate().map(|(at, home)| (home.key, at)).collect();
-        let by_slug = homes.iter().enumerate().map(|(at, home)| (home.slug.clone(), at)).collect();
-        Self { homes, by_key, by_slug }
+    pub fn new(mut homes: Vec<Arc<Home>>) -> Self {
+        homes.sort_by_key(|home| home.key);
+        let mut snapshot = Self::default();
+        for chunk in homes.chunks(BLOCK) {
+            let mut block = Block::default();
+            for home in chunk {
+                block.push(Arc::clone(home), &mut snapshot.numbers);
+            }
+            block.settle();
+            snapshot.blocks.push(Arc::new(block));
+        }
+        let places = Arc::make_mut(&mut snapshot.places);
+        for (place, home) in (0..).zip(&homes) {
+            places.by_key.insert(home.key, place);
+            places.by_slug.insert(home.slug.clone(), place);
+        }
+        snapshot
     }
 
-    pub fn homes(&self) -> &[Home] {
-        &self.homes
+    /// The snapshot after one home changed. A home that is new takes its place by age, which means building anew.
+    #[must_use]
+    pub fn with(&self, home: Arc<Home>) -> Self {
+        let Some(place) = self.places.by_key.get(&home.key).copied() else {
+            return Self::new(self.homes().cloned().chain([home]).collect());
+        };
+        let mut snapshot = self.clone();
+        let (at_block, at) = split(place);
+        let old = Arc::clone(&self.blocks[at_block].homes[at]);
+        if old.slug != home.slug {
+            let places = Arc::make_mut(&mut snapshot.places);
+            places.by_slug.remove(&old.slug);
+            places.by_slug.insert(home.slug.clone(), place);
+        }
+        let block = Arc::make_mut(&mut snapshot.blocks[at_block]);
+        block.replace(at, home, &mut snapshot.numbers);
+        snapshot
+    }
+
+    /// The snapshot without one home.
+    #[must_use]
+    pub fn without(&self, key: Key) -> Self {
+        if !self.places.by_key.contains_key(&key) {
+            return self.clone();
+        }
+        Self::new(self.homes().filter(|home| home.key != key).cloned().collect())
+    }
+
+    pub fn len(&self) -> usize {
+        self.places.by_key.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.blocks.is_empty()
+    }
+
+    pub fn homes(&self) -> impl Iterator<Item = &Arc<Home>> {
+        self.blocks.iter().flat_map(|block| &block.homes)
     }
 
     pub fn home(&self, key: Key) -> Option<&Home> {
-        self.by_key.get(&key).map(|at| &self.homes[*at])
+        self.places.by_key.get(&key).map(|place| self.at(*place).0)
     }
 
     pub fn home_at(&self, slug: &str) -> Option<&Home> {
-        self.by_slug.get(slug).map(|at| &self.homes[*at])
+        self.places.by_slug.get(slug).map(|place| self.at(*place).0)
+    }
+
+    fn at(&self, place: u32) -> (&Home, &str) {
+        let (block, at) = split(place);
+        (&self.blocks[block].homes[at], &self.blocks[block].names[at])
+    }
+
+    pub(crate) fn blocks(&self) -> impl Iterator<Item = &Block> + Clone {
+        self.blocks.iter().map(Arc::as_ref)
+    }
+
+    pub(crate) fn numbers(&self) -> &Numbers {
+        &self.numbers
     }
 
     pub fn search(&self, query: &Query, now: DateTime<Utc>) -> Found<'_> {
-        let mut hits: Vec<Hit<'_>> = self
-            .homes
-            .iter()
-            .filter(|home| query.filter.matches(home))
-            .filter_map(|home| Some(Hit { home, price: price_of(home, query.stay.as_ref(), now)? }))
-            .filter(|hit| is_affordable(hit, query))
-            .collect();
-        sort(&mut hits, query.order);
-        let total = hits.len();
-        let hits = hits.into_iter().skip(query.page.offset).take(query.page.limit).collect();
-        Found { total, hits }
+        let plan = Plan::new(query, &self.numbers, self.blocks(), now);
+        let mut entries = self.matches(&plan, query);
+        let total = entries.len();
+        let order = |left: &Entry, right: &Entry| self.compare(query.order, *left, *right);
+        if let Start::After(cursor) = query.page.start {
+            entries.retain(|entry| self.follows(query.order, *entry, &cursor));
+        }
+        let offset = match query.page.start {
+            Start::Offset(offset) => offset.min(entries.len()),
+            Start::After(_) => 0,
+        };
+        let end = offset.saturating_add(query.page.limit).min(entries.len());
+        // Only what is shown is sorted; the rest is only set aside.
+        if end < entries.len() {
+            entries.select_nth_unstable_by(end, order);
+        }
+        entries[..end].sort_unstable_by(order);
+        let is_last = end == entries.len();
+        let shown = &entries[offset..end];
+        let next = shown.last().filter(|_| !is_last).map(|last| self.cursor(query.order, *last));
+        let hits = shown.iter().map(|entry| self.hit(&plan, query, *entry)).collect();
+        Found { total, hits, next }
     }
-}
 
-/// Nothing for a home that must not be found.
-fn price_of(home: &Home, stay: Option<&StayFilter>, now: DateTime<Utc>) -> Option<Price> {
-    let Some(stay) = stay else {
-        return home
-            .terms
-            .active
-            .then(|| home.terms.rates.lowest_night().map_or(Price::None, Price::NightFrom));
-    };
-    match price(&home.terms, &home.taken, &stay.request(), home.today(now)) {
-        Ok(quote) => Some(Price::Total(Box::new(quote))),
-        Err(Refusal::MinStay { .. }) if !stay.enforce_min_stay => Some(Price::None),
-        Err(_) => None,
+    fn matches(&self, plan: &Plan<'_>, query: &Query) -> Vec<Entry> {
+        let mut entries = Vec::new();
+        for (first, block) in (0_u32..).step_by(BLOCK).zip(self.blocks()) {
+            for at in plan.candidates(block, None).iter() {
+                let Some(outcome) = plan.outcome(block, at) else { continue };
+                let (home, name) = (&block.homes[at], &block.names[at]);
+                let rank = query.order.rank(home, name, outcome.amount(), query.filter.bounds.as_ref());
+                entries.push(Entry { rank, place: first + u32::try_from(at).expect("a place in a block") });
+            }
+        }
+        entries
     }
-}
 
-impl Price {
-    /// What prices are compared by.
-    fn amount(&self) -> Option<i64> {
-        match self {
-            Self::Total(quote) => Some(quote.total),
-            Self::NightFrom(amount) => Some(*amount),
-            Self::None => None,
+    fn compare(&self, order: Order, left: Entry, right: Entry) -> Ordering {
+        let by_rank = left.rank.cmp(&right.rank);
+        let by_age = || left.place.cmp(&right.place);
+        match order {
+            Order::Name => {
+                by_rank.then_with(|| self.at(left.place).1.cmp(self.at(right.place).1)).then_with(by_age)
+            }
+            Order::Newest => by_age().reverse(),
+            _ => by_rank.then_with(by_age),
         }
     }
-}
 
-fn is_affordable(hit: &Hit<'_>, query: &Query) -> bool {
-    let amount = hit.price.amount();
-    let at_least = query.min_price.is_none_or(|least| amount.is_some_and(|amount| amount >= least));
-    let at_most = query.max_price.is_none_or(|most| amount.is_some_and(|amount| amount <= most));
-    at_least && at_most
-}
-
-/// Ties are broken by age, so a page never shows a home twice.
-fn sort(hits: &mut [Hit<'_>], order: Order) {
-    let unpriced_last = |hit: &Hit<'_>| hit.price.amount().unwrap_or(i64::MAX);
-    hits.sort_by(|left, right| {
-        let (a, b) = (left.home, right.home);
-        let chosen = match order {
-            Order::Featured => b.featured.cmp(&a.featured),
-            Order::Name => a.name.cmp(&b.name),
-            Order::Price => unpriced_last(left).cmp(&unpriced_last(right)),
-            Order::PriceDescending => Reverse(left.price.amount()).cmp(&Reverse(right.price.amount())),
-            Order::Bedrooms => a.bedrooms.cmp(&b.bedrooms),
-            Order::BedroomsDescending => b.bedrooms.cmp(&a.bedrooms),
-            Order::Accommodates => a.terms.accommodates.cmp(&b.terms.accommodates),
-            Order::AccommodatesDescending => b.terms.accommodates.cmp(&a.terms.accommodates),
-            Order::Newest => b.key.cmp(&a.key),
+    fn hit(&self, plan: &Plan<'_>, query: &Query, entry: Entry) -> Hit<'_> {
+        let (block, at) = split(entry.place);
+        let outcome = plan.outcome(&self.blocks[block], at).unwrap_or(Outcome::None);
+        let price = match (outcome, query.stay) {
+            (Outcome::Total(totals), Some(stay)) => Price::Total { totals, nights: stay.stay.nights() },
+            (Outcome::NightFrom(amount), _) => Price::NightFrom(amount),
+            _ => Price::None,
         };
-        chosen.then_with(|| a.key.cmp(&b.key))
-    });
+        Hit { home: &self.blocks[block].homes[at], price }
+    }
+
+    fn cursor(&self, order: Order, entry: Entry) -> Cursor {
+        Cursor { order, rank: entry.rank, key: self.at(entry.place).0.key }
+    }
+
+    /// Whether a match comes after the cursor's home, also when that home has gone. Places and keys sort alike.
+    fn follows(&self, order: Order, entry: Entry, cursor: &Cursor) -> bool {
+        let (home, name) = self.at(entry.place);
+        let by_name = || match self.places.by_key.get(&cursor.key) {
+            Some(place) if order == Order::Name => name.cmp(self.at(*place).1),
+            _ => Ordering::Equal,
+        };
+        let by_age = home.key.cmp(&cursor.key);
+        let after = match order {
+            Order::Newest => by_age.reverse(),
+            _ => entry.rank.cmp(&cursor.rank).then_with(by_name).then(by_age),
+        };
+        after == Ordering::Greater
+    }
 }
 
-#[cfg(test)]
-#[path = "snapshot_tests.rs"]
-mod tests;
+fn split(place: u32) -> (usize, usize) {
+    (place as usize / BLOCK, place as usize % BLOCK)
+}

@@ -11,6 +11,9 @@ pub enum StoreError {
     /// A unique key said no: somebody else was first.
     #[error("the row exists already")]
     Duplicate,
+    /// Rows that no code of ours would have written.
+    #[error("stored rows make no sense: {0}")]
+    Broken(String),
     #[error(transparent)]
     Database(DbErr),
 }

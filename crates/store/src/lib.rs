@@ -4,9 +4,11 @@
 //! the order of things is `flows`'. What only one engine has sits behind one named function here.
 
 pub mod account;
+pub mod amenity;
 pub mod bulk;
 pub mod calendar_event;
 pub mod catalog;
+pub mod change;
 pub mod country;
 mod database;
 mod error;
@@ -14,7 +16,9 @@ pub mod listing;
 mod migration;
 pub mod night;
 pub mod page;
+pub mod promotion;
 pub mod property;
+pub mod quote;
 pub mod row;
 pub mod site;
 pub mod source;

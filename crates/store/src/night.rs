@@ -1,5 +1,5 @@
 //! The night ledger. Whoever writes a night into `stay_night` owns it; its primary key is what makes a double booking
-//! impossible on every engine, whatever the code above does.
+//! impossible on every engine, whatever the code above does. Whoever writes here has changed what the site shows, and says so.
 
 use chrono::NaiveDate;
 use domain::key::{AccountId, Key};
@@ -9,7 +9,7 @@ use sea_orm::{
 };
 
 use crate::row::{Id, stay_night};
-use crate::{StoreError, Tx};
+use crate::{StoreError, Tx, change};
 
 /// The nights that one calendar event wants to own.
 #[derive(Clone, Debug)]
@@ -36,6 +36,7 @@ pub enum TakeError {
 ///
 /// A rival in another transaction is waited for; who commits first wins, the other gets [`TakeError::Taken`].
 pub async fn take(tx: &Tx, claim: &Claim) -> Result<u16, TakeError> {
+    change::of_property(tx, claim.account, claim.property).await?;
     let mut nights = claim.nights.clone();
     // One order for all: rivals that meet wait for each other instead of dead-locking.
     nights.sort_unstable();
@@ -61,6 +62,16 @@ pub async fn take(tx: &Tx, claim: &Claim) -> Result<u16, TakeError> {
 
 /// Gives the event's nights back. Doing it twice does no harm.
 pub async fn release(tx: &Tx, account: AccountId, event: Key) -> Result<u64, StoreError> {
+    let owned: Option<Id> = stay_night::Entity::find()
+        .select_only()
+        .column(stay_night::Column::PropertyId)
+        .filter(stay_night::Column::AccountId.eq(i64::from(account)))
+        .filter(stay_night::Column::EventId.eq(Id::from(event)))
+        .into_tuple()
+        .one(tx)
+        .await?;
+    let Some(property) = owned else { return Ok(0) };
+    change::of_property(tx, account, property.key()).await?;
     let deleted = stay_night::Entity::delete_many()
         .filter(stay_night::Column::AccountId.eq(i64::from(account)))
         .filter(stay_night::Column::EventId.eq(Id::from(event)))

@@ -1,51 +1,95 @@
 //! From a listing's rows to the terms that price it: the one place where stored codes become rules.
 
+use std::sync::Arc;
+
+use chrono::NaiveDate;
 use domain::basis_points::BasisPoints;
-use domain::code::ActiveType;
+use domain::code::{ActiveType, SystemType};
+use domain::discount::Discount;
 use domain::fee::Fee;
-use domain::rate::{NightOverride, Rate, RateBook, RateSpan};
+use domain::payment_plan::PaymentPlan;
+use domain::rate::{NightOverride, Rate, RateSpan};
+use domain::rate_book::RateBook;
+use domain::refund::{Grace, RefundPolicy};
 use domain::rounding::MAX_AMOUNT;
 use domain::tax::{Tax, TaxRule};
-use domain::terms::Terms;
+use domain::terms::{BookingTerms, Standing, Terms};
 
-use crate::row::{listing, listing_fee, listing_rate, property, tax};
+use crate::row::{
+    listing, listing_discount, listing_fee, listing_rate, night_override, payment_policy, property,
+    refund_policy, tax,
+};
 
 /// What hangs on a listing.
 #[derive(Debug, Default)]
 pub struct TermsRows {
     pub rates: Vec<listing_rate::Model>,
-    pub overrides: Vec<NightOverride>,
+    pub overrides: Vec<night_override::Model>,
+    pub discounts: Vec<listing_discount::Model>,
     pub fees: Vec<listing_fee::Model>,
     pub taxes: Vec<tax::Model>,
+    pub plan: Arc<PaymentPlan>,
+    pub refund: Option<Arc<RefundPolicy>>,
 }
 
-/// The reason, in words for the log, when the rows make no sense.
+/// The reason, in words for the log, when the rows make no sense. Rates are made ready to be asked often from `from` on.
 pub fn compile(
     property: &property::Model,
     listing: &listing::Model,
     parts: TermsRows,
+    from: NaiveDate,
 ) -> Result<Terms, String> {
-    let active: ActiveType = listing.active_type.parse().map_err(told)?;
     let rates = parts.rates.into_iter().map(rate).collect::<Result<_, _>>()?;
+    let overrides = parts.overrides.into_iter().map(own_night).collect::<Result<_, _>>()?;
     let weekend = property.weekend_nights.parse().map_err(told)?;
+    let turnover = listing.turnover_days.unsigned_abs();
     Ok(Terms {
-        currency: listing.currency.parse().map_err(told)?,
-        active: active == ActiveType::Active,
+        standing: standing(property, listing)?,
         accommodates: property.accommodates.unsigned_abs(),
         included_guests: listing.included_guests.unsigned_abs(),
-        extra_guest_amount: amount(listing.extra_guest_amount)?,
         max_pets: listing.max_pets.unsigned_abs(),
         smoking_allowed: listing.smoking_allowed,
-        min_nights: listing.min_nights.unsigned_abs(),
-        max_nights: listing.max_nights.map(i32::unsigned_abs),
+        min_nights_rule: listing.min_nights_rule.parse().map_err(told)?,
         check_in_days: listing.check_in_days.parse().map_err(told)?,
         check_out_days: listing.check_out_days.parse().map_err(told)?,
+        min_nights: listing.min_nights.unsigned_abs(),
+        max_nights: listing.max_nights.map(i32::unsigned_abs),
+        min_gap_nights: listing.min_gap_nights.map(i32::unsigned_abs),
         lead_days: listing.lead_days.unsigned_abs(),
         window_days: listing.window_days.map(i32::unsigned_abs),
-        rates: RateBook::new(rates, parts.overrides, weekend),
+        rest_days: turnover.max(u32::from(!property.allows_turns)),
+        extra_guest_amount: amount(listing.extra_guest_amount)?,
+        rates: RateBook::new(rates, overrides, weekend).with_timeline(from),
+        discounts: parts.discounts.iter().map(discount).collect::<Result<_, _>>()?,
         fees: parts.fees.into_iter().map(fee).collect::<Result<_, _>>()?,
         taxes: parts.taxes.into_iter().map(compile_tax).collect::<Result<_, _>>()?,
+        property: property.id.key(),
+        currency: listing.currency.parse().map_err(told)?,
+        plan: parts.plan,
+        refund: parts.refund,
+        booking: booking(property, listing),
     })
+}
+
+fn standing(property: &property::Model, listing: &listing::Model) -> Result<Standing, String> {
+    let active: ActiveType = listing.active_type.parse().map_err(told)?;
+    let system: SystemType = property.system_type.parse().map_err(told)?;
+    Ok(match (active, system, &listing.partner_listing_id) {
+        (ActiveType::Active, SystemType::Partner, None) => Standing::PartnerUnavailable,
+        (ActiveType::Active, _, _) => Standing::Active,
+        _ => Standing::Inactive,
+    })
+}
+
+fn booking(property: &property::Model, listing: &listing::Model) -> BookingTerms {
+    BookingTerms {
+        instant_book: listing.instant_book,
+        book_online: listing.book_online,
+        pay_online: listing.pay_online,
+        renter_can_modify: listing.renter_can_modify,
+        allow_booking_overlap: property.allow_booking_overlap,
+        quote_minutes: listing.quote_minutes.unsigned_abs(),
+    }
 }
 
 fn rate(row: listing_rate::Model) -> Result<Rate, String> {
@@ -56,15 +100,33 @@ fn rate(row: listing_rate::Model) -> Result<Rate, String> {
         (false, _, _) => return Err(format!("the rate {:?} has no dates", row.name)),
     };
     Ok(Rate {
-        key: row.id.key(),
-        span,
         week_night: amount(row.week_night)?,
         weekend_night: row.weekend_night.map(amount).transpose()?,
         weekly: row.weekly.map(amount).transpose()?,
         monthly: row.monthly.map(amount).transpose()?,
         min_nights: row.min_nights.map(i32::unsigned_abs),
         max_nights: row.max_nights.map(i32::unsigned_abs),
-        name: row.name,
+        check_in_days: row.check_in_days.map(|days| days.parse()).transpose().map_err(told)?,
+        duration: row.duration.map(i32::unsigned_abs).filter(|nights| *nights > 1),
+        span,
+        key: row.id.key(),
+        name: row.name.into(),
+    })
+}
+
+fn own_night(row: night_override::Model) -> Result<NightOverride, String> {
+    Ok(NightOverride {
+        night: row.night,
+        amount: row.amount.map(amount).transpose()?,
+        min_nights: row.min_nights.map(i32::unsigned_abs),
+    })
+}
+
+fn discount(row: &listing_discount::Model) -> Result<Discount, String> {
+    Ok(Discount {
+        kind: row.kind.parse().map_err(told)?,
+        threshold: row.threshold.unsigned_abs(),
+        share: share(row.basis_points)?,
     })
 }
 
@@ -78,7 +140,7 @@ fn fee(row: listing_fee::Model) -> Result<Fee, String> {
         refundable: row.refundable,
         optional: row.optional,
         selected: row.selected,
-        name: row.name,
+        name: row.name.into(),
     })
 }
 
@@ -87,20 +149,37 @@ fn compile_tax(row: tax::Model) -> Result<Tax, String> {
         "percent" => {
             TaxRule::Percent { share: share(row.basis_points)?, on_rent: row.on_rent, on_fees: row.on_fees }
         }
-        "per_adult_night" => TaxRule::PerAdultNight {
+        "per_guest_night" => TaxRule::PerGuestNight {
             amount: amount(row.amount)?,
+            min_age: row.min_age.map(i32::unsigned_abs),
             max_nights: row.max_nights.map(i32::unsigned_abs),
         },
         other => return Err(format!("{other:?} is not a kind of tax")),
     };
-    Ok(Tax { name: row.name, authority: row.authority, rule })
+    Ok(Tax { name: row.name.into(), authority: row.authority.into(), rule, included: row.included })
 }
 
-fn share(basis_points: i32) -> Result<BasisPoints, String> {
+pub fn payment_plan(row: &payment_policy::Model) -> Result<PaymentPlan, String> {
+    serde_json::from_value(row.parts.clone()).map_err(told)
+}
+
+pub fn refund_policy(row: &refund_policy::Model) -> Result<RefundPolicy, String> {
+    let grace = row.grace_hours.zip(row.grace_days_before);
+    Ok(RefundPolicy {
+        name: row.name.as_str().into(),
+        method: row.method.parse().map_err(told)?,
+        text: row.text.as_str().into(),
+        tiers: serde_json::from_value(row.tiers.clone()).map_err(told)?,
+        grace: grace
+            .map(|(hours, days)| Grace { hours: hours.unsigned_abs(), days_before: days.unsigned_abs() }),
+    })
+}
+
+pub(crate) fn share(basis_points: i32) -> Result<BasisPoints, String> {
     BasisPoints::new(basis_points.into()).map_err(told)
 }
 
-fn amount(minor: i64) -> Result<i64, String> {
+pub(crate) fn amount(minor: i64) -> Result<i64, String> {
     if (0..=MAX_AMOUNT).contains(&minor) {
         Ok(minor)
     } else {
@@ -108,6 +187,6 @@ fn amount(minor: i64) -> Result<i64, String> {
     }
 }
 
-fn told(error: impl std::fmt::Display) -> String {
+pub(crate) fn told(error: impl std::fmt::Display) -> String {
     error.to_string()
 }

@@ -88,6 +88,7 @@ impl Sample {
             created_at: made_at(),
             updated_at: made_at(),
             version: 1,
+            revision: 0,
         }
     }
 
@@ -122,7 +123,6 @@ impl Sample {
             contact_email: "hello@site.test".to_owned(),
             contact_phone: String::new(),
             contact_address: String::new(),
-            revision: 1,
             created_at: made_at(),
             updated_at: made_at(),
             version: 1,

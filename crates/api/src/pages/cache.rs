@@ -51,7 +51,7 @@ struct Key {
 
 impl Key {
     fn new(catalog: &Catalog, shown: &Shown) -> Self {
-        Self { site: catalog.site.id, revision: catalog.site.revision, shown: shown.clone() }
+        Self { site: catalog.site.id, revision: catalog.revision, shown: shown.clone() }
     }
 }
 

@@ -4,7 +4,7 @@ use domain::currency::Currency;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-#[derive(Clone, Debug, Serialize, ToSchema)]
+#[derive(Clone, Debug, Default, Serialize, ToSchema)]
 pub struct CurrencyOut {
     code: String,
     symbol: String,

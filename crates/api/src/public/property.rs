@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use domain::key::Key;
-use domain::quote::Quote;
+use domain::quote::Totals;
 use flows::House;
 use flows::property::PropertyPage;
 use search::{Home, Price};
@@ -169,7 +169,7 @@ impl PropertyCardOut {
     pub fn new(home: &Home, price: &Price) -> Self {
         let photos: Vec<PhotoOut> = home.photos.iter().map(PhotoOut::from).collect();
         let (available, price) = match price {
-            Price::Total(quote) => (Some(true), Some(PriceOut::total(quote))),
+            Price::Total { totals, nights } => (Some(true), Some(PriceOut::total(*totals, *nights, home))),
             Price::NightFrom(amount) => (None, Some(PriceOut::nightly_from(*amount, home))),
             Price::None => (Some(false), None),
         };
@@ -179,11 +179,11 @@ impl PropertyCardOut {
             name: home.name.clone(),
             slug: home.slug.clone(),
             headline: home.headline.clone(),
-            property_type: home.property_type.clone(),
-            neighborhood: home.neighborhood.clone(),
-            city: home.city.clone(),
-            state: home.state.clone(),
-            country: home.country.clone(),
+            property_type: home.property_type.to_string(),
+            neighborhood: home.neighborhood.to_string(),
+            city: home.city.to_string(),
+            state: home.state.to_string(),
+            country: home.country.to_string(),
             lat: home.lat,
             lon: home.lon,
             accommodates: home.terms.accommodates,
@@ -209,16 +209,15 @@ impl From<search::Rating> for RatingOut {
 }
 
 impl PriceOut {
-    fn total(quote: &Quote) -> Self {
-        let nights = i64::try_from(quote.nights.len()).unwrap_or(i64::MAX).max(1);
+    fn total(totals: Totals, nights: u32, home: &Home) -> Self {
         Self {
-            total: Some(quote.total),
-            rent: Some(quote.total_rent),
-            fees: Some(quote.total_fees),
-            taxes: Some(quote.total_taxes),
-            nightly_average: Some(quote.total / nights),
+            total: Some(totals.total),
+            rent: Some(totals.total_rent),
+            fees: Some(totals.total_fees),
+            taxes: Some(totals.total_taxes),
+            nightly_average: Some(totals.total / i64::from(nights.max(1))),
             nightly_from: None,
-            currency: Some(quote.currency.into()),
+            currency: Some(home.terms.currency.into()),
         }
     }
 
@@ -235,7 +234,7 @@ impl PropertyOut {
         card.photos = rows.photos.into_iter().map(PhotoOut::from).collect();
         let fees = home.terms.fees.iter().map(|fee| PropertyFeeOut {
             key: fee.key.to_string(),
-            name: fee.name.clone(),
+            name: fee.name.to_string(),
             kind: fee.kind.code().to_owned(),
             amount: fee.amount,
             optional: fee.optional,
@@ -268,13 +267,13 @@ impl PropertyOut {
                 method: policy.method,
                 text: policy.text,
             }),
-            groups: home.groups.clone(),
-            tags: home.tags.clone(),
+            groups: home.groups.iter().map(ToString::to_string).collect(),
+            tags: home.tags.iter().map(ToString::to_string).collect(),
             min_stay: home.terms.min_nights,
             max_pets: home.terms.max_pets,
             smoking_allowed: home.terms.smoking_allowed,
             time_zone: home.time_zone.name().to_owned(),
-            instant_book: home.instant_book,
+            instant_book: home.terms.booking.instant_book,
             description: rows.property.description,
             check_in_time: rows.property.check_in_time,
             check_out_time: rows.property.check_out_time,

@@ -7,16 +7,20 @@ use domain::party::Party;
 use domain::stay::Stay;
 use flows::House;
 use flows::catalog::Catalog;
-use search::{Filter, Order, Page, Query, StayFilter};
+use search::{Bounds, BrokenCursor, Cursor, Facet, Filter, Order, Page, Query, Start, StayFilter};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::property::PropertyCardOut;
 use crate::error::{ApiError, ErrorOut, FieldErrors};
-use crate::extract::Params;
+use crate::extract::{Params, date, flag};
 
 const DEFAULT_LIMIT: usize = 25;
 const MAX_LIMIT: usize = 100;
+/// More than any form of ours can send.
+const MOST_VALUES: usize = 200;
+const MOST_WORDS: usize = 10;
+const LONGEST_SEARCH: usize = 200;
 
 /// Several values of one parameter are separated by semicolons.
 #[derive(Clone, Debug, Default, Deserialize, Serialize, IntoParams)]
@@ -24,7 +28,7 @@ const MAX_LIMIT: usize = 100;
 pub struct PropertyListParams {
     /// The site.
     pub name_space: String,
-    /// `name, price, -price, bedrooms, -bedrooms, accommodates, -accommodates, newest`; else the owner's favourites first.
+    /// `name, price, -price, bedrooms, -bedrooms, accommodates, -accommodates, newest, distance`; else the owner's favourites first.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub order_by: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -34,6 +38,9 @@ pub struct PropertyListParams {
     /// From 1; used when there is no offset.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub page: Option<usize>,
+    /// Where the page before ended, as its `next_cursor` said; empty for the first. Goes before `offset` and `page`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cursor: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -64,11 +71,11 @@ pub struct PropertyListParams {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub max_lng: Option<f64>,
     /// `false` lists homes with a longer least stay too, without a price.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "flag", skip_serializing_if = "Option::is_none")]
     pub enforce_min_stay: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "date", skip_serializing_if = "Option::is_none")]
     pub check_in: Option<NaiveDate>,
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, deserialize_with = "date", skip_serializing_if = "Option::is_none")]
     pub check_out: Option<NaiveDate>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub adults: Option<u32>,
@@ -97,6 +104,8 @@ pub struct PropertyListMeta {
     pub total_count: usize,
     next: Option<String>,
     previous: Option<String>,
+    /// For `cursor`, when there is more.
+    next_cursor: Option<String>,
     limit: usize,
     offset: usize,
 }
@@ -122,12 +131,20 @@ pub async fn list(
 impl PropertyListOut {
     pub fn new(catalog: &Catalog, params: &PropertyListParams, query: &Query, now: DateTime<Utc>) -> Self {
         let found = catalog.homes.search(query, now);
-        let Page { offset, limit } = query.page;
-        let after = offset + limit;
-        let next = (after < found.total).then(|| params.address_at(after));
+        let limit = query.page.limit;
+        let next_cursor = found.next.map(|cursor| cursor.to_string());
+        let by_cursor = params.cursor.is_some() || catalog.site.guesty_powered;
+        let offset = match query.page.start {
+            Start::Offset(offset) => offset,
+            Start::After(_) => 0,
+        };
+        let next = next_cursor.clone().map(|cursor| match by_cursor {
+            true => params.address_after(cursor),
+            false => params.address_at(offset + limit),
+        });
         let previous = (offset > 0).then(|| params.address_at(offset.saturating_sub(limit)));
         Self {
-            meta: PropertyListMeta { total_count: found.total, next, previous, limit, offset },
+            meta: PropertyListMeta { total_count: found.total, next, previous, next_cursor, limit, offset },
             results: found.hits.iter().map(|hit| PropertyCardOut::new(hit.home, &hit.price)).collect(),
         }
     }
@@ -154,19 +171,44 @@ impl PropertyListParams {
             guests: self.party()?.map_or(0, |party| party.guests()),
             bedrooms: self.bedrooms.unwrap_or(0),
             bathrooms: self.bathrooms.unwrap_or(0.0),
-            property_types: values(self.property_type.as_ref()),
-            groups: values(self.group.as_ref()),
-            tags: values(self.tag.as_ref()),
-            neighborhoods: values(self.neighborhood.as_ref()),
-            cities: values(self.city.as_ref()),
-            countries: values(self.country.as_ref()),
-            amenities: values(self.amenities.as_ref()),
+            values: self.values()?,
             bounds: self.bounds()?,
-            words: domain::text::fold(self.search.as_deref().unwrap_or_default())
-                .split_whitespace()
-                .map(str::to_owned)
-                .collect(),
+            words: self.words()?,
         })
+    }
+
+    fn values(&self) -> Result<Vec<(Facet, String)>, ApiError> {
+        let given = [
+            (Facet::PropertyType, &self.property_type),
+            (Facet::Group, &self.group),
+            (Facet::Tag, &self.tag),
+            (Facet::Neighborhood, &self.neighborhood),
+            (Facet::City, &self.city),
+            (Facet::Country, &self.country),
+            (Facet::Amenity, &self.amenities),
+        ];
+        let all =
+            given.into_iter().flat_map(|(facet, text)| values(text.as_ref()).map(move |one| (facet, one)));
+        let all: Vec<_> = all.take(MOST_VALUES + 1).collect();
+        if all.len() > MOST_VALUES {
+            return Err(ApiError::field(
+                "non_field_errors",
+                format!("Ask for at most {MOST_VALUES} values."),
+            ));
+        }
+        Ok(all)
+    }
+
+    fn words(&self) -> Result<Vec<String>, ApiError> {
+        let text = self.search.as_deref().unwrap_or_default();
+        if text.chars().count() > LONGEST_SEARCH {
+            return Err(ApiError::field(
+                "search",
+                format!("Search for at most {LONGEST_SEARCH} characters."),
+            ));
+        }
+        let folded = domain::text::fold(text);
+        Ok(search::split_words(&folded).take(MOST_WORDS).map(str::to_owned).collect())
     }
 
     fn party(&self) -> Result<Option<Party>, ApiError> {
@@ -192,10 +234,16 @@ impl PropertyListParams {
         Ok(Some(StayFilter { stay, party, enforce_min_stay: self.enforce_min_stay.unwrap_or(true) }))
     }
 
-    fn bounds(&self) -> Result<Option<[f64; 4]>, ApiError> {
+    fn bounds(&self) -> Result<Option<Bounds>, ApiError> {
         match (self.min_lat, self.max_lat, self.min_lng, self.max_lng) {
             (None, None, None, None) => Ok(None),
-            (Some(south), Some(north), Some(west), Some(east)) => Ok(Some([south, north, west, east])),
+            (Some(south), Some(north), Some(west), Some(east)) => {
+                if [south, north, west, east].into_iter().all(f64::is_finite) {
+                    Ok(Some(Bounds { south, north, west, east }))
+                } else {
+                    Err(ApiError::field("non_field_errors", "A map's edges are numbers."))
+                }
+            }
             _ => Err(ApiError::field("non_field_errors", "A map's edges are given all four or not at all.")),
         }
     }
@@ -211,6 +259,10 @@ impl PropertyListParams {
             "accommodates" => Ok(Order::Accommodates),
             "-accommodates" => Ok(Order::AccommodatesDescending),
             "newest" => Ok(Order::Newest),
+            "distance" if self.min_lat.is_none() => {
+                Err(ApiError::field("order_by", "Distance needs a map: min_lat, max_lat, min_lng, max_lng."))
+            }
+            "distance" => Ok(Order::Distance),
             other => Err(ApiError::field("order_by", format!("{other:?} is not an order."))),
         }
     }
@@ -222,17 +274,34 @@ impl PropertyListParams {
         }
         let limit = limit.min(MAX_LIMIT);
         let page = self.page.unwrap_or(1).max(1) - 1;
-        Ok(Page { offset: self.offset.unwrap_or_else(|| page.saturating_mul(limit)), limit })
+        let start = match self.cursor.as_deref().filter(|cursor| !cursor.is_empty()) {
+            Some(cursor) => Start::After(self.parse_cursor(cursor)?),
+            None => Start::Offset(self.offset.unwrap_or_else(|| page.saturating_mul(limit))),
+        };
+        Ok(Page { start, limit })
+    }
+
+    fn parse_cursor(&self, text: &str) -> Result<Cursor, ApiError> {
+        let broken = |error: BrokenCursor| ApiError::field("cursor", error.to_string());
+        let cursor: Cursor = text.parse().map_err(broken)?;
+        if cursor.order() == self.order()? { Ok(cursor) } else { Err(broken(BrokenCursor)) }
     }
 
     fn address_at(&self, offset: usize) -> String {
-        let params = Self { offset: Some(offset), page: None, ..self.clone() };
-        let query = serde_urlencoded::to_string(params).unwrap_or_default();
+        Self { offset: Some(offset), page: None, ..self.clone() }.address()
+    }
+
+    fn address_after(&self, cursor: String) -> String {
+        Self { cursor: Some(cursor), offset: None, page: None, ..self.clone() }.address()
+    }
+
+    fn address(&self) -> String {
+        let query = serde_urlencoded::to_string(self).unwrap_or_default();
         format!("/websites/api/v2/property/?{query}")
     }
 }
 
-fn values(parameter: Option<&String>) -> Vec<String> {
+fn values(parameter: Option<&String>) -> impl Iterator<Item = String> {
     let parts = parameter.map(|text| text.split(';')).into_iter().flatten();
-    parts.map(str::trim).filter(|value| !value.is_empty()).map(str::to_owned).collect()
+    parts.map(str::trim).filter(|value| !value.is_empty()).map(str::to_owned)
 }

@@ -98,7 +98,7 @@ impl SiteOut {
     pub fn new(catalog: &Catalog, options: &Options) -> Self {
         let site = &catalog.site;
         let root = format!("{}{}", options.public_url, base_path(&site.namespace));
-        let distinct = |values: BTreeSet<&String>| values.into_iter().cloned().collect();
+        let distinct = |values: BTreeSet<&Arc<str>>| values.into_iter().map(ToString::to_string).collect();
         Self {
             namespace: site.namespace.clone(),
             name: site.name.clone(),
@@ -125,8 +125,8 @@ impl SiteOut {
                 address: site.contact_address.clone(),
             },
             languages: site.languages.split(',').map(str::to_owned).collect(),
-            property_types: distinct(catalog.homes.homes().iter().map(|home| &home.property_type).collect()),
-            locations: distinct(catalog.homes.homes().iter().map(|home| &home.city).collect()),
+            property_types: distinct(catalog.homes.homes().map(|home| &home.property_type).collect()),
+            locations: distinct(catalog.homes.homes().map(|home| &home.city).collect()),
         }
     }
 }

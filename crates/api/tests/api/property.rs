@@ -68,7 +68,7 @@ on_both_engines! {
         let mut second = row.into_active_model();
         second.name = Set("Renamed".to_owned());
         second.update(&tx).await.unwrap();
-        store::site::raise_revisions(&tx, sample.account).await.unwrap();
+        store::change::of_property(&tx, sample.account, sample.property).await.unwrap();
         tx.commit().await.unwrap();
         let page = app.get("/websites/api/v2/property/?name_space=site-7&limit=1000&offset=0").await.json();
         assert_eq!(page["meta"]["limit"], 100);

@@ -80,7 +80,7 @@ fn value(name: &str, booking: &Booking<'_>) -> String {
         "check_out_time" => home.check_out_time.format("%H:%M").to_string(),
         "children" => stay.party.children.to_string(),
         "company_name" => account.facts.legal_name.clone(),
-        "deposit" => money(price.deposit),
+        "deposit" => money(price.totals.deposit),
         "guest_name" => stay.guest.full_name(),
         "guests" => stay.party.guests().to_string(),
         "payment_schedule" => {
@@ -91,7 +91,7 @@ fn value(name: &str, booking: &Booking<'_>) -> String {
         "refund_policy" => account.refund_policy(home).map(|policy| policy.text.clone()).unwrap_or_default(),
         "registration" => home.registration.clone().unwrap_or_default(),
         "signed_at" => stay.created_at.date().to_string(),
-        "total" => money(price.total),
+        "total" => money(price.totals.total),
         _ => String::new(),
     }
 }

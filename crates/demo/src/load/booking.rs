@@ -3,12 +3,14 @@
 use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
 use domain::calendar::TakenNights;
 use domain::code::ActiveType;
+use domain::inquiry::StayRequest;
 use domain::party::Party;
-use domain::quote::{Quote, QuoteLine, StayRequest, price};
+use domain::quote::{Quote, price};
 use domain::stay::Stay;
 use domain::terms::Terms;
 use domain::text::fold;
-use serde_json::{Value, json};
+use serde_json::json;
+use store::quote::Bill;
 use store::row::{Id, calendar_event, quote, reservation, stay_night};
 
 use super::calendar::block_row;
@@ -32,6 +34,7 @@ pub(super) struct Booking<'t> {
     pub(super) stay: &'t Reservation<'t>,
     pub(super) price: Quote,
     pub(super) plan: Plan,
+    terms: Terms,
     pub(super) id: Id,
     pub(super) quote: Id,
     pub(super) at: DateTime<Utc>,
@@ -49,7 +52,7 @@ pub(super) fn write(rows: &mut Rows, place: &Place<'_>, offer: &Offer) -> Result
         return Ok(());
     };
     let property = rows.property.last().ok_or_else(|| LoadError::Broken("a home has no row".to_owned()))?;
-    let terms = pricing_terms(property, offer)?;
+    let terms = pricing_terms(place, property, offer)?;
     let mut mint = place.mint("booking");
     for stay in &calendar.reservations {
         let booking = Booking::new(place, stay, &terms, &mut mint)?;
@@ -79,12 +82,12 @@ impl<'t> Booking<'t> {
         let booked_on = stay.created_at.date();
         let price = price(terms, &TakenNights::new(booked_on), &request, booked_on)
             .map_err(|refusal| broken(refusal.code()))?;
-        let plan = Plan::new(stay, price.total);
-        Ok(Self { place, stay, price, plan, quote: mint.id(at), id: mint.id(at), at })
+        let plan = Plan::new(stay, price.totals.total);
+        Ok(Self { place, stay, price, plan, terms: terms.clone(), quote: mint.id(at), id: mint.id(at), at })
     }
 
     fn write(&self, rows: &mut Rows, mint: &mut Mint) {
-        rows.quote.push(self.quote_row());
+        rows.quote.push(self.quote_row(mint));
         rows.reservation.push(self.reservation_row(mint));
         if self.stay.status.owns_nights() {
             let event = calendar_event::Model {
@@ -98,7 +101,7 @@ impl<'t> Booking<'t> {
         }
     }
 
-    fn quote_row(&self) -> quote::Model {
+    fn quote_row(&self, mint: &mut Mint) -> quote::Model {
         let Self { place, stay, price, .. } = self;
         quote::Model {
             account_id: place.account_id(),
@@ -115,13 +118,13 @@ impl<'t> Booking<'t> {
             promo_codes: json!([]),
             addons: json!([]),
             currency: price.currency.to_string(),
-            total_rent: price.total_rent,
-            total_fees: price.total_fees,
-            total_taxes: price.total_taxes,
-            total: price.total,
-            deposit: price.deposit,
-            terms: self.terms(),
-            lines: price.lines.iter().map(line).collect(),
+            total_rent: price.totals.total_rent,
+            total_fees: price.totals.total_fees,
+            total_taxes: price.totals.total_taxes,
+            total: price.totals.total,
+            deposit: price.totals.deposit,
+            terms: json!(self.terms),
+            bill: json!(self.bill(mint)),
             inquiry: stay.status == Status::Quote,
             first_name: stay.guest.first_name.clone(),
             last_name: stay.guest.last_name.clone(),
@@ -140,17 +143,14 @@ impl<'t> Booking<'t> {
         }
     }
 
-    /// What the price was made from, besides its lines.
-    fn terms(&self) -> Value {
-        let nights = self
-            .price
-            .nights
-            .iter()
-            .map(|night| json!({ "date": night.date, "amount": night.amount, "rate": night.rate }));
-        let payments = self.plan.parts.iter().map(|part| {
-            json!({ "due_date": part.due, "amount": part.amount, "collect_while_booking": part.at_booking })
-        });
-        json!({ "nights": nights.collect::<Value>(), "payments": payments.collect::<Value>() })
+    fn bill(&self, mint: &mut Mint) -> Bill {
+        Bill {
+            payment_keys: self.price.payments.iter().map(|_| mint.id(self.at).key()).collect(),
+            quoted_on: self.stay.created_at.date(),
+            promotions: Vec::new(),
+            partner_listing_id: self.place.home.listing_key.clone(),
+            quote: self.price.clone(),
+        }
     }
 
     fn reservation_row(&self, mint: &mut Mint) -> reservation::Model {
@@ -175,8 +175,8 @@ impl<'t> Booking<'t> {
             pets: stay.party.pets.cast_signed(),
             smoker: false,
             currency: price.currency.to_string(),
-            total: price.total,
-            deposit: price.deposit,
+            total: price.totals.total,
+            deposit: price.totals.deposit,
             is_proxy_email: stay.is_proxy_email(),
             contact_mode: self.contact_mode().to_owned(),
             first_name: stay.guest.first_name.clone(),
@@ -222,23 +222,7 @@ impl<'t> Booking<'t> {
 
 fn request(stay: &Reservation<'_>) -> Option<StayRequest> {
     let party = Party::new(stay.party.adults, stay.party.children, stay.party.pets, false).ok()?;
-    Some(StayRequest { stay: Stay::new(stay.span.check_in, stay.span.check_out).ok()?, party, addons: None })
-}
-
-fn line(line: &QuoteLine) -> Value {
-    json!({
-        "kind": line.kind.code(),
-        "name": line.name,
-        "amount": line.amount,
-        "quantity": line.quantity,
-        "unit_amount": line.unit_amount,
-        "taxable": line.taxable,
-        "refundable": line.refundable,
-        "optional": line.optional,
-        "selected": line.selected,
-        "key": line.key,
-        "why": { "rule": line.why.rule, "base": line.why.base, "quantity": line.why.quantity },
-    })
+    Some(StayRequest::plain(Stay::new(stay.span.check_in, stay.span.check_out).ok()?, party))
 }
 
 fn write_block(rows: &mut Rows, place: &Place<'_>, block: &Block, mint: &mut Mint) {

@@ -145,9 +145,9 @@ fn street(place: &Place<'_>) -> String {
 }
 
 fn search_text(home: &Home) -> String {
-    let Home { name, headline, city, state, neighborhood, property_type, tags, .. } = home;
+    let Home { name, headline, description, city, state, neighborhood, property_type, tags, .. } = home;
     let kind = property_type.name();
-    fold(&format!("{name} {headline} {city} {state} {neighborhood} {kind} {}", tags.join(" ")))
+    fold(&format!("{name} {headline} {city} {state} {neighborhood} {kind} {} {description}", tags.join(" ")))
 }
 
 fn photos(place: &Place<'_>) -> impl Iterator<Item = photo::Model> {

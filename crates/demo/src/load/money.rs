@@ -147,7 +147,7 @@ fn refund_rows(
     let paid_in_all: i64 = payments.iter().filter(paid).map(|payment| payment.amount).sum();
     let mut rows = Vec::new();
     for refund in &booking.stay.refunds {
-        let mut left = pro_rata(booking.price.total, refund.percent, 100).min(paid_in_all);
+        let mut left = pro_rata(booking.price.totals.total, refund.percent, 100).min(paid_in_all);
         let refunded_at = refund.sent_at.map(|sent| booking.place.scope().instant(sent));
         let made = booking.stay.closed_at.map_or(booking.at, |closed| booking.place.scope().instant(closed));
         for payment in payments.iter().rev().filter(paid) {

@@ -1,7 +1,9 @@
 //! Refund and payment policies, and the taxes of the places where homes stand.
 
+use domain::basis_points::BasisPoints;
 use domain::code::StateStatus;
-use serde_json::{Value, json};
+use domain::payment_plan::{PlanDue, PlanPart, PlanShare};
+use serde_json::json;
 use store::row::{Id, payment_policy, refund_policy, tax};
 
 use super::rows::Rows;
@@ -16,7 +18,7 @@ pub(super) fn write(rows: &mut Rows, scope: &Scope, pricing: &Pricing) {
     rows.tax.extend(pricing.taxes.iter().map(|tax| tax_row(scope, tax)));
 }
 
-fn refund_row(scope: &Scope, policy: &RefundPolicy) -> refund_policy::Model {
+pub(super) fn refund_row(scope: &Scope, policy: &RefundPolicy) -> refund_policy::Model {
     let (method, tiers, grace) = match &policy.method {
         RefundMethod::NoRefunds => ("no_refunds", &[][..], None),
         RefundMethod::RentalContract => ("rental_contract", &[][..], None),
@@ -42,25 +44,26 @@ fn refund_row(scope: &Scope, policy: &RefundPolicy) -> refund_policy::Model {
     }
 }
 
-fn payment_row(scope: &Scope, policy: &PaymentPolicy) -> payment_policy::Model {
+pub(super) fn payment_row(scope: &Scope, policy: &PaymentPolicy) -> payment_policy::Model {
     payment_policy::Model {
         account_id: scope.account.into(),
         id: scope.named("payment policy", &policy.key),
         name: policy.name.clone(),
-        parts: policy.instalments.iter().map(part).collect(),
+        parts: json!(policy.instalments.iter().map(part).collect::<Vec<_>>()),
         created_at: opened(),
         updated_at: opened(),
         version: 1,
     }
 }
 
-fn part(instalment: &Instalment) -> Value {
-    let (due, days) = match instalment.due {
-        Due::AtBooking => ("at_booking", 0),
-        Due::DaysAfterBooking(days) => ("days_after_booking", days),
-        Due::DaysBeforeCheckIn(days) => ("days_before_check_in", days),
+fn part(instalment: &Instalment) -> PlanPart {
+    let due = match instalment.due {
+        Due::AtBooking => PlanDue::AtBooking,
+        Due::DaysAfterBooking(days) => PlanDue::DaysAfterBooking(days),
+        Due::DaysBeforeCheckIn(days) => PlanDue::DaysBeforeCheckIn(days),
     };
-    json!({ "percent": instalment.percent, "due": due, "days": days })
+    let points = BasisPoints::new(i64::from(instalment.percent) * 100).unwrap_or(BasisPoints::WHOLE);
+    PlanPart { share: PlanShare::Percent(points), due }
 }
 
 pub(super) fn tax_id(scope: &Scope, tax: &Tax) -> Id {
@@ -91,7 +94,7 @@ pub(super) fn tax_row(scope: &Scope, tax: &Tax) -> tax::Model {
             tax::Model { basis_points: basis_points.cast_signed(), on_fees: fees, ..row }
         }
         Levy::PerGuestNight { amount, min_age, max_nights } => tax::Model {
-            kind: "per_adult_night".to_owned(),
+            kind: "per_guest_night".to_owned(),
             amount,
             on_rent: false,
             min_age: Some(min_age.cast_signed()),

@@ -92,7 +92,6 @@ pub(super) fn site_row(scope: &Scope, namespace: &str, name: &str, currency: &st
         contact_email: format!("hello@{namespace}.test"),
         contact_phone: String::new(),
         contact_address: String::new(),
-        revision: 1,
         created_at: opened(),
         updated_at: opened(),
         version: 1,

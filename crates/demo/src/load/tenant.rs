@@ -124,6 +124,7 @@ pub(super) fn account_row(scope: &Scope, name: &str, currency: &str, time_zone: 
         created_at: opened(),
         updated_at: opened(),
         version: 1,
+        revision: 0,
     }
 }
 

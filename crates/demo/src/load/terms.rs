@@ -1,35 +1,47 @@
 //! The terms of a listing for pricing alone: bookings of the past were made under rules of their day, so no rule about dates
 //! is kept here.
 
-use domain::rate::NightOverride;
-use domain::terms::Terms;
+use std::sync::Arc;
+
+use domain::terms::{MinNightsRule, Standing, Terms};
 use domain::weekday::WeekdaySet;
 use store::row::{listing_rate, property};
-use store::terms::{TermsRows, compile};
+use store::terms::{TermsRows, compile, payment_plan, refund_policy};
 
 use super::LoadError;
+use super::home::Place;
 use super::listing::Offer;
+use super::policy::{payment_row, refund_row};
 
-pub(super) fn pricing_terms(property: &property::Model, offer: &Offer) -> Result<Terms, LoadError> {
+pub(super) fn pricing_terms(
+    place: &Place<'_>,
+    property: &property::Model,
+    offer: &Offer,
+) -> Result<Terms, LoadError> {
     let without_rules = |rate: &listing_rate::Model| listing_rate::Model {
         min_nights: None,
         max_nights: None,
+        duration: None,
         ..rate.clone()
     };
-    let own_price = |own: &store::row::night_override::Model| {
-        Some(NightOverride { night: own.night, amount: own.amount? })
-    };
+    let (account, scope) = (place.tenant.account, place.scope());
+    let plan = account.payment_policy(place.home).map(|policy| payment_plan(&payment_row(scope, policy)));
+    let refund = account.refund_policy(place.home).map(|policy| refund_policy(&refund_row(scope, policy)));
     let rows = TermsRows {
         rates: offer.rates.iter().map(without_rules).collect(),
-        overrides: offer.overrides.iter().filter_map(own_price).collect(),
+        overrides: offer.overrides.clone(),
+        discounts: offer.discounts.clone(),
         fees: offer.fees.clone(),
         taxes: offer.taxes.clone(),
+        plan: plan.transpose().map_err(LoadError::Broken)?.map(Arc::new).unwrap_or_default(),
+        refund: refund.transpose().map_err(LoadError::Broken)?.map(Arc::new),
     };
-    let terms = compile(property, &offer.listing, rows).map_err(LoadError::Broken)?;
+    let terms = compile(property, &offer.listing, rows, scope.today).map_err(LoadError::Broken)?;
     Ok(Terms {
-        active: true,
+        standing: Standing::Active,
         min_nights: 1,
         max_nights: None,
+        min_nights_rule: MinNightsRule::Arrival,
         check_in_days: WeekdaySet::EVERY_DAY,
         check_out_days: WeekdaySet::EVERY_DAY,
         lead_days: 0,

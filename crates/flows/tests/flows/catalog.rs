@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use flows::catalog::CatalogError;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
-use store::Store;
 use store::row::{Id, listing_rate, property};
+use store::{Store, change};
 use testkit::{Sample, key, on_both_engines};
 
 use crate::house;
@@ -23,7 +23,7 @@ async fn rename(store: &Store, sample: Sample, name: &str) {
     let mut row = property::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap().into_active_model();
     row.name = Set(name.to_owned());
     row.update(&tx).await.unwrap();
-    store::site::raise_revisions(&tx, sample.account).await.unwrap();
+    change::of_property(&tx, sample.account, sample.property).await.unwrap();
     tx.commit().await.unwrap();
 }
 
@@ -42,7 +42,7 @@ on_both_engines! {
         let house = house(&store);
         assert_eq!(house.catalog("site-7").await.unwrap().homes.home(sample.property).unwrap().name, "A home");
         rename(&store, sample, "Renamed").await;
-        house.catalogs.doubt();
+        house.catalogs.doubt_all();
         assert_eq!(house.catalog("site-7").await.unwrap().homes.home(sample.property).unwrap().name, "Renamed");
     }
 
@@ -50,7 +50,7 @@ on_both_engines! {
         sample(&store).await;
         let house = house(&store);
         let before = house.catalog("site-7").await.unwrap();
-        house.catalogs.doubt();
+        house.catalogs.doubt_all();
         assert!(Arc::ptr_eq(&before, &house.catalog("site-7").await.unwrap()));
     }
 
@@ -69,6 +69,6 @@ on_both_engines! {
         rate.base_rate = Set(false);
         rate.update(&tx).await.unwrap();
         tx.commit().await.unwrap();
-        assert_eq!(house(&store).catalog("site-7").await.unwrap().homes.homes().len(), 0);
+        assert_eq!(house(&store).catalog("site-7").await.unwrap().homes.len(), 0);
     }
 }

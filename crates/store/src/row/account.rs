@@ -14,6 +14,8 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
+    /// Raised by every change of what its sites show.
+    pub revision: i64,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

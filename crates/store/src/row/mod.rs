@@ -11,6 +11,7 @@ pub mod api_token;
 pub mod audit_entry;
 pub mod calendar_event;
 pub mod calendar_feed;
+pub mod catalog_change;
 pub mod country;
 pub mod idempotency;
 pub mod invitation;

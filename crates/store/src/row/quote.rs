@@ -33,7 +33,7 @@ pub struct Model {
     #[sea_orm(column_type = "JsonBinary")]
     pub terms: Json,
     #[sea_orm(column_type = "JsonBinary")]
-    pub lines: Json,
+    pub bill: Json,
     pub inquiry: bool,
     pub first_name: String,
     pub last_name: String,

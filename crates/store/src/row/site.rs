@@ -39,7 +39,6 @@ pub struct Model {
     pub contact_email: String,
     pub contact_phone: String,
     pub contact_address: String,
-    pub revision: i64,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,

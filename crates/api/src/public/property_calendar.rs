@@ -1,0 +1,127 @@
+//! A property's days: on which one can arrive or leave, what that costs, and why the others are closed.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use chrono::{Days, NaiveDate};
+use domain::key::Key;
+use flows::House;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::currency::CurrencyOut;
+use super::party_params::party;
+use super::quote::code_of;
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::{Params, date};
+
+/// As far as one look goes, when nobody says: a view of two months.
+const USUAL_DAYS: u64 = 62;
+const MOST_DAYS: i64 = 400;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct CalendarParams {
+    /// The site that sells it.
+    site_namespace: String,
+    /// With it, each day tells whether one can leave on it, and the total; without, whether one can arrive on it.
+    #[serde(default, deserialize_with = "date")]
+    check_in: Option<NaiveDate>,
+    /// Left out, the check-in or today.
+    #[serde(default, deserialize_with = "date")]
+    from: Option<NaiveDate>,
+    /// Included.
+    #[serde(default, deserialize_with = "date")]
+    until: Option<NaiveDate>,
+    adults: Option<u32>,
+    children: Option<u32>,
+    pets: Option<u32>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CalendarOut {
+    property: String,
+    check_in: Option<NaiveDate>,
+    currency: CurrencyOut,
+    days: Vec<CalendarDayOut>,
+}
+
+/// A day to arrive on or, with a check-in, to leave on.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CalendarDayOut {
+    date: NaiveDate,
+    /// Why it is closed; nothing when it is open.
+    closed: Option<ErrorCode>,
+    /// The least number of nights from this day, or the nights until it.
+    nights: Option<u32>,
+    /// Of the stay that ends on it, or of the shortest that begins on it.
+    total: Option<i64>,
+}
+
+/// The calendar of one property.
+#[utoipa::path(
+    get,
+    operation_id = "get_property_calendar",
+    path = "/websites/api/v2/property/{key}/calendar",
+    params(("key" = String, Path), CalendarParams),
+    responses((status = 200, body = CalendarOut), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    tag = "property"
+)]
+pub async fn get(
+    State(house): State<House>,
+    Path(key): Path<String>,
+    Params(params): Params<CalendarParams>,
+) -> Result<Json<CalendarOut>, ApiError> {
+    let key: Key = key.parse().map_err(|_| ErrorCode::NotFound)?;
+    let party = party(params.adults, params.children, params.pets)?;
+    let catalog = house.catalog(&params.site_namespace).await?;
+    let home = catalog.homes.home(key).ok_or(ErrorCode::NotFound)?;
+    let outlook = house.outlook(home);
+    let (from, until) = params.span(outlook.today)?;
+    let days = match params.check_in {
+        Some(check_in) => outlook
+            .departures(check_in, until, party)
+            .into_iter()
+            .filter(|day| day.check_out >= from)
+            .map(|day| CalendarDayOut {
+                date: day.check_out,
+                closed: day.outcome.err().map(code_of),
+                nights: u32::try_from((day.check_out - check_in).num_days()).ok(),
+                total: day.outcome.ok().map(|totals| totals.total),
+            })
+            .collect(),
+        None => from
+            .iter_days()
+            .take_while(|day| *day <= until)
+            .map(|day| {
+                let arrival = outlook.arrival(day, party);
+                CalendarDayOut {
+                    date: day,
+                    closed: arrival.err().map(code_of),
+                    nights: arrival.ok().map(|(stay, _)| stay.nights()),
+                    total: arrival.ok().map(|(_, totals)| totals.total),
+                }
+            })
+            .collect(),
+    };
+    Ok(Json(CalendarOut {
+        property: key.to_string(),
+        check_in: params.check_in,
+        currency: home.terms.currency.into(),
+        days,
+    }))
+}
+
+impl CalendarParams {
+    fn span(&self, today: NaiveDate) -> Result<(NaiveDate, NaiveDate), ApiError> {
+        let from = self.from.or(self.check_in).unwrap_or(today);
+        let until = self.until.or_else(|| from.checked_add_days(Days::new(USUAL_DAYS))).unwrap_or(from);
+        let first = self.check_in.map_or(from, |check_in| check_in.min(from));
+        if until < from || (until - first).num_days() > MOST_DAYS {
+            return Err(ApiError::field(
+                "until",
+                format!("Ask for 1 to {MOST_DAYS} days, the last not before the first."),
+            ));
+        }
+        Ok((from, until))
+    }
+}

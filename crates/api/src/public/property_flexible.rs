@@ -1,0 +1,195 @@
+//! Flexible dates: what a stay of some nights costs on each day of a month, for one home or for the whole site.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use chrono::{Days, Months, NaiveDate};
+use domain::key::Key;
+use domain::party::Party;
+use domain::stay::Stay;
+use flows::House;
+use flows::catalog::Catalog;
+use search::{Order, Page, Price, Query, Start, StayFilter};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::currency::CurrencyOut;
+use super::party_params::party;
+use super::quote::code_of;
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::{Params, date};
+
+const MOST_FLEX_DAYS: u64 = 30;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct FlexibleParams {
+    /// The site; needed also with a property, unless `site_namespace` names it.
+    name_space: Option<String>,
+    site_namespace: Option<String>,
+    /// The key of one home; left out, each day shows the cheapest home of the site.
+    property: Option<String>,
+    /// `YYYY-MM`.
+    month: Option<String>,
+    /// With `flex_days`: that day and so many before and after it.
+    #[serde(default, deserialize_with = "date")]
+    check_in: Option<NaiveDate>,
+    flex_days: Option<u64>,
+    nights: u32,
+    adults: Option<u32>,
+    children: Option<u32>,
+    pets: Option<u32>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct FlexibleOut {
+    nights: u32,
+    currency: CurrencyOut,
+    /// Start days that can be booked, cheapest first.
+    results: Vec<FlexibleDayOut>,
+    /// Every day asked about, in order.
+    days: Vec<FlexibleDayOut>,
+    count: usize,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct FlexibleDayOut {
+    check_in: NaiveDate,
+    check_out: NaiveDate,
+    total: Option<i64>,
+    /// Why nobody can arrive on it; nothing when it is open.
+    closed: Option<ErrorCode>,
+    /// The home, by its key and the last part of its address.
+    property: Option<String>,
+    slug: Option<String>,
+}
+
+/// The cheapest days to begin a stay.
+#[utoipa::path(
+    get,
+    operation_id = "list_flexible_dates",
+    path = "/websites/api/v2/property/flexible",
+    params(FlexibleParams),
+    responses((status = 200, body = FlexibleOut), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    tag = "property"
+)]
+pub async fn list(
+    State(house): State<House>,
+    Params(params): Params<FlexibleParams>,
+) -> Result<Json<FlexibleOut>, ApiError> {
+    let stays = params.stays()?;
+    let party = party(params.adults, params.children, params.pets)?;
+    let catalog = house.catalog(params.site()?).await?;
+    let (days, currency) = match params.property()? {
+        Some(key) => {
+            let home = catalog.homes.home(key).ok_or(ErrorCode::NotFound)?;
+            let outlook = house.outlook(home);
+            let day = |stay: &Stay| FlexibleDayOut::new(*stay, outlook.total(*stay, party), Some(home));
+            (stays.iter().map(day).collect(), home.terms.currency)
+        }
+        None => {
+            let currency = catalog.site.currency.parse().unwrap_or_default();
+            (cheapest_homes(house, catalog, stays, party).await?, currency)
+        }
+    };
+    Ok(Json(FlexibleOut::new(params.nights, currency.into(), days)))
+}
+
+/// A month of searches over a large site takes many milliseconds of one core: not on a thread that answers others.
+async fn cheapest_homes(
+    house: House,
+    catalog: Arc<Catalog>,
+    stays: Vec<Stay>,
+    party: Party,
+) -> Result<Vec<FlexibleDayOut>, ApiError> {
+    let search = move || {
+        let page = Page { start: Start::Offset(0), limit: 1 };
+        let day = |stay: &Stay| {
+            let filter = StayFilter { stay: *stay, party, enforce_min_stay: true };
+            let query = Query { stay: Some(filter), order: Order::Price, page, ..Query::default() };
+            let found = catalog.homes.search(&query, house.now());
+            let hit = found.hits.first();
+            FlexibleDayOut {
+                check_in: stay.check_in(),
+                check_out: stay.check_out(),
+                total: hit.and_then(|hit| match hit.price {
+                    Price::Total { totals, .. } => Some(totals.total),
+                    Price::NightFrom(_) | Price::None => None,
+                }),
+                closed: hit.is_none().then_some(ErrorCode::Overlap),
+                property: hit.map(|hit| hit.home.key.to_string()),
+                slug: hit.map(|hit| hit.home.slug.clone()),
+            }
+        };
+        stays.iter().map(day).collect()
+    };
+    tokio::task::spawn_blocking(search).await.map_err(ApiError::fault)
+}
+
+impl FlexibleDayOut {
+    fn new(
+        stay: Stay,
+        outcome: Result<domain::quote::Totals, domain::refusal::Refusal>,
+        home: Option<&search::Home>,
+    ) -> Self {
+        Self {
+            check_in: stay.check_in(),
+            check_out: stay.check_out(),
+            total: outcome.ok().map(|totals| totals.total),
+            closed: outcome.err().map(code_of),
+            property: home.map(|home| home.key.to_string()),
+            slug: home.map(|home| home.slug.clone()),
+        }
+    }
+}
+
+impl FlexibleOut {
+    fn new(nights: u32, currency: CurrencyOut, days: Vec<FlexibleDayOut>) -> Self {
+        let mut results: Vec<FlexibleDayOut> =
+            days.iter().filter(|day| day.total.is_some()).cloned().collect();
+        results.sort_by_key(|day| (day.total, day.check_in));
+        Self { nights, currency, count: results.len(), results, days }
+    }
+}
+
+impl FlexibleParams {
+    fn site(&self) -> Result<&str, ApiError> {
+        let named = self.name_space.as_deref().or(self.site_namespace.as_deref());
+        named.ok_or_else(|| ApiError::field("name_space", "This field is required."))
+    }
+
+    fn property(&self) -> Result<Option<Key>, ApiError> {
+        self.property.as_ref().map(|key| key.parse()).transpose().map_err(|_| ErrorCode::NotFound.into())
+    }
+
+    fn stays(&self) -> Result<Vec<Stay>, ApiError> {
+        let stay = |check_in: NaiveDate| {
+            let check_out = check_in.checked_add_days(Days::new(self.nights.into()));
+            check_out
+                .map_or(Err(domain::stay::StayError::TooLong), |check_out| Stay::new(check_in, check_out))
+                .map_err(|error| ApiError::field("nights", error.to_string()))
+        };
+        self.starts()?.into_iter().map(stay).collect()
+    }
+
+    fn starts(&self) -> Result<Vec<NaiveDate>, ApiError> {
+        if let Some(month) = &self.month {
+            let first = format!("{month}-01").parse::<NaiveDate>();
+            let first = first.ok().filter(|_| month.len() == 7);
+            let first = first.ok_or_else(|| ApiError::field("month", "A month is written YYYY-MM."))?;
+            let next = first.checked_add_months(Months::new(1)).unwrap_or(first);
+            return Ok(first.iter_days().take_while(|day| *day < next).collect());
+        }
+        let Some(check_in) = self.check_in else {
+            return Err(ApiError::field("month", "Give a month, or a check-in and flex_days."));
+        };
+        let flex = self.flex_days.unwrap_or(3);
+        if flex > MOST_FLEX_DAYS {
+            return Err(ApiError::field("flex_days", format!("At most {MOST_FLEX_DAYS} days each way.")));
+        }
+        let first = check_in.checked_sub_days(Days::new(flex)).unwrap_or(check_in);
+        let count = usize::try_from(2 * flex + 1).unwrap_or(1);
+        Ok(first.iter_days().take(count).collect())
+    }
+}

@@ -1,0 +1,119 @@
+//! Who asks.
+
+use std::collections::BTreeMap;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use domain::email::Email;
+use domain::telephone::Telephone;
+use flows::House;
+use flows::quote::{Address, Contact};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::output::QuoteOut;
+use super::{Answer, quote_key};
+use crate::error::{ApiError, ErrorOut, FieldErrors};
+use crate::extract::Body;
+
+const LONGEST: usize = 200;
+
+/// What is left out stays as it is. An address is kept only where the quote says `capture_address`.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct QuotePatch {
+    first_name: Option<String>,
+    last_name: Option<String>,
+    email: Option<String>,
+    phone: Option<String>,
+    address_one: Option<String>,
+    address_two: Option<String>,
+    city: Option<String>,
+    state: Option<String>,
+    postal_code: Option<String>,
+    country: Option<String>,
+}
+
+/// Saves who asks.
+#[utoipa::path(
+    patch,
+    operation_id = "save_quote_contact",
+    path = "/websites/api/v2/quote/{key}",
+    params(("key" = String, Path)),
+    request_body = QuotePatch,
+    responses(
+        (status = 200, body = QuoteOut),
+        (status = 400, body = FieldErrors),
+        (status = 404, body = ErrorOut),
+        (status = 409, body = ErrorOut),
+        (status = 410, body = ErrorOut)
+    ),
+    tag = "quote"
+)]
+pub async fn save_contact(
+    State(house): State<House>,
+    Path(key): Path<String>,
+    Body(input): Body<QuotePatch>,
+) -> Answer {
+    let contact = input.contact()?;
+    Ok(Json(QuoteOut::of_kept(&house.save_contact(quote_key(&key)?, contact).await?)))
+}
+
+impl QuotePatch {
+    /// Tells of every wrong field at once, so that a form is corrected once.
+    fn contact(self) -> Result<Contact, ApiError> {
+        let mut wrong = BTreeMap::new();
+        let mut refuse = |field: &str, message: String| {
+            wrong.insert(field.to_owned(), vec![message]);
+        };
+        for (field, value) in self.texts() {
+            if value.is_some_and(|text| text.chars().count() > LONGEST || text.contains(char::is_control)) {
+                refuse(field, format!("Write at most {LONGEST} characters on one line."));
+            }
+        }
+        for (field, value) in [("first_name", &self.first_name), ("last_name", &self.last_name)] {
+            if value.as_ref().is_some_and(|name| name.trim().is_empty()) {
+                refuse(field, "This field cannot be empty.".to_owned());
+            }
+        }
+        let email = self.email.as_deref().map(str::parse::<Email>);
+        if let Some(Err(error)) = &email {
+            refuse("email", error.to_string());
+        }
+        if let Some(Err(error)) =
+            self.phone.as_deref().filter(|text| !text.trim().is_empty()).map(str::parse::<Telephone>)
+        {
+            refuse("phone", error.to_string());
+        }
+        if !wrong.is_empty() {
+            return Err(ApiError::Fields(FieldErrors(wrong)));
+        }
+        Ok(Contact {
+            first_name: self.first_name,
+            last_name: self.last_name,
+            email: email.and_then(Result::ok),
+            phone: self.phone,
+            address: Address {
+                address_one: self.address_one,
+                address_two: self.address_two,
+                city: self.city,
+                state: self.state,
+                postal_code: self.postal_code,
+                country: self.country,
+            },
+        })
+    }
+
+    fn texts(&self) -> [(&'static str, Option<&String>); 9] {
+        [
+            ("first_name", self.first_name.as_ref()),
+            ("last_name", self.last_name.as_ref()),
+            ("phone", self.phone.as_ref()),
+            ("address_one", self.address_one.as_ref()),
+            ("address_two", self.address_two.as_ref()),
+            ("city", self.city.as_ref()),
+            ("state", self.state.as_ref()),
+            ("postal_code", self.postal_code.as_ref()),
+            ("country", self.country.as_ref()),
+        ]
+    }
+}

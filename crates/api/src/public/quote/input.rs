@@ -1,0 +1,89 @@
+//! What is sent to ask for a price.
+
+use chrono::NaiveDate;
+use domain::key::Key;
+use domain::party::Party;
+use domain::stay::Stay;
+use flows::quote::Wish;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::error::{ApiError, ErrorCode};
+
+/// More than any home has to offer.
+const MOST_ADDONS: usize = 100;
+const MOST_CODES: usize = 20;
+const LONGEST_CODE: usize = 100;
+
+/// What somebody wants to know the price of.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct QuoteIn {
+    /// The key of the property.
+    property: String,
+    /// The site that sells it.
+    pub(super) namespace: String,
+    check_in: NaiveDate,
+    check_out: NaiveDate,
+    #[serde(default = "default_adults")]
+    adults: u32,
+    #[serde(default)]
+    children: u32,
+    #[serde(default)]
+    pets: u32,
+    #[serde(default)]
+    smoker: bool,
+    /// In any case; each counts once.
+    #[serde(default)]
+    promo_codes: Option<Vec<String>>,
+    /// Keys of the add-ons chosen; left out, those selected by default.
+    #[serde(default)]
+    addons: Option<Vec<String>>,
+    /// Taken note of by other systems; here the namespace decides.
+    #[serde(default, rename = "origin_site")]
+    _origin_site: Option<String>,
+}
+
+fn default_adults() -> u32 {
+    Party::default().adults()
+}
+
+impl QuoteIn {
+    pub(super) fn property(&self) -> Result<Key, ApiError> {
+        self.property.parse().map_err(|_| ErrorCode::NotFound.into())
+    }
+
+    pub(super) fn wish(&self) -> Result<Wish, ApiError> {
+        let stay = Stay::new(self.check_in, self.check_out)
+            .map_err(|error| ApiError::field("check_out", error.to_string()))?;
+        let party = Party::new(self.adults, self.children, self.pets, self.smoker)
+            .map_err(|error| ApiError::field("adults", error.to_string()))?;
+        let addons = self.addons.as_deref().map(addon_keys).transpose()?;
+        let promo_codes = self.promo_codes.clone().unwrap_or_default();
+        if promo_codes.len() > MOST_CODES {
+            return Err(ApiError::field("promo_codes", format!("Send at most {MOST_CODES} codes.")));
+        }
+        promo_codes.iter().try_for_each(|code| promo_code("promo_codes", code).map(drop))?;
+        Ok(Wish { stay, party, addons, promo_codes })
+    }
+}
+
+pub(super) fn addon_keys(keys: &[String]) -> Result<Vec<Key>, ApiError> {
+    if keys.len() > MOST_ADDONS {
+        return Err(ApiError::field("addons", format!("Choose at most {MOST_ADDONS} add-ons.")));
+    }
+    let mut parsed: Vec<Key> = keys
+        .iter()
+        .map(|key| key.parse::<Key>().map_err(|error| ApiError::field("addons", error.to_string())))
+        .collect::<Result<_, _>>()?;
+    parsed.sort_unstable();
+    parsed.dedup();
+    Ok(parsed)
+}
+
+/// A text that could be a code.
+pub(super) fn promo_code<'a>(field: &str, code: &'a str) -> Result<&'a str, ApiError> {
+    if code.chars().count() > LONGEST_CODE || code.contains(char::is_control) {
+        return Err(ApiError::field(field, "This is not a promotion code."));
+    }
+    Ok(code)
+}

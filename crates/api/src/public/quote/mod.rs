@@ -1,0 +1,99 @@
+//! Quotes: what a stay costs, line by line; asked for, kept, changed.
+
+mod action;
+mod contact;
+mod input;
+mod output;
+mod refusal;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use domain::key::Key;
+use flows::House;
+use http::StatusCode;
+
+use crate::error::{ApiError, ErrorCode, ErrorOut};
+use crate::extract::Body;
+
+pub use action::{apply_promo, modify, modify_addons, remove_promo, validate_promos};
+pub use contact::save_contact;
+use input::QuoteIn;
+pub use output::QuoteOut;
+pub use refusal::code_of;
+
+// The macro that gathers routes looks for these beside the handlers.
+pub use action::{
+    __path_apply_promo, __path_modify, __path_modify_addons, __path_remove_promo, __path_validate_promos,
+};
+pub use contact::__path_save_contact;
+
+/// The price of a stay. Nothing is stored.
+#[utoipa::path(
+    post,
+    operation_id = "estimate_quote",
+    path = "/websites/api/v2/quote/estimate",
+    request_body = QuoteIn,
+    responses(
+        (status = 200, body = QuoteOut),
+        (status = 400, body = ErrorOut, description = "The stay cannot be booked; or field errors."),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "quote"
+)]
+pub async fn estimate(
+    State(house): State<House>,
+    Body(input): Body<QuoteIn>,
+) -> Result<Json<QuoteOut>, ApiError> {
+    let (property, wish) = (input.property()?, input.wish()?);
+    let catalog = house.catalog(&input.namespace).await?;
+    let estimate = house.estimate(&catalog, property, &wish).await?;
+    Ok(Json(QuoteOut::of_estimate(&estimate, &catalog)))
+}
+
+/// The same price, kept and honoured until `expires_at`.
+#[utoipa::path(
+    post,
+    operation_id = "create_quote",
+    path = "/websites/api/v2/quote",
+    request_body = QuoteIn,
+    responses(
+        (status = 201, body = QuoteOut),
+        (status = 400, body = ErrorOut, description = "The stay cannot be booked; or field errors."),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "quote"
+)]
+pub async fn create(
+    State(house): State<House>,
+    Body(input): Body<QuoteIn>,
+) -> Result<(StatusCode, Json<QuoteOut>), ApiError> {
+    let (property, wish) = (input.property()?, input.wish()?);
+    let catalog = house.catalog(&input.namespace).await?;
+    let kept = house.create_quote(&catalog, property, &wish).await?;
+    Ok((StatusCode::CREATED, Json(QuoteOut::of_kept(&kept))))
+}
+
+/// A quote by its key, which is the guest's credential.
+#[utoipa::path(
+    get,
+    operation_id = "get_quote",
+    path = "/websites/api/v2/quote/{key}",
+    params(("key" = String, Path)),
+    responses(
+        (status = 200, body = QuoteOut),
+        (status = 404, body = ErrorOut),
+        (status = 410, body = ErrorOut, description = "It has expired; `data` names the property.")
+    ),
+    tag = "quote"
+)]
+pub async fn get(State(house): State<House>, Path(key): Path<String>) -> Result<Json<QuoteOut>, ApiError> {
+    Ok(Json(QuoteOut::of_kept(&house.quote(quote_key(&key)?).await?)))
+}
+
+/// What is no key names nothing.
+fn quote_key(text: &str) -> Result<Key, ApiError> {
+    text.parse().map_err(|_| ErrorCode::NotFound.into())
+}
+
+/// Field errors and refusals, as every change of a quote may answer.
+type Answer = Result<Json<QuoteOut>, ApiError>;

@@ -1,0 +1,64 @@
+//! What somebody asks the price of, and on which day.
+
+use chrono::{Datelike, NaiveDate};
+
+use crate::key::Key;
+use crate::party::Party;
+use crate::promotion::Promotion;
+use crate::stay::Stay;
+
+/// A stay as a guest asks for it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StayRequest {
+    pub stay: Stay,
+    pub party: Party,
+    /// Add-ons chosen; `None` takes those that are selected by default.
+    pub addons: Option<Vec<Key>>,
+    /// Promotions whose codes were given, in any order.
+    pub promotions: Vec<Promotion>,
+}
+
+impl StayRequest {
+    /// Without wishes beyond the stay itself.
+    pub const fn plain(stay: Stay, party: Party) -> Self {
+        Self { stay, party, addons: None, promotions: Vec::new() }
+    }
+}
+
+/// A request on the day it is made, with what every rule asks of it reckoned once: search puts the same to each home.
+#[derive(Clone, Copy, Debug)]
+pub struct Inquiry<'a> {
+    pub request: &'a StayRequest,
+    pub stay: Stay,
+    pub party: Party,
+    pub today: NaiveDate,
+    pub nights: u32,
+    /// Days from today to check-in; below zero for the past.
+    pub days_ahead: i64,
+    /// The first night, counted in days of the common era.
+    pub first: i32,
+}
+
+impl<'a> Inquiry<'a> {
+    pub fn new(request: &'a StayRequest, today: NaiveDate) -> Self {
+        let stay = request.stay;
+        Self {
+            request,
+            stay,
+            party: request.party,
+            today,
+            nights: stay.nights(),
+            days_ahead: (stay.check_in() - today).num_days(),
+            first: stay.check_in().num_days_from_ce(),
+        }
+    }
+
+    /// The number of the weekday on which the stay begins; 0 Sunday, as the era began on a Monday.
+    pub fn check_in_weekday(&self) -> u32 {
+        self.first.rem_euclid(7).unsigned_abs()
+    }
+
+    pub fn check_out_weekday(&self) -> u32 {
+        (self.first + self.nights.cast_signed()).rem_euclid(7).unsigned_abs()
+    }
+}

@@ -1,0 +1,97 @@
+//! When a stay is paid: any number of parts, which always add up to the total.
+
+use chrono::{Days, NaiveDate};
+use serde::{Deserialize, Serialize};
+
+use crate::basis_points::BasisPoints;
+use crate::rounding::percent;
+
+/// Parts in the order in which they take their share. Without parts all is due at booking.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct PaymentPlan {
+    pub parts: Vec<PlanPart>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlanPart {
+    pub share: PlanShare,
+    pub due: PlanDue,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PlanShare {
+    Amount(i64),
+    /// Of the total.
+    Percent(BasisPoints),
+    Remainder,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PlanDue {
+    AtBooking,
+    DaysAfterBooking(u32),
+    DaysBeforeCheckIn(u32),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Instalment {
+    pub due_date: NaiveDate,
+    pub amount: i64,
+    /// Due with the booking itself.
+    pub collect_while_booking: bool,
+}
+
+impl PlanDue {
+    fn date(self, booked: NaiveDate, check_in: NaiveDate) -> NaiveDate {
+        let due = match self {
+            Self::AtBooking => Some(booked),
+            Self::DaysAfterBooking(days) => booked.checked_add_days(Days::new(days.into())),
+            Self::DaysBeforeCheckIn(days) => check_in.checked_sub_days(Days::new(days.into())),
+        };
+        due.unwrap_or(booked).max(booked)
+    }
+}
+
+impl PaymentPlan {
+    /// The payments of a stay by day. What would already be due falls due at booking; what no part asked for is added to
+    /// the last one. Nothing is paid after the day of arrival unless the plan has it so.
+    pub fn schedule(&self, total: i64, booked: NaiveDate, check_in: NaiveDate) -> Vec<Instalment> {
+        let mut left = total;
+        let mut payments: Vec<(NaiveDate, i64)> = Vec::with_capacity(self.parts.len());
+        for part in &self.parts {
+            let wanted = match part.share {
+                PlanShare::Amount(amount) => amount,
+                PlanShare::Percent(share) => percent(total, share),
+                PlanShare::Remainder => left,
+            };
+            let amount = wanted.clamp(0, left);
+            left -= amount;
+            payments.push((part.due.date(booked, check_in), amount));
+        }
+        payments.sort_by_key(|(due, _)| *due);
+        match payments.last_mut() {
+            Some((_, last)) => *last += left,
+            None => payments.push((booked, total)),
+        }
+        merge(payments, booked)
+    }
+}
+
+/// One payment a day; a day without money is none, unless nothing is to be paid at all.
+fn merge(payments: Vec<(NaiveDate, i64)>, booked: NaiveDate) -> Vec<Instalment> {
+    let mut merged: Vec<Instalment> = Vec::with_capacity(payments.len());
+    for (due_date, amount) in payments.into_iter().filter(|(_, amount)| *amount > 0) {
+        match merged.last_mut().filter(|last| last.due_date == due_date) {
+            Some(last) => last.amount += amount,
+            None => merged.push(Instalment { due_date, amount, collect_while_booking: due_date == booked }),
+        }
+    }
+    merged
+}
+
+#[cfg(test)]
+#[path = "payment_plan_tests.rs"]
+mod tests;

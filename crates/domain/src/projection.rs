@@ -1,0 +1,103 @@
+//! A listing seen over many dates: which days can be arrived on and left on, what each stay costs, and what is nearest to a
+//! stay that cannot be had.
+
+use chrono::{Days, NaiveDate};
+
+use crate::calendar::TakenNights;
+use crate::inquiry::{Inquiry, StayRequest};
+use crate::party::Party;
+use crate::quote::{Totals, total};
+use crate::refusal::Refusal;
+use crate::stay::Stay;
+use crate::stay_rules::least_nights;
+use crate::terms::Terms;
+
+/// How far from the wanted dates others are looked for.
+const DAYS_EACH_WAY: i64 = 60;
+
+/// A listing and its calendar on a certain day.
+#[derive(Clone, Copy, Debug)]
+pub struct Outlook<'a> {
+    pub terms: &'a Terms,
+    pub taken: &'a TakenNights,
+    pub today: NaiveDate,
+}
+
+/// A day to leave on, with the price of the stay or why not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Departure {
+    pub check_out: NaiveDate,
+    pub outcome: Result<Totals, Refusal>,
+}
+
+impl Outlook<'_> {
+    pub fn total(&self, stay: Stay, party: Party) -> Result<Totals, Refusal> {
+        let request = StayRequest::plain(stay, party);
+        total(self.terms, self.taken, &Inquiry::new(&request, self.today))
+    }
+
+    /// For one check-in, every check-out up to a day, bookable or not.
+    pub fn departures(&self, check_in: NaiveDate, until: NaiveDate, party: Party) -> Vec<Departure> {
+        let check_outs = check_in.iter_days().skip(1).take_while(|day| *day <= until);
+        check_outs
+            .filter_map(|check_out| {
+                let stay = Stay::new(check_in, check_out).ok()?;
+                Some(Departure { check_out, outcome: self.total(stay, party) })
+            })
+            .collect()
+    }
+
+    /// The shortest stay from a day on, or why nobody can arrive on it.
+    pub fn arrival(&self, check_in: NaiveDate, party: Party) -> Result<(Stay, Totals), Refusal> {
+        let least = self.terms.min_nights_of(check_in).max(1);
+        let mut first_refusal = None;
+        // Changeover days and events may ask for a few nights more; a gap allows fewer.
+        for nights in (least..least + 7).chain(1..least) {
+            let Some(stay) = stay_of(check_in, nights.into()) else { continue };
+            match self.total(stay, party) {
+                Ok(totals) => return Ok((stay, totals)),
+                Err(refusal) => first_refusal = first_refusal.or(Some(refusal)),
+            }
+        }
+        Err(first_refusal.unwrap_or(Refusal::MinStay { nights: least, event: None }))
+    }
+
+    /// The bookable stays closest to the wanted one: of its length, or of the least length where that is longer; earlier and
+    /// later days in turn.
+    pub fn nearest(&self, wanted: Stay, party: Party, most: usize) -> Vec<Stay> {
+        let shifts = (0..=DAYS_EACH_WAY).flat_map(|days| if days == 0 { vec![0] } else { vec![-days, days] });
+        let mut found: Vec<Stay> = Vec::new();
+        for shift in shifts {
+            let Some(check_in) = shifted(wanted.check_in(), shift) else { continue };
+            let Some(stay) = self.long_enough(check_in, wanted.nights()) else { continue };
+            if stay != wanted && self.total(stay, party).is_ok() {
+                found.push(stay);
+            }
+            if found.len() == most {
+                break;
+            }
+        }
+        found
+    }
+
+    fn long_enough(&self, check_in: NaiveDate, nights: u32) -> Option<Stay> {
+        let stay = stay_of(check_in, nights.into())?;
+        let request = StayRequest::plain(stay, Party::default());
+        let least = least_nights(self.terms, &Inquiry::new(&request, self.today));
+        let most = self.terms.max_nights_from(check_in).unwrap_or(u32::MAX);
+        stay_of(check_in, nights.max(least).min(most).max(1).into())
+    }
+}
+
+fn stay_of(check_in: NaiveDate, nights: u64) -> Option<Stay> {
+    Stay::new(check_in, check_in.checked_add_days(Days::new(nights))?).ok()
+}
+
+fn shifted(day: NaiveDate, days: i64) -> Option<NaiveDate> {
+    let by = Days::new(days.unsigned_abs());
+    if days < 0 { day.checked_sub_days(by) } else { day.checked_add_days(by) }
+}
+
+#[cfg(test)]
+#[path = "projection_tests.rs"]
+mod tests;

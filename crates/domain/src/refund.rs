@@ -1,0 +1,139 @@
+//! What a guest gets back who cancels: by policy, to the cent, known before booking.
+
+use std::sync::Arc;
+
+use chrono::{Days, NaiveDate};
+use serde::{Deserialize, Serialize};
+
+use crate::code::coded;
+use crate::rounding::{portion, pro_rata};
+use crate::stay::Stay;
+
+/// Stays from this length on are long ones …
+const LONG_TERM_NIGHTS: u32 = 28;
+/// … and this many nights from the cancelation or arrival on are kept.
+const KEPT_NIGHTS: u32 = 30;
+const PERCENT: u32 = 100;
+
+coded! {
+    /// How a refund is reckoned.
+    RefundMethod as "refund method" {
+        NoRefunds = "no_refunds",
+        /// The agreement says, the owner decides.
+        RentalContract = "rental_contract",
+        /// By the days left before check-in.
+        DaysPrior = "days_prior",
+        /// All back soon after booking, else by the days left.
+        BookingDate = "booking_date",
+        /// Long stays: the next thirty nights are kept.
+        LongTerm = "long_term",
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RefundPolicy {
+    pub name: Arc<str>,
+    pub method: RefundMethod,
+    /// One sentence for the guest.
+    pub text: Arc<str>,
+    pub tiers: Vec<RefundTier>,
+    pub grace: Option<Grace>,
+}
+
+/// At least so many days before check-in, so many percent come back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RefundTier {
+    pub days: u32,
+    pub percent: u32,
+}
+
+/// All back within some hours of booking, if check-in is far enough away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Grace {
+    pub hours: u32,
+    pub days_before: u32,
+}
+
+/// Canceled on that day or before, so much comes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RefundStep {
+    pub until: NaiveDate,
+    /// For the time right after booking: how many hours it lasts; the day then is only about right.
+    pub hours_after_booking: Option<u32>,
+    pub percent: u32,
+    pub amount: i64,
+}
+
+impl RefundPolicy {
+    /// The steps from generous to strict, each with its last day; those that have passed are left out.
+    pub fn steps(&self, stay: &Stay, total: i64, booked: NaiveDate) -> Vec<RefundStep> {
+        match self.method {
+            RefundMethod::NoRefunds | RefundMethod::RentalContract => Vec::new(),
+            RefundMethod::DaysPrior => self.tier_steps(stay, total, booked),
+            RefundMethod::BookingDate => {
+                let tiers = self.tier_steps(stay, total, booked);
+                self.grace_step(stay, total, booked).into_iter().chain(tiers).collect()
+            }
+            RefundMethod::LongTerm if stay.nights() < LONG_TERM_NIGHTS => {
+                self.tier_steps(stay, total, booked)
+            }
+            RefundMethod::LongTerm => long_term_step(stay, total).into_iter().collect(),
+        }
+    }
+
+    /// What comes back of `total` when the guest cancels on a day, as far as that day alone decides: the hours right after
+    /// booking are the business of whoever knows the hour.
+    pub fn back_on(&self, stay: &Stay, total: i64, booked: NaiveDate, canceled: NaiveDate) -> i64 {
+        let steps = self.steps(stay, total, booked);
+        let by_day = steps.iter().filter(|step| step.hours_after_booking.is_none());
+        by_day.filter(|step| canceled <= step.until).map(|step| step.amount).max().unwrap_or(0)
+    }
+
+    fn tier_steps(&self, stay: &Stay, total: i64, booked: NaiveDate) -> Vec<RefundStep> {
+        let mut tiers = self.tiers.clone();
+        tiers.sort_by_key(|tier| (std::cmp::Reverse(tier.days), tier.percent));
+        let mut steps: Vec<RefundStep> = tiers
+            .into_iter()
+            .filter_map(|tier| {
+                let until = stay.check_in().checked_sub_days(Days::new(tier.days.into()))?;
+                let percent = tier.percent.min(PERCENT);
+                let amount = pro_rata(total, percent, PERCENT);
+                Some(RefundStep { until, hours_after_booking: None, percent, amount })
+            })
+            .filter(|step| step.percent > 0 && step.until >= booked)
+            .collect();
+        // A later tier that gives no less makes an earlier one idle.
+        let mut best = 0;
+        steps.reverse();
+        steps.retain(|step| {
+            let gives_more = step.percent > best;
+            best = best.max(step.percent);
+            gives_more
+        });
+        steps.reverse();
+        steps
+    }
+
+    fn grace_step(&self, stay: &Stay, total: i64, booked: NaiveDate) -> Option<RefundStep> {
+        let Grace { hours, days_before } = self.grace?;
+        let is_far = (stay.check_in() - booked).num_days() >= i64::from(days_before);
+        let until = booked.checked_add_days(Days::new(u64::from(hours / 24)))?.min(stay.check_in());
+        is_far.then_some(RefundStep {
+            until,
+            hours_after_booking: Some(hours),
+            percent: PERCENT,
+            amount: total,
+        })
+    }
+}
+
+fn long_term_step(stay: &Stay, total: i64) -> Option<RefundStep> {
+    let returned = stay.nights().checked_sub(KEPT_NIGHTS).filter(|nights| *nights > 0)?;
+    let amount = portion(total, returned.into(), stay.nights().into());
+    let percent = returned * PERCENT / stay.nights();
+    Some(RefundStep { until: stay.check_in(), hours_after_booking: None, percent, amount })
+}
+
+#[cfg(test)]
+#[path = "refund_tests.rs"]
+mod tests;

@@ -1,0 +1,97 @@
+//! Refund policies against the published tiers of the large markets.
+
+use super::*;
+use crate::sample::{date, stay};
+
+const TOTAL: i64 = 100_000;
+
+fn policy(method: RefundMethod, tiers: &[(u32, u32)], grace: Option<(u32, u32)>) -> RefundPolicy {
+    RefundPolicy {
+        name: "Policy".into(),
+        method,
+        text: "".into(),
+        tiers: tiers.iter().map(|(days, percent)| RefundTier { days: *days, percent: *percent }).collect(),
+        grace: grace.map(|(hours, days_before)| Grace { hours, days_before }),
+    }
+}
+
+/// Booked on the first of January, arriving on the first of June for a week.
+fn back(policy: &RefundPolicy, canceled: &str) -> i64 {
+    policy.back_on(&stay("2026-06-01", 7), TOTAL, date("2026-01-01"), date(canceled))
+}
+
+#[test]
+fn vrbo_firm_and_strict() {
+    // Firm: all until 60 days before, half until 30. Strict: all until 60 days before.
+    let firm = policy(RefundMethod::DaysPrior, &[(60, 100), (30, 50)], None);
+    for (canceled, amount) in
+        [("2026-04-02", TOTAL), ("2026-04-03", 50_000), ("2026-05-02", 50_000), ("2026-05-03", 0)]
+    {
+        assert_eq!(back(&firm, canceled), amount, "{canceled}");
+    }
+    let strict = policy(RefundMethod::DaysPrior, &[(60, 100)], None);
+    assert_eq!((back(&strict, "2026-04-02"), back(&strict, "2026-04-03")), (TOTAL, 0));
+}
+
+#[test]
+fn airbnb_flexible_moderate_and_limited() {
+    // All until one day, five days, fourteen days before; Limited half until seven.
+    let flexible = policy(RefundMethod::DaysPrior, &[(1, 100)], None);
+    assert_eq!((back(&flexible, "2026-05-31"), back(&flexible, "2026-06-01")), (TOTAL, 0));
+    let moderate = policy(RefundMethod::DaysPrior, &[(5, 100)], None);
+    assert_eq!((back(&moderate, "2026-05-27"), back(&moderate, "2026-05-28")), (TOTAL, 0));
+    let limited = policy(RefundMethod::DaysPrior, &[(14, 100), (7, 50)], None);
+    for (canceled, amount) in
+        [("2026-05-18", TOTAL), ("2026-05-19", 50_000), ("2026-05-25", 50_000), ("2026-05-26", 0)]
+    {
+        assert_eq!(back(&limited, canceled), amount, "{canceled}");
+    }
+}
+
+#[test]
+fn airbnb_strict_gives_all_back_within_two_days_of_booking() {
+    // If check-in is fourteen days away; half until seven days before it.
+    let strict = policy(RefundMethod::BookingDate, &[(7, 50)], Some((48, 14)));
+    let steps = |booked: &str| -> Vec<_> {
+        let steps = strict.steps(&stay("2026-06-01", 7), TOTAL, date(booked));
+        steps.iter().map(|step| (step.until.to_string(), step.hours_after_booking, step.amount)).collect()
+    };
+    let half = ("2026-05-25".to_owned(), None, 50_000);
+    assert_eq!(steps("2026-01-01"), [("2026-01-03".to_owned(), Some(48), TOTAL), half.clone()]);
+    assert_eq!(steps("2026-05-18"), [("2026-05-20".to_owned(), Some(48), TOTAL), half.clone()]);
+    assert_eq!(steps("2026-05-19"), [half]);
+    assert_eq!(steps("2026-05-30"), []);
+}
+
+#[test]
+fn long_stays_keep_the_first_thirty_nights() {
+    let long = policy(RefundMethod::LongTerm, &[(30, 100)], None);
+    let back = |nights, canceled| {
+        long.back_on(&stay("2026-06-01", nights), TOTAL, date("2026-01-01"), date(canceled))
+    };
+    assert_eq!(back(60, "2026-05-31"), 50_000);
+    assert_eq!(back(28, "2026-05-01"), 0);
+    // Shorter stays go by the days left.
+    assert_eq!((back(27, "2026-05-02"), back(27, "2026-05-03")), (TOTAL, 0));
+}
+
+#[test]
+fn no_refunds_and_the_contract_promise_nothing() {
+    for method in [RefundMethod::NoRefunds, RefundMethod::RentalContract] {
+        assert_eq!(
+            policy(method, &[(0, 100)], None).steps(&stay("2026-06-01", 7), TOTAL, date("2026-01-01")),
+            []
+        );
+    }
+}
+
+#[test]
+fn idle_and_passed_tiers_are_not_shown() {
+    let odd = policy(RefundMethod::DaysPrior, &[(10, 50), (90, 100), (20, 40), (5, 0), (10, 30)], None);
+    let until = |booked: &str| -> Vec<_> {
+        let steps = odd.steps(&stay("2026-06-01", 7), TOTAL, date(booked));
+        steps.iter().map(|step| (step.until.to_string(), step.percent)).collect()
+    };
+    assert_eq!(until("2026-01-01"), [("2026-03-03".to_owned(), 100), ("2026-05-22".to_owned(), 50)]);
+    assert_eq!(until("2026-04-01"), [("2026-05-22".to_owned(), 50)]);
+}

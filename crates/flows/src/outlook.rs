@@ -1,0 +1,12 @@
+//! A home over many dates, as of today where it stands.
+
+use domain::projection::Outlook;
+use search::Home;
+
+use crate::House;
+
+impl House {
+    pub fn outlook<'a>(&self, home: &'a Home) -> Outlook<'a> {
+        Outlook { terms: &home.terms, taken: &home.taken, today: home.today(self.now()) }
+    }
+}

@@ -1,0 +1,257 @@
+//! Keeping a quote and finding it again. What it was made from is kept with it, so later edits change nothing about it.
+
+use chrono::{NaiveDate, TimeDelta};
+use domain::inquiry::StayRequest;
+use domain::key::Key;
+use domain::party::Party;
+use domain::promotion::Promotion;
+use domain::quote::Quote;
+use domain::stay::Stay;
+use domain::terms::Terms;
+use search::Home;
+use store::StoreError;
+use store::quote::Bill;
+use store::row::{quote, site};
+
+use super::{Estimate, KeptQuote, PromotionError, QuoteError, Wish};
+use crate::House;
+use crate::catalog::Catalog;
+
+/// A quote as it was read, before anything is done with it.
+pub(super) struct Read {
+    pub(super) row: quote::Model,
+    pub(super) site: site::Model,
+    pub(super) terms: Terms,
+    pub(super) bill: Bill,
+    pub(super) request: StayRequest,
+    pub(super) reservation: Option<Key>,
+}
+
+impl House {
+    /// Prices a stay and keeps the price for as long as the listing says.
+    pub async fn create_quote(
+        &self,
+        catalog: &Catalog,
+        property: Key,
+        wish: &Wish,
+    ) -> Result<KeptQuote, QuoteError> {
+        let Estimate { home, request, quote, promo_errors } = self.estimate(catalog, property, wish).await?;
+        let bill = self.bill(home, quote, &request, &promo_errors);
+        let row = self.new_row(catalog, home, &request, &bill)?;
+        let tx = self.store.write().await?;
+        store::quote::insert(&tx, row.clone()).await?;
+        tx.commit().await.map_err(StoreError::from)?;
+        let site = catalog.site.clone();
+        let read = Read { row, site, terms: home.terms.clone(), bill, request, reservation: None };
+        Ok(read.kept(false, promo_errors))
+    }
+
+    /// The quote as it was made, while it is honoured or once it was booked.
+    pub async fn quote(&self, key: Key) -> Result<KeptQuote, QuoteError> {
+        let read = self.read_quote(key).await?;
+        let overlaps = self.overlaps(&read).await?;
+        Ok(read.kept(overlaps, Vec::new()))
+    }
+
+    pub(super) async fn read_quote(&self, key: Key) -> Result<Read, QuoteError> {
+        let db = self.store.read();
+        let row = store::quote::find(db, key).await?.ok_or(QuoteError::NoSuchQuote)?;
+        let reservation = store::quote::reservation(db, key).await?;
+        let site = store::site::find(db, key.account(), row.site_id.key()).await?;
+        let site = site.ok_or(QuoteError::NoSuchQuote)?;
+        if reservation.is_none() && row.expires_at <= self.now() {
+            let property = row.property_id.key();
+            let catalog = self.catalog(&site.namespace).await?;
+            let slug = catalog.homes.home(property).map(|home| home.slug.clone());
+            return Err(QuoteError::Expired { property, slug });
+        }
+        let broken = |error: serde_json::Error| StoreError::Broken(format!("quote {key}: {error}"));
+        let terms: Terms = serde_json::from_value(row.terms.clone()).map_err(broken)?;
+        let bill: Bill = serde_json::from_value(row.bill.clone()).map_err(broken)?;
+        let addons: Vec<Key> = serde_json::from_value(row.addons.clone()).map_err(broken)?;
+        let request = StayRequest {
+            stay: Stay::new(row.check_in, row.check_out)
+                .map_err(|error| StoreError::Broken(error.to_string()))?,
+            party: Party::new(
+                row.adults.unsigned_abs(),
+                row.children.unsigned_abs(),
+                row.pets.unsigned_abs(),
+                row.smoker,
+            )
+            .map_err(|error| StoreError::Broken(error.to_string()))?,
+            addons: Some(addons),
+            promotions: bill.promotions.clone(),
+        };
+        Ok(Read { row, site, terms, bill, request, reservation })
+    }
+
+    /// Whether others own nights of it; its own booking does not count against it.
+    pub(super) async fn overlaps(&self, read: &Read) -> Result<bool, QuoteError> {
+        if read.reservation.is_some() {
+            return Ok(false);
+        }
+        let catalog = self.catalog(&read.site.namespace).await?;
+        let home = catalog.homes.home(read.row.property_id.key());
+        let inquiry = domain::inquiry::Inquiry::new(&read.request, read.bill.quoted_on);
+        Ok(home
+            .is_some_and(|home| domain::stay_rules::check_free(&home.terms, &home.taken, &inquiry).is_err()))
+    }
+
+    pub(super) fn bill(
+        &self,
+        home: &Home,
+        quote: Quote,
+        request: &StayRequest,
+        promo_errors: &[PromotionError],
+    ) -> Bill {
+        Bill {
+            payment_keys: quote.payments.iter().map(|_| self.new_key(home.key.account())).collect(),
+            quoted_on: home.today(self.now()),
+            promotions: counting(&request.promotions, promo_errors),
+            partner_listing_id: home.partner_listing_id.clone(),
+            quote,
+        }
+    }
+
+    fn new_row(
+        &self,
+        catalog: &Catalog,
+        home: &Home,
+        request: &StayRequest,
+        bill: &Bill,
+    ) -> Result<quote::Model, QuoteError> {
+        let account = home.key.account();
+        let mut row = quote::Model {
+            account_id: account.into(),
+            id: self.new_key(account).into(),
+            site_id: catalog.site.id,
+            created_at: self.now(),
+            ..empty_row()
+        };
+        self.write_price(&mut row, home, request, bill)?;
+        Ok(row)
+    }
+
+    /// Another home, other terms, a new promise.
+    pub(super) fn write_price(
+        &self,
+        row: &mut quote::Model,
+        home: &Home,
+        request: &StayRequest,
+        bill: &Bill,
+    ) -> Result<(), QuoteError> {
+        row.property_id = home.key.into();
+        row.listing_id = home.listing.into();
+        row.expires_at = self.now() + TimeDelta::minutes(home.terms.booking.quote_minutes.into());
+        self.write_bill(row, &home.terms, request, bill)
+    }
+
+    /// The same promise with another bill.
+    pub(super) fn write_bill(
+        &self,
+        row: &mut quote::Model,
+        terms: &Terms,
+        request: &StayRequest,
+        bill: &Bill,
+    ) -> Result<(), QuoteError> {
+        let broken = |error: serde_json::Error| StoreError::Broken(error.to_string());
+        let totals = bill.quote.totals;
+        row.check_in = request.stay.check_in();
+        row.check_out = request.stay.check_out();
+        row.adults = request.party.adults().cast_signed();
+        row.children = request.party.children().cast_signed();
+        row.pets = request.party.pets().cast_signed();
+        row.smoker = request.party.smoker();
+        row.promo_codes = bill.promotions.iter().map(|promotion| promotion.code.to_string()).collect();
+        row.addons = serde_json::to_value(chosen_addons(terms, request)).map_err(broken)?;
+        row.currency = terms.currency.to_string();
+        row.total_rent = totals.total_rent;
+        row.total_fees = totals.total_fees;
+        row.total_taxes = totals.total_taxes;
+        row.total = totals.total;
+        row.deposit = totals.deposit;
+        row.terms = serde_json::to_value(terms).map_err(broken)?;
+        row.bill = serde_json::to_value(bill).map_err(broken)?;
+        row.updated_at = self.now();
+        Ok(())
+    }
+}
+
+impl Read {
+    pub(super) fn kept(self, overlap_exists: bool, promo_errors: Vec<PromotionError>) -> KeptQuote {
+        let Self { row, site, terms, bill, request, reservation } = self;
+        KeptQuote {
+            row,
+            site,
+            request,
+            terms,
+            quote: bill.quote,
+            payment_keys: bill.payment_keys,
+            partner_listing_id: bill.partner_listing_id,
+            overlap_exists,
+            reservation,
+            promo_errors,
+            difference: None,
+        }
+    }
+}
+
+/// Promotions that made it onto the bill; the others are forgotten.
+pub(super) fn counting(promotions: &[Promotion], errors: &[PromotionError]) -> Vec<Promotion> {
+    let fails = |promotion: &&Promotion| {
+        errors.iter().any(|error| super::promotion::is_same_code(&error.promotion, &promotion.code))
+    };
+    promotions.iter().filter(|promotion| !fails(promotion)).cloned().collect()
+}
+
+/// Those that were chosen, or that the listing selects by itself.
+fn chosen_addons(terms: &Terms, request: &StayRequest) -> Vec<Key> {
+    let wanted = |fee: &&domain::fee::Fee| match &request.addons {
+        Some(chosen) => chosen.contains(&fee.key),
+        None => fee.selected,
+    };
+    terms.fees.iter().filter(|fee| fee.optional).filter(wanted).map(|fee| fee.key).collect()
+}
+
+/// A row with nothing in it yet.
+fn empty_row() -> quote::Model {
+    let nothing = Key::from_u128(0);
+    quote::Model {
+        account_id: 0,
+        id: nothing.into(),
+        site_id: nothing.into(),
+        property_id: nothing.into(),
+        listing_id: nothing.into(),
+        check_in: NaiveDate::default(),
+        check_out: NaiveDate::default(),
+        adults: 0,
+        children: 0,
+        pets: 0,
+        smoker: false,
+        promo_codes: serde_json::Value::Null,
+        addons: serde_json::Value::Null,
+        currency: String::new(),
+        total_rent: 0,
+        total_fees: 0,
+        total_taxes: 0,
+        total: 0,
+        deposit: 0,
+        terms: serde_json::Value::Null,
+        bill: serde_json::Value::Null,
+        inquiry: false,
+        first_name: String::new(),
+        last_name: String::new(),
+        email: String::new(),
+        phone: String::new(),
+        address_one: String::new(),
+        address_two: String::new(),
+        city: String::new(),
+        state: String::new(),
+        postal_code: String::new(),
+        country: String::new(),
+        expires_at: chrono::DateTime::UNIX_EPOCH,
+        created_at: chrono::DateTime::UNIX_EPOCH,
+        updated_at: chrono::DateTime::UNIX_EPOCH,
+        version: 1,
+    }
+}

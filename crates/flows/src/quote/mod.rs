@@ -1,0 +1,108 @@
+//! Quotes: prices on request, prices that are kept and honoured, and what may be changed about them.
+
+mod contact;
+mod estimate;
+mod keep;
+mod modify;
+mod promotion;
+
+use domain::inquiry::StayRequest;
+use domain::key::Key;
+use domain::party::{Party, PartyError};
+use domain::quote::{LineChange, Quote};
+use domain::refusal::Refusal;
+use domain::stay::{Stay, StayError};
+use domain::terms::Terms;
+use search::Home;
+use store::StoreError;
+use store::row::{quote, site};
+
+use crate::catalog::CatalogError;
+
+pub use contact::{Address, Contact};
+pub use modify::Modification;
+pub use promotion::PromotionError;
+
+/// What a guest wants to know the price of.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    pub stay: Stay,
+    pub party: Party,
+    /// Add-ons chosen; `None` takes those that are selected by default.
+    pub addons: Option<Vec<Key>>,
+    /// As typed.
+    pub promo_codes: Vec<String>,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum QuoteError {
+    #[error("the site does not sell this property")]
+    NoSuchProperty,
+    #[error("there is no such quote")]
+    NoSuchQuote,
+    #[error("the property has no add-on {0}")]
+    NoSuchAddon(Key),
+    /// Other stays that can be booked come with it.
+    #[error("the stay cannot be booked: {}", refusal.code())]
+    Refused { refusal: Refusal, nearest: Vec<Stay>, partner_email: Option<String> },
+    #[error("the quote has expired")]
+    Expired { property: Key, slug: Option<String> },
+    #[error("the guest may not change this quote")]
+    MayNotModify,
+    #[error("the quote has been booked")]
+    Booked,
+    #[error(transparent)]
+    Stay(#[from] StayError),
+    #[error(transparent)]
+    Party(#[from] PartyError),
+    #[error("a promotion does not count")]
+    Promotions(Vec<PromotionError>),
+    #[error(transparent)]
+    Catalog(#[from] CatalogError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A price that nobody is held to: nothing is stored.
+#[derive(Debug)]
+pub struct Estimate<'a> {
+    pub home: &'a Home,
+    pub request: StayRequest,
+    pub quote: Quote,
+    pub promo_errors: Vec<PromotionError>,
+}
+
+/// A quote that is kept, with what is true of it at this moment.
+#[derive(Debug)]
+pub struct KeptQuote {
+    pub row: quote::Model,
+    pub site: site::Model,
+    pub request: StayRequest,
+    pub terms: Terms,
+    pub quote: Quote,
+    pub payment_keys: Vec<Key>,
+    pub partner_listing_id: Option<String>,
+    /// Somebody else has taken nights of it meanwhile.
+    pub overlap_exists: bool,
+    pub reservation: Option<Key>,
+    pub promo_errors: Vec<PromotionError>,
+    /// What it was and what it is, when it was just made anew.
+    pub difference: Option<Difference>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    pub before: i64,
+    pub after: i64,
+    pub lines: Vec<LineChange>,
+}
+
+impl Difference {
+    fn between(before: &Quote, after: &Quote) -> Self {
+        Self {
+            before: before.totals.total,
+            after: after.totals.total,
+            lines: domain::quote::changes(before, after),
+        }
+    }
+}

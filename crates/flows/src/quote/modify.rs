@@ -1,0 +1,151 @@
+//! Changing a quote: other dates are a new price, shown beside the old one line by line; add-ons and promotions come or go
+//! under the terms that the quote was given.
+
+use chrono::NaiveDate;
+use domain::inquiry::StayRequest;
+use domain::key::Key;
+use domain::party::{Party, PartyError};
+use domain::quote::write_out;
+use domain::stay::{Stay, StayError};
+use store::StoreError;
+
+use super::estimate::check_addons;
+use super::keep::{Read, counting};
+use super::promotion::{PromotionError, is_same_code, refused};
+use super::{Difference, Estimate, KeptQuote, QuoteError, Wish};
+use crate::House;
+
+/// What a guest may ask to change; the rest stays.
+#[derive(Clone, Debug, Default)]
+pub struct Modification {
+    pub check_in: Option<NaiveDate>,
+    pub check_out: Option<NaiveDate>,
+    pub adults: Option<u32>,
+    pub children: Option<u32>,
+    pub pets: Option<u32>,
+    pub smoker: Option<bool>,
+    pub property: Option<Key>,
+}
+
+impl Modification {
+    fn stay(&self, was: Stay) -> Result<Stay, StayError> {
+        Stay::new(self.check_in.unwrap_or(was.check_in()), self.check_out.unwrap_or(was.check_out()))
+    }
+
+    fn party(&self, was: Party) -> Result<Party, PartyError> {
+        Party::new(
+            self.adults.unwrap_or(was.adults()),
+            self.children.unwrap_or(was.children()),
+            self.pets.unwrap_or(was.pets()),
+            self.smoker.unwrap_or(was.smoker()),
+        )
+    }
+}
+
+impl House {
+    /// Prices another stay, party or home under today's terms, and honours that price anew.
+    pub async fn modify_quote(&self, key: Key, change: &Modification) -> Result<KeptQuote, QuoteError> {
+        let mut read = self.changeable_quote(key).await?;
+        if !read.terms.booking.renter_can_modify {
+            return Err(QuoteError::MayNotModify);
+        }
+        let catalog = self.catalog(&read.site.namespace).await?;
+        let property = change.property.unwrap_or(read.row.property_id.key());
+        let home = catalog.homes.home(property).ok_or(QuoteError::NoSuchProperty)?;
+        let codes = read.request.promotions.iter().map(|promotion| promotion.code.to_string());
+        let mut addons = read.request.addons.clone().unwrap_or_default();
+        addons.retain(|addon| home.terms.fees.iter().any(|fee| fee.optional && fee.key == *addon));
+        let wish = Wish {
+            stay: change.stay(read.request.stay)?,
+            party: change.party(read.request.party)?,
+            addons: Some(addons),
+            promo_codes: codes.collect(),
+        };
+        let Estimate { request, quote, promo_errors, .. } = self.estimate(&catalog, property, &wish).await?;
+        let difference = Difference::between(&read.bill.quote, &quote);
+        read.bill = self.bill(home, quote, &request, &promo_errors);
+        self.write_price(&mut read.row, home, &request, &read.bill)?;
+        self.write_quote(&mut read).await?;
+        let read = Read { terms: home.terms.clone(), request, ..read };
+        Ok(KeptQuote { difference: Some(difference), ..read.kept(false, promo_errors) })
+    }
+
+    /// Exactly these add-ons and no others.
+    pub async fn modify_addons(&self, key: Key, addons: Vec<Key>) -> Result<KeptQuote, QuoteError> {
+        let read = self.changeable_quote(key).await?;
+        check_addons(&read.terms, Some(&addons))?;
+        let request = StayRequest { addons: Some(addons), ..read.request.clone() };
+        self.write_anew(read, request).await
+    }
+
+    /// A code that is on the quote already changes nothing; one that does not count is refused and the quote stays as it is.
+    pub async fn apply_promotion(&self, key: Key, code: &str) -> Result<KeptQuote, QuoteError> {
+        let read = self.changeable_quote(key).await?;
+        if read.request.promotions.iter().any(|promotion| is_same_code(&promotion.code, code)) {
+            let overlaps = self.overlaps(&read).await?;
+            return Ok(read.kept(overlaps, Vec::new()));
+        }
+        let (mut found, unknown) = self.promotions(key.account(), &[code.to_owned()]).await?;
+        if found.is_empty() {
+            let blank = PromotionError { promotion: code.trim().to_owned(), refusal: None };
+            return Err(QuoteError::Promotions(if unknown.is_empty() { vec![blank] } else { unknown }));
+        }
+        let mut request = read.request.clone();
+        request.promotions.append(&mut found);
+        let quote = write_out(&read.terms, &request, read.bill.quoted_on)
+            .map_err(|refusal| QuoteError::Refused { refusal, nearest: Vec::new(), partner_email: None })?;
+        let errors: Vec<PromotionError> = refused(&quote).collect();
+        match errors.iter().find(|error| is_same_code(&error.promotion, code)) {
+            Some(error) => Err(QuoteError::Promotions(vec![error.clone()])),
+            None => self.write_anew(read, request).await,
+        }
+    }
+
+    pub async fn remove_promotion(&self, key: Key, code: &str) -> Result<KeptQuote, QuoteError> {
+        let read = self.changeable_quote(key).await?;
+        let mut request = read.request.clone();
+        request.promotions.retain(|promotion| !is_same_code(&promotion.code, code));
+        self.write_anew(read, request).await
+    }
+
+    /// Looks whether every promotion still counts: on the day of the quote, as promised, but with what is left of it now.
+    /// Those that do not are taken off the quote and told.
+    pub async fn validate_promotions(&self, key: Key) -> Result<KeptQuote, QuoteError> {
+        let read = self.changeable_quote(key).await?;
+        let codes: Vec<String> =
+            read.request.promotions.iter().map(|promotion| promotion.code.to_string()).collect();
+        let (promotions, mut errors) = self.promotions(key.account(), &codes).await?;
+        let request = StayRequest { promotions, ..read.request.clone() };
+        let kept = self.write_anew(read, request).await?;
+        errors.extend(kept.promo_errors.iter().cloned());
+        if errors.is_empty() { Ok(kept) } else { Err(QuoteError::Promotions(errors)) }
+    }
+
+    async fn changeable_quote(&self, key: Key) -> Result<Read, QuoteError> {
+        let read = self.read_quote(key).await?;
+        if read.reservation.is_some() { Err(QuoteError::Booked) } else { Ok(read) }
+    }
+
+    /// Under the terms and on the day of the quote: what was promised stays promised, and for no longer.
+    async fn write_anew(&self, mut read: Read, request: StayRequest) -> Result<KeptQuote, QuoteError> {
+        let quote = write_out(&read.terms, &request, read.bill.quoted_on)
+            .map_err(|refusal| QuoteError::Refused { refusal, nearest: Vec::new(), partner_email: None })?;
+        let promo_errors: Vec<PromotionError> = refused(&quote).collect();
+        let difference = Difference::between(&read.bill.quote, &quote);
+        let account = read.row.id.key().account();
+        read.bill.payment_keys = quote.payments.iter().map(|_| self.new_key(account)).collect();
+        read.bill.promotions = counting(&request.promotions, &promo_errors);
+        read.bill.quote = quote;
+        read.request = StayRequest { promotions: read.bill.promotions.clone(), ..request };
+        self.write_bill(&mut read.row, &read.terms, &read.request, &read.bill)?;
+        self.write_quote(&mut read).await?;
+        let overlaps = self.overlaps(&read).await?;
+        Ok(KeptQuote { difference: Some(difference), ..read.kept(overlaps, promo_errors) })
+    }
+
+    pub(super) async fn write_quote(&self, read: &mut Read) -> Result<(), StoreError> {
+        let tx = self.store.write().await?;
+        read.row = store::quote::update(&tx, read.row.clone()).await?;
+        Ok(tx.commit().await?)
+    }
+}

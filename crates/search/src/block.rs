@@ -1,0 +1,195 @@
+//! About a thousand homes and, by column, what filters ask of them.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use domain::terms::Standing;
+use domain::text::fold;
+
+use crate::facet::{ValueId, Values};
+use crate::home::Home;
+use crate::mask::Mask;
+use crate::words::{WordId, Words};
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Block {
+    pub(crate) homes: Vec<Arc<Home>>,
+    /// Names as they are sorted.
+    pub(crate) names: Vec<Arc<str>>,
+    pub(crate) columns: Columns,
+    pub(crate) values: HashMap<ValueId, Mask>,
+    calendar: Calendar,
+    /// Word and home, sorted. Shared with the block before: calendars change often, words seldom.
+    words: Arc<Vec<(WordId, u16)>>,
+}
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Columns {
+    pub(crate) bedrooms: Vec<u32>,
+    pub(crate) guests: Vec<u32>,
+    pub(crate) bathrooms: Vec<f64>,
+    pub(crate) lat: Vec<f64>,
+    pub(crate) lon: Vec<f64>,
+    pub(crate) night_from: Vec<Option<i64>>,
+    pub(crate) zone: Vec<u16>,
+    pub(crate) active: Mask,
+    /// Homes that rest after a stay: their calendars are asked one by one.
+    pub(crate) resting: Mask,
+}
+
+impl Default for Mask {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+/// For each day the homes that are taken on it.
+#[derive(Clone, Debug, Default)]
+struct Calendar {
+    first: i32,
+    days: Vec<Mask>,
+}
+
+/// The numbers that all blocks of a site share.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Numbers {
+    pub(crate) values: Arc<Values>,
+    pub(crate) words: Arc<Words>,
+    pub(crate) zones: Arc<Vec<chrono_tz::Tz>>,
+}
+
+impl Block {
+    pub(crate) fn push(&mut self, home: Arc<Home>, numbers: &mut Numbers) {
+        let at = self.homes.len();
+        self.names.push(fold(&home.name).into());
+        self.columns.push(&home, numbers.zone(&home));
+        self.homes.push(home);
+        self.mark(at, numbers);
+        let words = Arc::make_mut(&mut self.words);
+        words.extend(word_ids(&self.homes[at], numbers).map(|word| (word, place(at))));
+    }
+
+    /// After homes were pushed, before anything is asked.
+    pub(crate) fn settle(&mut self) {
+        Arc::make_mut(&mut self.words).sort_unstable();
+    }
+
+    /// The same block with another home in one place.
+    pub(crate) fn replace(&mut self, at: usize, home: Arc<Home>, numbers: &mut Numbers) {
+        let old = std::mem::replace(&mut self.homes[at], home);
+        let home = Arc::clone(&self.homes[at]);
+        self.unmark(at);
+        self.names[at] = fold(&home.name).into();
+        self.columns.set(at, &home, numbers.zone(&home));
+        self.mark(at, numbers);
+        if old.search_text != home.search_text {
+            let words = Arc::make_mut(&mut self.words);
+            words.retain(|(_, of)| *of != place(at));
+            words.extend(word_ids(&home, numbers).map(|word| (word, place(at))));
+            words.sort_unstable();
+        }
+    }
+
+    fn mark(&mut self, at: usize, numbers: &mut Numbers) {
+        let home = &self.homes[at];
+        for value in Values::of(&mut numbers.values, home) {
+            self.values.entry(value).or_default().insert(at);
+        }
+        for day in home.taken.days() {
+            self.calendar.take(day, at);
+        }
+    }
+
+    fn unmark(&mut self, at: usize) {
+        self.values.values_mut().for_each(|mask| mask.remove(at));
+        self.calendar.days.iter_mut().for_each(|mask| mask.remove(at));
+    }
+
+    /// Homes with any of the words.
+    pub(crate) fn with_words(&self, words: &[WordId]) -> Mask {
+        let mut mask = Mask::EMPTY;
+        for word in words {
+            let from = self.words.partition_point(|(other, _)| other < word);
+            let homes = self.words[from..].iter().take_while(|(other, _)| other == word);
+            homes.for_each(|(_, at)| mask.insert(usize::from(*at)));
+        }
+        mask
+    }
+
+    /// Homes that are taken on any of so many days.
+    pub(crate) fn taken(&self, first: i32, days: u32) -> Mask {
+        let mut mask = Mask::EMPTY;
+        let from = usize::try_from(first - self.calendar.first).unwrap_or(0);
+        let until = usize::try_from(first + days.cast_signed() - self.calendar.first).unwrap_or(0);
+        let until = until.min(self.calendar.days.len());
+        self.calendar.days.get(from..until).unwrap_or_default().iter().for_each(|day| mask.add(day));
+        mask
+    }
+}
+
+impl Columns {
+    fn push(&mut self, home: &Home, zone: u16) {
+        let at = self.guests.len();
+        self.bedrooms.push(0);
+        self.guests.push(0);
+        self.bathrooms.push(0.0);
+        self.lat.push(0.0);
+        self.lon.push(0.0);
+        self.night_from.push(None);
+        self.zone.push(0);
+        self.set(at, home, zone);
+    }
+
+    fn set(&mut self, at: usize, home: &Home, zone: u16) {
+        self.bedrooms[at] = home.bedrooms;
+        self.guests[at] = home.terms.accommodates;
+        self.bathrooms[at] = home.bathrooms;
+        self.lat[at] = home.lat;
+        self.lon[at] = home.lon;
+        self.night_from[at] = home.terms.rates.lowest_night();
+        self.zone[at] = zone;
+        put(&mut self.active, at, home.terms.standing == Standing::Active);
+        put(&mut self.resting, at, home.terms.rest_days > 0);
+    }
+}
+
+fn put(mask: &mut Mask, at: usize, is_in: bool) {
+    if is_in { mask.insert(at) } else { mask.remove(at) }
+}
+
+impl Calendar {
+    fn take(&mut self, day: i32, at: usize) {
+        if self.days.is_empty() {
+            self.first = day;
+        }
+        if day < self.first {
+            let earlier = (self.first - day).unsigned_abs() as usize;
+            self.days.splice(0..0, std::iter::repeat_n(Mask::EMPTY, earlier));
+            self.first = day;
+        }
+        let offset = (day - self.first).unsigned_abs() as usize;
+        if self.days.len() <= offset {
+            self.days.resize(offset + 1, Mask::EMPTY);
+        }
+        self.days[offset].insert(at);
+    }
+}
+
+impl Numbers {
+    fn zone(&mut self, home: &Home) -> u16 {
+        let known = self.zones.iter().position(|zone| *zone == home.time_zone);
+        let at = known.unwrap_or_else(|| {
+            Arc::make_mut(&mut self.zones).push(home.time_zone);
+            self.zones.len() - 1
+        });
+        u16::try_from(at).expect("the world has fewer time zones")
+    }
+}
+
+fn word_ids(home: &Home, numbers: &mut Numbers) -> impl Iterator<Item = WordId> + use<> {
+    Words::of(&mut numbers.words, &home.search_text).into_iter()
+}
+
+fn place(at: usize) -> u16 {
+    u16::try_from(at).expect("a block has fewer homes")
+}

@@ -1,0 +1,89 @@
+//! A set of the homes of one block: one bit for each.
+
+/// Homes in a block.
+pub(crate) const BLOCK: usize = 1024;
+const WORDS: usize = BLOCK / 64;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Mask([u64; WORDS]);
+
+impl Mask {
+    pub(crate) const EMPTY: Self = Self([0; WORDS]);
+
+    /// Those of the first so many homes for which the question is answered with yes.
+    pub(crate) fn filled(count: usize, question: impl Fn(usize) -> bool) -> Self {
+        let mut mask = Self::EMPTY;
+        for (at, word) in mask.0.iter_mut().enumerate() {
+            let from = at * 64;
+            for home in from..count.min(from + 64) {
+                *word |= u64::from(question(home)) << (home - from);
+            }
+        }
+        mask
+    }
+
+    pub(crate) fn insert(&mut self, home: usize) {
+        self.0[home / 64] |= 1 << (home % 64);
+    }
+
+    pub(crate) fn remove(&mut self, home: usize) {
+        self.0[home / 64] &= !(1 << (home % 64));
+    }
+
+    pub(crate) fn contains(&self, home: usize) -> bool {
+        self.0[home / 64] >> (home % 64) & 1 == 1
+    }
+
+    pub(crate) fn keep(&mut self, other: &Self) {
+        self.0.iter_mut().zip(&other.0).for_each(|(word, other)| *word &= other);
+    }
+
+    pub(crate) fn drop(&mut self, other: &Self) {
+        self.0.iter_mut().zip(&other.0).for_each(|(word, other)| *word &= !other);
+    }
+
+    pub(crate) fn add(&mut self, other: &Self) {
+        self.0.iter_mut().zip(&other.0).for_each(|(word, other)| *word |= other);
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.iter().all(|word| *word == 0)
+    }
+
+    /// How many are in both.
+    pub(crate) fn common(&self, other: &Self) -> usize {
+        self.0.iter().zip(&other.0).map(|(word, other)| (word & other).count_ones() as usize).sum()
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = usize> {
+        self.0.into_iter().enumerate().flat_map(|(at, mut word)| {
+            std::iter::from_fn(move || {
+                let bit = (word != 0).then(|| word.trailing_zeros() as usize)?;
+                word &= word - 1;
+                Some(at * 64 + bit)
+            })
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_mask_is_a_set() {
+        let first = |count| Mask::filled(count, |_| true);
+        let mut odd = Mask::filled(1000, |home| home % 2 == 1);
+        assert_eq!((odd.common(&odd), odd.contains(999), odd.contains(1000)), (500, true, false));
+        odd.keep(&first(10));
+        assert_eq!(odd.iter().collect::<Vec<_>>(), [1, 3, 5, 7, 9]);
+        odd.remove(5);
+        odd.insert(1023);
+        assert_eq!(odd.iter().collect::<Vec<_>>(), [1, 3, 7, 9, 1023]);
+        assert_eq!(odd.common(&first(4)), 2);
+        odd.drop(&first(1023));
+        odd.add(&first(1));
+        assert_eq!(odd.iter().collect::<Vec<_>>(), [0, 1023]);
+        assert!(!odd.is_empty() && Mask::EMPTY.is_empty());
+    }
+}

@@ -1,0 +1,90 @@
+//! What there is to choose from, with how many homes each choice would leave.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+
+use crate::facet::Facet;
+use crate::mask::Mask;
+use crate::plan::Plan;
+use crate::query::Query;
+use crate::snapshot::Snapshot;
+
+/// A value of a facet and the number of homes that would be found with it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Counted {
+    pub facet: Facet,
+    pub name: Arc<str>,
+    pub count: usize,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// By facet, then by name. What no home of the site has is not there; what the query rules out counts nothing.
+    pub values: Vec<Counted>,
+    /// Homes by their number of bedrooms: at least so many.
+    pub bedrooms: Vec<(u32, usize)>,
+    pub min_price: Option<i64>,
+    pub max_price: Option<i64>,
+}
+
+impl Snapshot {
+    /// Counts for each value how many homes the query would find with it: one more amenity, or another place instead.
+    pub fn options(&self, query: &Query, now: DateTime<Utc>) -> Options {
+        let plan = Plan::new(query, self.numbers(), self.blocks(), now);
+        let mut counts = vec![(0, false); self.numbers().values.all().count()];
+        let mut options = Options::default();
+        let mut bedrooms = std::collections::BTreeMap::new();
+        for block in self.blocks() {
+            let mut any = Mask::EMPTY;
+            let free: Vec<Mask> = Facet::ALL
+                .into_iter()
+                .map(|facet| {
+                    // Amenities add up; of places and kinds one is chosen instead of another.
+                    let mask = plan.candidates(block, Some(facet).filter(|facet| *facet != Facet::Amenity));
+                    any.add(&mask);
+                    mask
+                })
+                .collect();
+            let mut found = Mask::EMPTY;
+            let with_all = plan.candidates(block, None);
+            for at in any.iter() {
+                let Some(outcome) = plan.outcome(block, at) else { continue };
+                found.insert(at);
+                if !with_all.contains(at) {
+                    continue;
+                }
+                *bedrooms.entry(block.columns.bedrooms[at]).or_insert(0) += 1;
+                if let Some(amount) = outcome.amount() {
+                    options.min_price = Some(options.min_price.map_or(amount, |least| least.min(amount)));
+                    options.max_price = Some(options.max_price.map_or(amount, |most| most.max(amount)));
+                }
+            }
+            for (id, facet, _) in self.numbers().values.all() {
+                let Some(has) = block.values.get(&id).filter(|has| !has.is_empty()) else { continue };
+                let mut with = free[facet as usize];
+                with.keep(&found);
+                let (count, is_known) = &mut counts[id as usize];
+                *count += with.common(has);
+                *is_known |= has.common(&block.columns.active) > 0;
+            }
+        }
+        let known = self.numbers().values.all().zip(counts).filter(|(_, (_, is_known))| *is_known);
+        options.values = known
+            .map(|((_, facet, name), (count, _))| Counted { facet, name: Arc::clone(name), count })
+            .collect();
+        options.values.sort_by(|left, right| (left.facet, &left.name).cmp(&(right.facet, &right.name)));
+        options.bedrooms = at_least(bedrooms.into_iter().collect());
+        options
+    }
+}
+
+/// From "exactly so many" to "so many or more".
+fn at_least(mut exact: Vec<(u32, usize)>) -> Vec<(u32, usize)> {
+    let mut sum = 0;
+    for (_, count) in exact.iter_mut().rev() {
+        sum += *count;
+        *count = sum;
+    }
+    exact
+}

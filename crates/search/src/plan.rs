@@ -1,0 +1,154 @@
+//! A query made ready for one snapshot: names turned into numbers, today found for each time zone, once for all blocks.
+
+use chrono::{DateTime, Datelike, NaiveDate, Utc};
+use domain::inquiry::{Inquiry, StayRequest};
+use domain::quote::{Totals, total_if_free};
+use domain::refusal::Refusal;
+use domain::stay_rules::check_free;
+
+use crate::block::{Block, Numbers};
+use crate::facet::{Facet, ValueId};
+use crate::home::Home;
+use crate::mask::Mask;
+use crate::query::Query;
+use crate::words::WordId;
+
+pub(crate) struct Plan<'a> {
+    query: &'a Query,
+    /// For each facet that is asked about: the values, known or not.
+    facets: Vec<(Facet, Vec<Option<ValueId>>)>,
+    /// For each word that was typed: the words that it may be.
+    words: Vec<Vec<WordId>>,
+    request: Option<StayRequest>,
+    todays: Vec<NaiveDate>,
+}
+
+/// What a home costs, as far as it is known: what prices are compared by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Outcome {
+    Total(Totals),
+    NightFrom(i64),
+    /// Found although it cannot be booked for these dates.
+    None,
+}
+
+impl Outcome {
+    pub(crate) fn amount(&self) -> Option<i64> {
+        match self {
+            Self::Total(totals) => Some(totals.total),
+            Self::NightFrom(amount) => Some(*amount),
+            Self::None => None,
+        }
+    }
+}
+
+impl<'a> Plan<'a> {
+    pub(crate) fn new<'b>(
+        query: &'a Query,
+        numbers: &Numbers,
+        blocks: impl Iterator<Item = &'b Block> + Clone,
+        now: DateTime<Utc>,
+    ) -> Self {
+        let facets = Facet::ALL
+            .into_iter()
+            .map(|facet| {
+                let ids = query.filter.wanted(facet).map(|name| numbers.values.find(facet, name));
+                (facet, ids.collect::<Vec<_>>())
+            })
+            .filter(|(_, wanted)| !wanted.is_empty())
+            .collect();
+        let is_used = |words: &Vec<WordId>| blocks.clone().any(|block| !block.with_words(words).is_empty());
+        let meant = |typed: &String| {
+            let begun = numbers.words.beginning_with(typed);
+            if is_used(&begun) { begun } else { numbers.words.alike(typed) }
+        };
+        Self {
+            query,
+            facets,
+            words: query.filter.words.iter().map(meant).collect(),
+            request: query.stay.as_ref().map(crate::query::StayFilter::request),
+            todays: numbers.zones.iter().map(|zone| now.with_timezone(zone).date_naive()).collect(),
+        }
+    }
+
+    /// The homes of a block that are what is asked for and free: everything but their price. `without` leaves one facet out.
+    pub(crate) fn candidates(&self, block: &Block, without: Option<Facet>) -> Mask {
+        let mut mask = block.columns.active;
+        self.keep_facets(block, without, &mut mask);
+        if !mask.is_empty() {
+            self.keep_numbers(block, &mut mask);
+        }
+        for words in &self.words {
+            mask.keep(&block.with_words(words));
+        }
+        if let Some(request) = self.request.as_ref().filter(|_| !mask.is_empty()) {
+            let stay = request.stay;
+            mask.drop(&block.taken(stay.check_in().num_days_from_ce(), stay.nights()));
+        }
+        mask
+    }
+
+    fn keep_facets(&self, block: &Block, without: Option<Facet>, mask: &mut Mask) {
+        for (facet, wanted) in self.facets.iter().filter(|(facet, _)| Some(*facet) != without) {
+            let masks =
+                wanted.iter().map(|id| id.and_then(|id| block.values.get(&id)).unwrap_or(&Mask::EMPTY));
+            if *facet == Facet::Amenity {
+                masks.for_each(|has| mask.keep(has));
+            } else {
+                let mut any = Mask::EMPTY;
+                masks.for_each(|has| any.add(has));
+                mask.keep(&any);
+            }
+        }
+    }
+
+    fn keep_numbers(&self, block: &Block, mask: &mut Mask) {
+        let (filter, columns, count) = (&self.query.filter, &block.columns, block.homes.len());
+        if let Some(bounds) = &filter.bounds {
+            let (lat, lon) = (&columns.lat[..count], &columns.lon[..count]);
+            mask.keep(&Mask::filled(count, |at| bounds.has(lat[at], lon[at])));
+        }
+        if filter.bedrooms > 0 {
+            mask.keep(&Mask::filled(count, |at| columns.bedrooms[at] >= filter.bedrooms));
+        }
+        if filter.bathrooms > 0.0 {
+            mask.keep(&Mask::filled(count, |at| columns.bathrooms[at] >= filter.bathrooms));
+        }
+        if filter.guests > 0 {
+            mask.keep(&Mask::filled(count, |at| columns.guests[at] >= filter.guests));
+        }
+    }
+
+    /// What a candidate costs; nothing for a home that must not be found.
+    pub(crate) fn outcome(&self, block: &Block, at: usize) -> Option<Outcome> {
+        let home = &block.homes[at];
+        let outcome = match &self.request {
+            None => block.columns.night_from[at].map_or(Outcome::None, Outcome::NightFrom),
+            Some(request) => {
+                let today = self.todays[usize::from(block.columns.zone[at])];
+                let inquiry = Inquiry::new(request, today);
+                self.priced(home, block.columns.resting.contains(at), &inquiry)?
+            }
+        };
+        self.is_affordable(outcome).then_some(outcome)
+    }
+
+    fn priced(&self, home: &Home, rests: bool, inquiry: &Inquiry<'_>) -> Option<Outcome> {
+        if rests && check_free(&home.terms, &home.taken, inquiry).is_err() {
+            return None;
+        }
+        let enforce = self.query.stay.is_some_and(|stay| stay.enforce_min_stay);
+        match total_if_free(&home.terms, &home.taken, inquiry) {
+            Ok(totals) => Some(Outcome::Total(totals)),
+            Err(Refusal::MinStay { .. }) if !enforce => Some(Outcome::None),
+            Err(_) => None,
+        }
+    }
+
+    fn is_affordable(&self, outcome: Outcome) -> bool {
+        let amount = outcome.amount();
+        let at_least = |least| amount.is_some_and(|amount| amount >= least);
+        let at_most = |most| amount.is_some_and(|amount| amount <= most);
+        self.query.min_price.is_none_or(at_least) && self.query.max_price.is_none_or(at_most)
+    }
+}

@@ -1,0 +1,142 @@
+//! Changes of what an account's sites show: counted, remembered for a while, and told to the other nodes. Each is recorded
+//! in the transaction that makes it, so nobody hears of what did not happen.
+
+use domain::key::{AccountId, Key};
+use sea_orm::sea_query::Expr;
+use sea_orm::sqlx::postgres::PgListener;
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, ExprTrait, IntoActiveModel, QueryFilter,
+    QueryOrder, QuerySelect, Statement,
+};
+
+use crate::row::{Id, account, catalog_change};
+use crate::{Engine, Store, StoreError, Tx};
+
+/// How many are remembered. Who is further behind reads everything again.
+const REMEMBERED: i64 = 1_000;
+const CHANNEL: &str = "casita_change";
+
+/// What changed since some revision.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Changes {
+    Nothing,
+    /// Only these, up to that revision.
+    Properties {
+        keys: Vec<Key>,
+        revision: i64,
+    },
+    /// More than can be told one by one.
+    Much,
+}
+
+/// One property changed: what it shows, what it costs, or its calendar.
+pub async fn of_property(tx: &Tx, account: AccountId, property: Key) -> Result<(), StoreError> {
+    record(tx, account, Some(property)).await
+}
+
+/// Something changed that many properties share, or the site itself.
+pub async fn of_account(tx: &Tx, account: AccountId) -> Result<(), StoreError> {
+    record(tx, account, None).await
+}
+
+/// Whoever changes anything of an account queues for its row, so revisions become visible in their order.
+async fn record(tx: &Tx, account: AccountId, property: Option<Key>) -> Result<(), StoreError> {
+    let account = i64::from(account);
+    let raised = account::Entity::update_many()
+        .col_expr(account::Column::Revision, Expr::col(account::Column::Revision).add(1))
+        .filter(account::Column::Id.eq(account))
+        .exec_with_returning(tx)
+        .await?;
+    let Some(revision) = raised.first().map(|row| row.revision) else { return Ok(()) };
+    let row = catalog_change::Model { account_id: account, revision, property_id: property.map(Id::from) };
+    row.into_active_model().insert(tx).await?;
+    catalog_change::Entity::delete_many()
+        .filter(catalog_change::Column::AccountId.eq(account))
+        .filter(catalog_change::Column::Revision.lte(revision - REMEMBERED))
+        .exec(tx)
+        .await?;
+    notify(tx, account).await
+}
+
+/// Heard by the other nodes once the transaction is kept. SQLite has none.
+async fn notify(tx: &Tx, account: i64) -> Result<(), StoreError> {
+    if tx.get_database_backend() == sea_orm::DbBackend::Postgres {
+        let values = [CHANNEL.into(), account.to_string().into()];
+        let sql = "SELECT pg_notify($1, $2)";
+        tx.execute_raw(Statement::from_sql_and_values(tx.get_database_backend(), sql, values)).await?;
+    }
+    Ok(())
+}
+
+pub async fn revision(db: &impl ConnectionTrait, account: AccountId) -> Result<i64, StoreError> {
+    let revision = account::Entity::find_by_id(i64::from(account))
+        .select_only()
+        .column(account::Column::Revision)
+        .into_tuple()
+        .one(db)
+        .await?;
+    Ok(revision.unwrap_or(0))
+}
+
+/// Cheap enough to be asked often.
+pub async fn since(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    revision: i64,
+) -> Result<Changes, StoreError> {
+    let rows = catalog_change::Entity::find()
+        .filter(catalog_change::Column::AccountId.eq(i64::from(account)))
+        .filter(catalog_change::Column::Revision.gt(revision))
+        .order_by_asc(catalog_change::Column::Revision)
+        .all(db)
+        .await?;
+    let (Some(first), Some(last)) = (rows.first(), rows.last()) else { return Ok(Changes::Nothing) };
+    let is_whole = first.revision == revision + 1;
+    let keys: Option<Vec<Key>> = rows.iter().map(|row| row.property_id.map(|id| id.key())).collect();
+    Ok(match keys.filter(|_| is_whole) {
+        Some(mut keys) => {
+            keys.sort_unstable();
+            keys.dedup();
+            Changes::Properties { keys, revision: last.revision }
+        }
+        None => Changes::Much,
+    })
+}
+
+/// Hears of changes that other nodes make.
+#[derive(Debug)]
+pub struct ChangeListener(PgListener);
+
+/// What a listener heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heard {
+    Changed(AccountId),
+    /// The line was down for a moment: anything may have changed.
+    Missed,
+}
+
+impl Store {
+    /// Nothing on SQLite, where there is only one node.
+    pub async fn listen(&self) -> Result<Option<ChangeListener>, StoreError> {
+        if self.engine() == Engine::Sqlite {
+            return Ok(None);
+        }
+        let pool = self.read().get_postgres_connection_pool();
+        let mut listener = PgListener::connect_with(pool).await.map_err(line_is_down)?;
+        listener.listen(CHANNEL).await.map_err(line_is_down)?;
+        Ok(Some(ChangeListener(listener)))
+    }
+}
+
+impl ChangeListener {
+    /// Waits for the next one; a lost line is built up again.
+    pub async fn next(&mut self) -> Result<Heard, StoreError> {
+        let heard = self.0.try_recv().await.map_err(line_is_down)?;
+        let account = heard.and_then(|heard| heard.payload().parse().ok());
+        Ok(account.map_or(Heard::Missed, |number| Heard::Changed(AccountId::new(number))))
+    }
+}
+
+fn line_is_down(error: sea_orm::sqlx::Error) -> StoreError {
+    sea_orm::DbErr::Conn(sea_orm::RuntimeErr::SqlxError(error.into())).into()
+}

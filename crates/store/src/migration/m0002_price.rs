@@ -1,0 +1,35 @@
+//! The second migration: what the price engine and the search need. Changes of what a site sells are counted for the account
+//! and remembered one by one; a quote keeps its whole bill.
+
+use sea_orm::DbErr;
+use sea_orm::sea_query::Table;
+use sea_orm_migration::schema::{big_integer, uuid_null};
+use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
+
+use super::table::link;
+
+pub(super) struct Migration;
+
+impl MigrationName for Migration {
+    fn name(&self) -> &'static str {
+        "m0002_price"
+    }
+}
+
+#[async_trait::async_trait]
+impl MigrationTrait for Migration {
+    fn use_transaction(&self) -> Option<bool> {
+        Some(true)
+    }
+
+    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+        let revision = big_integer("revision").default(0).to_owned();
+        manager.alter_table(Table::alter().table("account").add_column(revision).to_owned()).await?;
+        manager.alter_table(Table::alter().table("site").drop_column("revision").to_owned()).await?;
+        manager.alter_table(Table::alter().table("quote").rename_column("lines", "bill").to_owned()).await?;
+        link("catalog_change", ["revision"])
+            .columns([big_integer("revision"), uuid_null("property_id")])
+            .create(manager)
+            .await
+    }
+}

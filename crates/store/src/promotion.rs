@@ -1,0 +1,58 @@
+//! Promotions by their codes, and what their rows mean.
+
+use domain::code::StateStatus;
+use domain::key::{AccountId, Key};
+use domain::promotion::{Benefit, Promotion, Window};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
+
+use crate::StoreError;
+use crate::row::{promotion, promotion_property};
+use crate::terms::{amount, share, told};
+
+/// The active promotions with these codes, which are compared folded: case and accents do not matter.
+pub async fn find_by_codes(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    folded: &[String],
+) -> Result<Vec<Promotion>, StoreError> {
+    let account = i64::from(account);
+    let rows = promotion::Entity::find()
+        .filter(promotion::Column::AccountId.eq(account))
+        .filter(promotion::Column::CodeFolded.is_in(folded))
+        .filter(promotion::Column::StateStatus.eq(StateStatus::Active.code()))
+        .all(db)
+        .await?;
+    let limited = promotion_property::Entity::find()
+        .filter(promotion_property::Column::AccountId.eq(account))
+        .filter(promotion_property::Column::PromotionId.is_in(rows.iter().map(|row| row.id)))
+        .all(db)
+        .await?;
+    let properties = |row: &promotion::Model| -> Vec<Key> {
+        let of_row = limited.iter().filter(|limit| limit.promotion_id == row.id);
+        of_row.map(|limit| limit.property_id.key()).collect()
+    };
+    rows.iter().map(|row| compile(row, properties(row)).map_err(StoreError::Broken)).collect()
+}
+
+fn compile(row: &promotion::Model, properties: Vec<Key>) -> Result<Promotion, String> {
+    let benefit = match row.kind.as_str() {
+        "percent" => Benefit::Percent(share(row.basis_points)?),
+        "amount" => Benefit::Amount(amount(row.amount)?),
+        "free_nights" => Benefit::FreeNights(row.free_nights.unsigned_abs()),
+        other => return Err(format!("{other:?} is not a kind of promotion")),
+    };
+    Ok(Promotion {
+        key: row.id.key(),
+        code: row.code.as_str().into(),
+        name: row.name.as_str().into(),
+        benefit,
+        base: row.base.parse().map_err(told)?,
+        max_discount: row.max_discount,
+        booking: Window { from: row.book_from, until: row.book_until },
+        stay: Window { from: row.stay_from, until: row.stay_until },
+        min_nights: row.min_nights.map(i32::unsigned_abs),
+        uses_left: row.max_uses.map(|most| most.saturating_sub(row.uses).max(0).unsigned_abs()),
+        stackable: row.stackable,
+        properties: (!row.all_properties).then_some(properties),
+    })
+}

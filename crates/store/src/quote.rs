@@ -1,0 +1,53 @@
+//! Stored quotes. A quote keeps everything it was made from, so later edits change nothing about it.
+
+use chrono::NaiveDate;
+use domain::key::Key;
+use domain::promotion::Promotion;
+use domain::quote::Quote;
+use sea_orm::{ActiveModelTrait, ConnectionTrait, EntityTrait, IntoActiveModel};
+
+use serde::{Deserialize, Serialize};
+
+use crate::row::{Id, quote, reservation};
+use crate::{StoreError, Tx};
+
+/// What the column `bill` holds.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Bill {
+    pub quote: Quote,
+    /// One for each payment.
+    pub payment_keys: Vec<Key>,
+    /// The day, where the home stands, whose rules the price keeps.
+    pub quoted_on: NaiveDate,
+    pub promotions: Vec<Promotion>,
+    pub partner_listing_id: Option<String>,
+}
+
+/// A quote's key names its account itself.
+pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<quote::Model>, StoreError> {
+    Ok(quote::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
+}
+
+pub async fn insert(tx: &Tx, row: quote::Model) -> Result<(), StoreError> {
+    quote::Entity::insert(row.into_active_model()).exec_without_returning(tx).await?;
+    Ok(())
+}
+
+/// Writes every column of a quote that is already there.
+pub async fn update(tx: &Tx, row: quote::Model) -> Result<quote::Model, StoreError> {
+    Ok(row.into_active_model().reset_all().update(tx).await?)
+}
+
+/// The reservation that was made from it, if any.
+pub async fn reservation(db: &impl ConnectionTrait, quote: Key) -> Result<Option<Key>, StoreError> {
+    use sea_orm::{ColumnTrait, QueryFilter, QuerySelect};
+    let id: Option<Id> = reservation::Entity::find()
+        .select_only()
+        .column(reservation::Column::Id)
+        .filter(reservation::Column::AccountId.eq(i64::from(quote.account())))
+        .filter(reservation::Column::QuoteId.eq(Id::from(quote)))
+        .into_tuple()
+        .one(db)
+        .await?;
+    Ok(id.map(|id| id.key()))
+}
