@@ -66,7 +66,12 @@ impl Answer {
 
 impl TestApp {
     pub fn new(store: Store) -> Self {
-        let house = House::new(store, Arc::new(FixedClock(instant(NOW))), Arc::new(Counting::default()));
+        Self::at(store, NOW)
+    }
+
+    /// The service at another moment.
+    pub fn at(store: Store, now: &str) -> Self {
+        let house = House::new(store, Arc::new(FixedClock(instant(now))), Arc::new(Counting::default()));
         let options = Options {
             public_url: "http://casita.test".to_owned(),
             demo: false,
@@ -93,6 +98,11 @@ impl TestApp {
     /// As our own page posts: JSON with the CSRF token.
     pub async fn post(&self, path: &str, body: &Value) -> Answer {
         self.post_text(path, &body.to_string()).await
+    }
+
+    pub async fn patch(&self, path: &str, body: &Value) -> Answer {
+        let request = self.request(Method::PATCH, path).header("content-type", "application/json");
+        self.send(request.body(Body::from(body.to_string())).expect("a good request")).await
     }
 
     pub async fn post_text(&self, path: &str, body: &str) -> Answer {

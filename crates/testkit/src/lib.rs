@@ -8,7 +8,7 @@ mod sample;
 
 pub use app::{Answer, Counting, FixedClock, TestApp};
 pub use database::{TestDatabase, on_postgres, on_sqlite};
-pub use sample::{Sample, instant, key};
+pub use sample::{Sample, insert, instant, key};
 
 /// Runs an async test body on SQLite and on PostgreSQL, each time on a fresh, migrated database.
 ///

@@ -5,8 +5,8 @@ use domain::key::{AccountId, Key};
 use sea_orm::{ActiveModelBehavior, ActiveModelTrait, EntityTrait, IntoActiveModel, ModelTrait};
 use store::Tx;
 use store::row::{
-    account, calendar_event, listing, listing_fee, listing_rate, listing_tax, property, site, site_address,
-    tax,
+    account, calendar_event, listing, listing_fee, listing_rate, listing_tax, promotion, property, site,
+    site_address, tax,
 };
 
 /// A moment, from its RFC 3339 text.
@@ -76,6 +76,37 @@ impl Sample {
             created_at: made_at(),
         };
         insert(tx, row).await;
+    }
+
+    /// Ten percent of the rent with the code `SUMMER`, to be changed by the test.
+    pub fn promotion_row(&self, number: u64) -> promotion::Model {
+        promotion::Model {
+            account_id: self.account.into(),
+            id: key(self.account, number).into(),
+            code: "SUMMER".to_owned(),
+            code_folded: "summer".to_owned(),
+            name: "Summer sale".to_owned(),
+            terms: String::new(),
+            kind: "percent".to_owned(),
+            basis_points: 1_000,
+            amount: 0,
+            free_nights: 0,
+            base: "rent".to_owned(),
+            max_discount: None,
+            book_from: None,
+            book_until: None,
+            stay_from: None,
+            stay_until: None,
+            min_nights: None,
+            max_uses: None,
+            uses: 0,
+            stackable: true,
+            all_properties: true,
+            state_status: "a".to_owned(),
+            created_at: made_at(),
+            updated_at: made_at(),
+            version: 1,
+        }
     }
 
     fn account_row(&self) -> account::Model {
@@ -288,7 +319,8 @@ fn made_at() -> DateTime<Utc> {
     instant("2026-01-01T00:00:00Z")
 }
 
-async fn insert<M>(tx: &Tx, row: M)
+/// Puts any row into its table.
+pub async fn insert<M>(tx: &Tx, row: M)
 where
     M: IntoActiveModel<<<M as ModelTrait>::Entity as EntityTrait>::ActiveModel> + ModelTrait,
     <M::Entity as EntityTrait>::ActiveModel: ActiveModelBehavior + Send,

@@ -18,6 +18,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/websites/api/v2/calendar-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The events of a property's calendar by date, up to 300 at once. With a site, the site must sell it. */
+        get: operations["list_calendar_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Countries by name, up to 1000 at once. */
+        get: operations["list_countries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/full-calendar-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All taken nights of a property. With a site, the site must sell it. */
+        get: operations["list_full_calendar_events"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/listing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The listings of a site. */
+        get: operations["list_listings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/listing-fee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fees of a listing, in the owner's order. With a site, the site must sell it. */
+        get: operations["list_listing_fees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/listing-rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The rates of a listing by date, the base rate last; up to 1000 at once. With a site, the site must sell it. */
+        get: operations["list_listing_rates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/websites/api/v2/property": {
         parameters: {
             query?: never;
@@ -27,6 +129,40 @@ export interface paths {
         };
         /** The homes of a site that fit. With dates each has the exact total of the stay. */
         get: operations["list_properties"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/property/flexible": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cheapest days to begin a stay. */
+        get: operations["list_flexible_dates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/property/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The choices of a site; with the parameters of a search, those that are left. */
+        get: operations["get_property_options"];
         put?: never;
         post?: never;
         delete?: never;
@@ -52,6 +188,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/websites/api/v2/property/{key}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The calendar of one property. */
+        get: operations["get_property_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The same price, kept and honoured until `expires_at`. */
+        post: operations["create_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/websites/api/v2/quote/estimate": {
         parameters: {
             query?: never;
@@ -63,6 +233,109 @@ export interface paths {
         put?: never;
         /** The price of a stay. Nothing is stored. */
         post: operations["estimate_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/quote/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A quote by its key, which is the guest's credential. */
+        get: operations["get_quote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Saves who asks. */
+        patch: operations["save_quote_contact"];
+        trace?: never;
+    };
+    "/websites/api/v2/quote/{key}/apply-promo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Redeems a promotion. */
+        post: operations["apply_quote_promo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/quote/{key}/modify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Prices other dates, guests or another home; the answer tells the difference line by line. */
+        post: operations["modify_quote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/quote/{key}/modify-addons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Chooses add-ons. */
+        post: operations["modify_quote_addons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/quote/{key}/remove-promo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a promotion off. */
+        post: operations["remove_quote_promo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/quote/{key}/validate-promos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Looks whether every promotion still counts. Those that do not are taken off and told with 400. */
+        post: operations["validate_quote_promos"];
         delete?: never;
         options?: never;
         head?: never;
@@ -86,6 +359,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/websites/api/v2/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sources that a site's owner keeps in use, by name. */
+        get: operations["list_sources"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -95,20 +385,85 @@ export interface components {
             key: string;
             name: string;
         };
+        AtLeastOut: {
+            count: number;
+            /** Format: int32 */
+            least: number;
+        };
+        /** @description A day to arrive on or, with a check-in, to leave on. */
+        CalendarDayOut: {
+            closed?: components["schemas"]["ErrorCode"] | null;
+            /** Format: date */
+            date: string;
+            /**
+             * Format: int32
+             * @description The least number of nights from this day, or the nights until it.
+             */
+            nights?: number | null;
+            /**
+             * Format: int64
+             * @description Of the stay that ends on it, or of the shortest that begins on it.
+             */
+            total?: number | null;
+        };
+        CalendarEventOut: {
+            /** @description Whether the nights cannot be booked. */
+            blocking: boolean;
+            /**
+             * Format: date
+             * @description The last night.
+             */
+            end_date: string;
+            /**
+             * Format: date
+             * @description The first night.
+             */
+            start_date: string;
+        };
+        CalendarOut: {
+            /** Format: date */
+            check_in?: string | null;
+            currency: components["schemas"]["CurrencyOut"];
+            days: components["schemas"]["CalendarDayOut"][];
+            property: string;
+        };
         ContactOut: {
-            address: string;
+            address_one: string;
+            address_two: string;
+            city: string;
+            country: string;
             email: string;
+            first_name: string;
+            last_name: string;
             phone: string;
+            postal_code: string;
+            state: string;
+        };
+        CountryOut: {
+            /** @description Two letters, by ISO 3166. */
+            code: string;
+            /** @description The code. */
+            key: string;
+            name: string;
+            uri: string;
         };
         CurrencyOut: {
             code: string;
             symbol: string;
         };
+        /** @description The price before and after, line by line. */
+        DifferenceOut: {
+            /** Format: int64 */
+            after: number;
+            /** Format: int64 */
+            before: number;
+            lines: components["schemas"]["LineChangeOut"][];
+        };
         /**
          * @description Why a request was refused. Stable: programs decide by it.
          * @enum {string}
          */
-        ErrorCode: "not_found" | "method_not_allowed" | "csrf" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable" | "overlap" | "past_date" | "min_stay" | "max_stay" | "check_in_day" | "check_out_day" | "lead_time" | "booking_window" | "max_guests" | "pets" | "smoking" | "no_rate" | "inactive";
+        ErrorCode: "not_found" | "method_not_allowed" | "csrf" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable" | "overlap" | "past_date" | "min_stay" | "max_stay" | "check_in_day" | "check_out_day" | "lead_time" | "booking_window" | "max_guests" | "pets" | "smoking" | "no_rate" | "inactive" | "partner_unavailable" | "promotion" | "expired" | "may_not_modify" | "booked";
         /** @description The body of every refusal but field errors. */
         ErrorOut: {
             code: components["schemas"]["ErrorCode"];
@@ -119,29 +474,168 @@ export interface components {
             /** @description One plain sentence. */
             detail: string;
         };
-        /** @description What somebody wants to know the price of. */
-        EstimateIn: {
-            /** @description Keys of the add-ons chosen; left out, those selected by default. */
-            addons?: string[] | null;
-            /** Format: int32 */
-            adults?: number;
+        /** @description The body of a refusal that names fields: each with what is wrong about it. */
+        FieldErrors: {
+            [key: string]: string[];
+        };
+        FlexibleDayOut: {
             /** Format: date */
             check_in: string;
             /** Format: date */
             check_out: string;
-            /** Format: int32 */
-            children?: number;
-            /** @description The site that sells it. */
-            namespace: string;
-            /** Format: int32 */
-            pets?: number;
-            /** @description The key of the property. */
-            property: string;
-            smoker?: boolean;
+            closed?: components["schemas"]["ErrorCode"] | null;
+            /** @description The home, by its key and the last part of its address. */
+            property?: string | null;
+            slug?: string | null;
+            /** Format: int64 */
+            total?: number | null;
         };
-        /** @description The body of a refusal that names fields: each with what is wrong about it. */
-        FieldErrors: {
-            [key: string]: string[];
+        FlexibleOut: {
+            count: number;
+            currency: components["schemas"]["CurrencyOut"];
+            /** @description Every day asked about, in order. */
+            days: components["schemas"]["FlexibleDayOut"][];
+            /** Format: int32 */
+            nights: number;
+            /** @description Start days that can be booked, cheapest first. */
+            results: components["schemas"]["FlexibleDayOut"][];
+        };
+        FullCalendarEventOut: {
+            /**
+             * Format: date
+             * @description The first free night after it.
+             */
+            end: string;
+            /**
+             * Format: date
+             * @description The first taken night.
+             */
+            start: string;
+        };
+        GuestyBookingOut: {
+            listing_id: string;
+        };
+        LineChangeOut: {
+            /** Format: int64 */
+            after: number;
+            /** Format: int64 */
+            before: number;
+            kind: string;
+            name: string;
+        };
+        ListingFeeOut: {
+            /**
+             * Format: int64
+             * @description For one of what it is counted by.
+             */
+            amount: number;
+            /**
+             * Format: int32
+             * @description Hundredths of a percent, when it is a percentage.
+             */
+            basis_points: number;
+            currency: components["schemas"]["CurrencyOut"];
+            key: string;
+            /** @description What it is counted by. */
+            kind: string;
+            name: string;
+            /** @description An add-on: charged when the guest selects it. */
+            optional: boolean;
+            /** @description A deposit: it stands beside the total. */
+            refundable: boolean;
+            /** @description Whether an add-on is selected unless the guest says otherwise. */
+            selected: boolean;
+            taxable: boolean;
+            uri: string;
+        };
+        ListingOut: {
+            /** @description `w` new, `a` active, `p` paused, `n` pending approval, `s` setup incomplete, `d` discontinued, `u` suspended. */
+            active_type: string;
+            book_online: boolean;
+            /** @description 0 Sunday … 6 Saturday. */
+            check_in_days: number[];
+            /** @description 0 Sunday … 6 Saturday. */
+            check_out_days: number[];
+            currency: components["schemas"]["CurrencyOut"];
+            /**
+             * Format: int64
+             * @description For each further guest and night.
+             */
+            extra_guest_amount: number;
+            /** Format: int32 */
+            included_guests: number;
+            /** @description Whether a booking stands at once, without the owner's word. */
+            instant_book: boolean;
+            key: string;
+            /**
+             * Format: int32
+             * @description How many days before check-in a booking must be made.
+             */
+            lead_days: number;
+            /** Format: int32 */
+            max_nights?: number | null;
+            /** Format: int32 */
+            max_pets: number;
+            /** Format: int32 */
+            min_nights: number;
+            pay_online: boolean;
+            /** @description The key of the property that it offers. */
+            property: string;
+            renter_can_modify: boolean;
+            smoking_allowed: boolean;
+            uri: string;
+            /**
+             * Format: int32
+             * @description How many days ahead check-in can be.
+             */
+            window_days?: number | null;
+        };
+        ListingRateOut: {
+            /** @description Whether it covers every night that no other rate does. */
+            base_rate: boolean;
+            currency: components["schemas"]["CurrencyOut"];
+            /**
+             * Format: int32
+             * @description How many nights are sold together, if only together.
+             */
+            duration?: number | null;
+            /**
+             * Format: date
+             * @description The last night; a base rate has none.
+             */
+            end_date?: string | null;
+            key: string;
+            /** Format: int32 */
+            max_nights?: number | null;
+            /** Format: int32 */
+            min_nights?: number | null;
+            /** Format: int64 */
+            monthly?: number | null;
+            /**
+             * Format: int64
+             * @description A thirtieth of `monthly`.
+             */
+            monthly_nightly?: number | null;
+            name: string;
+            /** @description Whether it comes back every year. */
+            repeat: boolean;
+            /**
+             * Format: date
+             * @description The first night; a base rate has none.
+             */
+            start_date?: string | null;
+            uri: string;
+            /** Format: int64 */
+            week_night: number;
+            /** Format: int64 */
+            weekend_night?: number | null;
+            /** Format: int64 */
+            weekly?: number | null;
+            /**
+             * Format: int64
+             * @description A seventh of `weekly`.
+             */
+            weekly_nightly?: number | null;
         };
         MerchantOut: {
             /** @description `s`, `sp`, `bt`, or nothing when the site takes no cards. */
@@ -149,6 +643,264 @@ export interface components {
             public_key?: string | null;
             script_url?: string | null;
             test_mode: boolean;
+        };
+        ModifyAddonsIn: {
+            /** @description Keys of exactly the add-ons that are wanted. */
+            addons: string[];
+        };
+        /** @description What is left out stays as it is. */
+        ModifyIn: {
+            /** Format: int32 */
+            adults?: number | null;
+            /** Format: date */
+            check_in?: string | null;
+            /** Format: date */
+            check_out?: string | null;
+            /** Format: int32 */
+            children?: number | null;
+            namespace?: string | null;
+            /** Format: int32 */
+            pets?: number | null;
+            /** @description Another home of the same site. */
+            property?: string | null;
+            smoker?: boolean | null;
+        };
+        OptionOut: {
+            count: number;
+            /** @description What a search is asked with. */
+            key: string;
+            name: string;
+        };
+        PageOut_CalendarEventOut: {
+            /**
+             * Format: int64
+             * @description Of the whole list.
+             */
+            count: number;
+            /** Format: int64 */
+            limit: number;
+            /** @description The address of the part after this. */
+            next?: string | null;
+            /** Format: int64 */
+            offset: number;
+            /** @description The address of the part before this. */
+            previous?: string | null;
+            results: {
+                /** @description Whether the nights cannot be booked. */
+                blocking: boolean;
+                /**
+                 * Format: date
+                 * @description The last night.
+                 */
+                end_date: string;
+                /**
+                 * Format: date
+                 * @description The first night.
+                 */
+                start_date: string;
+            }[];
+        };
+        PageOut_CountryOut: {
+            /**
+             * Format: int64
+             * @description Of the whole list.
+             */
+            count: number;
+            /** Format: int64 */
+            limit: number;
+            /** @description The address of the part after this. */
+            next?: string | null;
+            /** Format: int64 */
+            offset: number;
+            /** @description The address of the part before this. */
+            previous?: string | null;
+            results: {
+                /** @description Two letters, by ISO 3166. */
+                code: string;
+                /** @description The code. */
+                key: string;
+                name: string;
+                uri: string;
+            }[];
+        };
+        PageOut_ListingFeeOut: {
+            /**
+             * Format: int64
+             * @description Of the whole list.
+             */
+            count: number;
+            /** Format: int64 */
+            limit: number;
+            /** @description The address of the part after this. */
+            next?: string | null;
+            /** Format: int64 */
+            offset: number;
+            /** @description The address of the part before this. */
+            previous?: string | null;
+            results: {
+                /**
+                 * Format: int64
+                 * @description For one of what it is counted by.
+                 */
+                amount: number;
+                /**
+                 * Format: int32
+                 * @description Hundredths of a percent, when it is a percentage.
+                 */
+                basis_points: number;
+                currency: components["schemas"]["CurrencyOut"];
+                key: string;
+                /** @description What it is counted by. */
+                kind: string;
+                name: string;
+                /** @description An add-on: charged when the guest selects it. */
+                optional: boolean;
+                /** @description A deposit: it stands beside the total. */
+                refundable: boolean;
+                /** @description Whether an add-on is selected unless the guest says otherwise. */
+                selected: boolean;
+                taxable: boolean;
+                uri: string;
+            }[];
+        };
+        PageOut_ListingOut: {
+            /**
+             * Format: int64
+             * @description Of the whole list.
+             */
+            count: number;
+            /** Format: int64 */
+            limit: number;
+            /** @description The address of the part after this. */
+            next?: string | null;
+            /** Format: int64 */
+            offset: number;
+            /** @description The address of the part before this. */
+            previous?: string | null;
+            results: {
+                /** @description `w` new, `a` active, `p` paused, `n` pending approval, `s` setup incomplete, `d` discontinued, `u` suspended. */
+                active_type: string;
+                book_online: boolean;
+                /** @description 0 Sunday … 6 Saturday. */
+                check_in_days: number[];
+                /** @description 0 Sunday … 6 Saturday. */
+                check_out_days: number[];
+                currency: components["schemas"]["CurrencyOut"];
+                /**
+                 * Format: int64
+                 * @description For each further guest and night.
+                 */
+                extra_guest_amount: number;
+                /** Format: int32 */
+                included_guests: number;
+                /** @description Whether a booking stands at once, without the owner's word. */
+                instant_book: boolean;
+                key: string;
+                /**
+                 * Format: int32
+                 * @description How many days before check-in a booking must be made.
+                 */
+                lead_days: number;
+                /** Format: int32 */
+                max_nights?: number | null;
+                /** Format: int32 */
+                max_pets: number;
+                /** Format: int32 */
+                min_nights: number;
+                pay_online: boolean;
+                /** @description The key of the property that it offers. */
+                property: string;
+                renter_can_modify: boolean;
+                smoking_allowed: boolean;
+                uri: string;
+                /**
+                 * Format: int32
+                 * @description How many days ahead check-in can be.
+                 */
+                window_days?: number | null;
+            }[];
+        };
+        PageOut_ListingRateOut: {
+            /**
+             * Format: int64
+             * @description Of the whole list.
+             */
+            count: number;
+            /** Format: int64 */
+            limit: number;
+            /** @description The address of the part after this. */
+            next?: string | null;
+            /** Format: int64 */
+            offset: number;
+            /** @description The address of the part before this. */
+            previous?: string | null;
+            results: {
+                /** @description Whether it covers every night that no other rate does. */
+                base_rate: boolean;
+                currency: components["schemas"]["CurrencyOut"];
+                /**
+                 * Format: int32
+                 * @description How many nights are sold together, if only together.
+                 */
+                duration?: number | null;
+                /**
+                 * Format: date
+                 * @description The last night; a base rate has none.
+                 */
+                end_date?: string | null;
+                key: string;
+                /** Format: int32 */
+                max_nights?: number | null;
+                /** Format: int32 */
+                min_nights?: number | null;
+                /** Format: int64 */
+                monthly?: number | null;
+                /**
+                 * Format: int64
+                 * @description A thirtieth of `monthly`.
+                 */
+                monthly_nightly?: number | null;
+                name: string;
+                /** @description Whether it comes back every year. */
+                repeat: boolean;
+                /**
+                 * Format: date
+                 * @description The first night; a base rate has none.
+                 */
+                start_date?: string | null;
+                uri: string;
+                /** Format: int64 */
+                week_night: number;
+                /** Format: int64 */
+                weekend_night?: number | null;
+                /** Format: int64 */
+                weekly?: number | null;
+                /**
+                 * Format: int64
+                 * @description A seventh of `weekly`.
+                 */
+                weekly_nightly?: number | null;
+            }[];
+        };
+        PageOut_SourceOut: {
+            /**
+             * Format: int64
+             * @description Of the whole list.
+             */
+            count: number;
+            /** Format: int64 */
+            limit: number;
+            /** @description The address of the part after this. */
+            next?: string | null;
+            /** Format: int64 */
+            offset: number;
+            /** @description The address of the part before this. */
+            previous?: string | null;
+            results: {
+                key: string;
+                name: string;
+                uri: string;
+            }[];
         };
         PhotoOut: {
             alt: string;
@@ -186,6 +938,10 @@ export interface components {
             max?: number | null;
             /** Format: int64 */
             min?: number | null;
+        };
+        PromotionIn: {
+            /** @description The code, in any case. */
+            promotion: string;
         };
         /** @description What a list shows of a property. */
         PropertyCardOut: {
@@ -235,6 +991,8 @@ export interface components {
         PropertyListMeta: {
             limit: number;
             next?: string | null;
+            /** @description For `cursor`, when there is more. */
+            next_cursor?: string | null;
             offset: number;
             previous?: string | null;
             total_count: number;
@@ -242,6 +1000,26 @@ export interface components {
         PropertyListOut: {
             meta: components["schemas"]["PropertyListMeta"];
             results: components["schemas"]["PropertyCardOut"][];
+        };
+        /** @description Counts are of homes that the same search would find with that choice: one more amenity, another place instead. */
+        PropertyOptionsOut: {
+            amenities: components["schemas"]["OptionOut"][];
+            /** @description So many or more. */
+            bedrooms: components["schemas"]["AtLeastOut"][];
+            countries: components["schemas"]["OptionOut"][];
+            groups: components["schemas"]["OptionOut"][];
+            /** @description Cities. */
+            locations: components["schemas"]["OptionOut"][];
+            /** Format: int64 */
+            max_price?: number | null;
+            /**
+             * Format: int64
+             * @description Of the total with dates, of the night without.
+             */
+            min_price?: number | null;
+            neighborhoods: components["schemas"]["OptionOut"][];
+            tags: components["schemas"]["OptionOut"][];
+            types: components["schemas"]["OptionOut"][];
         };
         /** @description A property's own page. */
         PropertyOut: components["schemas"]["PropertyCardOut"] & {
@@ -265,14 +1043,52 @@ export interface components {
             taken: components["schemas"]["TakenOut"][];
             time_zone: string;
         };
+        QuoteFeeOut: {
+            /** Format: int64 */
+            amount: number;
+            is_promotion: boolean;
+            key?: string | null;
+            name: string;
+            optional: boolean;
+            promotion_code?: string | null;
+            refundable: boolean;
+            selected: boolean;
+            taxable: boolean;
+        };
+        /** @description What somebody wants to know the price of. */
+        QuoteIn: {
+            /** @description Keys of the add-ons chosen; left out, those selected by default. */
+            addons?: string[] | null;
+            /** Format: int32 */
+            adults?: number;
+            /** Format: date */
+            check_in: string;
+            /** Format: date */
+            check_out: string;
+            /** Format: int32 */
+            children?: number;
+            /** @description The site that sells it. */
+            namespace: string;
+            /** @description Taken note of by other systems; here the namespace decides. */
+            origin_site?: string | null;
+            /** Format: int32 */
+            pets?: number;
+            /** @description In any case; each counts once. */
+            promo_codes?: string[] | null;
+            /** @description The key of the property. */
+            property: string;
+            smoker?: boolean;
+        };
         QuoteLineOut: {
             /** Format: int64 */
             amount: number;
+            is_promotion: boolean;
             key?: string | null;
-            /** @description `rent`, `fee`, `tax` or `deposit`. */
+            /** @description `rent`, `discount`, `fee`, `promotion`, `tax` or `deposit`. */
             kind: string;
             name: string;
             optional: boolean;
+            promotion_code?: string | null;
             /** Format: int64 */
             quantity: number;
             refundable: boolean;
@@ -289,11 +1105,21 @@ export interface components {
             date: string;
             /** @description The rate it came from; nothing for a night with a price of its own. */
             rate?: string | null;
+            /** @description `own`, `night`, `weekend`, `weekly` or `monthly`. */
+            rule: string;
         };
-        /** @description A priced stay. The lines but the deposit add up to `total`, the nights to `total_rent`, the payments to `total`. */
-        QuoteOut: {
+        /**
+         * @description A priced stay. The lines but the deposit add up to `total`, the nights to `total_rent`, the payments to `total`; rent, fees
+         *     (discounts and promotions among them) and taxes add up to `total` too.
+         */
+        QuoteOut: components["schemas"]["ContactOut"] & {
+            /** @description Keys of the add-ons that are charged. */
+            addons: string[];
             /** Format: int32 */
             adults: number;
+            allow_booking_overlap: boolean;
+            book_online: boolean;
+            capture_address: boolean;
             /** Format: date */
             check_in: string;
             /** Format: date */
@@ -306,14 +1132,43 @@ export interface components {
              * @description Beside the total; given back after the stay.
              */
             deposit: number;
+            difference?: components["schemas"]["DifferenceOut"] | null;
             /** Format: int64 */
             due_now: number;
+            error?: components["schemas"]["ErrorOut"] | null;
+            /**
+             * Format: date-time
+             * @description Until then the price is honoured.
+             */
+            expires_at?: string | null;
+            /** @description Every fee there is, add-ons that are not chosen among them, promotions as negative ones. */
+            fees: components["schemas"]["QuoteFeeOut"][];
+            guesty_booking_data?: components["schemas"]["GuestyBookingOut"] | null;
+            inquiry: boolean;
+            /** @description Booked at once; else the owner is asked. */
+            instant_book: boolean;
+            /** @description Nothing for an estimate. */
+            key?: string | null;
             lines: components["schemas"]["QuoteLineOut"][];
+            namespace: string;
             nights: components["schemas"]["QuoteNightOut"][];
+            /** @description The namespace of the site. */
+            origin_site: string;
+            /** @description Somebody else has taken nights of it meanwhile. */
+            overlap_exists: boolean;
+            pay_online: boolean;
             payments: components["schemas"]["QuotePaymentOut"][];
             /** Format: int32 */
             pets: number;
+            promo_codes: string[];
+            /** @description Promotions that do not count, and why. They keep nobody from booking. */
+            promo_errors: components["schemas"]["ErrorOut"][];
             property: string;
+            refund_policy?: components["schemas"]["RefundPolicyOut"] | null;
+            rental_agreement_url?: string | null;
+            renter_can_modify: boolean;
+            /** @description The reservation that was made from it. */
+            reservation?: string | null;
             smoker: boolean;
             /** Format: int64 */
             total: number;
@@ -323,6 +1178,21 @@ export interface components {
             total_rent: number;
             /** Format: int64 */
             total_taxes: number;
+            uri?: string | null;
+            use_merchant_checkout: boolean;
+        };
+        /** @description What is left out stays as it is. An address is kept only where the quote says `capture_address`. */
+        QuotePatch: {
+            address_one?: string | null;
+            address_two?: string | null;
+            city?: string | null;
+            country?: string | null;
+            email?: string | null;
+            first_name?: string | null;
+            last_name?: string | null;
+            phone?: string | null;
+            postal_code?: string | null;
+            state?: string | null;
         };
         QuotePaymentOut: {
             /** Format: int64 */
@@ -330,6 +1200,7 @@ export interface components {
             collect_while_booking: boolean;
             /** Format: date */
             due_date: string;
+            key?: string | null;
         };
         RatingOut: {
             /** Format: double */
@@ -338,9 +1209,25 @@ export interface components {
             count: number;
         };
         RefundPolicyOut: {
+            /** @description `no_refunds`, `rental_contract`, `days_prior`, `booking_date` or `long_term`. */
             method: string;
             name: string;
             text: string;
+            tiers: components["schemas"]["RefundTierOut"][];
+        };
+        /** @description Canceled on that day or before, so much comes back. */
+        RefundTierOut: {
+            /** Format: int64 */
+            amount: number;
+            /**
+             * Format: int32
+             * @description For the time right after booking.
+             */
+            hours_after_booking?: number | null;
+            /** Format: int32 */
+            percent: number;
+            /** Format: date */
+            until: string;
         };
         ReviewOut: {
             author: string;
@@ -383,6 +1270,11 @@ export interface components {
             tagline: string;
             theme: components["schemas"]["ThemeOut"];
         };
+        SourceOut: {
+            key: string;
+            name: string;
+            uri: string;
+        };
         /** @description From the first taken night to the first free one. */
         TakenOut: {
             /** Format: date */
@@ -398,6 +1290,16 @@ export interface components {
         WhyOut: {
             /** Format: int64 */
             base: number;
+            /**
+             * Format: int32
+             * @description Hundredths of a percent.
+             */
+            basis_points?: number | null;
+            /**
+             * Format: int64
+             * @description A tax that the price holds already: shown, not added.
+             */
+            included?: number | null;
             /** Format: int64 */
             quantity: number;
             rule: string;
@@ -430,17 +1332,284 @@ export interface operations {
             };
         };
     };
+    list_calendar_events: {
+        parameters: {
+            query: {
+                /** @description The property's key. */
+                property__key: string;
+                blocking?: boolean;
+                /** @description The earliest first night. */
+                start_date__gte?: string;
+                /** @description The site. */
+                site_namespace?: string;
+                /** @description The same under its other name. */
+                name_space?: string;
+                /** @description How many at most. More than the list allows is cut. */
+                limit?: number;
+                /** @description How many to pass over. */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOut_CalendarEventOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    list_countries: {
+        parameters: {
+            query?: {
+                /** @description Words of the name; case and accents do not matter. */
+                search?: string;
+                /** @description How many at most. More than the list allows is cut. */
+                limit?: number;
+                /** @description How many to pass over. */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOut_CountryOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+        };
+    };
+    list_full_calendar_events: {
+        parameters: {
+            query: {
+                /** @description The property's key. */
+                property: string;
+                /** @description Whether ranges that touch are told as one. */
+                compressed?: boolean;
+                /** @description The site. */
+                site_namespace?: string;
+                /** @description The same under its other name. */
+                name_space?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullCalendarEventOut"][];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    list_listings: {
+        parameters: {
+            query?: {
+                /** @description The site. */
+                site_namespace?: string;
+                /** @description The same under its other name. */
+                name_space?: string;
+                /** @description Only the listing of the property with this key. */
+                property?: string;
+                /** @description How many at most. More than the list allows is cut. */
+                limit?: number;
+                /** @description How many to pass over. */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOut_ListingOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    list_listing_fees: {
+        parameters: {
+            query: {
+                /** @description The listing's key. */
+                listing: string;
+                /** @description The site. */
+                site_namespace?: string;
+                /** @description The same under its other name. */
+                name_space?: string;
+                /** @description How many at most. More than the list allows is cut. */
+                limit?: number;
+                /** @description How many to pass over. */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOut_ListingFeeOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    list_listing_rates: {
+        parameters: {
+            query: {
+                /** @description The listing's key. */
+                listing: string;
+                /** @description The site. */
+                site_namespace?: string;
+                /** @description The same under its other name. */
+                name_space?: string;
+                /** @description How many at most. More than the list allows is cut. */
+                limit?: number;
+                /** @description How many to pass over. */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOut_ListingRateOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     list_properties: {
         parameters: {
             query: {
                 /** @description The site. */
                 name_space: string;
-                /** @description `name, price, -price, bedrooms, -bedrooms, accommodates, -accommodates, newest`; else the owner's favourites first. */
+                /** @description `name, price, -price, bedrooms, -bedrooms, accommodates, -accommodates, newest, distance`; else the owner's favourites first. */
                 order_by?: string;
                 limit?: number;
                 offset?: number;
                 /** @description From 1; used when there is no offset. */
                 page?: number;
+                /** @description Where the page before ended, as its `next_cursor` said; empty for the first. Goes before `offset` and `page`. */
+                cursor?: string;
                 group?: string;
                 tag?: string;
                 property_type?: string;
@@ -502,6 +1671,130 @@ export interface operations {
             };
         };
     };
+    list_flexible_dates: {
+        parameters: {
+            query: {
+                /** @description The site; needed also with a property, unless `site_namespace` names it. */
+                name_space?: string;
+                site_namespace?: string;
+                /** @description The key of one home; left out, each day shows the cheapest home of the site. */
+                property?: string;
+                /** @description `YYYY-MM`. */
+                month?: string;
+                /** @description With `flex_days`: that day and so many before and after it. */
+                check_in?: string;
+                flex_days?: number;
+                nights: number;
+                adults?: number;
+                children?: number;
+                pets?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FlexibleOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    get_property_options: {
+        parameters: {
+            query: {
+                /** @description The site. */
+                name_space: string;
+                /** @description `name, price, -price, bedrooms, -bedrooms, accommodates, -accommodates, newest, distance`; else the owner's favourites first. */
+                order_by?: string;
+                limit?: number;
+                offset?: number;
+                /** @description From 1; used when there is no offset. */
+                page?: number;
+                /** @description Where the page before ended, as its `next_cursor` said; empty for the first. Goes before `offset` and `page`. */
+                cursor?: string;
+                group?: string;
+                tag?: string;
+                property_type?: string;
+                neighborhood?: string;
+                /** @description At least. */
+                bedrooms?: number;
+                /** @description At least. */
+                bathrooms?: number;
+                /** @description All must hold. */
+                amenities?: string;
+                city?: string;
+                country?: string;
+                min_lat?: number;
+                max_lat?: number;
+                min_lng?: number;
+                max_lng?: number;
+                /** @description `false` lists homes with a longer least stay too, without a price. */
+                enforce_min_stay?: boolean;
+                check_in?: string;
+                check_out?: string;
+                adults?: number;
+                children?: number;
+                /** @description Used when neither adults nor children are given. */
+                guests?: number;
+                /** @description Of the total with dates, of the night without. */
+                min_price?: number;
+                max_price?: number;
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyOptionsOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     get_property: {
         parameters: {
             query: {
@@ -542,6 +1835,95 @@ export interface operations {
             };
         };
     };
+    get_property_calendar: {
+        parameters: {
+            query: {
+                /** @description The site that sells it. */
+                site_namespace: string;
+                /** @description With it, each day tells whether one can leave on it, and the total; without, whether one can arrive on it. */
+                check_in?: string;
+                /** @description Left out, the check-in or today. */
+                from?: string;
+                /** @description Included. */
+                until?: string;
+                adults?: number;
+                children?: number;
+                pets?: number;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    create_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteOut"];
+                };
+            };
+            /** @description The stay cannot be booked; or field errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     estimate_quote: {
         parameters: {
             query?: never;
@@ -551,7 +1933,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["EstimateIn"];
+                "application/json": components["schemas"]["QuoteIn"];
             };
         };
         responses: {
@@ -582,6 +1964,394 @@ export interface operations {
             };
         };
     };
+    get_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description It has expired; `data` names the property. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    save_quote_contact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuotePatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    apply_quote_promo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteOut"];
+                };
+            };
+            /** @description The promotion does not count; the quote stays as it was. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    modify_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModifyIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The guest may not change this quote. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description It has been booked. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    modify_quote_addons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ModifyAddonsIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    remove_quote_promo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    validate_quote_promos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteOut"];
+                };
+            };
+            /** @description Some promotion does not count any more; load the quote again. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     get_site: {
         parameters: {
             query?: never;
@@ -599,6 +2369,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SiteOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    list_sources: {
+        parameters: {
+            query?: {
+                /** @description The site. */
+                site_namespace?: string;
+                /** @description The same under its other name. */
+                name_space?: string;
+                /** @description Words of the name; case and accents do not matter. */
+                search?: string;
+                /** @description How many at most. More than the list allows is cut. */
+                limit?: number;
+                /** @description How many to pass over. */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOut_SourceOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
                 };
             };
             404: {

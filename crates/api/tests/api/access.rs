@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use axum::body::Body;
 use http::{Method, StatusCode};
 use serde_json::json;
-use testkit::{Sample, TestApp, on_both_engines};
+use testkit::{Sample, TestApp, insert, on_both_engines};
 
 use crate::two_tenants;
 
@@ -17,6 +17,8 @@ enum Access {
     OfSite,
     /// Anybody, but only about a property or listing that the named site sells.
     OfSold,
+    /// Whoever holds the quote's key: it is the credential.
+    ByQuote,
 }
 
 const TABLE: &[(&str, &str, Access)] = &[
@@ -31,7 +33,18 @@ const TABLE: &[(&str, &str, Access)] = &[
     ("get", "/websites/api/v2/full-calendar-event", Access::OfSold),
     ("get", "/websites/api/v2/country", Access::Public),
     ("get", "/websites/api/v2/source", Access::OfSite),
-    ("post", "/websites/api/v2/quote/estimate", Access::OfSite),
+    ("get", "/websites/api/v2/property/options", Access::OfSite),
+    ("get", "/websites/api/v2/property/flexible", Access::OfSold),
+    ("get", "/websites/api/v2/property/{key}/calendar", Access::OfSold),
+    ("post", "/websites/api/v2/quote/estimate", Access::OfSold),
+    ("post", "/websites/api/v2/quote", Access::OfSold),
+    ("get", "/websites/api/v2/quote/{key}", Access::ByQuote),
+    ("patch", "/websites/api/v2/quote/{key}", Access::ByQuote),
+    ("post", "/websites/api/v2/quote/{key}/modify", Access::ByQuote),
+    ("post", "/websites/api/v2/quote/{key}/modify-addons", Access::ByQuote),
+    ("post", "/websites/api/v2/quote/{key}/apply-promo", Access::ByQuote),
+    ("post", "/websites/api/v2/quote/{key}/remove-promo", Access::ByQuote),
+    ("post", "/websites/api/v2/quote/{key}/validate-promos", Access::ByQuote),
 ];
 
 #[test]
@@ -49,17 +62,26 @@ fn every_route_has_a_row() {
     assert_eq!(routes, rows);
 }
 
-/// Asks one tenant's site for the other tenant's property.
-async fn status(app: &TestApp, method: &str, path: &str, site: &Sample, property: &Sample) -> StatusCode {
-    let path =
-        path.replace("{namespace}", &site.namespace()).replace("{key}", &property.property.to_string());
+/// What the other tenant owns, asked of one tenant's site.
+struct Asked<'a> {
+    site: &'a Sample,
+    of: &'a Sample,
+    quote: &'a str,
+}
+
+async fn status(app: &TestApp, method: &str, path: &str, asked: &Asked<'_>) -> StatusCode {
+    let property = asked.of.property.to_string();
+    let key = if path.contains("/quote/{key}") { asked.quote } else { &property };
+    let path = path.replace("{namespace}", &asked.site.namespace()).replace("{key}", key);
     let query = format!(
-        "?name_space={0}&site_namespace={0}&listing={1}&property={2}&property__key={2}",
-        site.namespace(),
-        property.listing,
-        property.property
+        "?name_space={0}&site_namespace={0}&listing={1}&property={property}&property__key={property}&month=2026-07&nights=4",
+        asked.site.namespace(),
+        asked.of.listing,
     );
-    let body = json!({"property": property.property.to_string(), "namespace": site.namespace(), "check_in": "2026-07-10", "check_out": "2026-07-14"});
+    let body = json!({
+        "property": property, "namespace": asked.site.namespace(), "check_in": "2026-07-10", "check_out": "2026-07-14",
+        "addons": [], "promotion": "SUMMER",
+    });
     let method = Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();
     let body = if method == Method::GET { Body::empty() } else { Body::from(body.to_string()) };
     let request = app.request(method, &format!("{path}{query}")).header("content-type", "application/json");
@@ -69,16 +91,28 @@ async fn status(app: &TestApp, method: &str, path: &str, site: &Sample, property
 on_both_engines! {
     async fn a_stranger_sees_what_is_public_and_nothing_of_another_tenant(store: Store) {
         let (app, ours, theirs) = two_tenants(&store).await;
+        let tx = store.write().await.unwrap();
+        insert(&tx, ours.promotion_row(60)).await;
+        tx.commit().await.unwrap();
+        let body = json!({"property": ours.property.to_string(), "namespace": ours.namespace(), "check_in": "2026-07-10", "check_out": "2026-07-14"});
+        let quote = app.post("/websites/api/v2/quote/", &body).await.json()["key"].as_str().unwrap().to_owned();
+        let nobodys = testkit::key(ours.account, 999).to_string();
         for (method, path, access) in TABLE {
-            assert_eq!(status(&app, method, path, &ours, &ours).await, StatusCode::OK, "{method} {path}");
-            let across = status(&app, method, path, &ours, &theirs).await;
-            let names_a_property = path.contains("{key}") || *method == "post";
+            let own = status(&app, method, path, &Asked { site: &ours, of: &ours, quote: &quote }).await;
+            assert!(own == StatusCode::OK || own == StatusCode::CREATED, "{method} {path}: {own}");
+            let across = status(&app, method, path, &Asked { site: &ours, of: &theirs, quote: &nobodys }).await;
+            let names_a_property = path.contains("{key}");
             match access {
-                Access::OfSold => assert_eq!(across, StatusCode::NOT_FOUND, "{method} {path}"),
+                Access::OfSold | Access::ByQuote => assert_eq!(across, StatusCode::NOT_FOUND, "{method} {path}"),
                 Access::OfSite if names_a_property => assert_eq!(across, StatusCode::NOT_FOUND, "{method} {path}"),
                 Access::OfSite | Access::Public => assert_eq!(across, StatusCode::OK, "{method} {path}"),
             }
         }
+        // Their home cannot be moved into our quote, nor their add-on.
+        let modify = format!("/websites/api/v2/quote/{quote}/modify/");
+        assert_eq!(app.post(&modify, &json!({"property": theirs.property.to_string()})).await.status, StatusCode::NOT_FOUND);
+        let addons = format!("/websites/api/v2/quote/{quote}/modify-addons/");
+        assert_eq!(app.post(&addons, &json!({"addons": [theirs.firewood.to_string()]})).await.status, StatusCode::BAD_REQUEST);
         let list = app.get("/websites/api/v2/property/?name_space=site-7").await;
         assert_eq!(list.json()["meta"]["total_count"], 1);
         assert!(!list.text().contains(&theirs.property.to_string()));

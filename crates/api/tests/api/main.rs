@@ -5,12 +5,15 @@
 mod access;
 mod bad_input;
 mod calendar_event;
+mod flexible;
+mod kept_quote;
 mod listing;
 mod name_list;
 mod openapi;
 mod operator;
 mod page;
 mod paging;
+mod promotion;
 mod property;
 mod quote;
 mod session;

@@ -1,10 +1,12 @@
 //! Prices on request.
 
 use http::StatusCode;
+use sea_orm::{ActiveModelTrait, ActiveValue::Set, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
 use serde_json::{Value, json};
-use store::Store;
 use store::night::{Claim, take};
-use testkit::{Sample, on_both_engines};
+use store::row::{Id, listing, listing_rate, property};
+use store::{Store, change};
+use testkit::{Sample, TestApp, insert, on_both_engines};
 
 use crate::app;
 
@@ -36,6 +38,7 @@ on_both_engines! {
 
     async fn a_stay_that_cannot_be_booked_is_refused_with_what_would_do(store: Store) {
         let (app, sample) = app(&store).await;
+        saturdays_in_october(&store, sample).await;
         let taken = Claim {
             account: sample.account,
             property: sample.property,
@@ -49,22 +52,130 @@ on_both_engines! {
             (("2026-06-30", "2026-07-04"), json!({}), "past_date", json!({"earliest": "2026-07-01"})),
             (("2026-07-01", "2026-07-05"), json!({}), "lead_time", json!({"earliest": "2026-07-02"})),
             (("2027-07-05", "2027-07-09"), json!({}), "booking_window", json!({"latest": "2027-07-01"})),
+            (("2029-07-05", "2029-07-09"), json!({}), "booking_window", json!({"latest": "2027-07-01"})),
             (("2026-07-10", "2026-07-12"), json!({}), "min_stay", json!({"min_nights": 3})),
             (("2026-07-10", "2026-08-20"), json!({}), "max_stay", json!({"max_nights": 28})),
+            (("2026-10-05", "2026-10-10"), json!({}), "check_in_day", json!({"days": [6]})),
             (good, json!({"adults": 4, "children": 1}), "max_guests", json!({"max_guests": 4})),
             (good, json!({"pets": 2}), "pets", json!({"max_pets": 1})),
             (good, json!({"smoker": true}), "smoking", json!({})),
-            (("2026-08-01", "2026-08-05"), json!({}), "overlap", json!({"night": "2026-08-03", "nearest": [
-                {"check_in": "2026-07-30", "check_out": "2026-08-03"}, {"check_in": "2026-07-29", "check_out": "2026-08-02"},
-                {"check_in": "2026-08-04", "check_out": "2026-08-08"},
-            ]})),
+            (("2026-08-01", "2026-08-05"), json!({}), "overlap", json!({"night": "2026-08-03"})),
         ] {
             let answer = app.post(ESTIMATE, &with(stay(sample, dates.0, dates.1), party)).await;
             assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{code}");
-            assert_eq!((&answer.json()["code"], &answer.json()["data"]), (&json!(code), &data));
-            assert!(answer.json()["detail"].as_str().unwrap().ends_with('.'));
+            let told = answer.json();
+            assert_eq!(told["code"], code, "{}", answer.text());
+            for (name, value) in data.as_object().unwrap() {
+                assert_eq!(&told["data"][name], value, "{code}");
+            }
+            assert!(told["detail"].as_str().unwrap().ends_with('.'));
+            // Every stay that is offered instead can be had.
+            for offer in told["data"]["nearest"].as_array().into_iter().flatten() {
+                let dates = (offer["check_in"].as_str().unwrap(), offer["check_out"].as_str().unwrap());
+                assert_eq!(app.post(ESTIMATE, &stay(sample, dates.0, dates.1)).await.status, StatusCode::OK, "{code}: {offer}");
+            }
+        }
+        let overlap = app.post(ESTIMATE, &stay(sample, "2026-08-01", "2026-08-05")).await.json();
+        assert_eq!(overlap["data"]["nearest"], json!([
+            {"check_in": "2026-07-30", "check_out": "2026-08-03"}, {"check_in": "2026-07-29", "check_out": "2026-08-02"},
+            {"check_in": "2026-08-04", "check_out": "2026-08-08"},
+        ]));
+    }
+
+    async fn a_listing_says_why_it_is_not_sold(store: Store) {
+        let (_, sample) = app(&store).await;
+        for (change, code) in [
+            (Change::CheckOutSundays, "check_out_day"),
+            (Change::NoRate, "no_rate"),
+            (Change::Partner, "partner_unavailable"),
+            (Change::Paused, "inactive"),
+        ] {
+            change.make(&store, sample).await;
+            let answer = TestApp::new(store.clone()).post(ESTIMATE, &stay(sample, "2026-07-10", "2026-07-14")).await;
+            assert_eq!((answer.status, &answer.json()["code"]), (StatusCode::BAD_REQUEST, &json!(code)), "{}", answer.text());
         }
     }
+
+    async fn absurd_wishes_are_answered_clearly(store: Store) {
+        let (app, sample) = app(&store).await;
+        let good = stay(sample, "2026-07-10", "2026-07-14");
+        let many: Vec<String> = (0..10_000).map(|number| testkit::key(sample.account, number).to_string()).collect();
+        for (changes, field, message) in [
+            (json!({"addons": many}), "addons", "Choose at most 100 add-ons."),
+            (json!({"addons": [sample.listing.to_string()]}), "addons", ""),
+            (json!({"promo_codes": vec!["A"; 21]}), "promo_codes", "Send at most 20 codes."),
+            (json!({"promo_codes": ["x".repeat(101)]}), "promo_codes", "This is not a promotion code."),
+            (json!({"promo_codes": ["a\u{0}b"]}), "promo_codes", "This is not a promotion code."),
+            (json!({"check_in": "2026-07-10", "check_out": "2036-07-10"}), "check_out", "A stay can have at most 1096 nights."),
+            (json!({"children": -1}), "children", ""),
+        ] {
+            let answer = app.post(ESTIMATE, &with(good.clone(), changes)).await;
+            assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{field}");
+            let told = answer.json()[field][0].as_str().unwrap_or_default().to_owned();
+            assert!(!told.is_empty() && (message.is_empty() || told == message), "{field}: {}", answer.text());
+        }
+    }
+}
+
+/// One thing about a listing that keeps it from being booked.
+enum Change {
+    CheckOutSundays,
+    NoRate,
+    Partner,
+    Paused,
+}
+
+impl Change {
+    async fn make(&self, store: &Store, sample: Sample) {
+        let tx = store.write().await.unwrap();
+        let account = i64::from(sample.account);
+        let listing =
+            listing::Entity::find_by_id((account, Id::from(sample.listing))).one(&tx).await.unwrap().unwrap();
+        let mut listing = listing.into_active_model();
+        match self {
+            Self::CheckOutSundays => listing.check_out_days = Set("0".to_owned()),
+            Self::NoRate => {
+                listing.check_out_days = Set("0,1,2,3,4,5,6".to_owned());
+                listing_rate::Entity::delete_many()
+                    .filter(listing_rate::Column::AccountId.eq(account))
+                    .exec(&tx)
+                    .await
+                    .unwrap();
+            }
+            Self::Partner => {
+                let home = property::Entity::find_by_id((account, Id::from(sample.property)))
+                    .one(&tx)
+                    .await
+                    .unwrap()
+                    .unwrap();
+                let mut home = home.into_active_model();
+                home.system_type = Set("g".to_owned());
+                home.update(&tx).await.unwrap();
+            }
+            Self::Paused => listing.active_type = Set("p".to_owned()),
+        }
+        if listing.is_changed() {
+            listing.update(&tx).await.unwrap();
+        }
+        change::of_property(&tx, sample.account, sample.property).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+}
+
+/// A rate with a changeover day of its own.
+async fn saturdays_in_october(store: &Store, sample: Sample) {
+    let tx = store.write().await.unwrap();
+    let base = listing_rate::Entity::find().one(&tx).await.unwrap().unwrap();
+    let october = listing_rate::Model {
+        id: testkit::key(sample.account, 70).into(),
+        start_date: Some("2026-10-01".parse().unwrap()),
+        end_date: Some("2026-10-31".parse().unwrap()),
+        base_rate: false,
+        check_in_days: Some("6".to_owned()),
+        ..base
+    };
+    insert(&tx, october).await;
+    tx.commit().await.unwrap();
 }
 
 /// Takes nights away as an owner would.
