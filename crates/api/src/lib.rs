@@ -20,5 +20,5 @@ mod state;
 
 pub use openapi::openapi;
 pub use options::Options;
-pub use router::router;
+pub use router::{behind_door, router};
 pub use state::AppState;

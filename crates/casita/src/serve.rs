@@ -33,11 +33,14 @@ pub async fn serve(settings: Settings) -> anyhow::Result<()> {
         floor: settings.floor,
     };
     let figures = PrometheusBuilder::new().install_recorder().context("metrics cannot be kept")?;
-    let state = AppState::new(house::build(store.clone()), options, web::assets(&settings), Some(figures));
+    let house = house::build(store.clone());
+    let follower = tokio::spawn(house.clone().follow_changes());
+    let state = AppState::new(house, options, web::assets(&settings), Some(figures));
     announce(&settings, &store).await?;
     let service =
         ServiceExt::<Request>::into_make_service_with_connect_info::<SocketAddr>(api::router(state));
     axum::serve(listener, service).with_graceful_shutdown(told_to_stop()).await?;
+    follower.abort();
     store.close().await?;
     Ok(())
 }

@@ -38,12 +38,18 @@ pub async fn on_sqlite<F: Future<Output = ()>>(body: impl FnOnce(Store) -> F) {
 }
 
 pub async fn on_postgres<F: Future<Output = ()>>(body: impl FnOnce(Store) -> F) {
+    on_postgres_at(|store, _| body(store)).await;
+}
+
+/// With the address of the database, for tests that start processes of their own.
+pub async fn on_postgres_at<F: Future<Output = ()>>(body: impl FnOnce(Store, String) -> F) {
     let Some(server) = postgres_server() else { return };
     let name = unique_name();
     let maintenance = Database::connect(&server).await.expect("the test's PostgreSQL answers");
     maintenance.execute_unprepared(&format!("CREATE DATABASE {name}")).await.expect("a database can be made");
-    let store = migrated(&beside(&server, &name)).await;
-    body(store.clone()).await;
+    let address = beside(&server, &name);
+    let store = migrated(&address).await;
+    body(store.clone(), address).await;
     store.close().await.expect("the connections close");
     maintenance
         .execute_unprepared(&format!("DROP DATABASE {name} WITH (FORCE)"))

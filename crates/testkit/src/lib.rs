@@ -7,7 +7,7 @@ mod database;
 mod sample;
 
 pub use app::{Answer, Counting, FixedClock, TestApp};
-pub use database::{TestDatabase, on_postgres, on_sqlite};
+pub use database::{TestDatabase, on_postgres, on_postgres_at, on_sqlite};
 pub use sample::{Sample, insert, instant, key};
 
 /// Runs an async test body on SQLite and on PostgreSQL, each time on a fresh, migrated database.

@@ -54,6 +54,15 @@ impl Sample {
         sample
     }
 
+    /// Another home of the same account, on the same terms but without fees, at another address.
+    pub async fn insert_home(&self, tx: &Tx, slug: &str) {
+        let secret = format!("secret-{slug}-{}", self.account);
+        insert(tx, property::Model { slug: slug.to_owned(), ical_secret: secret, ..self.property_row() })
+            .await;
+        insert(tx, self.listing_row()).await;
+        insert(tx, listing_rate::Model { id: key(self.account, 21).into(), ..self.rate_row() }).await;
+    }
+
     pub fn namespace(&self) -> String {
         format!("site-{}", self.account)
     }

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use flows::catalog::CatalogError;
+use flows::catalog::{Catalog, CatalogError};
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
+use store::night::{Claim, release, take};
 use store::row::{Id, listing_rate, property};
 use store::{Store, change};
 use testkit::{Sample, key, on_both_engines};
@@ -70,5 +71,56 @@ on_both_engines! {
         rate.update(&tx).await.unwrap();
         tx.commit().await.unwrap();
         assert_eq!(house(&store).catalog("site-7").await.unwrap().homes.len(), 0);
+    }
+
+    async fn a_night_taken_on_this_node_is_seen_by_the_next_search(store: Store) {
+        let sample = sample(&store).await;
+        let house = house(&store);
+        let night = "2026-07-20".parse().unwrap();
+        let is_taken = async || house.catalog("site-7").await.unwrap().homes.home(sample.property).unwrap().taken.contains(night);
+        assert!(!is_taken().await);
+        let event = key(sample.account, 50);
+        let tx = store.write().await.unwrap();
+        sample.insert_block(&tx, event, night).await;
+        let claim = Claim { account: sample.account, property: sample.property, event, nights: vec![night], units: 1 };
+        take(&tx, &claim).await.unwrap();
+        house.commit(tx, sample.account).await.unwrap();
+        assert!(is_taken().await);
+        let tx = store.write().await.unwrap();
+        release(&tx, sample.account, event).await.unwrap();
+        house.commit(tx, sample.account).await.unwrap();
+        assert!(!is_taken().await);
+    }
+
+    async fn only_what_changed_is_read_again(store: Store) {
+        let sample = sample(&store).await;
+        let tx = store.write().await.unwrap();
+        let other = Sample { property: key(sample.account, 40), listing: key(sample.account, 41), ..sample };
+        other.insert_home(&tx, "second").await;
+        tx.commit().await.unwrap();
+        let house = house(&store);
+        let before = house.catalog("site-7").await.unwrap();
+        assert_eq!(before.homes.len(), 2);
+        rename(&store, sample, "Renamed").await;
+        house.catalogs.doubt(sample.account);
+        let after = house.catalog("site-7").await.unwrap();
+        let home = |catalog: &Catalog, key| Arc::clone(catalog.homes.homes().find(|home| home.key == key).unwrap());
+        assert!(Arc::ptr_eq(&home(&before, other.property), &home(&after, other.property)));
+        assert_eq!(home(&after, sample.property).name, "Renamed");
+        assert!(after.revision > before.revision);
+    }
+
+    async fn a_home_that_is_withdrawn_is_gone(store: Store) {
+        let sample = sample(&store).await;
+        let house = house(&store);
+        assert_eq!(house.catalog("site-7").await.unwrap().homes.len(), 1);
+        let tx = store.write().await.unwrap();
+        let id = (i64::from(sample.account), Id::from(sample.property));
+        let mut row = property::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap().into_active_model();
+        row.state_status = Set("p".to_owned());
+        row.update(&tx).await.unwrap();
+        change::of_property(&tx, sample.account, sample.property).await.unwrap();
+        house.commit(tx, sample.account).await.unwrap();
+        assert_eq!(house.catalog("site-7").await.unwrap().homes.len(), 0);
     }
 }

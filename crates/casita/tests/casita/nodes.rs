@@ -1,0 +1,100 @@
+//! Two nodes on one PostgreSQL: what one writer keeps, both show within a second.
+
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream};
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use chrono::{Days, NaiveDate};
+use flows::clock::{Clock, SystemClock};
+use store::Store;
+use store::night::{Claim, take};
+use testkit::{Sample, key, on_postgres_at};
+
+const START: Duration = Duration::from_secs(60);
+const FRESH: Duration = Duration::from_secs(1);
+
+/// A server of its own, gone with the test.
+struct Node {
+    address: SocketAddr,
+    child: Child,
+    _folder: tempfile::TempDir,
+}
+
+impl Node {
+    fn start(database: &str) -> Self {
+        let address = TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let child = Command::new(env!("CARGO_BIN_EXE_casita"))
+            .args(["serve", "--rate-limits", "off", "--log", "warn", "--database", database])
+            .args(["--listen", &address.to_string()])
+            .arg("--data")
+            .arg(folder.path())
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        let node = Self { address, child, _folder: folder };
+        let deadline = Instant::now() + START;
+        while node.get("/readyz").is_none() {
+            assert!(Instant::now() < deadline, "the node is not ready");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+        node
+    }
+
+    /// The body of a good answer.
+    fn get(&self, path: &str) -> Option<String> {
+        let mut stream = TcpStream::connect(self.address).ok()?;
+        stream.set_read_timeout(Some(Duration::from_secs(10))).ok()?;
+        write!(stream, "GET {path} HTTP/1.1\r\nhost: casita\r\nconnection: close\r\n\r\n").ok()?;
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).ok()?;
+        answer.starts_with("HTTP/1.1 200").then_some(answer)
+    }
+
+    /// Whether the home can be had around the night.
+    fn sells(&self, night: NaiveDate) -> bool {
+        let (check_in, check_out) = (night - Days::new(1), night + Days::new(3));
+        let dates = format!("check_in={check_in}&check_out={check_out}");
+        let path = format!("/websites/api/v2/property/?name_space=site-7&{dates}");
+        self.get(&path).unwrap().contains(r#""total_count":1"#)
+    }
+}
+
+impl Drop for Node {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+async fn take_night(store: &Store, sample: Sample, night: NaiveDate) {
+    let tx = store.write().await.unwrap();
+    let event = key(sample.account, 50);
+    sample.insert_block(&tx, event, night).await;
+    let claim =
+        Claim { account: sample.account, property: sample.property, event, nights: vec![night], units: 1 };
+    take(&tx, &claim).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_one_writes_the_others_show_within_a_second() {
+    on_postgres_at(async |store, address| {
+        let tx = store.write().await.unwrap();
+        let sample = Sample::insert(&tx, 7).await;
+        tx.commit().await.unwrap();
+        // The nodes live by the machine's clock.
+        let night = SystemClock.now().date_naive() + Days::new(40);
+        let nodes = [Node::start(&address), Node::start(&address)];
+        assert!(nodes.iter().all(|node| node.sells(night)));
+        take_night(&store, sample, night).await;
+        let written = Instant::now();
+        for node in &nodes {
+            while node.sells(night) {
+                assert!(written.elapsed() < FRESH, "a node still sells the night");
+            }
+        }
+    })
+    .await;
+}
