@@ -9,7 +9,10 @@ const FEES: i64 = 20_000;
 /// Seven nights, one of them cheap.
 const NIGHTS: [i64; 7] = [10_000, 15_000, 15_000, 15_000, 15_000, 15_000, 15_000];
 
-fn applied(promotions: Vec<Promotion>) -> (Vec<(String, i64)>, Vec<(String, &'static str)>) {
+/// Codes with what they take, and codes with why not.
+type Told = (Vec<(String, i64)>, Vec<(String, &'static str)>);
+
+fn applied(promotions: Vec<Promotion>) -> Told {
     let asked = StayRequest { promotions, ..request("2026-07-10", 7) };
     let takings = Takings { rent: RENT, fees: FEES, cheapest_nights: &NIGHTS };
     let applied = apply(key(100), &Inquiry::new(&asked, today()), takings);

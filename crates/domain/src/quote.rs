@@ -126,7 +126,7 @@ pub fn write_out(terms: &Terms, request: &StayRequest, quoted_on: NaiveDate) -> 
         refund_steps: terms
             .refund
             .as_ref()
-            .map(|policy| policy.steps(&request.stay, totals.total, quoted_on))
+            .map(|policy| policy.steps(request.stay, totals.total, quoted_on))
             .unwrap_or_default(),
         refused_promotions: bill.refused_promotions,
     })

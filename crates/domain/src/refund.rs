@@ -66,7 +66,7 @@ pub struct RefundStep {
 
 impl RefundPolicy {
     /// The steps from generous to strict, each with its last day; those that have passed are left out.
-    pub fn steps(&self, stay: &Stay, total: i64, booked: NaiveDate) -> Vec<RefundStep> {
+    pub fn steps(&self, stay: Stay, total: i64, booked: NaiveDate) -> Vec<RefundStep> {
         match self.method {
             RefundMethod::NoRefunds | RefundMethod::RentalContract => Vec::new(),
             RefundMethod::DaysPrior => self.tier_steps(stay, total, booked),
@@ -83,13 +83,13 @@ impl RefundPolicy {
 
     /// What comes back of `total` when the guest cancels on a day, as far as that day alone decides: the hours right after
     /// booking are the business of whoever knows the hour.
-    pub fn back_on(&self, stay: &Stay, total: i64, booked: NaiveDate, canceled: NaiveDate) -> i64 {
+    pub fn back_on(&self, stay: Stay, total: i64, booked: NaiveDate, canceled: NaiveDate) -> i64 {
         let steps = self.steps(stay, total, booked);
         let by_day = steps.iter().filter(|step| step.hours_after_booking.is_none());
         by_day.filter(|step| canceled <= step.until).map(|step| step.amount).max().unwrap_or(0)
     }
 
-    fn tier_steps(&self, stay: &Stay, total: i64, booked: NaiveDate) -> Vec<RefundStep> {
+    fn tier_steps(&self, stay: Stay, total: i64, booked: NaiveDate) -> Vec<RefundStep> {
         let mut tiers = self.tiers.clone();
         tiers.sort_by_key(|tier| (std::cmp::Reverse(tier.days), tier.percent));
         let mut steps: Vec<RefundStep> = tiers
@@ -114,7 +114,7 @@ impl RefundPolicy {
         steps
     }
 
-    fn grace_step(&self, stay: &Stay, total: i64, booked: NaiveDate) -> Option<RefundStep> {
+    fn grace_step(&self, stay: Stay, total: i64, booked: NaiveDate) -> Option<RefundStep> {
         let Grace { hours, days_before } = self.grace?;
         let is_far = (stay.check_in() - booked).num_days() >= i64::from(days_before);
         let until = booked.checked_add_days(Days::new(u64::from(hours / 24)))?.min(stay.check_in());
@@ -127,7 +127,7 @@ impl RefundPolicy {
     }
 }
 
-fn long_term_step(stay: &Stay, total: i64) -> Option<RefundStep> {
+fn long_term_step(stay: Stay, total: i64) -> Option<RefundStep> {
     let returned = stay.nights().checked_sub(KEPT_NIGHTS).filter(|nights| *nights > 0)?;
     let amount = portion(total, returned.into(), stay.nights().into());
     let percent = returned * PERCENT / stay.nights();

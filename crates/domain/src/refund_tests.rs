@@ -17,7 +17,7 @@ fn policy(method: RefundMethod, tiers: &[(u32, u32)], grace: Option<(u32, u32)>)
 
 /// Booked on the first of January, arriving on the first of June for a week.
 fn back(policy: &RefundPolicy, canceled: &str) -> i64 {
-    policy.back_on(&stay("2026-06-01", 7), TOTAL, date("2026-01-01"), date(canceled))
+    policy.back_on(stay("2026-06-01", 7), TOTAL, date("2026-01-01"), date(canceled))
 }
 
 #[test]
@@ -53,7 +53,7 @@ fn airbnb_strict_gives_all_back_within_two_days_of_booking() {
     // If check-in is fourteen days away; half until seven days before it.
     let strict = policy(RefundMethod::BookingDate, &[(7, 50)], Some((48, 14)));
     let steps = |booked: &str| -> Vec<_> {
-        let steps = strict.steps(&stay("2026-06-01", 7), TOTAL, date(booked));
+        let steps = strict.steps(stay("2026-06-01", 7), TOTAL, date(booked));
         steps.iter().map(|step| (step.until.to_string(), step.hours_after_booking, step.amount)).collect()
     };
     let half = ("2026-05-25".to_owned(), None, 50_000);
@@ -67,7 +67,7 @@ fn airbnb_strict_gives_all_back_within_two_days_of_booking() {
 fn long_stays_keep_the_first_thirty_nights() {
     let long = policy(RefundMethod::LongTerm, &[(30, 100)], None);
     let back = |nights, canceled| {
-        long.back_on(&stay("2026-06-01", nights), TOTAL, date("2026-01-01"), date(canceled))
+        long.back_on(stay("2026-06-01", nights), TOTAL, date("2026-01-01"), date(canceled))
     };
     assert_eq!(back(60, "2026-05-31"), 50_000);
     assert_eq!(back(28, "2026-05-01"), 0);
@@ -79,7 +79,7 @@ fn long_stays_keep_the_first_thirty_nights() {
 fn no_refunds_and_the_contract_promise_nothing() {
     for method in [RefundMethod::NoRefunds, RefundMethod::RentalContract] {
         assert_eq!(
-            policy(method, &[(0, 100)], None).steps(&stay("2026-06-01", 7), TOTAL, date("2026-01-01")),
+            policy(method, &[(0, 100)], None).steps(stay("2026-06-01", 7), TOTAL, date("2026-01-01")),
             []
         );
     }
@@ -89,7 +89,7 @@ fn no_refunds_and_the_contract_promise_nothing() {
 fn idle_and_passed_tiers_are_not_shown() {
     let odd = policy(RefundMethod::DaysPrior, &[(10, 50), (90, 100), (20, 40), (5, 0), (10, 30)], None);
     let until = |booked: &str| -> Vec<_> {
-        let steps = odd.steps(&stay("2026-06-01", 7), TOTAL, date(booked));
+        let steps = odd.steps(stay("2026-06-01", 7), TOTAL, date(booked));
         steps.iter().map(|step| (step.until.to_string(), step.percent)).collect()
     };
     assert_eq!(until("2026-01-01"), [("2026-03-03".to_owned(), 100), ("2026-05-22".to_owned(), 50)]);

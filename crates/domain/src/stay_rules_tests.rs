@@ -21,8 +21,8 @@ fn party_refusal(terms: &Terms, party: Party) -> Option<Refusal> {
     refused(terms, &nothing_taken(), &StayRequest { party, ..request("2026-07-10", 3) })
 }
 
-fn min_stay(nights: u32) -> Option<Refusal> {
-    Some(Refusal::MinStay { nights, event: None })
+const fn min_stay(nights: u32) -> Refusal {
+    Refusal::MinStay { nights, event: None }
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn changeover_days_hold_and_a_rate_may_have_its_own() {
 #[test]
 fn least_and_most_nights_are_named() {
     let terms = Terms { min_nights: 3, max_nights: Some(14), ..terms() };
-    assert_eq!(refusal(&terms, "2026-07-10", 2), min_stay(3));
+    assert_eq!(refusal(&terms, "2026-07-10", 2), Some(min_stay(3)));
     assert_eq!(refusal(&terms, "2026-07-10", 14), None);
     assert_eq!(refusal(&terms, "2026-07-10", 15), Some(Refusal::MaxStay { nights: 14 }));
 }
@@ -92,14 +92,14 @@ fn a_nights_least_stay_beats_its_rates_and_that_the_listings() {
     let rates =
         RateBook::new(vec![rate(1, RateSpan::Always, 10_000), july], vec![own], WeekdaySet::default());
     let mut terms = Terms { min_nights: 3, rates, ..terms() };
-    assert_eq!(refusal(&terms, "2026-07-08", 2), min_stay(3));
-    assert_eq!(refusal(&terms, "2026-07-11", 4), min_stay(5));
+    assert_eq!(refusal(&terms, "2026-07-08", 2), Some(min_stay(3)));
+    assert_eq!(refusal(&terms, "2026-07-11", 4), Some(min_stay(5)));
     assert_eq!(refusal(&terms, "2026-07-11", 7), Some(Refusal::MaxStay { nights: 6 }));
     assert_eq!(refusal(&terms, "2026-07-20", 2), None);
     // A stay that begins before July's rate: the arrival decides, or any night.
     assert_eq!(refusal(&terms, "2026-07-08", 4), None);
     terms.min_nights_rule = MinNightsRule::AnyNight;
-    assert_eq!(refusal(&terms, "2026-07-08", 4), min_stay(5));
+    assert_eq!(refusal(&terms, "2026-07-08", 4), Some(min_stay(5)));
     assert_eq!(refusal(&terms, "2026-07-08", 5), None);
 }
 
@@ -116,10 +116,10 @@ fn a_gap() -> TakenNights {
 fn a_short_gap_can_be_booked_whole() {
     let terms = Terms { min_nights: 5, min_gap_nights: Some(2), ..terms() };
     assert_eq!(refused(&terms, &a_gap(), &request("2026-07-10", 3)), None);
-    assert_eq!(refused(&terms, &a_gap(), &request("2026-07-10", 2)), min_stay(5));
-    assert_eq!(refused(&terms, &a_gap(), &request("2026-07-11", 2)), min_stay(5));
+    assert_eq!(refused(&terms, &a_gap(), &request("2026-07-10", 2)), Some(min_stay(5)));
+    assert_eq!(refused(&terms, &a_gap(), &request("2026-07-11", 2)), Some(min_stay(5)));
     let larger = Terms { min_gap_nights: Some(4), ..terms.clone() };
-    assert_eq!(refused(&larger, &a_gap(), &request("2026-07-10", 3)), min_stay(5));
+    assert_eq!(refused(&larger, &a_gap(), &request("2026-07-10", 3)), Some(min_stay(5)));
     // With a day of rest after each stay only two nights are left of it.
     let resting = Terms { rest_days: 1, ..terms };
     assert_eq!(refused(&resting, &a_gap(), &request("2026-07-10", 2)), None);

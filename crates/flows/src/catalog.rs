@@ -23,7 +23,7 @@ const TRUST: Duration = Duration::from_secs(1);
 /// How long a request waits for a newer catalogue when there is one of a moment ago.
 const PATIENCE: Duration = Duration::from_millis(500);
 /// A catalogue that nobody asked for so long is let go.
-const COLD: Duration = Duration::from_mins(60);
+const COLD: Duration = Duration::from_hours(1);
 /// Homes in memory above which the catalogues that were not asked for the longest are let go early.
 const MOST_HOMES: usize = 500_000;
 /// Above so many changed properties reading everything is quicker.
@@ -157,14 +157,14 @@ impl Shelf {
 impl House {
     /// The catalogue of the site at a namespace or host name.
     pub async fn catalog(&self, address: &str) -> Result<Arc<Catalog>, CatalogError> {
-        let shelf = self.catalogs.shelf(address);
-        if let Some(catalog) = shelf.fresh() {
+        let place = self.catalogs.shelf(address);
+        if let Some(catalog) = place.fresh() {
             return Ok(catalog);
         }
-        let (house, place, asked) = (self.clone(), Arc::clone(&shelf), address.to_owned());
+        let (house, kept_at, asked) = (self.clone(), Arc::clone(&place), address.to_owned());
         // A task of its own: whoever asked may hang up, the next one wants it all the same.
-        let work = tokio::spawn(async move { house.look_after(&place, &asked).await });
-        let Some(kept) = shelf.peek() else { return done(work.await) };
+        let work = tokio::spawn(async move { house.look_after(&kept_at, &asked).await });
+        let Some(kept) = place.peek() else { return done(work.await) };
         match tokio::time::timeout(PATIENCE, work).await {
             Ok(outcome) => done(outcome),
             Err(_) => Ok(kept.catalog),
@@ -178,21 +178,21 @@ impl House {
         Ok(())
     }
 
-    async fn look_after(&self, shelf: &Shelf, address: &str) -> Result<Arc<Catalog>, CatalogError> {
-        let _care = shelf.care.lock().await;
-        if let Some(catalog) = shelf.fresh() {
+    async fn look_after(&self, place: &Shelf, address: &str) -> Result<Arc<Catalog>, CatalogError> {
+        let _care = place.care.lock().await;
+        if let Some(catalog) = place.fresh() {
             return Ok(catalog);
         }
         // What changes from here on is looked for the next time.
         let checked = Instant::now();
-        if let Some(kept) = shelf.peek()
+        if let Some(kept) = place.peek()
             && let Some(catalog) = self.bring_up_to_date(kept.catalog).await?
         {
-            return Ok(shelf.keep(catalog, checked));
+            return Ok(place.keep(catalog, checked));
         }
         match self.build_catalog(address).await {
             Ok(catalog) => {
-                let catalog = shelf.keep(Arc::new(catalog), checked);
+                let catalog = place.keep(Arc::new(catalog), checked);
                 self.catalogs.make_room();
                 Ok(catalog)
             }

@@ -214,6 +214,8 @@ fn taken_nights(
     for same in nights.chunk_by(|left, right| left == right).filter(|same| same.len() >= units) {
         taken.take(same[0]);
     }
-    closed.iter().for_each(|night| taken.take(*night));
+    for night in closed {
+        taken.take(*night);
+    }
     taken
 }

@@ -31,7 +31,7 @@ pub struct Options {
 impl Snapshot {
     /// Counts for each value how many homes the query would find with it: one more amenity, or another place instead.
     pub fn options(&self, query: &Query, now: DateTime<Utc>) -> Options {
-        let plan = Plan::new(query, self.numbers(), self.blocks(), now);
+        let plan = Plan::new(query, self, now);
         let mut counts = vec![(0, false); self.numbers().values.all().count()];
         let mut options = Options::default();
         let mut bedrooms = std::collections::BTreeMap::new();

@@ -6,11 +6,12 @@ use domain::quote::{Totals, total_if_free};
 use domain::refusal::Refusal;
 use domain::stay_rules::check_free;
 
-use crate::block::{Block, Numbers};
+use crate::block::Block;
 use crate::facet::{Facet, ValueId};
 use crate::home::Home;
 use crate::mask::Mask;
 use crate::query::Query;
+use crate::snapshot::Snapshot;
 use crate::words::WordId;
 
 pub(crate) struct Plan<'a> {
@@ -43,12 +44,8 @@ impl Outcome {
 }
 
 impl<'a> Plan<'a> {
-    pub(crate) fn new<'b>(
-        query: &'a Query,
-        numbers: &Numbers,
-        blocks: impl Iterator<Item = &'b Block> + Clone,
-        now: DateTime<Utc>,
-    ) -> Self {
+    pub(crate) fn new(query: &'a Query, snapshot: &Snapshot, now: DateTime<Utc>) -> Self {
+        let numbers = snapshot.numbers();
         let facets = Facet::ALL
             .into_iter()
             .map(|facet| {
@@ -57,7 +54,8 @@ impl<'a> Plan<'a> {
             })
             .filter(|(_, wanted)| !wanted.is_empty())
             .collect();
-        let is_used = |words: &Vec<WordId>| blocks.clone().any(|block| !block.with_words(words).is_empty());
+        let is_used =
+            |words: &Vec<WordId>| snapshot.blocks().any(|block| !block.with_words(words).is_empty());
         let meant = |typed: &String| {
             let begun = numbers.words.beginning_with(typed);
             if is_used(&begun) { begun } else { numbers.words.alike(typed) }

@@ -62,6 +62,7 @@ pub struct Bounds {
 }
 
 impl Bounds {
+    #[expect(clippy::needless_bitwise_bool, reason = "without branches many homes are compared at once")]
     pub(crate) fn has(&self, lat: f64, lon: f64) -> bool {
         let after_west = lon >= self.west;
         let before_east = lon <= self.east;

@@ -136,7 +136,7 @@ impl Snapshot {
         (&self.blocks[block].homes[at], &self.blocks[block].names[at])
     }
 
-    pub(crate) fn blocks(&self) -> impl Iterator<Item = &Block> + Clone {
+    pub(crate) fn blocks(&self) -> impl Iterator<Item = &Block> {
         self.blocks.iter().map(Arc::as_ref)
     }
 
@@ -145,7 +145,7 @@ impl Snapshot {
     }
 
     pub fn search(&self, query: &Query, now: DateTime<Utc>) -> Found<'_> {
-        let plan = Plan::new(query, &self.numbers, self.blocks(), now);
+        let plan = Plan::new(query, self, now);
         let mut entries = self.matches(&plan, query);
         let total = entries.len();
         let order = |left: &Entry, right: &Entry| self.compare(query.order, *left, *right);

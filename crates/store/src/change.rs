@@ -92,7 +92,7 @@ pub async fn since(
         .await?;
     let (Some(first), Some(last)) = (rows.first(), rows.last()) else { return Ok(Changes::Nothing) };
     let is_whole = first.revision == revision + 1;
-    let keys: Option<Vec<Key>> = rows.iter().map(|row| row.property_id.map(|id| id.key())).collect();
+    let keys: Option<Vec<Key>> = rows.iter().map(|row| row.property_id.map(Id::key)).collect();
     Ok(match keys.filter(|_| is_whole) {
         Some(mut keys) => {
             keys.sort_unstable();

@@ -49,5 +49,5 @@ pub async fn reservation(db: &impl ConnectionTrait, quote: Key) -> Result<Option
         .into_tuple()
         .one(db)
         .await?;
-    Ok(id.map(|id| id.key()))
+    Ok(id.map(Id::key))
 }

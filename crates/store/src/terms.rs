@@ -40,7 +40,7 @@ pub fn compile(
     from: NaiveDate,
 ) -> Result<Terms, String> {
     let rates = parts.rates.into_iter().map(rate).collect::<Result<_, _>>()?;
-    let overrides = parts.overrides.into_iter().map(own_night).collect::<Result<_, _>>()?;
+    let overrides = parts.overrides.iter().map(own_night).collect::<Result<_, _>>()?;
     let weekend = property.weekend_nights.parse().map_err(told)?;
     let turnover = listing.turnover_days.unsigned_abs();
     Ok(Terms {
@@ -114,7 +114,7 @@ fn rate(row: listing_rate::Model) -> Result<Rate, String> {
     })
 }
 
-fn own_night(row: night_override::Model) -> Result<NightOverride, String> {
+fn own_night(row: &night_override::Model) -> Result<NightOverride, String> {
     Ok(NightOverride {
         night: row.night,
         amount: row.amount.map(amount).transpose()?,

@@ -7,10 +7,12 @@ use axum::extract::State;
 use chrono::{Days, Months, NaiveDate};
 use domain::key::Key;
 use domain::party::Party;
-use domain::stay::Stay;
+use domain::quote::Totals;
+use domain::refusal::Refusal;
+use domain::stay::{Stay, StayError};
 use flows::House;
 use flows::catalog::Catalog;
-use search::{Order, Page, Price, Query, Start, StayFilter};
+use search::{Home, Order, Page, Price, Query, Start, StayFilter};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -81,17 +83,14 @@ pub async fn list(
     let stays = params.stays()?;
     let party = party(params.adults, params.children, params.pets)?;
     let catalog = house.catalog(params.site()?).await?;
-    let (days, currency) = match params.property()? {
-        Some(key) => {
-            let home = catalog.homes.home(key).ok_or(ErrorCode::NotFound)?;
-            let outlook = house.outlook(home);
-            let day = |stay: &Stay| FlexibleDayOut::new(*stay, outlook.total(*stay, party), Some(home));
-            (stays.iter().map(day).collect(), home.terms.currency)
-        }
-        None => {
-            let currency = catalog.site.currency.parse().unwrap_or_default();
-            (cheapest_homes(house, catalog, stays, party).await?, currency)
-        }
+    let (days, currency) = if let Some(key) = params.property()? {
+        let home = catalog.homes.home(key).ok_or(ErrorCode::NotFound)?;
+        let outlook = house.outlook(home);
+        let day = |stay: &Stay| FlexibleDayOut::new(*stay, outlook.total(*stay, party), home);
+        (stays.iter().map(day).collect(), home.terms.currency)
+    } else {
+        let currency = catalog.site.currency.parse().unwrap_or_default();
+        (cheapest_homes(house, catalog, stays, party).await?, currency)
     };
     Ok(Json(FlexibleOut::new(params.nights, currency.into(), days)))
 }
@@ -128,18 +127,14 @@ async fn cheapest_homes(
 }
 
 impl FlexibleDayOut {
-    fn new(
-        stay: Stay,
-        outcome: Result<domain::quote::Totals, domain::refusal::Refusal>,
-        home: Option<&search::Home>,
-    ) -> Self {
+    fn new(stay: Stay, outcome: Result<Totals, Refusal>, home: &Home) -> Self {
         Self {
             check_in: stay.check_in(),
             check_out: stay.check_out(),
             total: outcome.ok().map(|totals| totals.total),
             closed: outcome.err().map(code_of),
-            property: home.map(|home| home.key.to_string()),
-            slug: home.map(|home| home.slug.clone()),
+            property: Some(home.key.to_string()),
+            slug: Some(home.slug.clone()),
         }
     }
 }
@@ -167,7 +162,7 @@ impl FlexibleParams {
         let stay = |check_in: NaiveDate| {
             let check_out = check_in.checked_add_days(Days::new(self.nights.into()));
             check_out
-                .map_or(Err(domain::stay::StayError::TooLong), |check_out| Stay::new(check_in, check_out))
+                .map_or(Err(StayError::TooLong), |check_out| Stay::new(check_in, check_out))
                 .map_err(|error| ApiError::field("nights", error.to_string()))
         };
         self.starts()?.into_iter().map(stay).collect()

@@ -138,9 +138,8 @@ impl PropertyListOut {
             Start::Offset(offset) => offset,
             Start::After(_) => 0,
         };
-        let next = next_cursor.clone().map(|cursor| match by_cursor {
-            true => params.address_after(cursor),
-            false => params.address_at(offset + limit),
+        let next = next_cursor.clone().map(|cursor| {
+            if by_cursor { params.address_after(cursor) } else { params.address_at(offset + limit) }
         });
         let previous = (offset > 0).then(|| params.address_at(offset.saturating_sub(limit)));
         Self {

@@ -11,7 +11,7 @@ use store::Store;
 use store::night::{Claim, take};
 use testkit::{Sample, key, on_postgres_at};
 
-const START: Duration = Duration::from_secs(60);
+const START: Duration = Duration::from_mins(1);
 const FRESH: Duration = Duration::from_secs(1);
 
 /// A server of its own, gone with the test.
