@@ -151,7 +151,7 @@ prop_compose! {
     ) -> Terms {
         Terms {
             standing, accommodates, included_guests, max_pets, smoking_allowed, min_nights_rule, check_in_days, check_out_days, min_nights, max_nights,
-            min_gap_nights, lead_days, window_days: None, rest_days: 0, extra_guest_amount: 0, rates: RateBook::default(), discounts: Vec::new(),
+            min_gap_nights, lead_days, window_days: None, rest_days: 0, extra_guest_amount: 0, rates: Arc::default(), discounts: Vec::new(),
             fees: Vec::new(), taxes: Vec::new(), property: key(100), currency: Currency::USD, plan: Arc::default(), refund: None, booking: BookingTerms::default(),
         }
     }
@@ -166,7 +166,7 @@ prop_compose! {
     ) -> Terms {
         fees.sort_by_key(|fee| fee.key);
         fees.dedup_by_key(|fee| fee.key);
-        Terms { window_days, rest_days, extra_guest_amount, rates, discounts, fees, taxes, currency, plan: plan.into(), refund: refund.map(Arc::new), ..rules }
+        Terms { window_days, rest_days, extra_guest_amount, rates: rates.into(), discounts, fees, taxes, currency, plan: plan.into(), refund: refund.map(Arc::new), ..rules }
     }
 }
 

@@ -61,7 +61,14 @@ impl TakenNights {
 
     /// Every taken night, counted in days of the common era.
     pub fn days(&self) -> impl Iterator<Item = i32> {
-        (self.origin..self.end()).filter(|day| self.has_day(*day))
+        (self.origin..).step_by(64).zip(&self.words).flat_map(|(first, word)| {
+            let mut left = *word;
+            std::iter::from_fn(move || {
+                let bit = (left != 0).then(|| left.trailing_zeros().cast_signed())?;
+                left &= left - 1;
+                Some(first + bit)
+            })
+        })
     }
 
     /// The first day that nothing is known of.

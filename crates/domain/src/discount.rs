@@ -18,7 +18,7 @@ coded! {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Discount {
     pub kind: DiscountKind,
     pub threshold: u32,

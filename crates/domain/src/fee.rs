@@ -9,6 +9,7 @@ use crate::code::coded;
 use crate::key::Key;
 use crate::party::Party;
 use crate::rounding::percent;
+use crate::sheet::FeeRule;
 
 coded! {
     /// What a fee is counted by.
@@ -48,7 +49,7 @@ pub struct FeeCharge {
     pub amount: i64,
 }
 
-impl Fee {
+impl FeeRule {
     /// Of the rent after discounts.
     pub fn charge(&self, rent: i64, nights: u32, party: Party) -> FeeCharge {
         let (nights, guests) = (i64::from(nights), i64::from(party.guests()));
@@ -64,5 +65,12 @@ impl Fee {
             }
         };
         FeeCharge { quantity, unit_amount: self.amount, amount: self.amount * quantity }
+    }
+}
+
+impl Fee {
+    /// What it would come to, of the rent after discounts.
+    pub fn charge(&self, rent: i64, nights: u32, party: Party) -> FeeCharge {
+        FeeRule::from(self).charge(rent, nights, party)
     }
 }

@@ -37,28 +37,26 @@ pub struct Inquiry<'a> {
     pub days_ahead: i64,
     /// The first night, counted in days of the common era.
     pub first: i32,
+    /// The numbers of the weekdays on which the stay begins and ends; 0 Sunday, as the era began on a Monday.
+    pub(crate) check_in_weekday: u32,
+    pub(crate) check_out_weekday: u32,
 }
 
 impl<'a> Inquiry<'a> {
     pub fn new(request: &'a StayRequest, today: NaiveDate) -> Self {
         let stay = request.stay;
+        let (first, nights) = (stay.check_in().num_days_from_ce(), stay.nights());
+        let weekday = |day: i32| day.rem_euclid(7).unsigned_abs();
         Self {
             request,
             stay,
             party: request.party,
             today,
-            nights: stay.nights(),
+            nights,
             days_ahead: (stay.check_in() - today).num_days(),
-            first: stay.check_in().num_days_from_ce(),
+            first,
+            check_in_weekday: weekday(first),
+            check_out_weekday: weekday(first + nights.cast_signed()),
         }
-    }
-
-    /// The number of the weekday on which the stay begins; 0 Sunday, as the era began on a Monday.
-    pub fn check_in_weekday(&self) -> u32 {
-        self.first.rem_euclid(7).unsigned_abs()
-    }
-
-    pub fn check_out_weekday(&self) -> u32 {
-        (self.first + self.nights.cast_signed()).rem_euclid(7).unsigned_abs()
     }
 }

@@ -30,9 +30,11 @@ pub mod rate;
 pub mod rate_book;
 pub mod refund;
 pub mod refusal;
+mod rent;
 pub mod rounding;
 #[cfg(test)]
 mod sample;
+pub mod sheet;
 pub mod stay;
 pub mod stay_rules;
 pub mod tax;
@@ -40,4 +42,6 @@ pub mod telephone;
 pub mod terms;
 pub mod text;
 mod text_value;
+pub mod timeline;
 pub mod weekday;
+mod written_bill;

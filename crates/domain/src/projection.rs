@@ -1,13 +1,14 @@
 //! A listing seen over many dates: which days can be arrived on and left on, what each stay costs, and what is nearest to a
 //! stay that cannot be had.
 
-use chrono::{Days, NaiveDate};
+use chrono::{Datelike, Days, NaiveDate};
 
 use crate::calendar::TakenNights;
 use crate::inquiry::{Inquiry, StayRequest};
 use crate::party::Party;
 use crate::quote::{Totals, total};
 use crate::refusal::Refusal;
+use crate::sheet::Sheet;
 use crate::stay::Stay;
 use crate::stay_rules::least_nights;
 use crate::terms::Terms;
@@ -16,10 +17,10 @@ use crate::terms::Terms;
 const DAYS_EACH_WAY: i64 = 60;
 
 /// A listing and its calendar on a certain day.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Outlook<'a> {
-    pub terms: &'a Terms,
-    pub taken: &'a TakenNights,
+    sheet: Sheet,
+    taken: &'a TakenNights,
     pub today: NaiveDate,
 }
 
@@ -30,10 +31,14 @@ pub struct Departure {
     pub outcome: Result<Totals, Refusal>,
 }
 
-impl Outlook<'_> {
+impl<'a> Outlook<'a> {
+    pub fn new(terms: &Terms, taken: &'a TakenNights, today: NaiveDate) -> Self {
+        Self { sheet: terms.sheet(), taken, today }
+    }
+
     pub fn total(&self, stay: Stay, party: Party) -> Result<Totals, Refusal> {
         let request = StayRequest::plain(stay, party);
-        total(self.terms, self.taken, &Inquiry::new(&request, self.today))
+        total(&self.sheet, self.taken, &Inquiry::new(&request, self.today))
     }
 
     /// For one check-in, every check-out up to a day, bookable or not.
@@ -49,7 +54,8 @@ impl Outlook<'_> {
 
     /// The shortest stay from a day on, or why nobody can arrive on it.
     pub fn arrival(&self, check_in: NaiveDate, party: Party) -> Result<(Stay, Totals), Refusal> {
-        let least = self.terms.min_nights_of(check_in).max(1);
+        let day = check_in.num_days_from_ce();
+        let least = self.sheet.min_nights_at(day, self.sheet.price_of(day)).max(1);
         let mut first_refusal = None;
         // Changeover days and events may ask for a few nights more; a gap allows fewer.
         for nights in (least..least + 7).chain(1..least) {
@@ -83,8 +89,10 @@ impl Outlook<'_> {
     fn long_enough(&self, check_in: NaiveDate, nights: u32) -> Option<Stay> {
         let stay = stay_of(check_in, nights.into())?;
         let request = StayRequest::plain(stay, Party::default());
-        let least = least_nights(self.terms, &Inquiry::new(&request, self.today));
-        let most = self.terms.max_nights_from(check_in).unwrap_or(u32::MAX);
+        let arrival = self.sheet.price_of(check_in.num_days_from_ce());
+        let least = least_nights(&self.sheet, arrival, &Inquiry::new(&request, self.today));
+        let of_rate = arrival.and_then(|price| price.max_nights);
+        let most = of_rate.or(self.sheet.max_nights).unwrap_or(u32::MAX);
         stay_of(check_in, nights.max(least).min(most).max(1).into())
     }
 }

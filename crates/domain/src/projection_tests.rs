@@ -13,7 +13,7 @@ fn every_check_out_has_its_total_or_its_reason() {
     let terms = Terms { min_nights: 2, max_nights: Some(4), ..terms() };
     let mut taken = nothing_taken();
     taken.take(date("2026-07-13"));
-    let outlook = Outlook { terms: &terms, taken: &taken, today: today() };
+    let outlook = Outlook::new(&terms, &taken, today());
     let told: Vec<_> = outlook
         .departures(date("2026-07-10"), date("2026-07-15"), Party::default())
         .into_iter()
@@ -25,8 +25,8 @@ fn every_check_out_has_its_total_or_its_reason() {
 #[test]
 fn a_day_to_arrive_on_offers_its_shortest_stay() {
     let saturdays = WeekdaySet::from_numbers([6]).unwrap();
-    let terms = Terms { min_nights: 2, check_out_days: saturdays, ..terms() };
-    let outlook = Outlook { terms: &terms, taken: &nothing_taken(), today: today() };
+    let (terms, free) = (Terms { min_nights: 2, check_out_days: saturdays, ..terms() }, nothing_taken());
+    let outlook = Outlook::new(&terms, &free, today());
     let (shortest, totals) = outlook.arrival(date("2026-07-06"), Party::default()).unwrap();
     assert_eq!((shortest, totals.total), (stay("2026-07-06", 5), 50_000));
     assert!(outlook.arrival(date("2026-06-30"), Party::default()).is_err());
@@ -39,18 +39,18 @@ fn the_nearest_stays_come_first_and_are_long_enough() {
         taken.take(date(night));
     }
     let plain = terms();
-    let outlook = Outlook { terms: &plain, taken: &taken, today: today() };
+    let outlook = Outlook::new(&plain, &taken, today());
     let offers = outlook.nearest(stay("2026-07-12", 2), Party::default(), 3);
     assert_eq!(offers, [stay("2026-07-14", 2), stay("2026-07-09", 2), stay("2026-07-15", 2)]);
     let longer = Terms { min_nights: 4, ..terms() };
-    let outlook = Outlook { terms: &longer, ..outlook };
+    let outlook = Outlook::new(&longer, &taken, today());
     assert_eq!(outlook.nearest(stay("2026-07-05", 2), Party::default(), 1), [stay("2026-07-05", 4)]);
 }
 
 proptest! {
     #[test]
     fn what_is_offered_can_be_booked(terms in arbitrary::terms(), taken in arbitrary::taken(), wanted in arbitrary::stay()) {
-        let outlook = Outlook { terms: &terms, taken: &taken, today: arbitrary::today() };
+        let outlook = Outlook::new(&terms, &taken, arbitrary::today());
         let party = Party::default();
         for offer in outlook.nearest(wanted, party, 3) {
             prop_assert!(price(&terms, &taken, &StayRequest::plain(offer, party), arbitrary::today()).is_ok());

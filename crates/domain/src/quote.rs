@@ -8,7 +8,7 @@ use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::basis_points::BasisPoints;
-use crate::bill::{Sums, Written, reckon};
+use crate::bill::{Sums, reckon};
 use crate::calendar::TakenNights;
 use crate::code::coded;
 use crate::currency::Currency;
@@ -19,8 +19,10 @@ use crate::promotion::PromotionRefusal;
 use crate::rate_book::NightRule;
 use crate::refund::RefundStep;
 use crate::refusal::Refusal;
+use crate::sheet::Sheet;
 use crate::stay_rules::{check_free, check_rules};
 use crate::terms::Terms;
+use crate::written_bill::WrittenBill;
 
 /// A priced stay. The lines but the deposit add up to `total`, the nights to `total_rent`, the payments to `total`; rent,
 /// fees (discounts and promotions among them) and taxes add up to `total` too.
@@ -105,44 +107,47 @@ pub fn price(
     request: &StayRequest,
     today: NaiveDate,
 ) -> Result<Quote, Refusal> {
-    let inquiry = Inquiry::new(request, today);
-    check_rules(terms, taken, &inquiry)?;
-    check_free(terms, taken, &inquiry)?;
-    write_out(terms, request, today)
+    let (sheet, inquiry) = (terms.sheet(), Inquiry::new(request, today));
+    check_rules(&sheet, taken, &inquiry)?;
+    check_free(&sheet, taken, &inquiry)?;
+    write_sheet(terms, &sheet, &inquiry)
 }
 
 /// The bill of a stay that was allowed before: for a quote that keeps its promise.
 pub fn write_out(terms: &Terms, request: &StayRequest, quoted_on: NaiveDate) -> Result<Quote, Refusal> {
-    let inquiry = Inquiry::new(request, quoted_on);
-    let mut bill = Written::default();
-    let totals = reckon(terms, &inquiry, &mut bill)?;
-    let check_in = request.stay.check_in();
+    write_sheet(terms, &terms.sheet(), &Inquiry::new(request, quoted_on))
+}
+
+fn write_sheet(terms: &Terms, sheet: &Sheet, inquiry: &Inquiry<'_>) -> Result<Quote, Refusal> {
+    let mut bill = WrittenBill::new(terms, inquiry);
+    let totals = reckon(sheet, inquiry, &mut bill)?;
+    let (stay, quoted_on) = (inquiry.stay, inquiry.today);
     Ok(Quote {
         currency: terms.currency,
         totals,
         nights: bill.nights,
         lines: bill.lines,
-        payments: terms.plan.schedule(totals.total, quoted_on, check_in),
+        payments: terms.plan.schedule(totals.total, quoted_on, stay.check_in()),
         refund_steps: terms
             .refund
             .as_ref()
-            .map(|policy| policy.steps(request.stay, totals.total, quoted_on))
+            .map(|policy| policy.steps(stay, totals.total, quoted_on))
             .unwrap_or_default(),
         refused_promotions: bill.refused_promotions,
     })
 }
 
-/// Only the sums, for nights that the caller knows to be free: what [`price`] would say.
-pub fn total_if_free(terms: &Terms, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<Totals, Refusal> {
-    check_rules(terms, taken, inquiry)?;
-    reckon(terms, inquiry, &mut Sums)
+/// Only the sums of a plain stay: what [`price`] would say of it without add-ons chosen or promotions.
+pub fn total(sheet: &Sheet, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<Totals, Refusal> {
+    check_rules(sheet, taken, inquiry)?;
+    check_free(sheet, taken, inquiry)?;
+    reckon(sheet, inquiry, &mut Sums)
 }
 
-/// Only the sums of a stay.
-pub fn total(terms: &Terms, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<Totals, Refusal> {
-    check_rules(terms, taken, inquiry)?;
-    check_free(terms, taken, inquiry)?;
-    reckon(terms, inquiry, &mut Sums)
+/// The same, for nights that the caller knows to be free.
+pub fn total_if_free(sheet: &Sheet, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<Totals, Refusal> {
+    check_rules(sheet, taken, inquiry)?;
+    reckon(sheet, inquiry, &mut Sums)
 }
 
 impl Quote {

@@ -8,6 +8,7 @@ use crate::discount::{Discount, DiscountKind};
 use crate::fee::{Fee, FeeKind};
 use crate::party::Party;
 use crate::promotion::Benefit;
+use crate::rate_book::RateBook;
 use crate::sample::{fee, key, lodging_tax, priced, promotion, request, share, terms};
 use crate::tax::{Tax, TaxRule};
 
@@ -174,11 +175,13 @@ proptest! {
 
     #[test]
     fn the_sums_alone_are_those_of_the_bill(terms in arbitrary::terms(), taken in arbitrary::taken(), request in arbitrary::request()) {
-        let full = price(&terms, &taken, &request, arbitrary::today()).map(|quote| quote.totals);
-        let inquiry = Inquiry::new(&request, arbitrary::today());
-        prop_assert_eq!(total(&terms, &taken, &inquiry), full);
-        let compiled = Terms { rates: terms.rates.clone().with_timeline(arbitrary::today()), ..terms };
-        prop_assert_eq!(total(&compiled, &taken, &inquiry), full);
+        let plain = StayRequest::plain(request.stay, request.party);
+        let full = price(&terms, &taken, &plain, arbitrary::today()).map(|quote| quote.totals);
+        let inquiry = Inquiry::new(&plain, arbitrary::today());
+        prop_assert_eq!(total(&terms.sheet(), &taken, &inquiry), full);
+        let book = RateBook::clone(&terms.rates).with_timeline(arbitrary::today());
+        let compiled = Terms { rates: book.into(), ..terms };
+        prop_assert_eq!(total(&compiled.sheet(), &taken, &inquiry), full);
     }
 
     #[test]

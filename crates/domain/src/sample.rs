@@ -50,7 +50,8 @@ pub(crate) fn terms() -> Terms {
         window_days: None,
         rest_days: 0,
         extra_guest_amount: 0,
-        rates: RateBook::new(vec![rate(1, RateSpan::Always, 10_000)], Vec::new(), WeekdaySet::default()),
+        rates: RateBook::new(vec![rate(1, RateSpan::Always, 10_000)], Vec::new(), WeekdaySet::default())
+            .into(),
         discounts: Vec::new(),
         fees: Vec::new(),
         taxes: Vec::new(),

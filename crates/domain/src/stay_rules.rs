@@ -5,88 +5,106 @@ use chrono::{Days, NaiveDate};
 use crate::calendar::TakenNights;
 use crate::inquiry::Inquiry;
 use crate::refusal::Refusal;
+use crate::sheet::{RatePrice, Sheet};
 use crate::stay::Stay;
-use crate::terms::{MinNightsRule, Standing, Terms};
+use crate::terms::{MinNightsRule, Standing};
 
 /// Check-out can be chosen up to three years ahead.
 pub const HORIZON_DAYS: i64 = 3 * 365 + 1;
 
 /// Everything but whether the nights are free. The calendar is asked only about gaps.
-pub fn check_rules(terms: &Terms, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
-    match terms.standing {
+pub fn check_rules(sheet: &Sheet, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
+    match sheet.standing {
         Standing::Active => {}
         Standing::Inactive => return Err(Refusal::Inactive),
         Standing::PartnerUnavailable => return Err(Refusal::PartnerUnavailable),
     }
-    check_arrival(terms, inquiry)?;
-    check_length(terms, taken, inquiry)?;
-    if terms.rates.has_events() {
-        check_events(terms, inquiry)?;
+    let arrival = sheet.price_of(inquiry.first);
+    check_arrival(sheet, arrival, inquiry)?;
+    check_length(sheet, arrival, taken, inquiry)?;
+    if sheet.has_events {
+        check_events(sheet, inquiry)?;
     }
-    check_party(terms, inquiry)
+    check_party(sheet, inquiry)
 }
 
 /// A stay needs its nights and the days on which the house rests after it.
-pub fn check_free(terms: &Terms, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
-    let days = inquiry.nights + terms.rest_days;
+pub fn check_free(sheet: &Sheet, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
+    let days = inquiry.nights + sheet.rest_days;
     taken.first_in(inquiry.first, days).map_or(Ok(()), |night| Err(Refusal::Overlap { night }))
 }
 
-fn check_arrival(terms: &Terms, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
+fn check_arrival(sheet: &Sheet, arrival: Option<&RatePrice>, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
     let today = inquiry.today;
     if inquiry.days_ahead < 0 {
         return Err(Refusal::PastDate { today });
     }
-    if inquiry.days_ahead < i64::from(terms.lead_days) {
-        return Err(Refusal::LeadTime { earliest: in_days(today, terms.lead_days.into()) });
+    if inquiry.days_ahead < i64::from(sheet.lead_days) {
+        return Err(Refusal::LeadTime { earliest: in_days(today, sheet.lead_days.into()) });
     }
     let horizon = HORIZON_DAYS - i64::from(inquiry.nights);
-    let furthest = terms.window_days.map_or(horizon, |days| horizon.min(days.into()));
+    let furthest = sheet.window_days.map_or(horizon, |days| horizon.min(days.into()));
     if inquiry.days_ahead > furthest {
         return Err(Refusal::BookingWindow { latest: in_days(today, furthest) });
     }
-    let allowed = terms.check_in_days_on(inquiry.stay.check_in());
-    if !allowed.has_number(inquiry.check_in_weekday()) {
+    let allowed = arrival.and_then(|price| price.check_in_days).unwrap_or(sheet.check_in_days);
+    if !allowed.has_number(inquiry.check_in_weekday) {
         return Err(Refusal::CheckInDay { allowed });
     }
-    if !terms.check_out_days.has_number(inquiry.check_out_weekday()) {
-        return Err(Refusal::CheckOutDay { allowed: terms.check_out_days });
+    if !sheet.check_out_days.has_number(inquiry.check_out_weekday) {
+        return Err(Refusal::CheckOutDay { allowed: sheet.check_out_days });
     }
     Ok(())
 }
 
-fn check_length(terms: &Terms, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
-    let least = least_nights(terms, inquiry);
-    if inquiry.nights < least && !fills_gap(terms, taken, inquiry) {
+fn check_length(
+    sheet: &Sheet,
+    arrival: Option<&RatePrice>,
+    taken: &TakenNights,
+    inquiry: &Inquiry<'_>,
+) -> Result<(), Refusal> {
+    let least = least_nights(sheet, arrival, inquiry);
+    if inquiry.nights < least && !fills_gap(sheet, taken, inquiry) {
         return Err(Refusal::MinStay { nights: least, event: None });
     }
-    match terms.max_nights_from(inquiry.stay.check_in()) {
+    match arrival.and_then(|price| price.max_nights).or(sheet.max_nights) {
         Some(most) if inquiry.nights > most => Err(Refusal::MaxStay { nights: most }),
         _ => Ok(()),
     }
 }
 
 /// How many nights the stay must have at least, by the rule of its listing.
-pub fn least_nights(terms: &Terms, inquiry: &Inquiry<'_>) -> u32 {
-    match terms.min_nights_rule {
-        MinNightsRule::Arrival => terms.min_nights_of(inquiry.stay.check_in()),
+pub(crate) fn least_nights(sheet: &Sheet, arrival: Option<&RatePrice>, inquiry: &Inquiry<'_>) -> u32 {
+    match sheet.min_nights_rule {
+        MinNightsRule::Arrival => sheet.min_nights_at(inquiry.first, arrival),
         MinNightsRule::AnyNight => {
-            inquiry.stay.each_night().map(|night| terms.min_nights_of(night)).max().unwrap_or(0)
+            let end = inquiry.first + inquiry.nights.cast_signed();
+            let of = |day: i32| sheet.min_nights_at(day, sheet.price_of(day));
+            (inquiry.first..end).map(of).max().unwrap_or(0)
         }
     }
 }
 
+impl Sheet {
+    /// A night's own least stay beats its rate's, which beats the listing's.
+    pub(crate) fn min_nights_at(&self, day: i32, rate: Option<&RatePrice>) -> u32 {
+        let own = || self.book.override_for(crate::rate_book::date(day)).and_then(|own| own.min_nights);
+        let own = if self.has_overrides { own() } else { None };
+        own.or_else(|| rate.and_then(|price| price.min_nights)).unwrap_or(self.min_nights)
+    }
+}
+
 /// Taken before it and taken after it: nothing longer could ever be sold there.
-fn fills_gap(terms: &Terms, taken: &TakenNights, inquiry: &Inquiry<'_>) -> bool {
-    let after = inquiry.first + (inquiry.nights + terms.rest_days).cast_signed();
-    terms.min_gap_nights.is_some_and(|least| inquiry.nights >= least)
+fn fills_gap(sheet: &Sheet, taken: &TakenNights, inquiry: &Inquiry<'_>) -> bool {
+    let after = inquiry.first + (inquiry.nights + sheet.rest_days).cast_signed();
+    sheet.min_gap_nights.is_some_and(|least| inquiry.nights >= least)
         && taken.has_day(inquiry.first - 1)
         && taken.has_day(after)
 }
 
-fn check_events(terms: &Terms, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
+fn check_events(sheet: &Sheet, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
     let cut = inquiry.stay.each_night().find_map(|night| {
-        let event = terms.rates.rate_for(night)?.event_around(night)?;
+        let event = sheet.book.rate_for(night)?.event_around(night)?;
         let is_whole =
             inquiry.stay.check_in() <= event.check_in() && event.check_out() <= inquiry.stay.check_out();
         (!is_whole).then_some(event)
@@ -94,15 +112,15 @@ fn check_events(terms: &Terms, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
     cut.map_or(Ok(()), |event: Stay| Err(Refusal::MinStay { nights: event.nights(), event: Some(event) }))
 }
 
-fn check_party(terms: &Terms, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
+fn check_party(sheet: &Sheet, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
     let party = inquiry.party;
-    if party.guests() > terms.accommodates {
-        return Err(Refusal::MaxGuests { most: terms.accommodates });
+    if party.guests() > sheet.accommodates {
+        return Err(Refusal::MaxGuests { most: sheet.accommodates });
     }
-    if party.pets() > terms.max_pets {
-        return Err(Refusal::Pets { most: terms.max_pets });
+    if party.pets() > sheet.max_pets {
+        return Err(Refusal::Pets { most: sheet.max_pets });
     }
-    if party.smoker() && !terms.smoking_allowed {
+    if party.smoker() && !sheet.smoking_allowed {
         return Err(Refusal::Smoking);
     }
     Ok(())

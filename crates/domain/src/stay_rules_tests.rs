@@ -6,11 +6,12 @@ use crate::party::Party;
 use crate::rate::{NightOverride, RateSpan};
 use crate::rate_book::RateBook;
 use crate::sample::{date, nothing_taken, rate, request, stay, terms, today};
+use crate::terms::Terms;
 use crate::weekday::WeekdaySet;
 
 fn refused(terms: &Terms, taken: &TakenNights, request: &StayRequest) -> Option<Refusal> {
-    let inquiry = Inquiry::new(request, today());
-    check_rules(terms, taken, &inquiry).and_then(|()| check_free(terms, taken, &inquiry)).err()
+    let (sheet, inquiry) = (terms.sheet(), Inquiry::new(request, today()));
+    check_rules(&sheet, taken, &inquiry).and_then(|()| check_free(&sheet, taken, &inquiry)).err()
 }
 
 fn refusal(terms: &Terms, check_in: &str, nights: u64) -> Option<Refusal> {
@@ -71,7 +72,7 @@ fn changeover_days_hold_and_a_rate_may_have_its_own() {
     assert_eq!(refusal(&terms, "2026-07-04", 6), Some(Refusal::CheckOutDay { allowed: saturdays }));
     let mut base = rate(1, RateSpan::Always, 10_000);
     base.check_in_days = Some(WeekdaySet::EVERY_DAY);
-    terms.rates = RateBook::new(vec![base], Vec::new(), WeekdaySet::default());
+    terms.rates = RateBook::new(vec![base], Vec::new(), WeekdaySet::default()).into();
     assert_eq!(refusal(&terms, "2026-07-05", 6), None);
 }
 
@@ -91,7 +92,7 @@ fn a_nights_least_stay_beats_its_rates_and_that_the_listings() {
     let own = NightOverride { night: date("2026-07-20"), amount: None, min_nights: Some(2) };
     let rates =
         RateBook::new(vec![rate(1, RateSpan::Always, 10_000), july], vec![own], WeekdaySet::default());
-    let mut terms = Terms { min_nights: 3, rates, ..terms() };
+    let mut terms = Terms { min_nights: 3, rates: rates.into(), ..terms() };
     assert_eq!(refusal(&terms, "2026-07-08", 2), Some(min_stay(3)));
     assert_eq!(refusal(&terms, "2026-07-11", 4), Some(min_stay(5)));
     assert_eq!(refusal(&terms, "2026-07-11", 7), Some(Refusal::MaxStay { nights: 6 }));
@@ -134,7 +135,7 @@ fn an_event_is_sold_whole_or_not_at_all() {
     festival.duration = Some(3);
     let rates =
         RateBook::new(vec![rate(1, RateSpan::Always, 10_000), festival], Vec::new(), WeekdaySet::default());
-    let terms = Terms { rates, ..terms() };
+    let terms = Terms { rates: rates.into(), ..terms() };
     let cut = Some(Refusal::MinStay { nights: 3, event: Some(stay("2026-08-20", 3)) });
     assert_eq!(refusal(&terms, "2026-08-20", 3), None);
     assert_eq!(refusal(&terms, "2026-08-18", 7), None);

@@ -17,7 +17,7 @@ pub struct Tax {
     pub included: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TaxRule {
     /// A share of the rent and of the taxable fees, after discounts.
@@ -45,28 +45,31 @@ pub struct TaxCharge {
 }
 
 impl Tax {
-    pub const fn rule_name(&self) -> &'static str {
-        match self.rule {
-            TaxRule::Percent { .. } => "percent",
-            TaxRule::PerGuestNight { .. } => "per_guest_night",
-        }
-    }
-
     pub const fn share(&self) -> Option<BasisPoints> {
         match self.rule {
             TaxRule::Percent { share, .. } => Some(share),
             TaxRule::PerGuestNight { .. } => None,
         }
     }
+}
 
-    pub fn charge(&self, from: &TaxBase) -> TaxCharge {
-        match self.rule {
-            TaxRule::Percent { share, on_rent, on_fees } => {
+impl TaxRule {
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Percent { .. } => "percent",
+            Self::PerGuestNight { .. } => "per_guest_night",
+        }
+    }
+
+    /// What it comes to: on top of the price, or as much as the price contains of it.
+    pub fn charge(&self, from: &TaxBase, included: bool) -> TaxCharge {
+        match *self {
+            Self::Percent { share, on_rent, on_fees } => {
                 let base = i64::from(on_rent) * from.rent + i64::from(on_fees) * from.taxable_fees;
-                let amount = if self.included { contained(base, share) } else { percent(base, share) };
+                let amount = if included { contained(base, share) } else { percent(base, share) };
                 TaxCharge { base, quantity: 1, amount }
             }
-            TaxRule::PerGuestNight { amount, min_age, max_nights } => {
+            Self::PerGuestNight { amount, min_age, max_nights } => {
                 let nights = max_nights.map_or(from.nights, |most| from.nights.min(most));
                 let frees_children = min_age.is_some_and(|age| age > 0);
                 let payers = if frees_children { from.party.adults() } else { from.party.guests() };

@@ -1,9 +1,7 @@
-//! The terms of a listing: everything its price and its stay rules are made from, compiled once and asked often. What
-//! search asks of every home stands first.
+//! The terms of a listing: everything its price and its stay rules are made from, compiled once and asked often.
 
 use std::sync::Arc;
 
-use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
 use crate::code::coded;
@@ -14,6 +12,7 @@ use crate::key::Key;
 use crate::payment_plan::PaymentPlan;
 use crate::rate_book::RateBook;
 use crate::refund::RefundPolicy;
+use crate::sheet::{Shared, Sheet};
 use crate::tax::Tax;
 use crate::weekday::WeekdaySet;
 
@@ -39,7 +38,7 @@ pub struct Terms {
     pub rest_days: u32,
     /// For each guest above the included ones, a night.
     pub extra_guest_amount: i64,
-    pub rates: RateBook,
+    pub rates: Arc<RateBook>,
     pub discounts: Vec<Discount>,
     pub fees: Vec<Fee>,
     pub taxes: Vec<Tax>,
@@ -84,18 +83,8 @@ coded! {
 }
 
 impl Terms {
-    /// A night's own least stay beats its rate's, which beats the listing's.
-    pub fn min_nights_of(&self, night: NaiveDate) -> u32 {
-        let own = self.rates.override_for(night).and_then(|own| own.min_nights);
-        let of_rate = || self.rates.rate_for(night).and_then(|rate| rate.min_nights);
-        own.or_else(of_rate).unwrap_or(self.min_nights)
-    }
-
-    pub fn max_nights_from(&self, check_in: NaiveDate) -> Option<u32> {
-        self.rates.rate_for(check_in).and_then(|rate| rate.max_nights).or(self.max_nights)
-    }
-
-    pub fn check_in_days_on(&self, check_in: NaiveDate) -> WeekdaySet {
-        self.rates.rate_for(check_in).and_then(|rate| rate.check_in_days).unwrap_or(self.check_in_days)
+    /// Their numbers, for a single question; search keeps them.
+    pub fn sheet(&self) -> Sheet {
+        Sheet::new(self, &mut Shared::default())
     }
 }

@@ -7,6 +7,6 @@ use crate::House;
 
 impl House {
     pub fn outlook<'a>(&self, home: &'a Home) -> Outlook<'a> {
-        Outlook { terms: &home.terms, taken: &home.taken, today: home.today(self.now()) }
+        Outlook::new(&home.terms, &home.taken, home.today(self.now()))
     }
 }

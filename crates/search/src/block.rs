@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
+use domain::sheet::{Shared, Sheet};
 use domain::terms::Standing;
 use domain::text::fold;
 
@@ -17,6 +18,8 @@ pub(crate) struct Block {
     /// Names as they are sorted.
     pub(crate) names: Vec<Arc<str>>,
     pub(crate) columns: Columns,
+    /// What each home costs and rules.
+    pub(crate) sheets: Vec<Sheet>,
     pub(crate) values: HashMap<ValueId, Mask>,
     calendar: Calendar,
     /// Word and home, sorted. Shared with the block before: calendars change often, words seldom.
@@ -32,6 +35,9 @@ pub(crate) struct Columns {
     pub(crate) lon: Vec<f64>,
     pub(crate) night_from: Vec<Option<i64>>,
     pub(crate) zone: Vec<u16>,
+    /// Names by their first eight bytes: in full they are compared only when these are equal.
+    pub(crate) first_letters: Vec<u64>,
+    pub(crate) featured: Mask,
     pub(crate) active: Mask,
     /// Homes that rest after a stay: their calendars are asked one by one.
     pub(crate) resting: Mask,
@@ -59,10 +65,12 @@ pub(crate) struct Numbers {
 }
 
 impl Block {
-    pub(crate) fn push(&mut self, home: Arc<Home>, numbers: &mut Numbers) {
+    pub(crate) fn push(&mut self, home: Arc<Home>, numbers: &mut Numbers, shared: &mut Shared) {
         let at = self.homes.len();
-        self.names.push(fold(&home.name).into());
-        self.columns.push(&home, numbers.zone(&home));
+        let name = fold(&home.name);
+        self.columns.push(&home, &name, numbers.zone(&home));
+        self.names.push(name.into());
+        self.sheets.push(Sheet::new(&home.terms, shared));
         self.homes.push(home);
         self.mark(at, numbers);
         let words = Arc::make_mut(&mut self.words);
@@ -79,8 +87,10 @@ impl Block {
         let old = std::mem::replace(&mut self.homes[at], home);
         let home = Arc::clone(&self.homes[at]);
         self.unmark(at);
-        self.names[at] = fold(&home.name).into();
-        self.columns.set(at, &home, numbers.zone(&home));
+        let name = fold(&home.name);
+        self.columns.set(at, &home, &name, numbers.zone(&home));
+        self.names[at] = name.into();
+        self.sheets[at] = home.terms.sheet();
         self.mark(at, numbers);
         if old.search_text != home.search_text {
             let words = Arc::make_mut(&mut self.words);
@@ -128,7 +138,7 @@ impl Block {
 }
 
 impl Columns {
-    fn push(&mut self, home: &Home, zone: u16) {
+    fn push(&mut self, home: &Home, name: &str, zone: u16) {
         let at = self.guests.len();
         self.bedrooms.push(0);
         self.guests.push(0);
@@ -137,10 +147,11 @@ impl Columns {
         self.lon.push(0.0);
         self.night_from.push(None);
         self.zone.push(0);
-        self.set(at, home, zone);
+        self.first_letters.push(0);
+        self.set(at, home, name, zone);
     }
 
-    fn set(&mut self, at: usize, home: &Home, zone: u16) {
+    fn set(&mut self, at: usize, home: &Home, name: &str, zone: u16) {
         self.bedrooms[at] = home.bedrooms;
         self.guests[at] = home.terms.accommodates;
         self.bathrooms[at] = home.bathrooms;
@@ -148,9 +159,18 @@ impl Columns {
         self.lon[at] = home.lon;
         self.night_from[at] = home.terms.rates.lowest_night();
         self.zone[at] = zone;
+        self.first_letters[at] = first_letters(name);
+        put(&mut self.featured, at, home.featured);
         put(&mut self.active, at, home.terms.standing == Standing::Active);
         put(&mut self.resting, at, home.terms.rest_days > 0);
     }
+}
+
+fn first_letters(name: &str) -> u64 {
+    let mut bytes = [0; 8];
+    let length = name.len().min(8);
+    bytes[..length].copy_from_slice(&name.as_bytes()[..length]);
+    u64::from_be_bytes(bytes)
 }
 
 fn put(mask: &mut Mask, at: usize, is_in: bool) {

@@ -48,6 +48,8 @@ pub(crate) type ValueId = u32;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Values {
     numbers: HashMap<(Facet, Box<str>), ValueId>,
+    /// As they are written, so that a hundred thousand homes are not folded word by word.
+    written: HashMap<(Facet, Arc<str>), ValueId>,
     names: Vec<(Facet, Arc<str>)>,
 }
 
@@ -65,17 +67,21 @@ impl Values {
         let all = Facet::ALL.into_iter();
         all.flat_map(|facet| facet.values_of(home).iter().map(move |name| (facet, name)))
             .filter(|(_, name)| !name.is_empty())
-            .map(|(facet, name)| match values.find(facet, name) {
-                Some(id) => id,
+            .map(|(facet, name)| match values.written.get(&(facet, Arc::clone(name))) {
+                Some(id) => *id,
                 None => Arc::make_mut(values).number(facet, name),
             })
             .collect()
     }
 
     fn number(&mut self, facet: Facet, name: &Arc<str>) -> ValueId {
-        let id = ValueId::try_from(self.names.len()).expect("fewer values than 2^32");
-        self.numbers.insert((facet, fold(name).into()), id);
-        self.names.push((facet, Arc::clone(name)));
+        let id = self.find(facet, name).unwrap_or_else(|| {
+            let id = ValueId::try_from(self.names.len()).expect("fewer values than 2^32");
+            self.numbers.insert((facet, fold(name).into()), id);
+            self.names.push((facet, Arc::clone(name)));
+            id
+        });
+        self.written.insert((facet, Arc::clone(name)), id);
         id
     }
 }

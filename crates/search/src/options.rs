@@ -7,7 +7,7 @@ use chrono::{DateTime, Utc};
 use crate::facet::Facet;
 use crate::mask::Mask;
 use crate::plan::Plan;
-use crate::query::Query;
+use crate::query::{Query, StayFilter};
 use crate::snapshot::Snapshot;
 
 /// A value of a facet and the number of homes that would be found with it.
@@ -31,7 +31,8 @@ pub struct Options {
 impl Snapshot {
     /// Counts for each value how many homes the query would find with it: one more amenity, or another place instead.
     pub fn options(&self, query: &Query, now: DateTime<Utc>) -> Options {
-        let plan = Plan::new(query, self, now);
+        let request = query.stay.as_ref().map(StayFilter::request);
+        let plan = Plan::new(query, request.as_ref(), self, now);
         let mut counts = vec![(0, false); self.numbers().values.all().count()];
         let mut options = Options::default();
         let mut bedrooms = std::collections::BTreeMap::new();

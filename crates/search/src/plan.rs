@@ -1,6 +1,6 @@
 //! A query made ready for one snapshot: names turned into numbers, today found for each time zone, once for all blocks.
 
-use chrono::{DateTime, Datelike, NaiveDate, Utc};
+use chrono::{DateTime, Utc};
 use domain::inquiry::{Inquiry, StayRequest};
 use domain::quote::{Totals, total_if_free};
 use domain::refusal::Refusal;
@@ -8,7 +8,6 @@ use domain::stay_rules::check_free;
 
 use crate::block::Block;
 use crate::facet::{Facet, ValueId};
-use crate::home::Home;
 use crate::mask::Mask;
 use crate::query::Query;
 use crate::snapshot::Snapshot;
@@ -20,8 +19,8 @@ pub(crate) struct Plan<'a> {
     facets: Vec<(Facet, Vec<Option<ValueId>>)>,
     /// For each word that was typed: the words that it may be.
     words: Vec<Vec<WordId>>,
-    request: Option<StayRequest>,
-    todays: Vec<NaiveDate>,
+    /// The stay on today's date of each time zone; none without dates.
+    inquiries: Vec<Inquiry<'a>>,
 }
 
 /// What a home costs, as far as it is known: what prices are compared by.
@@ -44,8 +43,15 @@ impl Outcome {
 }
 
 impl<'a> Plan<'a> {
-    pub(crate) fn new(query: &'a Query, snapshot: &Snapshot, now: DateTime<Utc>) -> Self {
+    /// `request` is the query's stay, which the plan only borrows.
+    pub(crate) fn new(
+        query: &'a Query,
+        request: Option<&'a StayRequest>,
+        snapshot: &Snapshot,
+        now: DateTime<Utc>,
+    ) -> Self {
         let numbers = snapshot.numbers();
+        let zones = || numbers.zones.iter().map(|zone| now.with_timezone(zone).date_naive());
         let facets = Facet::ALL
             .into_iter()
             .map(|facet| {
@@ -64,8 +70,10 @@ impl<'a> Plan<'a> {
             query,
             facets,
             words: query.filter.words.iter().map(meant).collect(),
-            request: query.stay.as_ref().map(crate::query::StayFilter::request),
-            todays: numbers.zones.iter().map(|zone| now.with_timezone(zone).date_naive()).collect(),
+            inquiries: request
+                .into_iter()
+                .flat_map(|request| zones().map(|today| Inquiry::new(request, today)))
+                .collect(),
         }
     }
 
@@ -79,9 +87,8 @@ impl<'a> Plan<'a> {
         for words in &self.words {
             mask.keep(&block.with_words(words));
         }
-        if let Some(request) = self.request.as_ref().filter(|_| !mask.is_empty()) {
-            let stay = request.stay;
-            mask.drop(&block.taken(stay.check_in().num_days_from_ce(), stay.nights()));
+        if let Some(inquiry) = self.inquiries.first().filter(|_| !mask.is_empty()) {
+            mask.drop(&block.taken(inquiry.first, inquiry.nights));
         }
         mask
     }
@@ -119,24 +126,20 @@ impl<'a> Plan<'a> {
 
     /// What a candidate costs; nothing for a home that must not be found.
     pub(crate) fn outcome(&self, block: &Block, at: usize) -> Option<Outcome> {
-        let home = &block.homes[at];
-        let outcome = match &self.request {
+        let outcome = match self.inquiries.get(usize::from(block.columns.zone[at])) {
             None => block.columns.night_from[at].map_or(Outcome::None, Outcome::NightFrom),
-            Some(request) => {
-                let today = self.todays[usize::from(block.columns.zone[at])];
-                let inquiry = Inquiry::new(request, today);
-                self.priced(home, block.columns.resting.contains(at), &inquiry)?
-            }
+            Some(inquiry) => self.priced(block, at, inquiry)?,
         };
         self.is_affordable(outcome).then_some(outcome)
     }
 
-    fn priced(&self, home: &Home, rests: bool, inquiry: &Inquiry<'_>) -> Option<Outcome> {
-        if rests && check_free(&home.terms, &home.taken, inquiry).is_err() {
+    fn priced(&self, block: &Block, at: usize, inquiry: &Inquiry<'_>) -> Option<Outcome> {
+        let (sheet, taken) = (&block.sheets[at], &block.homes[at].taken);
+        if block.columns.resting.contains(at) && check_free(sheet, taken, inquiry).is_err() {
             return None;
         }
         let enforce = self.query.stay.is_some_and(|stay| stay.enforce_min_stay);
-        match total_if_free(&home.terms, &home.taken, inquiry) {
+        match total_if_free(sheet, taken, inquiry) {
             Ok(totals) => Some(Outcome::Total(totals)),
             Err(Refusal::MinStay { .. }) if !enforce => Some(Outcome::None),
             Err(_) => None,

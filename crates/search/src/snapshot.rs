@@ -7,6 +7,7 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use domain::key::Key;
 use domain::quote::Totals;
+use domain::sheet::Shared;
 
 use crate::block::{Block, Numbers};
 use crate::cursor::Cursor;
@@ -14,7 +15,7 @@ use crate::home::Home;
 use crate::mask::BLOCK;
 use crate::order::Order;
 use crate::plan::{Outcome, Plan};
-use crate::query::{Query, Start};
+use crate::query::{Query, Start, StayFilter};
 
 #[derive(Clone, Debug, Default)]
 pub struct Snapshot {
@@ -67,10 +68,11 @@ impl Snapshot {
     pub fn new(mut homes: Vec<Arc<Home>>) -> Self {
         homes.sort_by_key(|home| home.key);
         let mut snapshot = Self::default();
+        let mut shared = Shared::default();
         for chunk in homes.chunks(BLOCK) {
             let mut block = Block::default();
             for home in chunk {
-                block.push(Arc::clone(home), &mut snapshot.numbers);
+                block.push(Arc::clone(home), &mut snapshot.numbers, &mut shared);
             }
             block.settle();
             snapshot.blocks.push(Arc::new(block));
@@ -145,7 +147,8 @@ impl Snapshot {
     }
 
     pub fn search(&self, query: &Query, now: DateTime<Utc>) -> Found<'_> {
-        let plan = Plan::new(query, self, now);
+        let request = query.stay.as_ref().map(StayFilter::request);
+        let plan = Plan::new(query, request.as_ref(), self, now);
         let mut entries = self.matches(&plan, query);
         let total = entries.len();
         let order = |left: &Entry, right: &Entry| self.compare(query.order, *left, *right);
@@ -174,8 +177,8 @@ impl Snapshot {
         for (first, block) in (0_u32..).step_by(BLOCK).zip(self.blocks()) {
             for at in plan.candidates(block, None).iter() {
                 let Some(outcome) = plan.outcome(block, at) else { continue };
-                let (home, name) = (&block.homes[at], &block.names[at]);
-                let rank = query.order.rank(home, name, outcome.amount(), query.filter.bounds.as_ref());
+                let bounds = query.filter.bounds.as_ref();
+                let rank = query.order.rank(&block.columns, at, outcome.amount(), bounds);
                 entries.push(Entry { rank, place: first + u32::try_from(at).expect("a place in a block") });
             }
         }

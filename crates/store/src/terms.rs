@@ -59,7 +59,7 @@ pub fn compile(
         window_days: listing.window_days.map(i32::unsigned_abs),
         rest_days: turnover.max(u32::from(!property.allows_turns)),
         extra_guest_amount: amount(listing.extra_guest_amount)?,
-        rates: RateBook::new(rates, overrides, weekend).with_timeline(from),
+        rates: RateBook::new(rates, overrides, weekend).with_timeline(from).into(),
         discounts: parts.discounts.iter().map(discount).collect::<Result<_, _>>()?,
         fees: parts.fees.into_iter().map(fee).collect::<Result<_, _>>()?,
         taxes: parts.taxes.into_iter().map(compile_tax).collect::<Result<_, _>>()?,

@@ -93,8 +93,9 @@ impl House {
         let catalog = self.catalog(&read.site.namespace).await?;
         let home = catalog.homes.home(read.row.property_id.key());
         let inquiry = domain::inquiry::Inquiry::new(&read.request, read.bill.quoted_on);
-        Ok(home
-            .is_some_and(|home| domain::stay_rules::check_free(&home.terms, &home.taken, &inquiry).is_err()))
+        Ok(home.is_some_and(|home| {
+            domain::stay_rules::check_free(&home.terms.sheet(), &home.taken, &inquiry).is_err()
+        }))
     }
 
     pub(super) fn bill(

@@ -91,7 +91,7 @@ fn terms(number: u32, night: i64, bedrooms: u32) -> Terms {
         window_days: None,
         rest_days: 0,
         extra_guest_amount: 0,
-        rates: RateBook::new(vec![rate], Vec::new(), WeekdaySet::default()),
+        rates: RateBook::new(vec![rate], Vec::new(), WeekdaySet::default()).into(),
         discounts: Vec::new(),
         fees: Vec::new(),
         taxes: Vec::new(),

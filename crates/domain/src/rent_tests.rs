@@ -1,24 +1,31 @@
 //! Rates, by table and by property.
 
-use chrono::Days;
+use chrono::{Datelike, Days};
 use proptest::prelude::*;
 
-use super::*;
+use super::{NaiveDate, NightRule, Sheet, WeekdaySet};
 use crate::arbitrary;
-use crate::rate::RateSpan;
-use crate::sample::{date, rate, stay};
+use crate::rate::{NightOverride, Rate, RateSpan};
+use crate::rate_book::RateBook;
+use crate::sample::{date, rate, stay, terms};
 use crate::stay::Stay;
+use crate::terms::Terms;
 
 fn book(rates: Vec<Rate>) -> RateBook {
     RateBook::new(rates, Vec::new(), WeekdaySet::default())
 }
 
+fn sheet(book: &RateBook) -> Sheet {
+    Terms { rates: book.clone().into(), ..terms() }.sheet()
+}
+
 fn nights(book: &RateBook, stay: Stay) -> Result<Vec<(i64, NightRule)>, NaiveDate> {
+    let sheet = sheet(book);
     let mut nights = Vec::new();
-    book.each_run(stay.check_in().num_days_from_ce(), stay.nights(), |run| {
+    sheet.each_run(stay.check_in().num_days_from_ce(), stay.nights(), |run| {
         let before = nights.len();
-        nights.extend(book.nights_of(&run).map(|night| (night.amount, night.rule)));
-        assert_eq!(nights[before..].iter().map(|(amount, _)| amount).sum::<i64>(), book.amount(&run));
+        nights.extend(sheet.nights_of(&run).map(|night| (night.amount, night.rule)));
+        assert_eq!(nights[before..].iter().map(|(amount, _)| amount).sum::<i64>(), sheet.amount(&run));
     })?;
     Ok(nights)
 }

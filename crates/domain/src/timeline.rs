@@ -1,0 +1,53 @@
+//! Which rate each night has, as seasons one after the other: what trying the rates in turn would find.
+
+use chrono::{Datelike, NaiveDate};
+
+use crate::rate_book::{RateBook, date};
+
+/// The longest stay from the last day that can be booked, and a little: what a timeline covers from its first day.
+const DAYS: i32 = 3 * 366 + 120;
+
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Timeline {
+    seasons: Box<[Season]>,
+    end: i32,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Season {
+    /// Days are counted from the common era: whole numbers are compared and subtracted faster than dates.
+    first: i32,
+    rate: Option<u16>,
+}
+
+impl Timeline {
+    pub fn new(book: &RateBook, from: NaiveDate) -> Self {
+        let first = from.num_days_from_ce();
+        let end = first + DAYS;
+        let years = from.year() - 1..=date(end).year();
+        let mut edges: Vec<i32> = book
+            .rates()
+            .iter()
+            .flat_map(|rate| rate.span.edges(years.clone()))
+            .map(|edge| edge.num_days_from_ce())
+            .filter(|edge| (first + 1..end).contains(edge))
+            .chain([first])
+            .collect();
+        edges.sort_unstable();
+        edges.dedup();
+        let mut seasons: Vec<Season> =
+            edges.into_iter().map(|first| Season { first, rate: book.try_rates(first) }).collect();
+        seasons.dedup_by_key(|season| season.rate);
+        Self { seasons: seasons.into(), end }
+    }
+
+    /// The rate of a day and the day on which another one may begin; nothing for days that it does not cover.
+    pub fn season(&self, day: i32) -> Option<(Option<u16>, i32)> {
+        let after = self.seasons.partition_point(|season| season.first <= day);
+        if after == 0 || day >= self.end {
+            return None;
+        }
+        let until = self.seasons.get(after).map_or(self.end, |next| next.first);
+        Some((self.seasons[after - 1].rate, until))
+    }
+}
