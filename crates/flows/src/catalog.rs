@@ -20,7 +20,7 @@ use crate::compile::{Unsellable, card_photo, compile_homes};
 
 /// How long a catalogue is believed before it is asked again whether something changed.
 const TRUST: Duration = Duration::from_secs(1);
-/// How long a request waits for a newer catalogue when there is one of a moment ago.
+/// How long a request waits for a catalogue that is built anew when there is one of a moment ago.
 const PATIENCE: Duration = Duration::from_millis(500);
 /// A catalogue that nobody asked for so long is let go.
 const COLD: Duration = Duration::from_hours(1);
@@ -59,11 +59,13 @@ pub struct Catalogs {
     shelves: Arc<Mutex<HashMap<String, Arc<Shelf>>>>,
 }
 
-/// Where one catalogue stands. Whoever looks after it holds the lock, so it is built once, not once for each request.
+/// Where one catalogue stands. Whoever looks after it or builds it holds a lock, so that is done once, not once for each
+/// request.
 #[derive(Debug, Default)]
 struct Shelf {
     kept: Mutex<Option<Kept>>,
     care: AsyncMutex<()>,
+    building: AsyncMutex<()>,
 }
 
 #[derive(Clone, Debug)]
@@ -161,12 +163,15 @@ impl House {
         if let Some(catalog) = place.fresh() {
             return Ok(catalog);
         }
-        let (house, kept_at, asked) = (self.clone(), Arc::clone(&place), address.to_owned());
-        // A task of its own: whoever asked may hang up, the next one wants it all the same.
-        let work = tokio::spawn(async move { house.look_after(&kept_at, &asked).await });
-        let Some(kept) = place.peek() else { return done(work.await) };
-        match tokio::time::timeout(PATIENCE, work).await {
-            Ok(outcome) => done(outcome),
+        let Some(kept) = place.peek() else { return self.rebuild(place, address).await };
+        if let Some(catalog) = self.look_after(&place).await? {
+            return Ok(catalog);
+        }
+        if place.building.try_lock().is_err() {
+            return Ok(kept.catalog);
+        }
+        match tokio::time::timeout(PATIENCE, self.rebuild(place, address)).await {
+            Ok(outcome) => outcome,
             Err(_) => Ok(kept.catalog),
         }
     }
@@ -178,29 +183,41 @@ impl House {
         Ok(())
     }
 
-    async fn look_after(&self, place: &Shelf, address: &str) -> Result<Arc<Catalog>, CatalogError> {
+    /// Brings in what changed since the last look; nothing when the catalogue must be built anew.
+    async fn look_after(&self, place: &Shelf) -> Result<Option<Arc<Catalog>>, StoreError> {
         let _care = place.care.lock().await;
         if let Some(catalog) = place.fresh() {
-            return Ok(catalog);
+            return Ok(Some(catalog));
         }
         // What changes from here on is looked for the next time.
         let checked = Instant::now();
-        if let Some(kept) = place.peek()
-            && let Some(catalog) = self.bring_up_to_date(kept.catalog).await?
-        {
-            return Ok(place.keep(catalog, checked));
-        }
-        match self.build_catalog(address).await {
-            Ok(catalog) => {
-                let catalog = place.keep(Arc::new(catalog), checked);
-                self.catalogs.make_room();
-                Ok(catalog)
+        let Some(kept) = place.peek() else { return Ok(None) };
+        let catalog = self.bring_up_to_date(kept.catalog).await?;
+        Ok(catalog.map(|catalog| place.keep(catalog, checked)))
+    }
+
+    /// In a task of its own: whoever asked may hang up, the next one wants it all the same.
+    async fn rebuild(&self, place: Arc<Shelf>, address: &str) -> Result<Arc<Catalog>, CatalogError> {
+        let (house, address) = (self.clone(), address.to_owned());
+        let work = async move {
+            let _building = place.building.lock().await;
+            if let Some(catalog) = place.fresh() {
+                return Ok(catalog);
             }
-            Err(error) => {
-                self.catalogs.forget(address);
-                Err(error)
+            let checked = Instant::now();
+            match house.build_catalog(&address).await {
+                Ok(catalog) => {
+                    let catalog = place.keep(Arc::new(catalog), checked);
+                    house.catalogs.make_room();
+                    Ok(catalog)
+                }
+                Err(error) => {
+                    house.catalogs.forget(&address);
+                    Err(error)
+                }
             }
-        }
+        };
+        tokio::spawn(work).await.expect("building a catalogue never panics")
     }
 
     /// Nothing when so much changed that it must be built anew.
@@ -258,12 +275,6 @@ impl House {
     fn first_day(&self) -> chrono::NaiveDate {
         self.now().date_naive() - chrono::Days::new(1)
     }
-}
-
-fn done(
-    outcome: Result<Result<Arc<Catalog>, CatalogError>, tokio::task::JoinError>,
-) -> Result<Arc<Catalog>, CatalogError> {
-    outcome.expect("looking after a catalogue never panics")
 }
 
 fn tell(unsellable: Vec<Unsellable>) {
