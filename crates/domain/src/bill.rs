@@ -7,14 +7,14 @@ use crate::inquiry::Inquiry;
 use crate::promotion::{self, Applied, Takings};
 use crate::quote::Totals;
 use crate::refusal::Refusal;
-use crate::rent::Run;
+use crate::rent::{Course, Run};
 use crate::rounding::{percent, portion};
 use crate::sheet::{FeeRule, Sheet};
 use crate::tax::{TaxBase, TaxCharge};
 
 /// Who keeps what was reckoned, step by step. Fees and taxes are named by their place in the terms.
 pub(crate) trait Bill {
-    fn nights(&mut self, _sheet: &Sheet, _run: &Run, _extra: i64) {}
+    fn nights(&mut self, _sheet: &Sheet, _run: &Run, _inquiry: &Inquiry<'_>, _extra: i64) {}
     fn rent(&mut self, _rent: i64, _nights: i64) {}
     fn extra_guests(&mut self, _each: i64, _quantity: i64) {}
     fn discount(&mut self, _discount: &Discount, _rent: i64, _amount: i64) {}
@@ -31,6 +31,7 @@ pub(crate) trait Bill {
         &mut self,
         _sheet: &Sheet,
         _inquiry: &Inquiry<'_>,
+        _course: &Course,
         _from: (i64, i64),
     ) -> Vec<promotion::Taken> {
         Vec::new()
@@ -42,11 +43,16 @@ pub(crate) struct Sums;
 
 impl Bill for Sums {}
 
-pub(crate) fn reckon(sheet: &Sheet, inquiry: &Inquiry<'_>, bill: &mut impl Bill) -> Result<Totals, Refusal> {
-    let total_rent = rent(sheet, inquiry, bill)?;
+pub(crate) fn reckon(
+    sheet: &Sheet,
+    inquiry: &Inquiry<'_>,
+    course: &Course,
+    bill: &mut impl Bill,
+) -> Result<Totals, Refusal> {
+    let total_rent = rent(sheet, inquiry, course, bill)?;
     let mut net = Net { rent: total_rent - discount(sheet, inquiry, total_rent, bill), ..Net::default() };
     let deposit = fees(sheet, inquiry, &mut net, bill);
-    for taken in bill.promotions(sheet, inquiry, (net.rent, net.fees())) {
+    for taken in bill.promotions(sheet, inquiry, course, (net.rent, net.fees())) {
         net.rent -= taken.rent;
         net.take_from_fees(taken.fees);
     }
@@ -75,15 +81,15 @@ impl Net {
     }
 }
 
-fn rent(sheet: &Sheet, inquiry: &Inquiry<'_>, bill: &mut impl Bill) -> Result<i64, Refusal> {
+fn rent(sheet: &Sheet, inquiry: &Inquiry<'_>, course: &Course, bill: &mut impl Bill) -> Result<i64, Refusal> {
+    course.check().map_err(|night| Refusal::NoRate { night })?;
     let guests = inquiry.party.guests().saturating_sub(sheet.included_guests);
     let extra = sheet.extra_guest_amount * i64::from(guests);
     let mut rent = 0;
-    let add = |run: Run| {
-        rent += sheet.amount(&run);
-        bill.nights(sheet, &run, extra);
-    };
-    sheet.each_run(inquiry.first, inquiry.nights, add).map_err(|night| Refusal::NoRate { night })?;
+    for run in &course.runs {
+        rent += sheet.amount(run, inquiry.nights);
+        bill.nights(sheet, run, inquiry, extra);
+    }
     let nights = i64::from(inquiry.nights);
     bill.rent(rent, nights);
     if extra > 0 {
@@ -141,19 +147,11 @@ pub(crate) fn apply_promotions<'a>(
     sheet: &Sheet,
     property: crate::key::Key,
     inquiry: &Inquiry<'a>,
+    course: &Course,
     (rent, fees): (i64, i64),
 ) -> Applied<'a> {
-    let cheapest_nights = &cheapest_nights(sheet, inquiry);
-    promotion::apply(property, inquiry, Takings { rent, fees, cheapest_nights })
-}
-
-fn cheapest_nights(sheet: &Sheet, inquiry: &Inquiry<'_>) -> Vec<i64> {
-    let mut amounts = Vec::with_capacity(inquiry.nights as usize);
-    let keep = |run: Run| amounts.extend(sheet.nights_of(&run).map(|night| night.amount));
-    // A night without a price was refused before.
-    if sheet.each_run(inquiry.first, inquiry.nights, keep).is_err() {
-        return Vec::new();
-    }
+    let nights = course.runs.iter().flat_map(|run| sheet.nights_of(run, inquiry.nights));
+    let mut amounts: Vec<i64> = nights.map(|night| night.amount).collect();
     amounts.sort_unstable();
-    amounts
+    promotion::apply(property, inquiry, Takings { rent, fees, cheapest_nights: &amounts })
 }

@@ -30,7 +30,7 @@ pub mod rate;
 pub mod rate_book;
 pub mod refund;
 pub mod refusal;
-mod rent;
+pub mod rent;
 pub mod rounding;
 #[cfg(test)]
 mod sample;

@@ -19,6 +19,7 @@ use crate::promotion::PromotionRefusal;
 use crate::rate_book::NightRule;
 use crate::refund::RefundStep;
 use crate::refusal::Refusal;
+use crate::rent::Course;
 use crate::sheet::Sheet;
 use crate::stay_rules::{check_free, check_rules};
 use crate::terms::Terms;
@@ -108,7 +109,7 @@ pub fn price(
     today: NaiveDate,
 ) -> Result<Quote, Refusal> {
     let (sheet, inquiry) = (terms.sheet(), Inquiry::new(request, today));
-    check_rules(&sheet, taken, &inquiry)?;
+    check_rules(&sheet, taken, &inquiry, &sheet.course(&inquiry))?;
     check_free(&sheet, taken, &inquiry)?;
     write_sheet(terms, &sheet, &inquiry)
 }
@@ -120,7 +121,7 @@ pub fn write_out(terms: &Terms, request: &StayRequest, quoted_on: NaiveDate) -> 
 
 fn write_sheet(terms: &Terms, sheet: &Sheet, inquiry: &Inquiry<'_>) -> Result<Quote, Refusal> {
     let mut bill = WrittenBill::new(terms, inquiry);
-    let totals = reckon(sheet, inquiry, &mut bill)?;
+    let totals = reckon(sheet, inquiry, &sheet.course(inquiry), &mut bill)?;
     let (stay, quoted_on) = (inquiry.stay, inquiry.today);
     Ok(Quote {
         currency: terms.currency,
@@ -139,15 +140,21 @@ fn write_sheet(terms: &Terms, sheet: &Sheet, inquiry: &Inquiry<'_>) -> Result<Qu
 
 /// Only the sums of a plain stay: what [`price`] would say of it without add-ons chosen or promotions.
 pub fn total(sheet: &Sheet, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<Totals, Refusal> {
-    check_rules(sheet, taken, inquiry)?;
+    let course = sheet.course(inquiry);
+    check_rules(sheet, taken, inquiry, &course)?;
     check_free(sheet, taken, inquiry)?;
-    reckon(sheet, inquiry, &mut Sums)
+    reckon(sheet, inquiry, &course, &mut Sums)
 }
 
-/// The same, for nights that the caller knows to be free.
-pub fn total_if_free(sheet: &Sheet, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<Totals, Refusal> {
-    check_rules(sheet, taken, inquiry)?;
-    reckon(sheet, inquiry, &mut Sums)
+/// The same, for nights that the caller knows to be free, and whose course is that of [`Sheet::course`].
+pub fn total_if_free(
+    sheet: &Sheet,
+    taken: &TakenNights,
+    inquiry: &Inquiry<'_>,
+    course: &Course,
+) -> Result<Totals, Refusal> {
+    check_rules(sheet, taken, inquiry, course)?;
+    reckon(sheet, inquiry, course, &mut Sums)
 }
 
 impl Quote {

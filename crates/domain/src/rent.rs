@@ -1,7 +1,9 @@
 //! What the nights of a stay cost together: runs of nights at one price list.
 
 use chrono::NaiveDate;
+use smallvec::SmallVec;
 
+use crate::inquiry::Inquiry;
 use crate::rate_book::{NightRule, date};
 use crate::rounding::part_of;
 use crate::sheet::{RatePrice, Sheet};
@@ -10,21 +12,34 @@ use crate::weekday::WeekdaySet;
 const WEEK: u32 = 7;
 const MONTH: u32 = 30;
 
-/// Nights in a row at one price list.
+/// The nights of a stay in runs at one rate each. It depends on when rates apply, not on what they ask, so homes with the
+/// same seasons share it.
+#[derive(Clone, Debug, Default)]
+pub struct Course {
+    pub(crate) runs: SmallVec<[Run; 4]>,
+    /// The first night that no rate covers.
+    missing: Option<i32>,
+}
+
+/// Nights in a row at one rate, or one night with a price of its own.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Run {
     pub(crate) first: i32,
     pub(crate) nights: u32,
-    pub(crate) tariff: Tariff,
-    /// The place of the rate in its book; none for a night with a price of its own.
-    pub(crate) rate: Option<u16>,
+    weekend_nights: u32,
+    pub(crate) source: Source,
 }
 
-/// Where the price of a night comes from.
+/// Where the price of a run comes from.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Tariff {
-    /// The night has a price of its own.
+pub(crate) enum Source {
+    /// The place of the rate in its book.
+    Rate(u16),
     Own(i64),
+}
+
+/// How a rate is asked in a stay of some length.
+enum Tariff {
     Nightly {
         week: i64,
         weekend: Option<i64>,
@@ -44,67 +59,60 @@ pub(crate) struct PricedNight {
     pub(crate) rule: NightRule,
 }
 
+impl Course {
+    /// Nothing is missing, or the first night without a price.
+    pub(crate) fn check(&self) -> Result<(), NaiveDate> {
+        self.missing.map_or(Ok(()), |day| Err(date(day)))
+    }
+
+    fn push(&mut self, first: i32, end: i32, weekend: WeekdaySet, source: Source) {
+        let nights = (end - first).unsigned_abs();
+        self.runs.push(Run { first, nights, weekend_nights: count(weekend, first, nights), source });
+    }
+}
+
 impl Sheet {
-    /// The nights from `first` on in runs at one price list, or the first night that has none.
-    pub(crate) fn each_run(
-        &self,
-        first: i32,
-        nights: u32,
-        mut visit: impl FnMut(Run),
-    ) -> Result<(), NaiveDate> {
-        let end = first + nights.cast_signed();
+    pub fn course(&self, inquiry: &Inquiry<'_>) -> Course {
+        let (first, end) = (inquiry.first, inquiry.first + inquiry.nights.cast_signed());
+        let mut course = Course::default();
+        let mut day = first;
         if self.has_overrides {
-            return self.each_run_around_own(first, nights, visit);
+            for (own, amount) in self.book.own_prices(first, end) {
+                self.add_seasons(&mut course, day, own);
+                course.push(own, own + 1, self.weekend, Source::Own(amount));
+                day = own + 1;
+            }
         }
-        self.seasons_between(first, end, nights, &mut visit)
+        self.add_seasons(&mut course, day, end);
+        course
     }
 
-    fn each_run_around_own(
-        &self,
-        first: i32,
-        nights: u32,
-        mut visit: impl FnMut(Run),
-    ) -> Result<(), NaiveDate> {
-        let end = first + nights.cast_signed();
+    fn add_seasons(&self, course: &mut Course, first: i32, end: i32) {
         let mut day = first;
-        for (own, amount) in self.book.own_prices(first, end) {
-            self.seasons_between(day, own, nights, &mut visit)?;
-            visit(Run { first: own, nights: 1, tariff: Tariff::Own(amount), rate: None });
-            day = own + 1;
-        }
-        self.seasons_between(day, end, nights, &mut visit)
-    }
-
-    fn seasons_between(
-        &self,
-        first: i32,
-        end: i32,
-        stay_nights: u32,
-        visit: &mut impl FnMut(Run),
-    ) -> Result<(), NaiveDate> {
-        let mut day = first;
-        while day < end {
+        while day < end && course.missing.is_none() {
             let (rate, mut until) = self.season(day);
             while until < end && self.season(until).0 == rate {
                 until = self.season(until).1;
             }
             let until = until.min(end);
-            let rate = rate.ok_or_else(|| date(day))?;
-            let tariff = Tariff::of(&self.prices[usize::from(rate)], stay_nights);
-            visit(Run { first: day, nights: (until - day).unsigned_abs(), tariff, rate: Some(rate) });
+            match rate {
+                Some(rate) => course.push(day, until, self.weekend, Source::Rate(rate)),
+                None => course.missing = Some(day),
+            }
             day = until;
         }
-        Ok(())
     }
 
-    /// A run's amount. Long prices are rounded once for the whole run.
-    pub(crate) fn amount(&self, run: &Run) -> i64 {
-        match run.tariff {
-            Tariff::Own(amount) => amount,
-            Tariff::Nightly { week, weekend: None } => week * i64::from(run.nights),
-            Tariff::Nightly { week, weekend: Some(weekend) } => {
-                let at_weekend = count(self.weekend, run.first, run.nights);
-                i64::from(run.nights - at_weekend) * week + i64::from(at_weekend) * weekend
+    /// A run's amount in a stay of so many nights. Long prices are rounded once for the whole run.
+    pub(crate) fn amount(&self, run: &Run, stay_nights: u32) -> i64 {
+        let rate = match run.source {
+            Source::Own(amount) => return amount,
+            Source::Rate(rate) => &self.prices[usize::from(rate)],
+        };
+        match Tariff::of(rate, stay_nights) {
+            Tariff::Nightly { week, weekend } => {
+                let weekend_nights = i64::from(run.weekend_nights);
+                i64::from(run.nights) * week + weekend_nights * (weekend.unwrap_or(week) - week)
             }
             Tariff::Long { price, days: MONTH } => part_of::<MONTH>(price, run.nights),
             Tariff::Long { price, .. } => part_of::<WEEK>(price, run.nights),
@@ -112,32 +120,33 @@ impl Sheet {
     }
 
     /// A run's nights one by one; the odd cents of a long price go to the last ones.
-    pub(crate) fn nights_of(&self, run: &Run) -> impl Iterator<Item = PricedNight> {
-        let total = self.amount(run);
+    pub(crate) fn nights_of(&self, run: &Run, stay_nights: u32) -> Vec<PricedNight> {
+        let total = self.amount(run, stay_nights);
         let nights = i64::from(run.nights);
         let (each, odd) = (total.div_euclid(nights), total.rem_euclid(nights));
-        let (run, weekend_days) = (*run, self.weekend);
-        (0..run.nights.cast_signed()).map(move |passed| {
+        let priced = |passed: i32| {
             let day = run.first + passed;
-            let (amount, rule) = match run.tariff {
-                Tariff::Own(amount) => (amount, NightRule::Own),
-                Tariff::Nightly { week, weekend } => match weekend.filter(|_| is_in(weekend_days, day)) {
-                    Some(amount) => (amount, NightRule::Weekend),
-                    None => (week, NightRule::Night),
+            let (amount, rule) = match run.source {
+                Source::Own(amount) => (amount, NightRule::Own),
+                Source::Rate(rate) => match Tariff::of(&self.prices[usize::from(rate)], stay_nights) {
+                    Tariff::Nightly { weekend: Some(amount), .. } if is_in(self.weekend, day) => {
+                        (amount, NightRule::Weekend)
+                    }
+                    Tariff::Nightly { week, .. } => (week, NightRule::Night),
+                    Tariff::Long { days, .. } => {
+                        let is_odd = nights - i64::from(passed) <= odd;
+                        let rule = if days == MONTH { NightRule::Monthly } else { NightRule::Weekly };
+                        (each + i64::from(is_odd), rule)
+                    }
                 },
-                Tariff::Long { days, .. } => {
-                    let is_odd = nights - i64::from(passed) <= odd;
-                    let rule = if days == MONTH { NightRule::Monthly } else { NightRule::Weekly };
-                    (each + i64::from(is_odd), rule)
-                }
             };
             PricedNight { date: date(day), amount, rule }
-        })
+        };
+        (0..run.nights.cast_signed()).map(priced).collect()
     }
 }
 
 impl Tariff {
-    /// What a rate asks in a stay of so many nights.
     fn of(price: &RatePrice, stay_nights: u32) -> Self {
         let monthly = price.monthly.filter(|_| stay_nights >= MONTH).map(|price| (price, MONTH));
         let long =

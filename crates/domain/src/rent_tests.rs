@@ -1,10 +1,12 @@
 //! Rates, by table and by property.
 
-use chrono::{Datelike, Days};
+use chrono::Days;
 use proptest::prelude::*;
 
-use super::{NaiveDate, NightRule, Sheet, WeekdaySet};
+use super::{Inquiry, NaiveDate, NightRule, Sheet, WeekdaySet};
 use crate::arbitrary;
+use crate::inquiry::StayRequest;
+use crate::party::Party;
 use crate::rate::{NightOverride, Rate, RateSpan};
 use crate::rate_book::RateBook;
 use crate::sample::{date, rate, stay, terms};
@@ -21,12 +23,15 @@ fn sheet(book: &RateBook) -> Sheet {
 
 fn nights(book: &RateBook, stay: Stay) -> Result<Vec<(i64, NightRule)>, NaiveDate> {
     let sheet = sheet(book);
+    let request = StayRequest::plain(stay, Party::default());
+    let course = sheet.course(&Inquiry::new(&request, stay.check_in()));
+    course.check()?;
     let mut nights = Vec::new();
-    sheet.each_run(stay.check_in().num_days_from_ce(), stay.nights(), |run| {
-        let before = nights.len();
-        nights.extend(sheet.nights_of(&run).map(|night| (night.amount, night.rule)));
-        assert_eq!(nights[before..].iter().map(|(amount, _)| amount).sum::<i64>(), sheet.amount(&run));
-    })?;
+    for run in &course.runs {
+        let priced = sheet.nights_of(run, stay.nights());
+        assert_eq!(priced.iter().map(|night| night.amount).sum::<i64>(), sheet.amount(run, stay.nights()));
+        nights.extend(priced.iter().map(|night| (night.amount, night.rule)));
+    }
     Ok(nights)
 }
 

@@ -59,6 +59,8 @@ pub struct RatePrice {
     pub(crate) min_nights: Option<u32>,
     pub(crate) max_nights: Option<u32>,
     pub(crate) check_in_days: Option<WeekdaySet>,
+    /// Its nights are sold together.
+    pub(crate) is_event: bool,
 }
 
 /// What a fee comes to.
@@ -126,6 +128,15 @@ impl Sheet {
         self.timeline.season(day).unwrap_or_else(|| (self.book.try_rates(day), day + 1))
     }
 
+    /// Whether two homes have the same seasons, so that the course of a stay is the same in both.
+    pub fn has_course_of(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.timeline, &other.timeline)
+            && !self.timeline.is_empty()
+            && self.weekend == other.weekend
+            && !self.has_overrides
+            && !other.has_overrides
+    }
+
     pub(crate) fn price_of(&self, day: i32) -> Option<&RatePrice> {
         self.season(day).0.map(|rate| &self.prices[usize::from(rate)])
     }
@@ -149,6 +160,7 @@ impl From<&Rate> for RatePrice {
             min_nights: rate.min_nights,
             max_nights: rate.max_nights,
             check_in_days: rate.check_in_days,
+            is_event: rate.duration.is_some(),
         }
     }
 }

@@ -5,6 +5,7 @@ use chrono::{Days, NaiveDate};
 use crate::calendar::TakenNights;
 use crate::inquiry::Inquiry;
 use crate::refusal::Refusal;
+use crate::rent::{Course, Run, Source};
 use crate::sheet::{RatePrice, Sheet};
 use crate::stay::Stay;
 use crate::terms::{MinNightsRule, Standing};
@@ -13,19 +14,32 @@ use crate::terms::{MinNightsRule, Standing};
 pub const HORIZON_DAYS: i64 = 3 * 365 + 1;
 
 /// Everything but whether the nights are free. The calendar is asked only about gaps.
-pub fn check_rules(sheet: &Sheet, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
+pub fn check_rules(
+    sheet: &Sheet,
+    taken: &TakenNights,
+    inquiry: &Inquiry<'_>,
+    course: &Course,
+) -> Result<(), Refusal> {
     match sheet.standing {
         Standing::Active => {}
         Standing::Inactive => return Err(Refusal::Inactive),
         Standing::PartnerUnavailable => return Err(Refusal::PartnerUnavailable),
     }
-    let arrival = sheet.price_of(inquiry.first);
+    let arrival = arrival_price(sheet, inquiry, course);
     check_arrival(sheet, arrival, inquiry)?;
     check_length(sheet, arrival, taken, inquiry)?;
     if sheet.has_events {
-        check_events(sheet, inquiry)?;
+        check_events(sheet, inquiry, course)?;
     }
     check_party(sheet, inquiry)
+}
+
+/// The rate of the first night, also when that night has a price of its own.
+fn arrival_price<'a>(sheet: &'a Sheet, inquiry: &Inquiry<'_>, course: &Course) -> Option<&'a RatePrice> {
+    match course.runs.first().map(|run| run.source) {
+        Some(Source::Rate(rate)) => Some(&sheet.prices[usize::from(rate)]),
+        Some(Source::Own(_)) | None => sheet.price_of(inquiry.first),
+    }
 }
 
 /// A stay needs its nights and the days on which the house rests after it.
@@ -102,7 +116,14 @@ fn fills_gap(sheet: &Sheet, taken: &TakenNights, inquiry: &Inquiry<'_>) -> bool 
         && taken.has_day(after)
 }
 
-fn check_events(sheet: &Sheet, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
+fn check_events(sheet: &Sheet, inquiry: &Inquiry<'_>, course: &Course) -> Result<(), Refusal> {
+    let may_be_event = |run: &Run| match run.source {
+        Source::Rate(rate) => sheet.prices[usize::from(rate)].is_event,
+        Source::Own(_) => true,
+    };
+    if !course.runs.iter().any(may_be_event) {
+        return Ok(());
+    }
     let cut = inquiry.stay.each_night().find_map(|night| {
         let event = sheet.book.rate_for(night)?.event_around(night)?;
         let is_whole =

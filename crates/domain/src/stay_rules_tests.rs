@@ -11,7 +11,9 @@ use crate::weekday::WeekdaySet;
 
 fn refused(terms: &Terms, taken: &TakenNights, request: &StayRequest) -> Option<Refusal> {
     let (sheet, inquiry) = (terms.sheet(), Inquiry::new(request, today()));
-    check_rules(&sheet, taken, &inquiry).and_then(|()| check_free(&sheet, taken, &inquiry)).err()
+    check_rules(&sheet, taken, &inquiry, &sheet.course(&inquiry))
+        .and_then(|()| check_free(&sheet, taken, &inquiry))
+        .err()
 }
 
 fn refusal(terms: &Terms, check_in: &str, nights: u64) -> Option<Refusal> {

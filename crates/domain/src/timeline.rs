@@ -41,6 +41,11 @@ impl Timeline {
         Self { seasons: seasons.into(), end }
     }
 
+    /// Whether it covers no day at all: then every day is tried.
+    pub fn is_empty(&self) -> bool {
+        self.seasons.is_empty()
+    }
+
     /// The rate of a day and the day on which another one may begin; nothing for days that it does not cover.
     pub fn season(&self, day: i32) -> Option<(Option<u16>, i32)> {
         let after = self.seasons.partition_point(|season| season.first <= day);

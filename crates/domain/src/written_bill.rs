@@ -10,7 +10,7 @@ use crate::fee::FeeCharge;
 use crate::inquiry::Inquiry;
 use crate::promotion::{Benefit, Promotion, PromotionRefusal, Taken};
 use crate::quote::{LineKind, QuoteLine, QuoteNight, Why};
-use crate::rent::Run;
+use crate::rent::{Course, Run, Source};
 use crate::sheet::{FeeRule, Sheet};
 use crate::tax::TaxCharge;
 use crate::terms::Terms;
@@ -50,10 +50,13 @@ impl<'a> WrittenBill<'a> {
 }
 
 impl Bill for WrittenBill<'_> {
-    fn nights(&mut self, sheet: &Sheet, run: &Run, extra: i64) {
+    fn nights(&mut self, sheet: &Sheet, run: &Run, inquiry: &Inquiry<'_>, extra: i64) {
         let rates = self.terms.rates.rates();
-        let rate = run.rate.map(|rate| &rates[usize::from(rate)].name);
-        self.nights.extend(sheet.nights_of(run).map(|night| QuoteNight {
+        let rate = match run.source {
+            Source::Rate(rate) => Some(&rates[usize::from(rate)].name),
+            Source::Own(_) => None,
+        };
+        self.nights.extend(sheet.nights_of(run, inquiry.nights).into_iter().map(|night| QuoteNight {
             date: night.date,
             amount: night.amount + extra,
             rate: rate.map(Arc::clone),
@@ -110,11 +113,17 @@ impl Bill for WrittenBill<'_> {
         });
     }
 
-    fn promotions(&mut self, sheet: &Sheet, inquiry: &Inquiry<'_>, from: (i64, i64)) -> Vec<Taken> {
+    fn promotions(
+        &mut self,
+        sheet: &Sheet,
+        inquiry: &Inquiry<'_>,
+        course: &Course,
+        from: (i64, i64),
+    ) -> Vec<Taken> {
         if inquiry.request.promotions.is_empty() {
             return Vec::new();
         }
-        let applied = apply_promotions(sheet, self.terms.property, inquiry, from);
+        let applied = apply_promotions(sheet, self.terms.property, inquiry, course, from);
         for (promotion, refusal) in applied.refused {
             self.refused_promotions.push((Arc::clone(&promotion.code), refusal));
         }

@@ -6,6 +6,7 @@
 //! query looks at a home only when everything but its price has been decided.
 
 mod block;
+mod courses;
 mod cursor;
 mod facet;
 mod home;

@@ -7,6 +7,7 @@ use domain::refusal::Refusal;
 use domain::stay_rules::check_free;
 
 use crate::block::Block;
+use crate::courses::Courses;
 use crate::facet::{Facet, ValueId};
 use crate::mask::Mask;
 use crate::query::Query;
@@ -125,21 +126,27 @@ impl<'a> Plan<'a> {
     }
 
     /// What a candidate costs; nothing for a home that must not be found.
-    pub(crate) fn outcome(&self, block: &Block, at: usize) -> Option<Outcome> {
+    pub(crate) fn outcome(&self, block: &Block, at: usize, courses: &mut Courses) -> Option<Outcome> {
         let outcome = match self.inquiries.get(usize::from(block.columns.zone[at])) {
             None => block.columns.night_from[at].map_or(Outcome::None, Outcome::NightFrom),
-            Some(inquiry) => self.priced(block, at, inquiry)?,
+            Some(inquiry) => self.priced(block, at, inquiry, courses)?,
         };
         self.is_affordable(outcome).then_some(outcome)
     }
 
-    fn priced(&self, block: &Block, at: usize, inquiry: &Inquiry<'_>) -> Option<Outcome> {
+    fn priced(
+        &self,
+        block: &Block,
+        at: usize,
+        inquiry: &Inquiry<'_>,
+        courses: &mut Courses,
+    ) -> Option<Outcome> {
         let (sheet, taken) = (&block.sheets[at], &block.homes[at].taken);
         if block.columns.resting.contains(at) && check_free(sheet, taken, inquiry).is_err() {
             return None;
         }
         let enforce = self.query.stay.is_some_and(|stay| stay.enforce_min_stay);
-        match total_if_free(sheet, taken, inquiry) {
+        match total_if_free(sheet, taken, inquiry, courses.of(sheet, inquiry)) {
             Ok(totals) => Some(Outcome::Total(totals)),
             Err(Refusal::MinStay { .. }) if !enforce => Some(Outcome::None),
             Err(_) => None,

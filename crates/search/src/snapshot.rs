@@ -10,6 +10,7 @@ use domain::quote::Totals;
 use domain::sheet::Shared;
 
 use crate::block::{Block, Numbers};
+use crate::courses::Courses;
 use crate::cursor::Cursor;
 use crate::home::Home;
 use crate::mask::BLOCK;
@@ -174,9 +175,10 @@ impl Snapshot {
 
     fn matches(&self, plan: &Plan<'_>, query: &Query) -> Vec<Entry> {
         let mut entries = Vec::new();
+        let mut courses = Courses::default();
         for (first, block) in (0_u32..).step_by(BLOCK).zip(self.blocks()) {
             for at in plan.candidates(block, None).iter() {
-                let Some(outcome) = plan.outcome(block, at) else { continue };
+                let Some(outcome) = plan.outcome(block, at, &mut courses) else { continue };
                 let bounds = query.filter.bounds.as_ref();
                 let rank = query.order.rank(&block.columns, at, outcome.amount(), bounds);
                 entries.push(Entry { rank, place: first + u32::try_from(at).expect("a place in a block") });
@@ -199,7 +201,7 @@ impl Snapshot {
 
     fn hit(&self, plan: &Plan<'_>, query: &Query, entry: Entry) -> Hit<'_> {
         let (block, at) = split(entry.place);
-        let outcome = plan.outcome(&self.blocks[block], at).unwrap_or(Outcome::None);
+        let outcome = plan.outcome(&self.blocks[block], at, &mut Courses::default()).unwrap_or(Outcome::None);
         let price = match (outcome, query.stay) {
             (Outcome::Total(totals), Some(stay)) => Price::Total { totals, nights: stay.stay.nights() },
             (Outcome::NightFrom(amount), _) => Price::NightFrom(amount),

@@ -132,6 +132,12 @@ fn within(column: SimpleExpr, ids: Option<&[Id]>) -> Condition {
     Condition::all().add_option(ids.map(|ids| column.is_in(ids.iter().copied())))
 }
 
+/// `YYYY-MM-DD`, as both engines write it: the general parser takes ten times as long, and there are millions.
+fn date(text: &str) -> Option<NaiveDate> {
+    let number = |from: usize, until: usize| text.get(from..until)?.parse::<u32>().ok();
+    NaiveDate::from_ymd_opt(number(0, 4)?.cast_signed(), number(5, 7)?, number(8, 10)?)
+}
+
 fn chosen_by(site: &site::Model) -> Condition {
     Condition::all().add(site_property::Column::SiteId.eq(site.id))
 }
@@ -199,7 +205,7 @@ impl<C: ConnectionTrait> Asked<'_, C> {
             .into_tuple()
             .all(self.db)
             .await?;
-        let dates = |text: String| text.split(',').filter_map(|night| night.parse().ok()).collect();
+        let dates = |text: String| text.split(',').filter_map(date).collect();
         Ok(rows.into_iter().map(|(property, nights)| (property, dates(nights))).collect())
     }
 
