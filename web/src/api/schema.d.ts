@@ -428,16 +428,9 @@ export interface components {
             property: string;
         };
         ContactOut: {
-            address_one: string;
-            address_two: string;
-            city: string;
-            country: string;
+            address: string;
             email: string;
-            first_name: string;
-            last_name: string;
             phone: string;
-            postal_code: string;
-            state: string;
         };
         CountryOut: {
             /** @description Two letters, by ISO 3166. */
@@ -1043,6 +1036,18 @@ export interface components {
             taken: components["schemas"]["TakenOut"][];
             time_zone: string;
         };
+        QuoteContactOut: {
+            address_one: string;
+            address_two: string;
+            city: string;
+            country: string;
+            email: string;
+            first_name: string;
+            last_name: string;
+            phone: string;
+            postal_code: string;
+            state: string;
+        };
         QuoteFeeOut: {
             /** Format: int64 */
             amount: number;
@@ -1112,7 +1117,7 @@ export interface components {
          * @description A priced stay. The lines but the deposit add up to `total`, the nights to `total_rent`, the payments to `total`; rent, fees
          *     (discounts and promotions among them) and taxes add up to `total` too.
          */
-        QuoteOut: components["schemas"]["ContactOut"] & {
+        QuoteOut: components["schemas"]["QuoteContactOut"] & {
             /** @description Keys of the add-ons that are charged. */
             addons: string[];
             /** Format: int32 */
@@ -1164,7 +1169,7 @@ export interface components {
             /** @description Promotions that do not count, and why. They keep nobody from booking. */
             promo_errors: components["schemas"]["ErrorOut"][];
             property: string;
-            refund_policy?: components["schemas"]["RefundPolicyOut"] | null;
+            refund_policy?: components["schemas"]["QuoteRefundPolicyOut"] | null;
             rental_agreement_url?: string | null;
             renter_can_modify: boolean;
             /** @description The reservation that was made from it. */
@@ -1202,6 +1207,13 @@ export interface components {
             due_date: string;
             key?: string | null;
         };
+        QuoteRefundPolicyOut: {
+            /** @description `no_refunds`, `rental_contract`, `days_prior`, `booking_date` or `long_term`. */
+            method: string;
+            name: string;
+            text: string;
+            tiers: components["schemas"]["RefundTierOut"][];
+        };
         RatingOut: {
             /** Format: double */
             average: number;
@@ -1209,11 +1221,9 @@ export interface components {
             count: number;
         };
         RefundPolicyOut: {
-            /** @description `no_refunds`, `rental_contract`, `days_prior`, `booking_date` or `long_term`. */
             method: string;
             name: string;
             text: string;
-            tiers: components["schemas"]["RefundTierOut"][];
         };
         /** @description Canceled on that day or before, so much comes back. */
         RefundTierOut: {

@@ -135,6 +135,11 @@ export interface SiteMessages {
   "site.quote.addons": null;
   "site.quote.hint": null;
   "site.quote.rent": { count: number };
+  "site.quote.extraGuests": null;
+  "site.quote.longStay": null;
+  "site.quote.earlyBird": null;
+  "site.quote.lastMinute": null;
+  "site.quote.included": { amount: string };
   "site.quote.deposit": null;
   "site.quote.depositNote": null;
   "site.quote.message": null;
@@ -151,7 +156,8 @@ export interface SiteMessages {
   "site.why.perPet": { amount: string; count: number };
   "site.why.percentOfRent": null;
   "site.why.percent": { amount: string };
-  "site.why.perAdultNight": { amount: string; count: number };
+  "site.why.freeNights": null;
+  "site.why.fixed": null;
   "site.addon.perNight": { amount: string };
   "site.addon.perGuest": { amount: string };
   "site.addon.perGuestNight": { amount: string };
@@ -170,6 +176,12 @@ export interface SiteMessages {
   "site.refusal.smoking": null;
   "site.refusal.noRate": null;
   "site.refusal.inactive": null;
+  "site.refusal.event": { count: number; date: string };
+  "site.refusal.partner": null;
+  "site.refusal.promotion": null;
+  "site.refusal.expired": null;
+  "site.refusal.mayNotModify": null;
+  "site.refusal.booked": null;
   "site.refusal.unreachable": null;
 }
 

@@ -48,7 +48,7 @@ pub struct QuoteOut {
     deposit: i64,
     due_now: i64,
     currency: CurrencyOut,
-    refund_policy: Option<RefundPolicyOut>,
+    refund_policy: Option<QuoteRefundPolicyOut>,
     book_online: bool,
     pay_online: bool,
     /// Booked at once; else the owner is asked.
@@ -65,7 +65,7 @@ pub struct QuoteOut {
     inquiry: bool,
     guesty_booking_data: Option<GuestyBookingOut>,
     #[serde(flatten)]
-    contact: ContactOut,
+    contact: QuoteContactOut,
     /// Until then the price is honoured.
     expires_at: Option<DateTime<Utc>>,
     error: Option<ErrorOut>,
@@ -137,7 +137,7 @@ pub struct QuotePaymentOut {
 }
 
 #[derive(Debug, Serialize, ToSchema)]
-pub struct RefundPolicyOut {
+pub struct QuoteRefundPolicyOut {
     name: String,
     /// `no_refunds`, `rental_contract`, `days_prior`, `booking_date` or `long_term`.
     method: String,
@@ -161,7 +161,7 @@ pub struct GuestyBookingOut {
 }
 
 #[derive(Debug, Default, Serialize, ToSchema)]
-pub struct ContactOut {
+pub struct QuoteContactOut {
     first_name: String,
     last_name: String,
     email: String,
@@ -217,7 +217,7 @@ impl QuoteOut {
             overlap_exists: kept.overlap_exists,
             reservation: kept.reservation.map(|key| key.to_string()),
             inquiry: kept.row.inquiry,
-            contact: ContactOut::from(&kept.row),
+            contact: QuoteContactOut::from(&kept.row),
             expires_at: Some(kept.row.expires_at),
             error: overlaps.then(|| ErrorOut::plain(ErrorCode::Overlap)),
             promo_errors: kept.promo_errors.iter().map(super::refusal::promotion_error).collect(),
@@ -265,7 +265,7 @@ impl QuoteOut {
             refund_policy: terms
                 .refund
                 .as_ref()
-                .map(|policy| RefundPolicyOut::new(policy, &quote.refund_steps)),
+                .map(|policy| QuoteRefundPolicyOut::new(policy, &quote.refund_steps)),
             book_online: terms.booking.book_online,
             pay_online: terms.booking.pay_online,
             instant_book: terms.booking.instant_book,
@@ -322,7 +322,7 @@ fn payments(quote: &Quote) -> Vec<QuotePaymentOut> {
     quote.payments.iter().map(payment).collect()
 }
 
-impl RefundPolicyOut {
+impl QuoteRefundPolicyOut {
     fn new(policy: &RefundPolicy, steps: &[RefundStep]) -> Self {
         let tier = |step: &RefundStep| RefundTierOut {
             until: step.until,
@@ -387,7 +387,7 @@ impl From<&QuoteLine> for QuoteFeeOut {
     }
 }
 
-impl From<&quote::Model> for ContactOut {
+impl From<&quote::Model> for QuoteContactOut {
     fn from(row: &quote::Model) -> Self {
         let row = row.clone();
         Self {

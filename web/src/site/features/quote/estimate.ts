@@ -1,8 +1,8 @@
 // Asks the server for the price of a stay. Nothing here computes one.
 import { api, dataOf } from "@/api/client";
-import type { EstimateIn, Quote } from "../site";
+import type { Quote, QuoteIn } from "../site";
 
-export type AskEstimate = (signal: AbortSignal, request: EstimateIn) => Promise<Quote>;
+export type AskEstimate = (signal: AbortSignal, request: QuoteIn) => Promise<Quote>;
 
 export const askEstimate: AskEstimate = (signal, body) =>
   dataOf(api.POST("/websites/api/v2/quote/estimate", { body, signal }));

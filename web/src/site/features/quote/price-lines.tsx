@@ -23,7 +23,7 @@ export function PriceLines({ quote, isStale }: PriceLinesProps) {
         <Row
           key={`${line.kind} ${line.key ?? line.name}`}
           name={lineName(line)}
-          amount={exact(line.amount, quote.currency)}
+          amount={lineAmount(line, quote)}
         />
       ))}
       <Row isTotal name={t("site.price.totalLine")} amount={exact(quote.total, quote.currency)} />
@@ -39,9 +39,29 @@ export function PriceLines({ quote, isStale }: PriceLinesProps) {
   );
 }
 
-/** The rent is named here, in the reader's language; all other lines have names of the owner's. */
-export const lineName = ({ kind, name, quantity }: QuoteLine) =>
-  kind === "rent" ? t("site.quote.rent", { count: quantity }) : name;
+/** Lines that the price rules make are named here, in the reader's language; all others have names of the owner's. */
+export function lineName({ kind, name, quantity, why }: QuoteLine): string {
+  switch (`${kind} ${why.rule}`) {
+    case "rent nightly":
+      return t("site.quote.rent", { count: quantity });
+    case "rent extra_guests":
+      return t("site.quote.extraGuests");
+    case "discount nights":
+      return t("site.quote.longStay");
+    case "discount early_bird":
+      return t("site.quote.earlyBird");
+    case "discount last_minute":
+      return t("site.quote.lastMinute");
+    default:
+      return name;
+  }
+}
+
+/** A tax that the price holds already adds nothing: it says how much it is. */
+const lineAmount = ({ amount, why }: QuoteLine, { currency }: Quote) =>
+  why.included == null
+    ? exact(amount, currency)
+    : t("site.quote.included", { amount: exact(why.included, currency) });
 
 interface RowProps {
   name: string;

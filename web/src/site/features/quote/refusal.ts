@@ -41,7 +41,10 @@ type General =
 const SENTENCES: Record<Exclude<ErrorCode, General>, (data: Data) => string> = {
   overlap: () => t("site.refusal.overlap"),
   past_date: () => t("site.refusal.pastDate"),
-  min_stay: (data) => t("site.refusal.minStay", count(data, "min_nights")),
+  min_stay: (data) =>
+    isEvent(data.event)
+      ? t("site.refusal.event", { ...count(data, "min_nights"), ...date(data.event, "check_in") })
+      : t("site.refusal.minStay", count(data, "min_nights")),
   max_stay: (data) => t("site.refusal.maxStay", count(data, "max_nights")),
   check_in_day: (data) => t("site.refusal.checkInDay", weekdays(data)),
   check_out_day: (data) => t("site.refusal.checkOutDay", weekdays(data)),
@@ -52,7 +55,17 @@ const SENTENCES: Record<Exclude<ErrorCode, General>, (data: Data) => string> = {
   smoking: () => t("site.refusal.smoking"),
   no_rate: () => t("site.refusal.noRate"),
   inactive: () => t("site.refusal.inactive"),
+  partner_unavailable: () => t("site.refusal.partner"),
+  promotion: () => t("site.refusal.promotion"),
+  expired: () => t("site.refusal.expired"),
+  may_not_modify: () => t("site.refusal.mayNotModify"),
+  booked: () => t("site.refusal.booked"),
 };
+
+/** Nights that are sold together. */
+function isEvent(event: unknown): event is Data {
+  return typeof event === "object" && event !== null;
+}
 
 const hasWords = (code: string | number): code is keyof typeof SENTENCES => Object.hasOwn(SENTENCES, code);
 

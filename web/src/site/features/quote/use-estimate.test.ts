@@ -1,11 +1,11 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ApiError } from "@/api/errors";
-import type { EstimateIn, Quote } from "../site";
+import type { Quote, QuoteIn } from "../site";
 import type { AskEstimate } from "./estimate";
 import { useEstimate } from "./use-estimate";
 
-const request = (adults: number): EstimateIn => ({
+const request = (adults: number): QuoteIn => ({
   property: "p",
   namespace: "harbor-pine",
   check_in: "2026-12-01",
@@ -22,7 +22,7 @@ const quoteOf = (total: number) => ({ total }) as Quote;
 /** Answers when told to, in the order that the test likes. */
 function heldAnswers() {
   const calls: {
-    request: EstimateIn;
+    request: QuoteIn;
     signal: AbortSignal;
     answer: (quote: Quote) => void;
     fail: (error: Error) => void;
@@ -50,7 +50,7 @@ afterEach(() => {
 
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-function start(first: EstimateIn | null) {
+function start(first: QuoteIn | null) {
   const { ask, call } = heldAnswers();
   const hook = renderHook(({ wanted }) => useEstimate(wanted, ask), { initialProps: { wanted: first } });
   return { ask, call, hook, state: () => hook.result.current.state };

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { ApiError, type ApiProblem } from "@/api/errors";
 import { latest, Superseded } from "@/kit/latest";
-import type { EstimateIn, Quote } from "../site";
+import type { Quote, QuoteIn } from "../site";
 import { type AskEstimate, askEstimate } from "./estimate";
 
 export type EstimateState =
@@ -17,7 +17,7 @@ const IDLE: EstimateState = { kind: "idle" };
 const quoteIn = (state: EstimateState) => ("quote" in state ? state.quote : null);
 
 /** `null` asks for nothing. `retry` asks once more. */
-export function useEstimate(request: EstimateIn | null, ask: AskEstimate = askEstimate) {
+export function useEstimate(request: QuoteIn | null, ask: AskEstimate = askEstimate) {
   const [state, setState] = useState(IDLE);
   const [attempt, setAttempt] = useState(0);
   const estimate = useMemo(() => latest(ask), [ask]);
@@ -29,7 +29,7 @@ export function useEstimate(request: EstimateIn | null, ask: AskEstimate = askEs
       return;
     }
     setState((current) => ({ kind: "asking", quote: quoteIn(current) }));
-    estimate.run(JSON.parse(wanted) as EstimateIn).then(
+    estimate.run(JSON.parse(wanted) as QuoteIn).then(
       (quote) => setState({ kind: "priced", quote }),
       (error: unknown) => {
         if (!(error instanceof Superseded)) setState({ kind: "refused", problem: problemOf(error) });

@@ -4,7 +4,7 @@ import { type CalendarDate, dateIn } from "@/kit/civil-date";
 import type { Party } from "@/kit/party";
 import type { Stay } from "../availability";
 import { partyOf, stayChange, stayOf, useSearch } from "../search";
-import type { EstimateIn, Property, Site } from "../site";
+import type { Property, QuoteIn, Site } from "../site";
 
 export interface StayChoice {
   /** Today where the home is. */
@@ -40,7 +40,7 @@ export function useStayChoice(property: Property): StayChoice {
 }
 
 /** The question to the server; none before there are dates. */
-export function estimateRequest(site: Site, property: Property, choice: StayChoice): EstimateIn | null {
+export function estimateRequest(site: Site, property: Property, choice: StayChoice): QuoteIn | null {
   if (!choice.stay) return null;
   return {
     property: property.key,

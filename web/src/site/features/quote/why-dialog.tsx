@@ -77,15 +77,21 @@ function ruleText(line: QuoteLine, { currency }: Quote): string {
     case "per_guest":
       return t("site.why.perGuest", { amount, count });
     case "per_guest_night":
+    case "extra_guests":
       return t("site.why.perGuestNight", { amount, count });
     case "per_pet":
       return t("site.why.perPet", { amount, count });
     case "percent_of_rent":
       return t("site.why.percentOfRent");
     case "percent":
+    case "nights":
+    case "early_bird":
+    case "last_minute":
       return t("site.why.percent", { amount });
-    case "per_adult_night":
-      return t("site.why.perAdultNight", { amount, count });
+    case "free_nights":
+      return t("site.why.freeNights");
+    case "amount":
+      return t("site.why.fixed");
     default:
       return "";
   }

@@ -5,7 +5,7 @@ type Schemas = components["schemas"];
 
 export type Amenity = Schemas["AmenityOut"];
 export type Currency = Schemas["CurrencyOut"];
-export type EstimateIn = Schemas["EstimateIn"];
+export type QuoteIn = Schemas["QuoteIn"];
 export type Fee = Schemas["PropertyFeeOut"];
 export type NightRange = Schemas["TakenOut"];
 export type Photo = Schemas["PhotoOut"];
