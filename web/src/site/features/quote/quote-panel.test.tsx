@@ -27,20 +27,23 @@ const property = {
   ],
 } as unknown as Property;
 
-const line = (kind: string, name: string, amount: number) => ({
+const line = (kind: string, name: string, amount: number, rule = "flat", included: number | null = null) => ({
   kind,
   name,
   amount,
   quantity: 4,
   key: null,
-  why: { rule: "flat", base: amount, quantity: 1 },
+  why: { rule, base: amount, quantity: 1, included },
 });
 
 const quote = {
   lines: [
-    line("rent", "Rent", 154_000),
+    line("rent", "Rent", 154_000, "nightly"),
+    line("rent", "Extra guests", 8_000, "extra_guests"),
+    line("discount", "Early bird discount", -8_000, "early_bird"),
     line("fee", "Cleaning", 14_000),
-    line("tax", "Lodging tax", 15_960),
+    line("tax", "Lodging tax", 15_960, "percent"),
+    line("tax", "VAT", 0, "percent", 1_400),
     line("deposit", "Damage deposit", 30_000),
   ],
   nights: [],
@@ -84,6 +87,9 @@ describe("the quote panel", () => {
   it("shows every line of the server's price, the total, and the deposit beside it", () => {
     show({ kind: "priced", quote });
     expect(amountOf("Rent for 4 nights")).toBe("$1,540.00");
+    expect(amountOf("Extra guests")).toBe("$80.00");
+    expect(amountOf("Early bird discount")).toBe("-$80.00");
+    expect(amountOf("VAT")).toBe("$14.00 included");
     expect(amountOf("Cleaning")).toBe("$140.00");
     expect(amountOf("Lodging tax")).toBe("$159.60");
     expect(amountOf("Total")).toBe("$1,839.60");
