@@ -1,14 +1,15 @@
-//! The release binary with a fresh demo, on a port of its own, gone afterwards.
+//! The release binary on a port of its own, with a fresh demo or with a world of some size.
 
 use std::net::{SocketAddr, TcpListener};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Stdio;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
 use tokio::process::{Child, Command};
 
-use crate::client;
+use crate::client::{Request, ask};
+use crate::worlds;
 
 /// Loading the demo draws its pictures.
 const START: Duration = Duration::from_mins(3);
@@ -16,32 +17,43 @@ const START: Duration = Duration::from_mins(3);
 pub struct Server {
     pub address: SocketAddr,
     child: Child,
-    folder: PathBuf,
+    /// Gone afterwards, when it is its own.
+    temporary: Option<PathBuf>,
 }
 
 impl Server {
-    pub async fn start() -> anyhow::Result<Self> {
+    pub async fn with_demo() -> anyhow::Result<Self> {
+        let folder = std::env::temp_dir().join(format!("casita_bench_{}", std::process::id()));
+        let server = Self::start(&folder, &["--demo"]).await?;
+        Ok(Self { temporary: Some(folder), ..server })
+    }
+
+    pub async fn with_world(homes: usize) -> anyhow::Result<Self> {
+        Self::start(&worlds::folder(homes).await?, &[]).await
+    }
+
+    async fn start(folder: &Path, flags: &[&str]) -> anyhow::Result<Self> {
         let binary = std::env::var("CASITA_BIN")
             .context("CASITA_BIN names the release binary; `make bench` sets it")?;
         let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
-        let folder = std::env::temp_dir().join(format!("casita_bench_{}", std::process::id()));
         let child = Command::new(binary)
-            .args(["serve", "--demo", "--floor", "--rate-limits", "off", "--log", "warn"])
+            .args(["serve", "--floor", "--rate-limits", "off", "--log", "warn"])
+            .args(flags)
             .args(["--listen", &address.to_string()])
             .arg("--data")
-            .arg(&folder)
+            .arg(folder)
             .stdout(Stdio::null())
             .kill_on_drop(true)
             .spawn()
             .context("the release binary starts")?;
-        let server = Self { address, child, folder };
+        let server = Self { address, child, temporary: None };
         server.wait().await?;
         Ok(server)
     }
 
     async fn wait(&self) -> anyhow::Result<()> {
         let deadline = tokio::time::Instant::now() + START;
-        while client::text(self.address, "/readyz").await.is_err() {
+        while ask(self.address, &Request::get("/readyz")).await.is_err() {
             if tokio::time::Instant::now() > deadline {
                 bail!("the server is not ready after {} s", START.as_secs());
             }
@@ -50,21 +62,9 @@ impl Server {
         Ok(())
     }
 
-    /// The first home that the list shows.
-    pub async fn a_property_page(&self) -> anyhow::Result<String> {
-        let list =
-            client::text(self.address, "/websites/api/v2/property/?name_space=harbor-pine&limit=1").await?;
-        let slug = list
-            .split(r#""slug":""#)
-            .nth(1)
-            .and_then(|rest| rest.split('"').next())
-            .context("there is a home")?;
-        Ok(format!("/s/harbor-pine/properties/{slug}/"))
-    }
-
     pub async fn stop(mut self) -> anyhow::Result<()> {
-        self.child.kill().await?;
-        std::fs::remove_dir_all(&self.folder)?;
+        self.child.kill().await.context("the server stops")?;
+        self.temporary.map_or(Ok(()), std::fs::remove_dir_all)?;
         Ok(())
     }
 }

@@ -1,30 +1,26 @@
 //! The steps from a stay to its price. They are written once; what is kept of them is the bill's business: every line with
 //! its words, or nothing but the sums.
 
-use crate::discount::{self, Discount};
+use crate::discount::Discount;
 use crate::fee::FeeCharge;
+use crate::groundwork::{Groundwork, Pot};
 use crate::inquiry::Inquiry;
 use crate::promotion::{self, Applied, Takings};
 use crate::quote::Totals;
 use crate::refusal::Refusal;
 use crate::rent::{Course, Run};
 use crate::rounding::{percent, portion};
-use crate::sheet::{FeeRule, Sheet};
-use crate::tax::{TaxBase, TaxCharge};
+use crate::sheet::Sheet;
+use crate::tax::TaxCharge;
 
 /// Who keeps what was reckoned, step by step. Fees and taxes are named by their place in the terms.
 pub(crate) trait Bill {
-    fn nights(&mut self, _sheet: &Sheet, _run: &Run, _inquiry: &Inquiry<'_>, _extra: i64) {}
+    fn nights(&mut self, _sheet: &Sheet, _run: &Run, _extra: i64) {}
     fn rent(&mut self, _rent: i64, _nights: i64) {}
     fn extra_guests(&mut self, _each: i64, _quantity: i64) {}
     fn discount(&mut self, _discount: &Discount, _rent: i64, _amount: i64) {}
     fn fee(&mut self, _place: usize, _charge: FeeCharge, _net_rent: i64) {}
     fn tax(&mut self, _place: usize, _charge: TaxCharge) {}
-
-    /// Whether a fee is charged; add-ons are, when they are chosen.
-    fn wants(&self, _place: usize, fee: &FeeRule) -> bool {
-        !fee.optional || fee.selected
-    }
 
     /// Promotions that were asked for, and what they take.
     fn promotions(
@@ -46,18 +42,20 @@ impl Bill for Sums {}
 pub(crate) fn reckon(
     sheet: &Sheet,
     inquiry: &Inquiry<'_>,
-    course: &Course,
+    groundwork: &Groundwork,
     bill: &mut impl Bill,
 ) -> Result<Totals, Refusal> {
+    let course = &groundwork.course;
     let total_rent = rent(sheet, inquiry, course, bill)?;
-    let mut net = Net { rent: total_rent - discount(sheet, inquiry, total_rent, bill), ..Net::default() };
-    let deposit = fees(sheet, inquiry, &mut net, bill);
+    let discount = discount(groundwork, total_rent, bill);
+    let mut net = Net { rent: total_rent - discount, ..Net::default() };
+    let deposit = fees(sheet, groundwork, &mut net, bill);
     for taken in bill.promotions(sheet, inquiry, course, (net.rent, net.fees())) {
         net.rent -= taken.rent;
         net.take_from_fees(taken.fees);
     }
     let total_fees = net.rent - total_rent + net.fees();
-    let total_taxes = taxes(sheet, inquiry, &net, bill);
+    let total_taxes = taxes(groundwork, &net, bill);
     Ok(Totals { total_rent, total_fees, total_taxes, total: total_rent + total_fees + total_taxes, deposit })
 }
 
@@ -84,58 +82,48 @@ impl Net {
 fn rent(sheet: &Sheet, inquiry: &Inquiry<'_>, course: &Course, bill: &mut impl Bill) -> Result<i64, Refusal> {
     course.check().map_err(|night| Refusal::NoRate { night })?;
     let guests = inquiry.party.guests().saturating_sub(sheet.included_guests);
-    let extra = sheet.extra_guest_amount * i64::from(guests);
+    let extra = sheet.extra_guest() * i64::from(guests);
     let mut rent = 0;
     for run in &course.runs {
-        rent += sheet.amount(run, inquiry.nights);
-        bill.nights(sheet, run, inquiry, extra);
+        rent += sheet.amount(run);
+        bill.nights(sheet, run, extra);
     }
     let nights = i64::from(inquiry.nights);
     bill.rent(rent, nights);
     if extra > 0 {
-        bill.extra_guests(sheet.extra_guest_amount, i64::from(guests) * nights);
+        bill.extra_guests(sheet.extra_guest(), i64::from(guests) * nights);
     }
     Ok(rent + extra * nights)
 }
 
-fn discount(sheet: &Sheet, inquiry: &Inquiry<'_>, rent: i64, bill: &mut impl Bill) -> i64 {
-    let Some(best) = discount::best(&sheet.discounts, inquiry) else { return 0 };
+fn discount(groundwork: &Groundwork, rent: i64, bill: &mut impl Bill) -> i64 {
+    let Some(best) = &groundwork.discount else { return 0 };
     let amount = percent(rent, best.share).min(rent);
     bill.discount(best, rent, amount);
     amount
 }
 
 /// Adds up the fees and gives the deposit.
-fn fees(sheet: &Sheet, inquiry: &Inquiry<'_>, net: &mut Net, bill: &mut impl Bill) -> i64 {
+fn fees(sheet: &Sheet, groundwork: &Groundwork, net: &mut Net, bill: &mut impl Bill) -> i64 {
     let mut deposit = 0;
-    for (place, fee) in sheet.fees.iter().enumerate() {
-        if !bill.wants(place, fee) {
-            continue;
+    for fee in &groundwork.fees {
+        let charge = fee.quantity.charge(sheet.fee(fee.place), net.rent);
+        match fee.pot {
+            Pot::Deposit => deposit += charge.amount,
+            Pot::Taxed => net.taxable_fees += charge.amount,
+            Pot::Untaxed => net.other_fees += charge.amount,
         }
-        let charge = fee.charge(net.rent, inquiry.nights, inquiry.party);
-        if charge.amount == 0 {
-            continue;
+        if charge.amount != 0 {
+            bill.fee(fee.place, charge, net.rent);
         }
-        *(match (fee.refundable, fee.taxable) {
-            (true, _) => &mut deposit,
-            (false, true) => &mut net.taxable_fees,
-            (false, false) => &mut net.other_fees,
-        }) += charge.amount;
-        bill.fee(place, charge, net.rent);
     }
     deposit
 }
 
-fn taxes(sheet: &Sheet, inquiry: &Inquiry<'_>, net: &Net, bill: &mut impl Bill) -> i64 {
-    let base = TaxBase {
-        rent: net.rent,
-        taxable_fees: net.taxable_fees,
-        nights: inquiry.nights,
-        party: inquiry.party,
-    };
+fn taxes(groundwork: &Groundwork, net: &Net, bill: &mut impl Bill) -> i64 {
     let mut on_top = 0;
-    for (place, tax) in sheet.taxes.iter().enumerate() {
-        let charge = tax.rule.charge(&base, tax.included);
+    for (place, tax) in groundwork.taxes.iter().enumerate() {
+        let charge = tax.charge(net.rent, net.taxable_fees);
         on_top += if tax.included { 0 } else { charge.amount };
         bill.tax(place, charge);
     }
@@ -150,7 +138,7 @@ pub(crate) fn apply_promotions<'a>(
     course: &Course,
     (rent, fees): (i64, i64),
 ) -> Applied<'a> {
-    let nights = course.runs.iter().flat_map(|run| sheet.nights_of(run, inquiry.nights));
+    let nights = course.runs.iter().flat_map(|run| sheet.nights_of(run));
     let mut amounts: Vec<i64> = nights.map(|night| night.amount).collect();
     amounts.sort_unstable();
     promotion::apply(property, inquiry, Takings { rent, fees, cheapest_nights: &amounts })

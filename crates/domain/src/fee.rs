@@ -9,7 +9,6 @@ use crate::code::coded;
 use crate::key::Key;
 use crate::party::Party;
 use crate::rounding::percent;
-use crate::sheet::FeeRule;
 
 coded! {
     /// What a fee is counted by.
@@ -49,28 +48,45 @@ pub struct FeeCharge {
     pub amount: i64,
 }
 
-impl FeeRule {
-    /// Of the rent after discounts.
-    pub fn charge(&self, rent: i64, nights: u32, party: Party) -> FeeCharge {
+/// How a fee is counted in a stay.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum FeeQuantity {
+    Times(i64),
+    OfRent(BasisPoints),
+}
+
+impl FeeKind {
+    /// `share` is that of a percentage.
+    pub(crate) fn quantity(self, share: BasisPoints, nights: u32, party: Party) -> FeeQuantity {
         let (nights, guests) = (i64::from(nights), i64::from(party.guests()));
-        let quantity = match self.kind {
-            FeeKind::Flat => 1,
-            FeeKind::PerNight => nights,
-            FeeKind::PerGuest => guests,
-            FeeKind::PerGuestNight => guests * nights,
-            FeeKind::PerPet => i64::from(party.pets()),
-            FeeKind::PercentOfRent => {
-                let amount = percent(rent, self.share);
-                return FeeCharge { quantity: 1, unit_amount: amount, amount };
+        match self {
+            Self::Flat => FeeQuantity::Times(1),
+            Self::PerNight => FeeQuantity::Times(nights),
+            Self::PerGuest => FeeQuantity::Times(guests),
+            Self::PerGuestNight => FeeQuantity::Times(guests * nights),
+            Self::PerPet => FeeQuantity::Times(i64::from(party.pets())),
+            Self::PercentOfRent => FeeQuantity::OfRent(share),
+        }
+    }
+}
+
+impl FeeQuantity {
+    /// What it comes to for so much each, or of the rent after discounts.
+    #[inline]
+    pub(crate) fn charge(self, each: i64, rent: i64) -> FeeCharge {
+        match self {
+            Self::Times(quantity) => FeeCharge { quantity, unit_amount: each, amount: each * quantity },
+            Self::OfRent(share) => {
+                let amount = percent(rent, share);
+                FeeCharge { quantity: 1, unit_amount: amount, amount }
             }
-        };
-        FeeCharge { quantity, unit_amount: self.amount, amount: self.amount * quantity }
+        }
     }
 }
 
 impl Fee {
     /// What it would come to, of the rent after discounts.
     pub fn charge(&self, rent: i64, nights: u32, party: Party) -> FeeCharge {
-        FeeRule::from(self).charge(rent, nights, party)
+        self.kind.quantity(self.share, nights, party).charge(self.amount, rent)
     }
 }

@@ -14,6 +14,7 @@ pub mod discount;
 pub mod domain_name;
 pub mod email;
 pub mod fee;
+pub mod groundwork;
 pub mod inquiry;
 pub mod key;
 pub mod money;
@@ -30,8 +31,9 @@ pub mod rate;
 pub mod rate_book;
 pub mod refund;
 pub mod refusal;
-pub mod rent;
+mod rent;
 pub mod rounding;
+pub mod rules;
 #[cfg(test)]
 mod sample;
 pub mod sheet;

@@ -12,6 +12,7 @@ use crate::bill::{Sums, reckon};
 use crate::calendar::TakenNights;
 use crate::code::coded;
 use crate::currency::Currency;
+use crate::groundwork::Groundwork;
 use crate::inquiry::{Inquiry, StayRequest};
 use crate::key::Key;
 use crate::payment_plan::Instalment;
@@ -19,7 +20,6 @@ use crate::promotion::PromotionRefusal;
 use crate::rate_book::NightRule;
 use crate::refund::RefundStep;
 use crate::refusal::Refusal;
-use crate::rent::Course;
 use crate::sheet::Sheet;
 use crate::stay_rules::{check_free, check_rules};
 use crate::terms::Terms;
@@ -109,19 +109,32 @@ pub fn price(
     today: NaiveDate,
 ) -> Result<Quote, Refusal> {
     let (sheet, inquiry) = (terms.sheet(), Inquiry::new(request, today));
-    check_rules(&sheet, taken, &inquiry, &sheet.course(&inquiry))?;
+    let groundwork = groundwork(terms, &sheet, &inquiry);
+    check_rules(&sheet, taken, &inquiry, &groundwork)?;
     check_free(&sheet, taken, &inquiry)?;
-    write_sheet(terms, &sheet, &inquiry)
+    write_sheet(terms, &sheet, &inquiry, &groundwork)
 }
 
 /// The bill of a stay that was allowed before: for a quote that keeps its promise.
 pub fn write_out(terms: &Terms, request: &StayRequest, quoted_on: NaiveDate) -> Result<Quote, Refusal> {
-    write_sheet(terms, &terms.sheet(), &Inquiry::new(request, quoted_on))
+    let (sheet, inquiry) = (terms.sheet(), Inquiry::new(request, quoted_on));
+    write_sheet(terms, &sheet, &inquiry, &groundwork(terms, &sheet, &inquiry))
 }
 
-fn write_sheet(terms: &Terms, sheet: &Sheet, inquiry: &Inquiry<'_>) -> Result<Quote, Refusal> {
+/// With the add-ons that the guest chose.
+fn groundwork(terms: &Terms, sheet: &Sheet, inquiry: &Inquiry<'_>) -> Groundwork {
+    let Some(chosen) = &inquiry.request.addons else { return Groundwork::plain(sheet, inquiry) };
+    Groundwork::new(sheet, inquiry, |place, fee| !fee.optional || chosen.contains(&terms.fees[place].key))
+}
+
+fn write_sheet(
+    terms: &Terms,
+    sheet: &Sheet,
+    inquiry: &Inquiry<'_>,
+    groundwork: &Groundwork,
+) -> Result<Quote, Refusal> {
     let mut bill = WrittenBill::new(terms, inquiry);
-    let totals = reckon(sheet, inquiry, &sheet.course(inquiry), &mut bill)?;
+    let totals = reckon(sheet, inquiry, groundwork, &mut bill)?;
     let (stay, quoted_on) = (inquiry.stay, inquiry.today);
     Ok(Quote {
         currency: terms.currency,
@@ -140,21 +153,21 @@ fn write_sheet(terms: &Terms, sheet: &Sheet, inquiry: &Inquiry<'_>) -> Result<Qu
 
 /// Only the sums of a plain stay: what [`price`] would say of it without add-ons chosen or promotions.
 pub fn total(sheet: &Sheet, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<Totals, Refusal> {
-    let course = sheet.course(inquiry);
-    check_rules(sheet, taken, inquiry, &course)?;
+    let groundwork = Groundwork::plain(sheet, inquiry);
+    check_rules(sheet, taken, inquiry, &groundwork)?;
     check_free(sheet, taken, inquiry)?;
-    reckon(sheet, inquiry, &course, &mut Sums)
+    reckon(sheet, inquiry, &groundwork, &mut Sums)
 }
 
-/// The same, for nights that the caller knows to be free, and whose course is that of [`Sheet::course`].
+/// The same, for nights that the caller knows to be free, on the groundwork of its rules.
 pub fn total_if_free(
     sheet: &Sheet,
     taken: &TakenNights,
     inquiry: &Inquiry<'_>,
-    course: &Course,
+    groundwork: &Groundwork,
 ) -> Result<Totals, Refusal> {
-    check_rules(sheet, taken, inquiry, course)?;
-    reckon(sheet, inquiry, course, &mut Sums)
+    check_rules(sheet, taken, inquiry, groundwork)?;
+    reckon(sheet, inquiry, groundwork, &mut Sums)
 }
 
 impl Quote {

@@ -27,7 +27,7 @@ pub struct Rate {
 }
 
 /// The nights a rate covers, first and last included.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RateSpan {
     Dates {
@@ -49,18 +49,6 @@ pub struct NightOverride {
     pub night: NaiveDate,
     pub amount: Option<i64>,
     pub min_nights: Option<u32>,
-}
-
-impl Rate {
-    /// The nights that are sold together with this one, when the rate is an event.
-    pub fn event_around(&self, night: NaiveDate) -> Option<Stay> {
-        let length = i64::from(self.duration.filter(|nights| *nights > 1)?);
-        let (first, last) = self.span.occurrence(night)?;
-        let passed = (night - first).num_days() / length * length;
-        let start = first.checked_add_days(Days::new(passed.unsigned_abs()))?;
-        let end = start.checked_add_days(Days::new(length.unsigned_abs()))?.min(last.succ_opt()?);
-        Stay::new(start, end).ok()
-    }
 }
 
 impl RateSpan {
@@ -95,6 +83,19 @@ impl RateSpan {
                 .collect(),
             Self::Always => Vec::new(),
         }
+    }
+
+    /// The nights that are sold together with this one, when so many are.
+    pub(crate) fn event_around(self, duration: u32, night: NaiveDate) -> Option<Stay> {
+        let length = i64::from(duration);
+        if length <= 1 {
+            return None;
+        }
+        let (first, last) = self.occurrence(night)?;
+        let passed = (night - first).num_days() / length * length;
+        let start = first.checked_add_days(Days::new(passed.unsigned_abs()))?;
+        let end = start.checked_add_days(Days::new(length.unsigned_abs()))?.min(last.succ_opt()?);
+        Stay::new(start, end).ok()
     }
 
     /// First and last night of the time it covers that holds the night.

@@ -6,7 +6,7 @@ use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 
 use crate::code::coded;
-use crate::rate::{NightOverride, Rate};
+use crate::rate::{NightOverride, Rate, RateSpan};
 use crate::timeline::Timeline;
 use crate::weekday::WeekdaySet;
 
@@ -56,12 +56,6 @@ impl RateBook {
         &self.timeline
     }
 
-    pub fn rate_for(&self, night: NaiveDate) -> Option<&Rate> {
-        let day = night.num_days_from_ce();
-        let found = self.timeline.season(day).map_or_else(|| self.try_rates(day), |(rate, _)| rate);
-        found.map(|rate| &self.rates[usize::from(rate)])
-    }
-
     pub fn override_for(&self, night: NaiveDate) -> Option<&NightOverride> {
         self.overrides.binary_search_by_key(&night, |own| own.night).ok().map(|at| &self.overrides[at])
     }
@@ -72,8 +66,7 @@ impl RateBook {
     }
 
     pub(crate) fn try_rates(&self, day: i32) -> Option<u16> {
-        let night = date(day);
-        self.rates.iter().position(|rate| rate.span.covers(night)).and_then(|at| u16::try_from(at).ok())
+        first_covering(self.rates.iter().map(|rate| rate.span), day)
     }
 
     /// Nights from `first` to before `end` that have a price of their own.
@@ -82,6 +75,12 @@ impl RateBook {
         let days = self.overrides[from..].iter().map(|own| (own.night.num_days_from_ce(), own.amount));
         days.take_while(move |(day, _)| *day < end).filter_map(|(day, amount)| Some((day, amount?)))
     }
+}
+
+/// The place of the first one that covers a day.
+pub(crate) fn first_covering(mut spans: impl Iterator<Item = RateSpan>, day: i32) -> Option<u16> {
+    let night = date(day);
+    spans.position(|span| span.covers(night)).and_then(|at| u16::try_from(at).ok())
 }
 
 pub(crate) fn date(day: i32) -> NaiveDate {

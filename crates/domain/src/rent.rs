@@ -6,7 +6,8 @@ use smallvec::SmallVec;
 use crate::inquiry::Inquiry;
 use crate::rate_book::{NightRule, date};
 use crate::rounding::part_of;
-use crate::sheet::{RatePrice, Sheet};
+use crate::rules::{RateRule, Rules};
+use crate::sheet::{Asked, Sheet};
 use crate::weekday::WeekdaySet;
 
 const WEEK: u32 = 7;
@@ -15,7 +16,7 @@ const MONTH: u32 = 30;
 /// The nights of a stay in runs at one rate each. It depends on when rates apply, not on what they ask, so homes with the
 /// same seasons share it.
 #[derive(Clone, Debug, Default)]
-pub struct Course {
+pub(crate) struct Course {
     pub(crate) runs: SmallVec<[Run; 4]>,
     /// The first night that no rate covers.
     missing: Option<i32>,
@@ -33,22 +34,18 @@ pub(crate) struct Run {
 /// Where the price of a run comes from.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Source {
-    /// The place of the rate in its book.
-    Rate(u16),
+    /// The place of the rate in its book, and how it is asked.
+    Rate(u16, Tariff),
     Own(i64),
 }
 
 /// How a rate is asked in a stay of some length.
-enum Tariff {
-    Nightly {
-        week: i64,
-        weekend: Option<i64>,
-    },
-    /// A weekly or monthly price, shared by its days, because the stay is long.
-    Long {
-        price: i64,
-        days: u32,
-    },
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Tariff {
+    Nightly,
+    /// A price for so many nights, shared by its days, because the stay is long.
+    Weekly,
+    Monthly,
 }
 
 /// A night with its price and the rule behind it.
@@ -72,22 +69,68 @@ impl Course {
 }
 
 impl Sheet {
-    pub fn course(&self, inquiry: &Inquiry<'_>) -> Course {
+    pub(crate) fn course(&self, inquiry: &Inquiry<'_>) -> Course {
         let (first, end) = (inquiry.first, inquiry.first + inquiry.nights.cast_signed());
         let mut course = Course::default();
         let mut day = first;
-        if self.has_overrides {
+        if !self.goes_by_its_rules() {
             for (own, amount) in self.book.own_prices(first, end) {
-                self.add_seasons(&mut course, day, own);
-                course.push(own, own + 1, self.weekend, Source::Own(amount));
+                self.rules.add_seasons(&mut course, (day, own), inquiry.nights);
+                course.push(own, own + 1, self.rules.weekend, Source::Own(amount));
                 day = own + 1;
             }
         }
-        self.add_seasons(&mut course, day, end);
+        self.rules.add_seasons(&mut course, (day, end), inquiry.nights);
         course
     }
 
-    fn add_seasons(&self, course: &mut Course, first: i32, end: i32) {
+    /// A run's amount. Long prices are rounded once for the whole run.
+    #[inline]
+    pub(crate) fn amount(&self, run: &Run) -> i64 {
+        let (rate, tariff) = match run.source {
+            Source::Own(amount) => return amount,
+            Source::Rate(rate, tariff) => (rate, tariff),
+        };
+        match tariff {
+            Tariff::Nightly => {
+                i64::from(run.nights - run.weekend_nights) * self.price(rate, Asked::WeekNight)
+                    + i64::from(run.weekend_nights) * self.price(rate, Asked::WeekendNight)
+            }
+            Tariff::Weekly => part_of::<WEEK>(self.price(rate, Asked::Week), run.nights),
+            Tariff::Monthly => part_of::<MONTH>(self.price(rate, Asked::Month), run.nights),
+        }
+    }
+
+    /// A run's nights one by one; the odd cents of a long price go to the last ones.
+    pub(crate) fn nights_of(&self, run: &Run) -> Vec<PricedNight> {
+        let total = self.amount(run);
+        let nights = i64::from(run.nights);
+        let (each, odd) = (total.div_euclid(nights), total.rem_euclid(nights));
+        let priced = |passed: i32| {
+            let day = run.first + passed;
+            let part = each + i64::from(nights - i64::from(passed) <= odd);
+            let (amount, rule) = match run.source {
+                Source::Own(amount) => (amount, NightRule::Own),
+                Source::Rate(_, Tariff::Weekly) => (part, NightRule::Weekly),
+                Source::Rate(_, Tariff::Monthly) => (part, NightRule::Monthly),
+                Source::Rate(rate, Tariff::Nightly) => self.night_of(rate, day),
+            };
+            PricedNight { date: date(day), amount, rule }
+        };
+        (0..run.nights.cast_signed()).map(priced).collect()
+    }
+
+    fn night_of(&self, rate: u16, day: i32) -> (i64, NightRule) {
+        if self.rules.rates[usize::from(rate)].has_weekend && is_in(self.rules.weekend, day) {
+            (self.price(rate, Asked::WeekendNight), NightRule::Weekend)
+        } else {
+            (self.price(rate, Asked::WeekNight), NightRule::Night)
+        }
+    }
+}
+
+impl Rules {
+    fn add_seasons(&self, course: &mut Course, (first, end): (i32, i32), stay_nights: u32) {
         let mut day = first;
         while day < end && course.missing.is_none() {
             let (rate, mut until) = self.season(day);
@@ -96,63 +139,24 @@ impl Sheet {
             }
             let until = until.min(end);
             match rate {
-                Some(rate) => course.push(day, until, self.weekend, Source::Rate(rate)),
+                Some(rate) => {
+                    let tariff = Tariff::of(&self.rates[usize::from(rate)], stay_nights);
+                    course.push(day, until, self.weekend, Source::Rate(rate, tariff));
+                }
                 None => course.missing = Some(day),
             }
             day = until;
         }
     }
-
-    /// A run's amount in a stay of so many nights. Long prices are rounded once for the whole run.
-    pub(crate) fn amount(&self, run: &Run, stay_nights: u32) -> i64 {
-        let rate = match run.source {
-            Source::Own(amount) => return amount,
-            Source::Rate(rate) => &self.prices[usize::from(rate)],
-        };
-        match Tariff::of(rate, stay_nights) {
-            Tariff::Nightly { week, weekend } => {
-                let weekend_nights = i64::from(run.weekend_nights);
-                i64::from(run.nights) * week + weekend_nights * (weekend.unwrap_or(week) - week)
-            }
-            Tariff::Long { price, days: MONTH } => part_of::<MONTH>(price, run.nights),
-            Tariff::Long { price, .. } => part_of::<WEEK>(price, run.nights),
-        }
-    }
-
-    /// A run's nights one by one; the odd cents of a long price go to the last ones.
-    pub(crate) fn nights_of(&self, run: &Run, stay_nights: u32) -> Vec<PricedNight> {
-        let total = self.amount(run, stay_nights);
-        let nights = i64::from(run.nights);
-        let (each, odd) = (total.div_euclid(nights), total.rem_euclid(nights));
-        let priced = |passed: i32| {
-            let day = run.first + passed;
-            let (amount, rule) = match run.source {
-                Source::Own(amount) => (amount, NightRule::Own),
-                Source::Rate(rate) => match Tariff::of(&self.prices[usize::from(rate)], stay_nights) {
-                    Tariff::Nightly { weekend: Some(amount), .. } if is_in(self.weekend, day) => {
-                        (amount, NightRule::Weekend)
-                    }
-                    Tariff::Nightly { week, .. } => (week, NightRule::Night),
-                    Tariff::Long { days, .. } => {
-                        let is_odd = nights - i64::from(passed) <= odd;
-                        let rule = if days == MONTH { NightRule::Monthly } else { NightRule::Weekly };
-                        (each + i64::from(is_odd), rule)
-                    }
-                },
-            };
-            PricedNight { date: date(day), amount, rule }
-        };
-        (0..run.nights.cast_signed()).map(priced).collect()
-    }
 }
 
 impl Tariff {
-    fn of(price: &RatePrice, stay_nights: u32) -> Self {
-        let monthly = price.monthly.filter(|_| stay_nights >= MONTH).map(|price| (price, MONTH));
-        let long =
-            monthly.or_else(|| price.weekly.filter(|_| stay_nights >= WEEK).map(|price| (price, WEEK)));
-        let nightly = Self::Nightly { week: price.week_night, weekend: price.weekend_night };
-        long.map_or(nightly, |(price, days)| Self::Long { price, days })
+    const fn of(rate: &RateRule, stay_nights: u32) -> Self {
+        match stay_nights {
+            MONTH.. if rate.has_monthly => Self::Monthly,
+            WEEK.. if rate.has_weekly => Self::Weekly,
+            _ => Self::Nightly,
+        }
     }
 }
 

@@ -1,99 +1,119 @@
 //! The rules that a stay must keep, in the order in which a guest would want to hear of them.
 
-use chrono::{Days, NaiveDate};
+use chrono::{Datelike, Days, NaiveDate};
 
 use crate::calendar::TakenNights;
+use crate::groundwork::Groundwork;
 use crate::inquiry::Inquiry;
+use crate::party::Party;
 use crate::refusal::Refusal;
 use crate::rent::{Course, Run, Source};
-use crate::sheet::{RatePrice, Sheet};
+use crate::rules::{RateRule, Rules};
+use crate::sheet::Sheet;
 use crate::stay::Stay;
 use crate::terms::{MinNightsRule, Standing};
 
 /// Check-out can be chosen up to three years ahead.
 pub const HORIZON_DAYS: i64 = 3 * 365 + 1;
 
+/// What the rules say of a stay before anybody looks at the calendar or counts guests.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Verdict {
+    refusal: Option<Refusal>,
+    /// Unless the stay fills a gap; said before the refusal.
+    too_short: Option<Refusal>,
+}
+
+impl Verdict {
+    pub(crate) fn new(sheet: &Sheet, inquiry: &Inquiry<'_>, course: &Course) -> Self {
+        let rules = &sheet.rules;
+        let arrival = arrival_rate(rules, inquiry, course);
+        if let Err(refusal) = check_standing(rules).and_then(|()| check_arrival(rules, arrival, inquiry)) {
+            return Self { refusal: Some(refusal), too_short: None };
+        }
+        let least = least_nights(sheet, arrival, inquiry);
+        let too_short = (inquiry.nights < least).then_some(Refusal::MinStay { nights: least, event: None });
+        let rest = check_most(rules, arrival, inquiry).and_then(|()| check_events(rules, inquiry, course));
+        Self { refusal: rest.err(), too_short }
+    }
+}
+
 /// Everything but whether the nights are free. The calendar is asked only about gaps.
-pub fn check_rules(
+pub(crate) fn check_rules(
     sheet: &Sheet,
     taken: &TakenNights,
     inquiry: &Inquiry<'_>,
-    course: &Course,
+    groundwork: &Groundwork,
 ) -> Result<(), Refusal> {
-    match sheet.standing {
-        Standing::Active => {}
-        Standing::Inactive => return Err(Refusal::Inactive),
-        Standing::PartnerUnavailable => return Err(Refusal::PartnerUnavailable),
+    let Verdict { refusal, too_short } = &groundwork.verdict;
+    if let Some(too_short) = too_short
+        && !fills_gap(&sheet.rules, taken, inquiry)
+    {
+        return Err(*too_short);
     }
-    let arrival = arrival_price(sheet, inquiry, course);
-    check_arrival(sheet, arrival, inquiry)?;
-    check_length(sheet, arrival, taken, inquiry)?;
-    if sheet.has_events {
-        check_events(sheet, inquiry, course)?;
-    }
-    check_party(sheet, inquiry)
+    refusal.map_or(Ok(()), Err)?;
+    check_party(sheet, inquiry.party)
 }
 
 /// The rate of the first night, also when that night has a price of its own.
-fn arrival_price<'a>(sheet: &'a Sheet, inquiry: &Inquiry<'_>, course: &Course) -> Option<&'a RatePrice> {
+fn arrival_rate<'a>(rules: &'a Rules, inquiry: &Inquiry<'_>, course: &Course) -> Option<&'a RateRule> {
     match course.runs.first().map(|run| run.source) {
-        Some(Source::Rate(rate)) => Some(&sheet.prices[usize::from(rate)]),
-        Some(Source::Own(_)) | None => sheet.price_of(inquiry.first),
+        Some(Source::Rate(rate, _)) => Some(&rules.rates[usize::from(rate)]),
+        Some(Source::Own(_)) | None => rules.rate_on(inquiry.first),
     }
 }
 
 /// A stay needs its nights and the days on which the house rests after it.
 pub fn check_free(sheet: &Sheet, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
-    let days = inquiry.nights + sheet.rest_days;
+    let days = inquiry.nights + sheet.rules.rest_days;
     taken.first_in(inquiry.first, days).map_or(Ok(()), |night| Err(Refusal::Overlap { night }))
 }
 
-fn check_arrival(sheet: &Sheet, arrival: Option<&RatePrice>, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
+const fn check_standing(rules: &Rules) -> Result<(), Refusal> {
+    match rules.standing {
+        Standing::Active => Ok(()),
+        Standing::Inactive => Err(Refusal::Inactive),
+        Standing::PartnerUnavailable => Err(Refusal::PartnerUnavailable),
+    }
+}
+
+fn check_arrival(rules: &Rules, arrival: Option<&RateRule>, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
     let today = inquiry.today;
     if inquiry.days_ahead < 0 {
         return Err(Refusal::PastDate { today });
     }
-    if inquiry.days_ahead < i64::from(sheet.lead_days) {
-        return Err(Refusal::LeadTime { earliest: in_days(today, sheet.lead_days.into()) });
+    if inquiry.days_ahead < i64::from(rules.lead_days) {
+        return Err(Refusal::LeadTime { earliest: in_days(today, rules.lead_days.into()) });
     }
     let horizon = HORIZON_DAYS - i64::from(inquiry.nights);
-    let furthest = sheet.window_days.map_or(horizon, |days| horizon.min(days.into()));
+    let furthest = rules.window_days.map_or(horizon, |days| horizon.min(days.into()));
     if inquiry.days_ahead > furthest {
         return Err(Refusal::BookingWindow { latest: in_days(today, furthest) });
     }
-    let allowed = arrival.and_then(|price| price.check_in_days).unwrap_or(sheet.check_in_days);
+    let allowed = arrival.and_then(|rate| rate.check_in_days).unwrap_or(rules.check_in_days);
     if !allowed.has_number(inquiry.check_in_weekday) {
         return Err(Refusal::CheckInDay { allowed });
     }
-    if !sheet.check_out_days.has_number(inquiry.check_out_weekday) {
-        return Err(Refusal::CheckOutDay { allowed: sheet.check_out_days });
+    if !rules.check_out_days.has_number(inquiry.check_out_weekday) {
+        return Err(Refusal::CheckOutDay { allowed: rules.check_out_days });
     }
     Ok(())
 }
 
-fn check_length(
-    sheet: &Sheet,
-    arrival: Option<&RatePrice>,
-    taken: &TakenNights,
-    inquiry: &Inquiry<'_>,
-) -> Result<(), Refusal> {
-    let least = least_nights(sheet, arrival, inquiry);
-    if inquiry.nights < least && !fills_gap(sheet, taken, inquiry) {
-        return Err(Refusal::MinStay { nights: least, event: None });
-    }
-    match arrival.and_then(|price| price.max_nights).or(sheet.max_nights) {
+fn check_most(rules: &Rules, arrival: Option<&RateRule>, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
+    match arrival.and_then(|rate| rate.max_nights).or(rules.max_nights) {
         Some(most) if inquiry.nights > most => Err(Refusal::MaxStay { nights: most }),
         _ => Ok(()),
     }
 }
 
 /// How many nights the stay must have at least, by the rule of its listing.
-pub(crate) fn least_nights(sheet: &Sheet, arrival: Option<&RatePrice>, inquiry: &Inquiry<'_>) -> u32 {
-    match sheet.min_nights_rule {
+pub(crate) fn least_nights(sheet: &Sheet, arrival: Option<&RateRule>, inquiry: &Inquiry<'_>) -> u32 {
+    match sheet.rules.min_nights_rule {
         MinNightsRule::Arrival => sheet.min_nights_at(inquiry.first, arrival),
         MinNightsRule::AnyNight => {
             let end = inquiry.first + inquiry.nights.cast_signed();
-            let of = |day: i32| sheet.min_nights_at(day, sheet.price_of(day));
+            let of = |day: i32| sheet.min_nights_at(day, sheet.rules.rate_on(day));
             (inquiry.first..end).map(of).max().unwrap_or(0)
         }
     }
@@ -101,31 +121,31 @@ pub(crate) fn least_nights(sheet: &Sheet, arrival: Option<&RatePrice>, inquiry: 
 
 impl Sheet {
     /// A night's own least stay beats its rate's, which beats the listing's.
-    pub(crate) fn min_nights_at(&self, day: i32, rate: Option<&RatePrice>) -> u32 {
+    pub(crate) fn min_nights_at(&self, day: i32, rate: Option<&RateRule>) -> u32 {
         let own = || self.book.override_for(crate::rate_book::date(day)).and_then(|own| own.min_nights);
-        let own = if self.has_overrides { own() } else { None };
-        own.or_else(|| rate.and_then(|price| price.min_nights)).unwrap_or(self.min_nights)
+        let own = if self.goes_by_its_rules() { None } else { own() };
+        own.or_else(|| rate.and_then(|rate| rate.min_nights)).unwrap_or(self.rules.min_nights)
     }
 }
 
 /// Taken before it and taken after it: nothing longer could ever be sold there.
-fn fills_gap(sheet: &Sheet, taken: &TakenNights, inquiry: &Inquiry<'_>) -> bool {
-    let after = inquiry.first + (inquiry.nights + sheet.rest_days).cast_signed();
-    sheet.min_gap_nights.is_some_and(|least| inquiry.nights >= least)
+fn fills_gap(rules: &Rules, taken: &TakenNights, inquiry: &Inquiry<'_>) -> bool {
+    let after = inquiry.first + (inquiry.nights + rules.rest_days).cast_signed();
+    rules.min_gap_nights.is_some_and(|least| inquiry.nights >= least)
         && taken.has_day(inquiry.first - 1)
         && taken.has_day(after)
 }
 
-fn check_events(sheet: &Sheet, inquiry: &Inquiry<'_>, course: &Course) -> Result<(), Refusal> {
+fn check_events(rules: &Rules, inquiry: &Inquiry<'_>, course: &Course) -> Result<(), Refusal> {
     let may_be_event = |run: &Run| match run.source {
-        Source::Rate(rate) => sheet.prices[usize::from(rate)].is_event,
+        Source::Rate(rate, _) => rules.rates[usize::from(rate)].is_event(),
         Source::Own(_) => true,
     };
     if !course.runs.iter().any(may_be_event) {
         return Ok(());
     }
     let cut = inquiry.stay.each_night().find_map(|night| {
-        let event = sheet.book.rate_for(night)?.event_around(night)?;
+        let event = rules.rate_on(night.num_days_from_ce())?.event_around(night)?;
         let is_whole =
             inquiry.stay.check_in() <= event.check_in() && event.check_out() <= inquiry.stay.check_out();
         (!is_whole).then_some(event)
@@ -133,8 +153,7 @@ fn check_events(sheet: &Sheet, inquiry: &Inquiry<'_>, course: &Course) -> Result
     cut.map_or(Ok(()), |event: Stay| Err(Refusal::MinStay { nights: event.nights(), event: Some(event) }))
 }
 
-fn check_party(sheet: &Sheet, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
-    let party = inquiry.party;
+fn check_party(sheet: &Sheet, party: Party) -> Result<(), Refusal> {
     if party.guests() > sheet.accommodates {
         return Err(Refusal::MaxGuests { most: sheet.accommodates });
     }

@@ -11,7 +11,7 @@ use crate::weekday::WeekdaySet;
 
 fn refused(terms: &Terms, taken: &TakenNights, request: &StayRequest) -> Option<Refusal> {
     let (sheet, inquiry) = (terms.sheet(), Inquiry::new(request, today()));
-    check_rules(&sheet, taken, &inquiry, &sheet.course(&inquiry))
+    check_rules(&sheet, taken, &inquiry, &Groundwork::plain(&sheet, &inquiry))
         .and_then(|()| check_free(&sheet, taken, &inquiry))
         .err()
 }

@@ -5,8 +5,9 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::basis_points::BasisPoints;
-use crate::party::Party;
+use crate::inquiry::Inquiry;
 use crate::rounding::{percent, portion};
+use crate::rules::TaxLine;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tax {
@@ -27,13 +28,22 @@ pub enum TaxRule {
     PerGuestNight { amount: i64, min_age: Option<u32>, max_nights: Option<u32> },
 }
 
-/// What taxes are counted from.
+/// What a stay makes of a tax.
 #[derive(Clone, Copy, Debug)]
-pub struct TaxBase {
-    pub rent: i64,
-    pub taxable_fees: i64,
-    pub nights: u32,
-    pub party: Party,
+pub(crate) struct TaxPart {
+    pub(crate) included: bool,
+    of: TaxOf,
+}
+
+#[derive(Clone, Copy, Debug)]
+enum TaxOf {
+    Percent {
+        share: BasisPoints,
+        on_rent: bool,
+        on_fees: bool,
+    },
+    /// Whatever the stay costs.
+    Fixed(TaxCharge),
 }
 
 /// What a tax comes to, and from what.
@@ -60,22 +70,33 @@ impl TaxRule {
             Self::PerGuestNight { .. } => "per_guest_night",
         }
     }
+}
 
-    /// What it comes to: on top of the price, or as much as the price contains of it.
-    pub fn charge(&self, from: &TaxBase, included: bool) -> TaxCharge {
-        match *self {
-            Self::Percent { share, on_rent, on_fees } => {
-                let base = i64::from(on_rent) * from.rent + i64::from(on_fees) * from.taxable_fees;
-                let amount = if included { contained(base, share) } else { percent(base, share) };
+impl TaxPart {
+    pub(crate) fn new(tax: &TaxLine, inquiry: &Inquiry<'_>) -> Self {
+        let of = match tax.rule {
+            TaxRule::Percent { share, on_rent, on_fees } => TaxOf::Percent { share, on_rent, on_fees },
+            TaxRule::PerGuestNight { amount, min_age, max_nights } => {
+                let nights = max_nights.map_or(inquiry.nights, |most| inquiry.nights.min(most));
+                let frees_children = min_age.is_some_and(|age| age > 0);
+                let payers = if frees_children { inquiry.party.adults() } else { inquiry.party.guests() };
+                let quantity = i64::from(payers) * i64::from(nights);
+                TaxOf::Fixed(TaxCharge { base: amount, quantity, amount: amount * quantity })
+            }
+        };
+        Self { included: tax.included, of }
+    }
+
+    /// What it comes to, after discounts: on top of the price, or as much as the price contains of it.
+    #[inline]
+    pub(crate) fn charge(&self, rent: i64, taxable_fees: i64) -> TaxCharge {
+        match self.of {
+            TaxOf::Percent { share, on_rent, on_fees } => {
+                let base = i64::from(on_rent) * rent + i64::from(on_fees) * taxable_fees;
+                let amount = if self.included { contained(base, share) } else { percent(base, share) };
                 TaxCharge { base, quantity: 1, amount }
             }
-            Self::PerGuestNight { amount, min_age, max_nights } => {
-                let nights = max_nights.map_or(from.nights, |most| from.nights.min(most));
-                let frees_children = min_age.is_some_and(|age| age > 0);
-                let payers = if frees_children { from.party.adults() } else { from.party.guests() };
-                let quantity = i64::from(payers) * i64::from(nights);
-                TaxCharge { base: amount, quantity, amount: amount * quantity }
-            }
+            TaxOf::Fixed(charge) => charge,
         }
     }
 }

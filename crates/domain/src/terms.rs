@@ -12,7 +12,7 @@ use crate::key::Key;
 use crate::payment_plan::PaymentPlan;
 use crate::rate_book::RateBook;
 use crate::refund::RefundPolicy;
-use crate::sheet::{Shared, Sheet};
+use crate::sheet::Sheet;
 use crate::tax::Tax;
 use crate::weekday::WeekdaySet;
 
@@ -85,6 +85,6 @@ coded! {
 impl Terms {
     /// Their numbers, for a single question; search keeps them.
     pub fn sheet(&self) -> Sheet {
-        Sheet::new(self, &mut Shared::default())
+        Sheet::new(self)
     }
 }

@@ -11,23 +11,21 @@ use crate::inquiry::Inquiry;
 use crate::promotion::{Benefit, Promotion, PromotionRefusal, Taken};
 use crate::quote::{LineKind, QuoteLine, QuoteNight, Why};
 use crate::rent::{Course, Run, Source};
-use crate::sheet::{FeeRule, Sheet};
+use crate::sheet::Sheet;
 use crate::tax::TaxCharge;
 use crate::terms::Terms;
 
 pub(crate) struct WrittenBill<'a> {
     terms: &'a Terms,
-    addons: Option<&'a [crate::key::Key]>,
     pub(crate) nights: Vec<QuoteNight>,
     pub(crate) lines: Vec<QuoteLine>,
     pub(crate) refused_promotions: Vec<(Arc<str>, PromotionRefusal)>,
 }
 
 impl<'a> WrittenBill<'a> {
-    pub(crate) fn new(terms: &'a Terms, inquiry: &Inquiry<'a>) -> Self {
+    pub(crate) fn new(terms: &'a Terms, inquiry: &Inquiry<'_>) -> Self {
         Self {
             terms,
-            addons: inquiry.request.addons.as_deref(),
             nights: Vec::with_capacity(inquiry.nights as usize),
             lines: Vec::with_capacity(8),
             refused_promotions: Vec::new(),
@@ -50,13 +48,13 @@ impl<'a> WrittenBill<'a> {
 }
 
 impl Bill for WrittenBill<'_> {
-    fn nights(&mut self, sheet: &Sheet, run: &Run, inquiry: &Inquiry<'_>, extra: i64) {
+    fn nights(&mut self, sheet: &Sheet, run: &Run, extra: i64) {
         let rates = self.terms.rates.rates();
         let rate = match run.source {
-            Source::Rate(rate) => Some(&rates[usize::from(rate)].name),
+            Source::Rate(rate, _) => Some(&rates[usize::from(rate)].name),
             Source::Own(_) => None,
         };
-        self.nights.extend(sheet.nights_of(run, inquiry.nights).into_iter().map(|night| QuoteNight {
+        self.nights.extend(sheet.nights_of(run).into_iter().map(|night| QuoteNight {
             date: night.date,
             amount: night.amount + extra,
             rate: rate.map(Arc::clone),
@@ -89,11 +87,6 @@ impl Bill for WrittenBill<'_> {
         };
         self.lines
             .push(QuoteLine { taxable: true, ..line(LineKind::Discount, discount.name(), -amount, why) });
-    }
-
-    fn wants(&self, place: usize, fee: &FeeRule) -> bool {
-        let is_chosen = |chosen: &[crate::key::Key]| chosen.contains(&self.terms.fees[place].key);
-        !fee.optional || self.addons.map_or(fee.selected, is_chosen)
     }
 
     fn fee(&mut self, place: usize, charge: FeeCharge, net_rent: i64) {

@@ -3,12 +3,13 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use domain::sheet::{Shared, Sheet};
+use domain::sheet::Sheet;
 use domain::terms::Standing;
 use domain::text::fold;
 
 use crate::facet::{ValueId, Values};
 use crate::home::Home;
+use crate::kinds::{KindId, Kinds};
 use crate::mask::Mask;
 use crate::words::{WordId, Words};
 
@@ -35,6 +36,7 @@ pub(crate) struct Columns {
     pub(crate) lon: Vec<f64>,
     pub(crate) night_from: Vec<Option<i64>>,
     pub(crate) zone: Vec<u16>,
+    pub(crate) kind: Vec<Option<KindId>>,
     /// Names by their first eight bytes: in full they are compared only when these are equal.
     pub(crate) first_letters: Vec<u64>,
     pub(crate) featured: Mask,
@@ -62,15 +64,19 @@ pub(crate) struct Numbers {
     pub(crate) values: Arc<Values>,
     pub(crate) words: Arc<Words>,
     pub(crate) zones: Arc<Vec<chrono_tz::Tz>>,
+    pub(crate) kinds: Arc<Kinds>,
 }
 
 impl Block {
-    pub(crate) fn push(&mut self, home: Arc<Home>, numbers: &mut Numbers, shared: &mut Shared) {
+    pub(crate) fn push(&mut self, home: Arc<Home>, numbers: &mut Numbers) {
         let at = self.homes.len();
         let name = fold(&home.name);
-        self.columns.push(&home, &name, numbers.zone(&home));
+        let zone = numbers.zone(&home);
+        let mut sheet = home.terms.sheet();
+        let kind = Kinds::of(&mut numbers.kinds, &mut sheet, zone);
+        self.columns.push(&home, &name, zone, kind);
         self.names.push(name.into());
-        self.sheets.push(Sheet::new(&home.terms, shared));
+        self.sheets.push(sheet);
         self.homes.push(home);
         self.mark(at, numbers);
         let words = Arc::make_mut(&mut self.words);
@@ -88,9 +94,11 @@ impl Block {
         let home = Arc::clone(&self.homes[at]);
         self.unmark(at);
         let name = fold(&home.name);
-        self.columns.set(at, &home, &name, numbers.zone(&home));
-        self.names[at] = name.into();
+        let zone = numbers.zone(&home);
         self.sheets[at] = home.terms.sheet();
+        let kind = Kinds::of(&mut numbers.kinds, &mut self.sheets[at], zone);
+        self.columns.set(at, &home, &name, zone, kind);
+        self.names[at] = name.into();
         self.mark(at, numbers);
         if old.search_text != home.search_text {
             let words = Arc::make_mut(&mut self.words);
@@ -138,7 +146,7 @@ impl Block {
 }
 
 impl Columns {
-    fn push(&mut self, home: &Home, name: &str, zone: u16) {
+    fn push(&mut self, home: &Home, name: &str, zone: u16, kind: Option<KindId>) {
         let at = self.guests.len();
         self.bedrooms.push(0);
         self.guests.push(0);
@@ -147,11 +155,12 @@ impl Columns {
         self.lon.push(0.0);
         self.night_from.push(None);
         self.zone.push(0);
+        self.kind.push(None);
         self.first_letters.push(0);
-        self.set(at, home, name, zone);
+        self.set(at, home, name, zone, kind);
     }
 
-    fn set(&mut self, at: usize, home: &Home, name: &str, zone: u16) {
+    fn set(&mut self, at: usize, home: &Home, name: &str, zone: u16, kind: Option<KindId>) {
         self.bedrooms[at] = home.bedrooms;
         self.guests[at] = home.terms.accommodates;
         self.bathrooms[at] = home.bathrooms;
@@ -159,6 +168,7 @@ impl Columns {
         self.lon[at] = home.lon;
         self.night_from[at] = home.terms.rates.lowest_night();
         self.zone[at] = zone;
+        self.kind[at] = kind;
         self.first_letters[at] = first_letters(name);
         put(&mut self.featured, at, home.featured);
         put(&mut self.active, at, home.terms.standing == Standing::Active);

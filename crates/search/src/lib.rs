@@ -6,10 +6,11 @@
 //! query looks at a home only when everything but its price has been decided.
 
 mod block;
-mod courses;
 mod cursor;
 mod facet;
+mod first;
 mod home;
+mod kinds;
 mod mask;
 mod options;
 mod order;

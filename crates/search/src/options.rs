@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 
-use crate::courses::Courses;
 use crate::facet::Facet;
+use crate::kinds::Groundworks;
 use crate::mask::Mask;
 use crate::plan::Plan;
 use crate::query::{Query, StayFilter};
@@ -36,7 +36,7 @@ impl Snapshot {
         let plan = Plan::new(query, request.as_ref(), self, now);
         let mut counts = vec![(0, false); self.numbers().values.all().count()];
         let mut options = Options::default();
-        let mut courses = Courses::default();
+        let mut groundworks = Groundworks::default();
         let mut bedrooms = std::collections::BTreeMap::new();
         for block in self.blocks() {
             let mut any = Mask::EMPTY;
@@ -52,7 +52,7 @@ impl Snapshot {
             let mut found = Mask::EMPTY;
             let with_all = plan.candidates(block, None);
             for at in any.iter() {
-                let Some(outcome) = plan.outcome(block, at, &mut courses) else { continue };
+                let Some(outcome) = plan.outcome(block, at, &mut groundworks) else { continue };
                 found.insert(at);
                 if !with_all.contains(at) {
                     continue;

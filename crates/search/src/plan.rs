@@ -7,8 +7,8 @@ use domain::refusal::Refusal;
 use domain::stay_rules::check_free;
 
 use crate::block::Block;
-use crate::courses::Courses;
 use crate::facet::{Facet, ValueId};
+use crate::kinds::Groundworks;
 use crate::mask::Mask;
 use crate::query::Query;
 use crate::snapshot::Snapshot;
@@ -126,10 +126,10 @@ impl<'a> Plan<'a> {
     }
 
     /// What a candidate costs; nothing for a home that must not be found.
-    pub(crate) fn outcome(&self, block: &Block, at: usize, courses: &mut Courses) -> Option<Outcome> {
+    pub(crate) fn outcome(&self, block: &Block, at: usize, groundworks: &mut Groundworks) -> Option<Outcome> {
         let outcome = match self.inquiries.get(usize::from(block.columns.zone[at])) {
             None => block.columns.night_from[at].map_or(Outcome::None, Outcome::NightFrom),
-            Some(inquiry) => self.priced(block, at, inquiry, courses)?,
+            Some(inquiry) => self.priced(block, at, inquiry, groundworks)?,
         };
         self.is_affordable(outcome).then_some(outcome)
     }
@@ -139,14 +139,15 @@ impl<'a> Plan<'a> {
         block: &Block,
         at: usize,
         inquiry: &Inquiry<'_>,
-        courses: &mut Courses,
+        groundworks: &mut Groundworks,
     ) -> Option<Outcome> {
         let (sheet, taken) = (&block.sheets[at], &block.homes[at].taken);
         if block.columns.resting.contains(at) && check_free(sheet, taken, inquiry).is_err() {
             return None;
         }
         let enforce = self.query.stay.is_some_and(|stay| stay.enforce_min_stay);
-        match total_if_free(sheet, taken, inquiry, courses.of(sheet, inquiry)) {
+        let groundwork = groundworks.of(block.columns.kind[at], sheet, inquiry);
+        match total_if_free(sheet, taken, inquiry, groundwork) {
             Ok(totals) => Some(Outcome::Total(totals)),
             Err(Refusal::MinStay { .. }) if !enforce => Some(Outcome::None),
             Err(_) => None,

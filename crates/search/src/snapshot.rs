@@ -7,12 +7,12 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use domain::key::Key;
 use domain::quote::Totals;
-use domain::sheet::Shared;
 
 use crate::block::{Block, Numbers};
-use crate::courses::Courses;
 use crate::cursor::Cursor;
+use crate::first::First;
 use crate::home::Home;
+use crate::kinds::Groundworks;
 use crate::mask::BLOCK;
 use crate::order::Order;
 use crate::plan::{Outcome, Plan};
@@ -69,11 +69,10 @@ impl Snapshot {
     pub fn new(mut homes: Vec<Arc<Home>>) -> Self {
         homes.sort_by_key(|home| home.key);
         let mut snapshot = Self::default();
-        let mut shared = Shared::default();
         for chunk in homes.chunks(BLOCK) {
             let mut block = Block::default();
             for home in chunk {
-                block.push(Arc::clone(home), &mut snapshot.numbers, &mut shared);
+                block.push(Arc::clone(home), &mut snapshot.numbers);
             }
             block.settle();
             snapshot.blocks.push(Arc::new(block));
@@ -150,41 +149,41 @@ impl Snapshot {
     pub fn search(&self, query: &Query, now: DateTime<Utc>) -> Found<'_> {
         let request = query.stay.as_ref().map(StayFilter::request);
         let plan = Plan::new(query, request.as_ref(), self, now);
-        let mut entries = self.matches(&plan, query);
-        let total = entries.len();
-        let order = |left: &Entry, right: &Entry| self.compare(query.order, *left, *right);
-        if let Start::After(cursor) = query.page.start {
-            entries.retain(|entry| self.follows(query.order, *entry, &cursor));
-        }
         let offset = match query.page.start {
-            Start::Offset(offset) => offset.min(entries.len()),
+            Start::Offset(offset) => offset,
             Start::After(_) => 0,
         };
-        let end = offset.saturating_add(query.page.limit).min(entries.len());
-        // Only what is shown is sorted; the rest is only set aside.
-        if end < entries.len() {
-            entries.select_nth_unstable_by(end, order);
-        }
-        entries[..end].sort_unstable_by(order);
-        let is_last = end == entries.len();
-        let shown = &entries[offset..end];
-        let next = shown.last().filter(|_| !is_last).map(|last| self.cursor(query.order, *last));
+        let end = offset.saturating_add(query.page.limit);
+        let mut first =
+            First::new(end, |left: &Entry, right: &Entry| self.compare(query.order, *left, *right));
+        let (mut total, mut following) = (0, 0);
+        self.each_match(&plan, query, |entry| {
+            total += 1;
+            if let Start::After(cursor) = &query.page.start
+                && !self.follows(query.order, entry, cursor)
+            {
+                return;
+            }
+            following += 1;
+            first.push(entry);
+        });
+        let entries = first.sorted();
+        let shown = entries.get(offset..).unwrap_or_default();
+        let next = shown.last().filter(|_| end < following).map(|last| self.cursor(query.order, *last));
         let hits = shown.iter().map(|entry| self.hit(&plan, query, *entry)).collect();
         Found { total, hits, next }
     }
 
-    fn matches(&self, plan: &Plan<'_>, query: &Query) -> Vec<Entry> {
-        let mut entries = Vec::new();
-        let mut courses = Courses::default();
+    fn each_match(&self, plan: &Plan<'_>, query: &Query, mut found: impl FnMut(Entry)) {
+        let mut groundworks = Groundworks::default();
         for (first, block) in (0_u32..).step_by(BLOCK).zip(self.blocks()) {
             for at in plan.candidates(block, None).iter() {
-                let Some(outcome) = plan.outcome(block, at, &mut courses) else { continue };
+                let Some(outcome) = plan.outcome(block, at, &mut groundworks) else { continue };
                 let bounds = query.filter.bounds.as_ref();
                 let rank = query.order.rank(&block.columns, at, outcome.amount(), bounds);
-                entries.push(Entry { rank, place: first + u32::try_from(at).expect("a place in a block") });
+                found(Entry { rank, place: first + u32::try_from(at).expect("a place in a block") });
             }
         }
-        entries
     }
 
     fn compare(&self, order: Order, left: Entry, right: Entry) -> Ordering {
@@ -201,7 +200,8 @@ impl Snapshot {
 
     fn hit(&self, plan: &Plan<'_>, query: &Query, entry: Entry) -> Hit<'_> {
         let (block, at) = split(entry.place);
-        let outcome = plan.outcome(&self.blocks[block], at, &mut Courses::default()).unwrap_or(Outcome::None);
+        let outcome =
+            plan.outcome(&self.blocks[block], at, &mut Groundworks::default()).unwrap_or(Outcome::None);
         let price = match (outcome, query.stay) {
             (Outcome::Total(totals), Some(stay)) => Price::Total { totals, nights: stay.stay.nights() },
             (Outcome::NightFrom(amount), _) => Price::NightFrom(amount),

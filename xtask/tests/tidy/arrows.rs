@@ -29,7 +29,7 @@ const PRODUCT: &[&str] =
 /// Crates of others that stand for one kind of knowledge, and the rooms whose code has it.
 const KNOWLEDGE: &[(&str, &[&str], &str)] = &[
     ("axum", &["api", "sandbox", "casita", "testkit", "bench"], "HTTP is api's"),
-    ("sea-orm", &["store", "testkit"], "SQL is store's"),
+    ("sea-orm", &["store", "testkit", "bench"], "SQL is store's"),
     ("sqlx", &["store", "testkit"], "SQL is store's"),
 ];
 

@@ -1,0 +1,71 @@
+//! What a browser sends to ask a question.
+
+use serde::Deserialize;
+use serde_json::json;
+
+use crate::client::{Request, ask};
+use crate::question::{BEDROOMS, Question, RESULTS};
+use crate::worlds::NAMESPACE;
+use domain::party::Party;
+use std::net::SocketAddr;
+
+const PROPERTY: &str = "/websites/api/v2/property/";
+pub const ESTIMATE: &str = "/websites/api/v2/quote/estimate/";
+pub const QUOTE: &str = "/websites/api/v2/quote/";
+
+/// Everything at once, sorted by total.
+pub fn filtered(question: &Question) -> Request {
+    let bounds = question.bounds;
+    let path = format!(
+        "{}&min_lat={}&max_lat={}&min_lng={}&max_lng={}&bedrooms={BEDROOMS}&adults={}&amenities={}",
+        dated_path(question),
+        bounds.south,
+        bounds.north,
+        bounds.west,
+        bounds.east,
+        Party::default().guests(),
+        question.amenities.join(";"),
+    );
+    Request::get(&path)
+}
+
+/// Only dates.
+pub fn dated(question: &Question) -> Request {
+    Request::get(&dated_path(question))
+}
+
+fn dated_path(question: &Question) -> String {
+    let (check_in, check_out) = (question.stay.check_in(), question.stay.check_out());
+    format!(
+        "{PROPERTY}?name_space={NAMESPACE}&check_in={check_in}&check_out={check_out}&order_by=price&limit={RESULTS}"
+    )
+}
+
+/// Stays that can be booked, as bodies that ask for their price: what searches found for the dates they asked for.
+pub async fn stays(server: SocketAddr, questions: &[Question]) -> anyhow::Result<Vec<String>> {
+    let mut bodies = Vec::new();
+    for question in questions {
+        let found: Found = serde_json::from_str(&ask(server, &dated(question)).await?)?;
+        bodies.extend(found.results.into_iter().map(|home| {
+            json!({
+                "property": home.key,
+                "namespace": NAMESPACE,
+                "check_in": question.stay.check_in(),
+                "check_out": question.stay.check_out(),
+                "adults": Party::default().adults(),
+            })
+            .to_string()
+        }));
+    }
+    Ok(bodies)
+}
+
+#[derive(Deserialize)]
+struct Found {
+    results: Vec<FoundHome>,
+}
+
+#[derive(Deserialize)]
+struct FoundHome {
+    key: String,
+}

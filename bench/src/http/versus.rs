@@ -1,0 +1,99 @@
+//! Several loads against each other: in turn, so that a slow moment of the machine hits all.
+
+use crate::client::Load;
+use crate::figures::Figures;
+use crate::insert::Inserts;
+use crate::table::{Table, share};
+
+const CONNECTIONS: [usize; 3] = [1, 8, 32];
+const ROUNDS: usize = 5;
+
+/// What is asked for: over HTTP, or of SQLite itself.
+enum Contestant {
+    Load(Load),
+    Inserts(Inserts),
+}
+
+pub struct Contest {
+    title: String,
+    contestants: Vec<(&'static str, Contestant)>,
+    /// Whose rate is told as a share of whose.
+    shares: Vec<(&'static str, &'static str)>,
+}
+
+pub struct Results(Vec<(&'static str, Vec<Figures>)>);
+
+impl Contest {
+    pub fn new(title: impl Into<String>) -> Self {
+        Self { title: title.into(), contestants: Vec::new(), shares: Vec::new() }
+    }
+
+    pub fn load(&mut self, name: &'static str, load: Load) {
+        self.contestants.push((name, Contestant::Load(load)));
+    }
+
+    pub fn inserts(&mut self, name: &'static str, inserts: Inserts) {
+        self.contestants.push((name, Contestant::Inserts(inserts)));
+    }
+
+    pub fn share(&mut self, of: &'static str, floor: &'static str) {
+        self.shares.push((of, floor));
+    }
+
+    /// Runs all rounds and prints the table.
+    pub async fn run(self) -> anyhow::Result<Results> {
+        let mut results: Vec<(&'static str, Vec<Figures>)> =
+            self.contestants.iter().map(|(name, _)| (*name, Vec::new())).collect();
+        for connections in CONNECTIONS {
+            let mut rounds = vec![Vec::new(); results.len()];
+            for _ in 0..ROUNDS {
+                for ((_, contestant), rounds) in self.contestants.iter().zip(&mut rounds) {
+                    rounds.push(contestant.measure(connections).await?);
+                }
+            }
+            for ((_, medians), rounds) in results.iter_mut().zip(rounds) {
+                medians.push(Figures::median(rounds));
+            }
+        }
+        let results = Results(results);
+        results.print(&self.title, &self.shares);
+        Ok(results)
+    }
+}
+
+impl Contestant {
+    async fn measure(&self, connections: usize) -> anyhow::Result<Figures> {
+        match self {
+            Self::Load(load) => load.measure(connections).await,
+            Self::Inserts(inserts) => inserts.measure(connections).await,
+        }
+    }
+}
+
+impl Results {
+    fn of(&self, name: &str) -> &[Figures] {
+        self.0.iter().find(|(known, _)| *known == name).map_or(&[], |(_, figures)| figures)
+    }
+
+    fn shares<'a>(&'a self, of: &str, floor: &'a str) -> impl Iterator<Item = f64> + 'a {
+        self.of(of).iter().zip(self.of(floor)).map(|(figures, floor)| figures.rate / floor.rate)
+    }
+
+    /// Over all numbers of connections.
+    pub fn worst_share(&self, of: &str, floor: &str) -> f64 {
+        self.shares(of, floor).fold(f64::MAX, f64::min)
+    }
+
+    fn print(&self, title: &str, shares: &[(&'static str, &'static str)]) {
+        let connections = CONNECTIONS.iter().map(|count| format!("{count} at a time"));
+        let columns = std::iter::once("req/s (p50, p99)".to_owned()).chain(connections);
+        let mut table = Table::new(title, columns);
+        for (name, figures) in &self.0 {
+            table.row(*name, figures.iter().map(ToString::to_string));
+        }
+        for (of, floor) in shares {
+            table.row(format!("{of} / {floor}"), self.shares(of, floor).map(share));
+        }
+        table.print();
+    }
+}

@@ -1,0 +1,65 @@
+//! From rows to a site in memory: how long each step takes, and what is kept.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::Context;
+use chrono::Days;
+use flows::House;
+use flows::catalog::Catalog;
+use search::Snapshot;
+use store::catalog::Extent;
+
+use super::catalog;
+use crate::bar::Bars;
+use crate::machine::{now, resident};
+use crate::stopwatch::{cores_time, timed};
+use crate::worlds::NAMESPACE;
+
+const BAR: Duration = Duration::from_secs(10);
+const BAR_SIZE: usize = 100_000;
+
+/// A site that was just built.
+pub struct Built {
+    pub catalog: Arc<Catalog>,
+    pub bytes_per_home: usize,
+    pub steps: Vec<(&'static str, Duration)>,
+    whole: Duration,
+}
+
+pub async fn measure(house: &House) -> anyhow::Result<Built> {
+    let before = resident()?;
+    let cores_before = cores_time();
+    let (whole, catalog) = timed(catalog(house)).await;
+    let (catalog, on_cores) = (catalog?, cores_time().saturating_sub(cores_before));
+    let bytes_per_home = resident()?.saturating_sub(before) / catalog.homes.len();
+    let reading = reading(house).await?;
+    let homes = catalog.homes.homes().cloned().collect();
+    let started = Instant::now();
+    let snapshot = Snapshot::new(homes);
+    let arranging = started.elapsed();
+    drop(snapshot);
+    let steps = vec![
+        ("first use of a site", whole),
+        ("  reading rows", reading),
+        ("  compiling (the rest)", whole.saturating_sub(reading + arranging)),
+        ("  arranging the snapshot", arranging),
+        ("time of all cores", on_cores),
+    ];
+    Ok(Built { catalog, bytes_per_home, steps, whole })
+}
+
+async fn reading(house: &House) -> anyhow::Result<Duration> {
+    let db = house.store.read();
+    let site = store::site::find_by_address(db, NAMESPACE).await?.context("the world has its site")?;
+    let from = now().date_naive() - Days::new(1);
+    let (took, rows) = timed(store::catalog::load(db, &site, Extent::All, from)).await;
+    rows?;
+    Ok(took)
+}
+
+pub fn hold(size: usize, built: &Built, bars: &mut Bars) {
+    if size == BAR_SIZE {
+        bars.at_most("building a site of 100,000 homes with 4 million events", built.whole, BAR);
+    }
+}

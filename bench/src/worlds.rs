@@ -1,0 +1,74 @@
+//! Worlds of each size, loaded once and kept for the next run: a hundred thousand homes take minutes.
+
+use std::path::PathBuf;
+
+use anyhow::Context;
+use demo::load::{LoadOptions, has_data, load_big};
+use sea_orm::ConnectionTrait;
+use store::Store;
+
+use crate::machine::now;
+
+/// The site that has all of a world's homes.
+pub const NAMESPACE: &str = "big-world";
+const FOLDER_VARIABLE: &str = "CASITA_BENCH_WORLDS";
+/// Written when a world is whole.
+const WHOLE: &str = "whole";
+const SEED: u64 = 1;
+
+/// The data folder of a world of so many homes.
+pub async fn folder(homes: usize) -> anyhow::Result<PathBuf> {
+    let folder = root().join(homes.to_string());
+    if folder.join(WHOLE).exists() {
+        return Ok(folder);
+    }
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder).context("a world that was left half loaded")?;
+    }
+    std::fs::create_dir_all(&folder)?;
+    eprintln!("loading a world of {homes} homes into {}", folder.display());
+    let store = Store::open(&database(&folder)).await?;
+    fill(&store, homes).await?;
+    store.close().await?;
+    std::fs::write(folder.join(WHOLE), "")?;
+    Ok(folder)
+}
+
+/// Where all worlds are kept.
+pub fn root() -> PathBuf {
+    std::env::var_os(FOLDER_VARIABLE)
+        .map_or_else(|| std::env::temp_dir().join("casita_bench_worlds"), PathBuf::from)
+}
+
+/// Leaves a world as it was before quotes were made in it.
+pub async fn forget_quotes(homes: usize) -> anyhow::Result<()> {
+    let store = Store::open(&database(&folder(homes).await?)).await?;
+    let tx = store.write().await?;
+    tx.execute_unprepared("DELETE FROM quote").await?;
+    tx.commit().await?;
+    Ok(store.close().await?)
+}
+
+/// The address of the database in a data folder.
+pub fn database(folder: &std::path::Path) -> String {
+    format!("sqlite:{}", folder.join("casita.db").display())
+}
+
+/// Loads the homes unless somebody did before.
+pub async fn fill(store: &Store, homes: usize) -> anyhow::Result<()> {
+    store.migrate().await?;
+    if has_data(store).await? {
+        return Ok(());
+    }
+    let now = now();
+    let options = LoadOptions {
+        now,
+        today: now.date_naive(),
+        seed: SEED,
+        password_hash: "nobody signs in".to_owned(),
+        photo_folder: std::path::Path::new(""),
+        photos: false,
+    };
+    load_big(store, homes, &options, &|_| ()).await?;
+    Ok(())
+}

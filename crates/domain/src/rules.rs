@@ -1,0 +1,151 @@
+//! What a listing rules, without its amounts. Homes with equal rules make the same of a stay, so search asks once for all
+//! of them.
+
+use std::sync::Arc;
+
+use chrono::NaiveDate;
+
+use crate::basis_points::BasisPoints;
+use crate::discount::Discount;
+use crate::fee::{Fee, FeeKind};
+use crate::rate::{Rate, RateSpan};
+use crate::rate_book::first_covering;
+use crate::stay::Stay;
+use crate::tax::{Tax, TaxRule};
+use crate::terms::{MinNightsRule, Standing, Terms};
+use crate::timeline::Timeline;
+use crate::weekday::WeekdaySet;
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Rules {
+    pub(crate) standing: Standing,
+    pub(crate) min_nights_rule: MinNightsRule,
+    pub(crate) check_in_days: WeekdaySet,
+    pub(crate) check_out_days: WeekdaySet,
+    pub(crate) weekend: WeekdaySet,
+    pub(crate) min_nights: u32,
+    pub(crate) max_nights: Option<u32>,
+    pub(crate) min_gap_nights: Option<u32>,
+    pub(crate) lead_days: u32,
+    pub(crate) window_days: Option<u32>,
+    pub(crate) rest_days: u32,
+    pub(crate) rates: Box<[RateRule]>,
+    timeline: Arc<Timeline>,
+    pub(crate) discounts: Box<[Discount]>,
+    pub(crate) fees: Box<[FeeRule]>,
+    pub(crate) taxes: Box<[TaxLine]>,
+}
+
+/// When a rate applies and which prices it has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct RateRule {
+    span: RateSpan,
+    duration: Option<u32>,
+    pub(crate) min_nights: Option<u32>,
+    pub(crate) max_nights: Option<u32>,
+    pub(crate) check_in_days: Option<WeekdaySet>,
+    pub(crate) has_weekend: bool,
+    pub(crate) has_weekly: bool,
+    pub(crate) has_monthly: bool,
+}
+
+/// What a fee is counted by, and who pays it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct FeeRule {
+    pub(crate) kind: FeeKind,
+    pub(crate) share: BasisPoints,
+    pub(crate) taxable: bool,
+    pub(crate) refundable: bool,
+    pub(crate) optional: bool,
+    pub(crate) selected: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct TaxLine {
+    pub(crate) rule: TaxRule,
+    pub(crate) included: bool,
+}
+
+impl Rules {
+    pub fn new(terms: &Terms) -> Self {
+        Self {
+            standing: terms.standing,
+            min_nights_rule: terms.min_nights_rule,
+            check_in_days: terms.check_in_days,
+            check_out_days: terms.check_out_days,
+            weekend: terms.rates.weekend(),
+            min_nights: terms.min_nights,
+            max_nights: terms.max_nights,
+            min_gap_nights: terms.min_gap_nights,
+            lead_days: terms.lead_days,
+            window_days: terms.window_days,
+            rest_days: terms.rest_days,
+            rates: terms.rates.rates().iter().map(RateRule::from).collect(),
+            timeline: Arc::clone(terms.rates.timeline()),
+            discounts: terms.discounts.as_slice().into(),
+            fees: terms.fees.iter().map(FeeRule::from).collect(),
+            taxes: terms.taxes.iter().map(TaxLine::from).collect(),
+        }
+    }
+
+    /// The place of the rate of a day, and the day on which that is asked again.
+    pub(crate) fn season(&self, day: i32) -> (Option<u16>, i32) {
+        let tried = || (first_covering(self.rates.iter().map(|rate| rate.span), day), day + 1);
+        self.timeline.season(day).unwrap_or_else(tried)
+    }
+
+    pub(crate) fn rate_on(&self, day: i32) -> Option<&RateRule> {
+        self.season(day).0.map(|rate| &self.rates[usize::from(rate)])
+    }
+}
+
+impl RateRule {
+    pub(crate) const fn is_event(&self) -> bool {
+        self.duration.is_some()
+    }
+
+    pub(crate) fn event_around(&self, night: NaiveDate) -> Option<Stay> {
+        self.span.event_around(self.duration?, night)
+    }
+}
+
+impl FeeRule {
+    /// Add-ons are charged when they are chosen.
+    pub(crate) const fn is_charged_by_default(&self) -> bool {
+        !self.optional || self.selected
+    }
+}
+
+impl From<&Rate> for RateRule {
+    fn from(rate: &Rate) -> Self {
+        Self {
+            span: rate.span,
+            duration: rate.duration,
+            min_nights: rate.min_nights,
+            max_nights: rate.max_nights,
+            check_in_days: rate.check_in_days,
+            has_weekend: rate.weekend_night.is_some(),
+            has_weekly: rate.weekly.is_some(),
+            has_monthly: rate.monthly.is_some(),
+        }
+    }
+}
+
+impl From<&Fee> for FeeRule {
+    fn from(fee: &Fee) -> Self {
+        Self {
+            kind: fee.kind,
+            share: fee.share,
+            taxable: fee.taxable,
+            refundable: fee.refundable,
+            optional: fee.optional,
+            selected: fee.selected,
+        }
+    }
+}
+
+impl From<&Tax> for TaxLine {
+    fn from(tax: &Tax) -> Self {
+        Self { rule: tax.rule, included: tax.included }
+    }
+}
