@@ -1,9 +1,10 @@
 //! The steps from a stay to its price. They are written once; what is kept of them is the bill's business: every line with
 //! its words, or nothing but the sums.
 
+use crate::basis_points::BasisPoints;
 use crate::discount::Discount;
-use crate::fee::FeeCharge;
-use crate::groundwork::{Groundwork, Pot};
+use crate::fee::{FeeCharge, Pot};
+use crate::groundwork::Groundwork;
 use crate::inquiry::Inquiry;
 use crate::promotion::{self, Applied, Takings};
 use crate::quote::Totals;
@@ -42,10 +43,10 @@ impl Bill for Sums {}
 pub(crate) fn reckon(
     sheet: &Sheet,
     inquiry: &Inquiry<'_>,
-    groundwork: &Groundwork,
+    groundwork: &Groundwork<'_>,
     bill: &mut impl Bill,
 ) -> Result<Totals, Refusal> {
-    let course = &groundwork.course;
+    let course = &groundwork.passage.course;
     let total_rent = rent(sheet, inquiry, course, bill)?;
     let discount = discount(groundwork, total_rent, bill);
     let mut net = Net { rent: total_rent - discount, ..Net::default() };
@@ -96,23 +97,24 @@ fn rent(sheet: &Sheet, inquiry: &Inquiry<'_>, course: &Course, bill: &mut impl B
     Ok(rent + extra * nights)
 }
 
-fn discount(groundwork: &Groundwork, rent: i64, bill: &mut impl Bill) -> i64 {
-    let Some(best) = &groundwork.discount else { return 0 };
-    let amount = percent(rent, best.share).min(rent);
-    bill.discount(best, rent, amount);
+fn discount(groundwork: &Groundwork<'_>, rent: i64, bill: &mut impl Bill) -> i64 {
+    let share = groundwork.discount.map_or(BasisPoints::ZERO, |best| best.share);
+    let amount = percent(rent, share).min(rent);
+    if let Some(best) = &groundwork.discount {
+        bill.discount(best, rent, amount);
+    }
     amount
 }
 
 /// Adds up the fees and gives the deposit.
-fn fees(sheet: &Sheet, groundwork: &Groundwork, net: &mut Net, bill: &mut impl Bill) -> i64 {
+fn fees(sheet: &Sheet, groundwork: &Groundwork<'_>, net: &mut Net, bill: &mut impl Bill) -> i64 {
     let mut deposit = 0;
-    for fee in &groundwork.fees {
+    for fee in groundwork.fees {
         let charge = fee.quantity.charge(sheet.fee(fee.place), net.rent);
-        match fee.pot {
-            Pot::Deposit => deposit += charge.amount,
-            Pot::Taxed => net.taxable_fees += charge.amount,
-            Pot::Untaxed => net.other_fees += charge.amount,
-        }
+        let into = |pot: Pot| if fee.pot == pot { charge.amount } else { 0 };
+        deposit += into(Pot::Deposit);
+        net.taxable_fees += into(Pot::Taxed);
+        net.other_fees += into(Pot::Untaxed);
         if charge.amount != 0 {
             bill.fee(fee.place, charge, net.rent);
         }
@@ -120,7 +122,7 @@ fn fees(sheet: &Sheet, groundwork: &Groundwork, net: &mut Net, bill: &mut impl B
     deposit
 }
 
-fn taxes(groundwork: &Groundwork, net: &Net, bill: &mut impl Bill) -> i64 {
+fn taxes(groundwork: &Groundwork<'_>, net: &Net, bill: &mut impl Bill) -> i64 {
     let mut on_top = 0;
     for (place, tax) in groundwork.taxes.iter().enumerate() {
         let charge = tax.charge(net.rent, net.taxable_fees);

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::basis_points::BasisPoints;
 use crate::code::coded;
+use crate::inquiry::Inquiry;
 use crate::key::Key;
 use crate::party::Party;
 use crate::rounding::percent;
@@ -48,24 +49,90 @@ pub struct FeeCharge {
     pub amount: i64,
 }
 
-/// How a fee is counted in a stay.
+/// What a fee is counted by and who pays it, without its amount: many listings have the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FeeRule {
+    kind: FeeKind,
+    share: BasisPoints,
+    taxable: bool,
+    refundable: bool,
+    optional: bool,
+    selected: bool,
+}
+
+/// A fee that is charged in a stay.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum FeeQuantity {
-    Times(i64),
-    OfRent(BasisPoints),
+pub struct FeePart {
+    /// Its place in the terms.
+    pub(crate) place: usize,
+    pub(crate) quantity: FeeQuantity,
+    pub(crate) pot: Pot,
+}
+
+/// How a fee is counted in a stay: so many times its amount, or a share of the rent; the other is nothing. Without a choice
+/// between the two, a search over many homes need not guess.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FeeQuantity {
+    times: i64,
+    of_rent: BasisPoints,
+}
+
+/// Where a fee is added up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pot {
+    Deposit,
+    Taxed,
+    Untaxed,
 }
 
 impl FeeKind {
     /// `share` is that of a percentage.
-    pub(crate) fn quantity(self, share: BasisPoints, nights: u32, party: Party) -> FeeQuantity {
+    fn quantity(self, share: BasisPoints, nights: u32, party: Party) -> FeeQuantity {
         let (nights, guests) = (i64::from(nights), i64::from(party.guests()));
-        match self {
-            Self::Flat => FeeQuantity::Times(1),
-            Self::PerNight => FeeQuantity::Times(nights),
-            Self::PerGuest => FeeQuantity::Times(guests),
-            Self::PerGuestNight => FeeQuantity::Times(guests * nights),
-            Self::PerPet => FeeQuantity::Times(i64::from(party.pets())),
-            Self::PercentOfRent => FeeQuantity::OfRent(share),
+        let times = match self {
+            Self::Flat => 1,
+            Self::PerNight => nights,
+            Self::PerGuest => guests,
+            Self::PerGuestNight => guests * nights,
+            Self::PerPet => i64::from(party.pets()),
+            Self::PercentOfRent => return FeeQuantity { times: 0, of_rent: share },
+        };
+        FeeQuantity { times, of_rent: BasisPoints::ZERO }
+    }
+}
+
+impl FeeRule {
+    /// Those that are charged; of add-ons those that are chosen, or selected where nobody chose.
+    pub fn parts(
+        rules: &[Self],
+        inquiry: &Inquiry<'_>,
+        is_chosen: impl Fn(usize) -> Option<bool>,
+    ) -> Vec<FeePart> {
+        let is_charged =
+            |place: usize, rule: &Self| !rule.optional || is_chosen(place).unwrap_or(rule.selected);
+        let charged = rules.iter().enumerate().filter(|(place, rule)| is_charged(*place, rule));
+        charged.map(|(place, rule)| rule.part(place, inquiry)).collect()
+    }
+
+    fn part(&self, place: usize, inquiry: &Inquiry<'_>) -> FeePart {
+        let pot = match (self.refundable, self.taxable) {
+            (true, _) => Pot::Deposit,
+            (false, true) => Pot::Taxed,
+            (false, false) => Pot::Untaxed,
+        };
+        FeePart { place, quantity: self.kind.quantity(self.share, inquiry.nights, inquiry.party), pot }
+    }
+}
+
+impl From<&Fee> for FeeRule {
+    fn from(fee: &Fee) -> Self {
+        Self {
+            kind: fee.kind,
+            share: fee.share,
+            taxable: fee.taxable,
+            refundable: fee.refundable,
+            optional: fee.optional,
+            selected: fee.selected,
         }
     }
 }
@@ -74,12 +141,12 @@ impl FeeQuantity {
     /// What it comes to for so much each, or of the rent after discounts.
     #[inline]
     pub(crate) fn charge(self, each: i64, rent: i64) -> FeeCharge {
-        match self {
-            Self::Times(quantity) => FeeCharge { quantity, unit_amount: each, amount: each * quantity },
-            Self::OfRent(share) => {
-                let amount = percent(rent, share);
-                FeeCharge { quantity: 1, unit_amount: amount, amount }
-            }
+        let amount = each * self.times + percent(rent, self.of_rent);
+        let is_share = self.of_rent > BasisPoints::ZERO;
+        FeeCharge {
+            quantity: if is_share { 1 } else { self.times },
+            unit_amount: if is_share { amount } else { each },
+            amount,
         }
     }
 }

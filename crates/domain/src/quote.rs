@@ -12,7 +12,7 @@ use crate::bill::{Sums, reckon};
 use crate::calendar::TakenNights;
 use crate::code::coded;
 use crate::currency::Currency;
-use crate::groundwork::Groundwork;
+use crate::groundwork::{Groundwork, Parts};
 use crate::inquiry::{Inquiry, StayRequest};
 use crate::key::Key;
 use crate::payment_plan::Instalment;
@@ -109,29 +109,29 @@ pub fn price(
     today: NaiveDate,
 ) -> Result<Quote, Refusal> {
     let (sheet, inquiry) = (terms.sheet(), Inquiry::new(request, today));
-    let groundwork = groundwork(terms, &sheet, &inquiry);
-    check_rules(&sheet, taken, &inquiry, &groundwork)?;
+    let parts = parts(terms, &sheet, &inquiry);
+    check_rules(&sheet, taken, &inquiry, &parts.groundwork())?;
     check_free(&sheet, taken, &inquiry)?;
-    write_sheet(terms, &sheet, &inquiry, &groundwork)
+    write_sheet(terms, &sheet, &inquiry, &parts.groundwork())
 }
 
 /// The bill of a stay that was allowed before: for a quote that keeps its promise.
 pub fn write_out(terms: &Terms, request: &StayRequest, quoted_on: NaiveDate) -> Result<Quote, Refusal> {
     let (sheet, inquiry) = (terms.sheet(), Inquiry::new(request, quoted_on));
-    write_sheet(terms, &sheet, &inquiry, &groundwork(terms, &sheet, &inquiry))
+    write_sheet(terms, &sheet, &inquiry, &parts(terms, &sheet, &inquiry).groundwork())
 }
 
 /// With the add-ons that the guest chose.
-fn groundwork(terms: &Terms, sheet: &Sheet, inquiry: &Inquiry<'_>) -> Groundwork {
-    let Some(chosen) = &inquiry.request.addons else { return Groundwork::plain(sheet, inquiry) };
-    Groundwork::new(sheet, inquiry, |place, fee| !fee.optional || chosen.contains(&terms.fees[place].key))
+fn parts(terms: &Terms, sheet: &Sheet, inquiry: &Inquiry<'_>) -> Parts {
+    let chosen = inquiry.request.addons.as_ref();
+    Parts::new(sheet, inquiry, |place| chosen.map(|chosen| chosen.contains(&terms.fees[place].key)))
 }
 
 fn write_sheet(
     terms: &Terms,
     sheet: &Sheet,
     inquiry: &Inquiry<'_>,
-    groundwork: &Groundwork,
+    groundwork: &Groundwork<'_>,
 ) -> Result<Quote, Refusal> {
     let mut bill = WrittenBill::new(terms, inquiry);
     let totals = reckon(sheet, inquiry, groundwork, &mut bill)?;
@@ -153,18 +153,18 @@ fn write_sheet(
 
 /// Only the sums of a plain stay: what [`price`] would say of it without add-ons chosen or promotions.
 pub fn total(sheet: &Sheet, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<Totals, Refusal> {
-    let groundwork = Groundwork::plain(sheet, inquiry);
-    check_rules(sheet, taken, inquiry, &groundwork)?;
+    let parts = Parts::plain(sheet, inquiry);
+    check_rules(sheet, taken, inquiry, &parts.groundwork())?;
     check_free(sheet, taken, inquiry)?;
-    reckon(sheet, inquiry, &groundwork, &mut Sums)
+    reckon(sheet, inquiry, &parts.groundwork(), &mut Sums)
 }
 
-/// The same, for nights that the caller knows to be free, on the groundwork of its rules.
+/// The same, for nights that the caller knows to be free, on their groundwork.
 pub fn total_if_free(
     sheet: &Sheet,
     taken: &TakenNights,
     inquiry: &Inquiry<'_>,
-    groundwork: &Groundwork,
+    groundwork: &Groundwork<'_>,
 ) -> Result<Totals, Refusal> {
     check_rules(sheet, taken, inquiry, groundwork)?;
     reckon(sheet, inquiry, groundwork, &mut Sums)

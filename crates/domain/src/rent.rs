@@ -74,13 +74,13 @@ impl Sheet {
         let mut course = Course::default();
         let mut day = first;
         if !self.goes_by_its_rules() {
-            for (own, amount) in self.book.own_prices(first, end) {
-                self.rules.add_seasons(&mut course, (day, own), inquiry.nights);
-                course.push(own, own + 1, self.rules.weekend, Source::Own(amount));
+            for (own, amount) in self.parts.book.own_prices(first, end) {
+                self.parts.rules.add_seasons(&mut course, (day, own), inquiry.nights);
+                course.push(own, own + 1, self.parts.rules.weekend, Source::Own(amount));
                 day = own + 1;
             }
         }
-        self.rules.add_seasons(&mut course, (day, end), inquiry.nights);
+        self.parts.rules.add_seasons(&mut course, (day, end), inquiry.nights);
         course
     }
 
@@ -121,7 +121,7 @@ impl Sheet {
     }
 
     fn night_of(&self, rate: u16, day: i32) -> (i64, NightRule) {
-        if self.rules.rates[usize::from(rate)].has_weekend && is_in(self.rules.weekend, day) {
+        if self.parts.rules.rates[usize::from(rate)].has_weekend && is_in(self.parts.rules.weekend, day) {
             (self.price(rate, Asked::WeekendNight), NightRule::Weekend)
         } else {
             (self.price(rate, Asked::WeekNight), NightRule::Night)

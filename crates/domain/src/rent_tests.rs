@@ -194,7 +194,7 @@ proptest! {
         let stay = Stay::new(date("2025-11-01") + Days::new(first), date("2025-11-01") + Days::new(first + length)).unwrap();
         prop_assert_eq!(nights(&tried, stay), nights(&found, stay));
         for day in stay.each_night().map(|night| night.num_days_from_ce()) {
-            prop_assert_eq!(sheet(&tried).rules.season(day).0, sheet(&found).rules.season(day).0);
+            prop_assert_eq!(sheet(&tried).parts.rules.season(day).0, sheet(&found).parts.rules.season(day).0);
         }
     }
 

@@ -1,17 +1,13 @@
-//! What a listing rules, without its amounts. Homes with equal rules make the same of a stay, so search asks once for all
-//! of them.
+//! What a listing rules about nights and lengths of stay, without its amounts. Homes with equal rules make the same of a
+//! stay, so search asks once for all of them.
 
 use std::sync::Arc;
 
 use chrono::NaiveDate;
 
-use crate::basis_points::BasisPoints;
-use crate::discount::Discount;
-use crate::fee::{Fee, FeeKind};
 use crate::rate::{Rate, RateSpan};
 use crate::rate_book::first_covering;
 use crate::stay::Stay;
-use crate::tax::{Tax, TaxRule};
 use crate::terms::{MinNightsRule, Standing, Terms};
 use crate::timeline::Timeline;
 use crate::weekday::WeekdaySet;
@@ -31,9 +27,6 @@ pub struct Rules {
     pub(crate) rest_days: u32,
     pub(crate) rates: Box<[RateRule]>,
     timeline: Arc<Timeline>,
-    pub(crate) discounts: Box<[Discount]>,
-    pub(crate) fees: Box<[FeeRule]>,
-    pub(crate) taxes: Box<[TaxLine]>,
 }
 
 /// When a rate applies and which prices it has.
@@ -47,23 +40,6 @@ pub(crate) struct RateRule {
     pub(crate) has_weekend: bool,
     pub(crate) has_weekly: bool,
     pub(crate) has_monthly: bool,
-}
-
-/// What a fee is counted by, and who pays it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct FeeRule {
-    pub(crate) kind: FeeKind,
-    pub(crate) share: BasisPoints,
-    pub(crate) taxable: bool,
-    pub(crate) refundable: bool,
-    pub(crate) optional: bool,
-    pub(crate) selected: bool,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct TaxLine {
-    pub(crate) rule: TaxRule,
-    pub(crate) included: bool,
 }
 
 impl Rules {
@@ -82,9 +58,6 @@ impl Rules {
             rest_days: terms.rest_days,
             rates: terms.rates.rates().iter().map(RateRule::from).collect(),
             timeline: Arc::clone(terms.rates.timeline()),
-            discounts: terms.discounts.as_slice().into(),
-            fees: terms.fees.iter().map(FeeRule::from).collect(),
-            taxes: terms.taxes.iter().map(TaxLine::from).collect(),
         }
     }
 
@@ -109,13 +82,6 @@ impl RateRule {
     }
 }
 
-impl FeeRule {
-    /// Add-ons are charged when they are chosen.
-    pub(crate) const fn is_charged_by_default(&self) -> bool {
-        !self.optional || self.selected
-    }
-}
-
 impl From<&Rate> for RateRule {
     fn from(rate: &Rate) -> Self {
         Self {
@@ -128,24 +94,5 @@ impl From<&Rate> for RateRule {
             has_weekly: rate.weekly.is_some(),
             has_monthly: rate.monthly.is_some(),
         }
-    }
-}
-
-impl From<&Fee> for FeeRule {
-    fn from(fee: &Fee) -> Self {
-        Self {
-            kind: fee.kind,
-            share: fee.share,
-            taxable: fee.taxable,
-            refundable: fee.refundable,
-            optional: fee.optional,
-            selected: fee.selected,
-        }
-    }
-}
-
-impl From<&Tax> for TaxLine {
-    fn from(tax: &Tax) -> Self {
-        Self { rule: tax.rule, included: tax.included }
     }
 }

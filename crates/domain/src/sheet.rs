@@ -3,17 +3,18 @@
 
 use std::sync::Arc;
 
+use crate::discount::Discount;
+use crate::fee::FeeRule;
 use crate::rate::Rate;
 use crate::rate_book::RateBook;
 use crate::rules::Rules;
+use crate::tax::TaxLine;
 use crate::terms::Terms;
 
 #[derive(Clone, Debug)]
 pub struct Sheet {
-    /// Equal ones are one in search.
-    pub rules: Arc<Rules>,
-    /// Nights of its own, and seldom asked.
-    pub(crate) book: Arc<RateBook>,
+    /// Kept apart: a search that knows what they make of a stay does not look at them.
+    pub parts: Box<SheetParts>,
     pub(crate) accommodates: u32,
     pub(crate) included_guests: u32,
     pub(crate) max_pets: u32,
@@ -22,6 +23,17 @@ pub struct Sheet {
     /// The place of the first rate's amounts, after that of extra guests and those of the fees.
     first_rate: u16,
     amounts: Amounts,
+}
+
+/// What listings often have in common. Search keeps equal ones once.
+#[derive(Clone, Debug)]
+pub struct SheetParts {
+    pub rules: Arc<Rules>,
+    pub discounts: Arc<[Discount]>,
+    pub fees: Arc<[FeeRule]>,
+    pub taxes: Arc<[TaxLine]>,
+    /// Nights of its own, and seldom asked.
+    pub(crate) book: Arc<RateBook>,
 }
 
 /// What a rate asks. A weekend night costs as much as others unless it has a price of its own; a long price that the rule
@@ -49,8 +61,13 @@ impl Sheet {
         let fees = terms.fees.iter().map(|fee| fee.amount);
         let rates = terms.rates.rates().iter().flat_map(asked);
         Self {
-            rules: Arc::new(Rules::new(terms)),
-            book: Arc::clone(&terms.rates),
+            parts: Box::new(SheetParts {
+                rules: Arc::new(Rules::new(terms)),
+                discounts: terms.discounts.as_slice().into(),
+                fees: terms.fees.iter().map(FeeRule::from).collect(),
+                taxes: terms.taxes.iter().map(TaxLine::from).collect(),
+                book: Arc::clone(&terms.rates),
+            }),
             accommodates: terms.accommodates,
             included_guests: terms.included_guests,
             max_pets: terms.max_pets,

@@ -26,7 +26,7 @@ pub(crate) struct Verdict {
 
 impl Verdict {
     pub(crate) fn new(sheet: &Sheet, inquiry: &Inquiry<'_>, course: &Course) -> Self {
-        let rules = &sheet.rules;
+        let rules = &sheet.parts.rules;
         let arrival = arrival_rate(rules, inquiry, course);
         if let Err(refusal) = check_standing(rules).and_then(|()| check_arrival(rules, arrival, inquiry)) {
             return Self { refusal: Some(refusal), too_short: None };
@@ -43,11 +43,11 @@ pub(crate) fn check_rules(
     sheet: &Sheet,
     taken: &TakenNights,
     inquiry: &Inquiry<'_>,
-    groundwork: &Groundwork,
+    groundwork: &Groundwork<'_>,
 ) -> Result<(), Refusal> {
-    let Verdict { refusal, too_short } = &groundwork.verdict;
+    let Verdict { refusal, too_short } = &groundwork.passage.verdict;
     if let Some(too_short) = too_short
-        && !fills_gap(&sheet.rules, taken, inquiry)
+        && !fills_gap(&sheet.parts.rules, taken, inquiry)
     {
         return Err(*too_short);
     }
@@ -65,7 +65,7 @@ fn arrival_rate<'a>(rules: &'a Rules, inquiry: &Inquiry<'_>, course: &Course) ->
 
 /// A stay needs its nights and the days on which the house rests after it.
 pub fn check_free(sheet: &Sheet, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
-    let days = inquiry.nights + sheet.rules.rest_days;
+    let days = inquiry.nights + sheet.parts.rules.rest_days;
     taken.first_in(inquiry.first, days).map_or(Ok(()), |night| Err(Refusal::Overlap { night }))
 }
 
@@ -109,11 +109,11 @@ fn check_most(rules: &Rules, arrival: Option<&RateRule>, inquiry: &Inquiry<'_>) 
 
 /// How many nights the stay must have at least, by the rule of its listing.
 pub(crate) fn least_nights(sheet: &Sheet, arrival: Option<&RateRule>, inquiry: &Inquiry<'_>) -> u32 {
-    match sheet.rules.min_nights_rule {
+    match sheet.parts.rules.min_nights_rule {
         MinNightsRule::Arrival => sheet.min_nights_at(inquiry.first, arrival),
         MinNightsRule::AnyNight => {
             let end = inquiry.first + inquiry.nights.cast_signed();
-            let of = |day: i32| sheet.min_nights_at(day, sheet.rules.rate_on(day));
+            let of = |day: i32| sheet.min_nights_at(day, sheet.parts.rules.rate_on(day));
             (inquiry.first..end).map(of).max().unwrap_or(0)
         }
     }
@@ -122,9 +122,9 @@ pub(crate) fn least_nights(sheet: &Sheet, arrival: Option<&RateRule>, inquiry: &
 impl Sheet {
     /// A night's own least stay beats its rate's, which beats the listing's.
     pub(crate) fn min_nights_at(&self, day: i32, rate: Option<&RateRule>) -> u32 {
-        let own = || self.book.override_for(crate::rate_book::date(day)).and_then(|own| own.min_nights);
+        let own = || self.parts.book.override_for(crate::rate_book::date(day)).and_then(|own| own.min_nights);
         let own = if self.goes_by_its_rules() { None } else { own() };
-        own.or_else(|| rate.and_then(|rate| rate.min_nights)).unwrap_or(self.rules.min_nights)
+        own.or_else(|| rate.and_then(|rate| rate.min_nights)).unwrap_or(self.parts.rules.min_nights)
     }
 }
 

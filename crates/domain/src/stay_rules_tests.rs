@@ -1,6 +1,7 @@
 //! Every stay rule, with what it tells the guest.
 
 use super::*;
+use crate::groundwork::Parts;
 use crate::inquiry::StayRequest;
 use crate::party::Party;
 use crate::rate::{NightOverride, RateSpan};
@@ -11,7 +12,7 @@ use crate::weekday::WeekdaySet;
 
 fn refused(terms: &Terms, taken: &TakenNights, request: &StayRequest) -> Option<Refusal> {
     let (sheet, inquiry) = (terms.sheet(), Inquiry::new(request, today()));
-    check_rules(&sheet, taken, &inquiry, &Groundwork::plain(&sheet, &inquiry))
+    check_rules(&sheet, taken, &inquiry, &Parts::plain(&sheet, &inquiry).groundwork())
         .and_then(|()| check_free(&sheet, taken, &inquiry))
         .err()
 }

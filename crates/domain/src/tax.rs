@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 use crate::basis_points::BasisPoints;
 use crate::inquiry::Inquiry;
 use crate::rounding::{percent, portion};
-use crate::rules::TaxLine;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tax {
@@ -28,26 +27,25 @@ pub enum TaxRule {
     PerGuestNight { amount: i64, min_age: Option<u32>, max_nights: Option<u32> },
 }
 
-/// What a stay makes of a tax.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct TaxPart {
-    pub(crate) included: bool,
-    of: TaxOf,
+/// A tax without its names: many listings have the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TaxLine {
+    rule: TaxRule,
+    included: bool,
 }
 
+/// What a stay makes of a tax: a share, or an amount whatever the stay costs; the other is nothing.
 #[derive(Clone, Copy, Debug)]
-enum TaxOf {
-    Percent {
-        share: BasisPoints,
-        on_rent: bool,
-        on_fees: bool,
-    },
-    /// Whatever the stay costs.
-    Fixed(TaxCharge),
+pub struct TaxPart {
+    pub(crate) included: bool,
+    share: BasisPoints,
+    of_rent: i64,
+    of_fees: i64,
+    fixed: TaxCharge,
 }
 
 /// What a tax comes to, and from what.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TaxCharge {
     pub base: i64,
     pub quantity: i64,
@@ -72,31 +70,51 @@ impl TaxRule {
     }
 }
 
-impl TaxPart {
-    pub(crate) fn new(tax: &TaxLine, inquiry: &Inquiry<'_>) -> Self {
-        let of = match tax.rule {
-            TaxRule::Percent { share, on_rent, on_fees } => TaxOf::Percent { share, on_rent, on_fees },
+impl From<&Tax> for TaxLine {
+    fn from(tax: &Tax) -> Self {
+        Self { rule: tax.rule, included: tax.included }
+    }
+}
+
+impl TaxLine {
+    pub fn parts(taxes: &[Self], inquiry: &Inquiry<'_>) -> Vec<TaxPart> {
+        taxes.iter().map(|tax| tax.part(inquiry)).collect()
+    }
+
+    fn part(&self, inquiry: &Inquiry<'_>) -> TaxPart {
+        let part = TaxPart {
+            included: self.included,
+            share: BasisPoints::ZERO,
+            of_rent: 0,
+            of_fees: 0,
+            fixed: TaxCharge::default(),
+        };
+        match self.rule {
+            TaxRule::Percent { share, on_rent, on_fees } => {
+                let fixed = TaxCharge { quantity: 1, ..part.fixed };
+                TaxPart { share, of_rent: on_rent.into(), of_fees: on_fees.into(), fixed, ..part }
+            }
             TaxRule::PerGuestNight { amount, min_age, max_nights } => {
                 let nights = max_nights.map_or(inquiry.nights, |most| inquiry.nights.min(most));
                 let frees_children = min_age.is_some_and(|age| age > 0);
                 let payers = if frees_children { inquiry.party.adults() } else { inquiry.party.guests() };
                 let quantity = i64::from(payers) * i64::from(nights);
-                TaxOf::Fixed(TaxCharge { base: amount, quantity, amount: amount * quantity })
+                TaxPart { fixed: TaxCharge { base: amount, quantity, amount: amount * quantity }, ..part }
             }
-        };
-        Self { included: tax.included, of }
+        }
     }
+}
 
+impl TaxPart {
     /// What it comes to, after discounts: on top of the price, or as much as the price contains of it.
     #[inline]
     pub(crate) fn charge(&self, rent: i64, taxable_fees: i64) -> TaxCharge {
-        match self.of {
-            TaxOf::Percent { share, on_rent, on_fees } => {
-                let base = i64::from(on_rent) * rent + i64::from(on_fees) * taxable_fees;
-                let amount = if self.included { contained(base, share) } else { percent(base, share) };
-                TaxCharge { base, quantity: 1, amount }
-            }
-            TaxOf::Fixed(charge) => charge,
+        let base = self.of_rent * rent + self.of_fees * taxable_fees;
+        let part = if self.included { contained(base, self.share) } else { percent(base, self.share) };
+        TaxCharge {
+            base: self.fixed.base + base,
+            quantity: self.fixed.quantity,
+            amount: self.fixed.amount + part,
         }
     }
 }

@@ -9,7 +9,7 @@ use domain::text::fold;
 
 use crate::facet::{ValueId, Values};
 use crate::home::Home;
-use crate::kinds::{KindId, Kinds};
+use crate::kinds::{Kind, Kinds};
 use crate::mask::Mask;
 use crate::words::{WordId, Words};
 
@@ -36,7 +36,7 @@ pub(crate) struct Columns {
     pub(crate) lon: Vec<f64>,
     pub(crate) night_from: Vec<Option<i64>>,
     pub(crate) zone: Vec<u16>,
-    pub(crate) kind: Vec<Option<KindId>>,
+    pub(crate) kind: Vec<Kind>,
     /// Names by their first eight bytes: in full they are compared only when these are equal.
     pub(crate) first_letters: Vec<u64>,
     pub(crate) featured: Mask,
@@ -64,7 +64,7 @@ pub(crate) struct Numbers {
     pub(crate) values: Arc<Values>,
     pub(crate) words: Arc<Words>,
     pub(crate) zones: Arc<Vec<chrono_tz::Tz>>,
-    pub(crate) kinds: Arc<Kinds>,
+    pub(crate) kinds: Kinds,
 }
 
 impl Block {
@@ -73,7 +73,7 @@ impl Block {
         let name = fold(&home.name);
         let zone = numbers.zone(&home);
         let mut sheet = home.terms.sheet();
-        let kind = Kinds::of(&mut numbers.kinds, &mut sheet, zone);
+        let kind = numbers.kinds.of(&mut sheet);
         self.columns.push(&home, &name, zone, kind);
         self.names.push(name.into());
         self.sheets.push(sheet);
@@ -96,7 +96,7 @@ impl Block {
         let name = fold(&home.name);
         let zone = numbers.zone(&home);
         self.sheets[at] = home.terms.sheet();
-        let kind = Kinds::of(&mut numbers.kinds, &mut self.sheets[at], zone);
+        let kind = numbers.kinds.of(&mut self.sheets[at]);
         self.columns.set(at, &home, &name, zone, kind);
         self.names[at] = name.into();
         self.mark(at, numbers);
@@ -146,7 +146,7 @@ impl Block {
 }
 
 impl Columns {
-    fn push(&mut self, home: &Home, name: &str, zone: u16, kind: Option<KindId>) {
+    fn push(&mut self, home: &Home, name: &str, zone: u16, kind: Kind) {
         let at = self.guests.len();
         self.bedrooms.push(0);
         self.guests.push(0);
@@ -155,12 +155,12 @@ impl Columns {
         self.lon.push(0.0);
         self.night_from.push(None);
         self.zone.push(0);
-        self.kind.push(None);
+        self.kind.push(Kind::default());
         self.first_letters.push(0);
         self.set(at, home, name, zone, kind);
     }
 
-    fn set(&mut self, at: usize, home: &Home, name: &str, zone: u16, kind: Option<KindId>) {
+    fn set(&mut self, at: usize, home: &Home, name: &str, zone: u16, kind: Kind) {
         self.bedrooms[at] = home.bedrooms;
         self.guests[at] = home.terms.accommodates;
         self.bathrooms[at] = home.bathrooms;

@@ -1,55 +1,141 @@
-//! Homes of one kind make the same of a stay but for their amounts: what rules say is found once for all of them.
+//! Homes with the same rules, discounts, fees or taxes, by number: what a stay makes of each is found once for all of them.
 
 use std::collections::HashMap;
+use std::hash::Hash;
 use std::sync::Arc;
 
-use domain::groundwork::Groundwork;
+use domain::discount::{self, Discount};
+use domain::fee::{FeePart, FeeRule};
+use domain::groundwork::{Groundwork, Passage};
 use domain::inquiry::Inquiry;
 use domain::rules::Rules;
 use domain::sheet::Sheet;
+use domain::tax::{TaxLine, TaxPart};
 
-/// The number of a kind of homes.
-pub(crate) type KindId = u32;
-
-/// More kinds than this are not told apart: to remember what becomes of a stay in each would take longer than to find it.
+/// More of them are not told apart: to remember what becomes of a stay in each would take longer than to find it.
 const MOST: usize = 4_096;
+/// A part that is like no other, or one too many.
+const APART: u16 = u16::MAX;
 
-/// Rules and the number of the time zone, which tells the day on which a question is asked.
+/// The numbers of a home's parts.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Kind {
+    rules: u16,
+    discounts: u16,
+    fees: u16,
+    taxes: u16,
+}
+
+/// Every part that a home of the site has, once.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Kinds(HashMap<(Arc<Rules>, u16), KindId>);
+pub(crate) struct Kinds {
+    rules: Arc<Numbered<Rules>>,
+    discounts: Arc<Numbered<[Discount]>>,
+    fees: Arc<Numbered<[FeeRule]>>,
+    taxes: Arc<Numbered<[TaxLine]>>,
+}
+
+#[derive(Debug)]
+struct Numbered<T: ?Sized>(HashMap<Arc<T>, u16>);
 
 impl Kinds {
-    /// The kind of a home, whose rules are from now on those that its kind shares.
-    pub(crate) fn of(known: &mut Arc<Self>, sheet: &mut Sheet, zone: u16) -> Option<KindId> {
-        if !sheet.goes_by_its_rules() {
-            return None;
+    /// The kind of a home, whose parts are from now on those that it shares with others.
+    pub(crate) fn of(&mut self, sheet: &mut Sheet) -> Kind {
+        let rules = Numbered::number(&mut self.rules, &mut sheet.parts.rules);
+        Kind {
+            rules: if sheet.goes_by_its_rules() { rules } else { APART },
+            discounts: Numbered::number(&mut self.discounts, &mut sheet.parts.discounts),
+            fees: Numbered::number(&mut self.fees, &mut sheet.parts.fees),
+            taxes: Numbered::number(&mut self.taxes, &mut sheet.parts.taxes),
         }
-        let key = (Arc::clone(&sheet.rules), zone);
-        if let Some(((rules, _), kind)) = known.0.get_key_value(&key) {
-            sheet.rules = Arc::clone(rules);
-            return Some(*kind);
-        }
-        let kind = KindId::try_from(known.0.len()).ok().filter(|_| known.0.len() < MOST)?;
-        Arc::make_mut(known).0.insert(key, kind);
-        Some(kind)
     }
 }
 
-/// What the rules of each kind make of one stay, as far as it was asked.
+impl<T: ?Sized + Eq + Hash> Numbered<T> {
+    fn number(known: &mut Arc<Self>, part: &mut Arc<T>) -> u16 {
+        if let Some((same, number)) = known.0.get_key_value(part) {
+            *part = Arc::clone(same);
+            return *number;
+        }
+        let number = known.0.len();
+        if number == MOST {
+            return APART;
+        }
+        let number = u16::try_from(number).expect("few are told apart");
+        Arc::make_mut(known).0.insert(Arc::clone(part), number);
+        number
+    }
+}
+
+/// What one stay makes of each part, as far as it was asked.
 #[derive(Default)]
 pub(crate) struct Groundworks {
-    known: Vec<Option<Groundwork>>,
-    other: Option<Groundwork>,
+    /// By the day that it is where the home stands.
+    days: Vec<Day>,
+    fees: Known<Vec<FeePart>>,
+    taxes: Known<Vec<TaxPart>>,
+}
+
+#[derive(Default)]
+struct Day {
+    passages: Known<Passage>,
+    discounts: Known<Option<Discount>>,
+}
+
+struct Known<T> {
+    numbered: Vec<Option<T>>,
+    apart: Option<T>,
 }
 
 impl Groundworks {
-    pub(crate) fn of(&mut self, kind: Option<KindId>, sheet: &Sheet, inquiry: &Inquiry<'_>) -> &Groundwork {
-        let Some(kind) = kind.map(|kind| kind as usize) else {
-            return self.other.insert(Groundwork::plain(sheet, inquiry));
-        };
-        if self.known.len() <= kind {
-            self.known.resize(kind + 1, None);
+    pub(crate) fn of(
+        &mut self,
+        kind: Kind,
+        sheet: &Sheet,
+        inquiry: &Inquiry<'_>,
+        day: usize,
+    ) -> Groundwork<'_> {
+        if self.days.len() <= day {
+            self.days.resize_with(day + 1, Day::default);
         }
-        self.known[kind].get_or_insert_with(|| Groundwork::plain(sheet, inquiry))
+        let Day { passages, discounts } = &mut self.days[day];
+        Groundwork {
+            passage: passages.get(kind.rules, || Passage::new(sheet, inquiry)),
+            discount: *discounts
+                .get(kind.discounts, || discount::best(&sheet.parts.discounts, inquiry).copied()),
+            fees: self.fees.get(kind.fees, || FeeRule::parts(&sheet.parts.fees, inquiry, |_| None)),
+            taxes: self.taxes.get(kind.taxes, || TaxLine::parts(&sheet.parts.taxes, inquiry)),
+        }
+    }
+}
+
+impl<T> Known<T> {
+    fn get(&mut self, number: u16, find: impl FnOnce() -> T) -> &T {
+        if number == APART {
+            return self.apart.insert(find());
+        }
+        let number = usize::from(number);
+        if self.numbered.len() <= number {
+            self.numbered.resize_with(number + 1, || None);
+        }
+        self.numbered[number].get_or_insert_with(find)
+    }
+}
+
+impl<T> Default for Known<T> {
+    fn default() -> Self {
+        Self { numbered: Vec::new(), apart: None }
+    }
+}
+
+impl<T: ?Sized> Default for Numbered<T> {
+    fn default() -> Self {
+        Self(HashMap::new())
+    }
+}
+
+impl<T: ?Sized> Clone for Numbered<T> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
     }
 }

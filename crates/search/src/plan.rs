@@ -1,6 +1,6 @@
 //! A query made ready for one snapshot: names turned into numbers, today found for each time zone, once for all blocks.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use domain::inquiry::{Inquiry, StayRequest};
 use domain::quote::{Totals, total_if_free};
 use domain::refusal::Refusal;
@@ -20,8 +20,10 @@ pub(crate) struct Plan<'a> {
     facets: Vec<(Facet, Vec<Option<ValueId>>)>,
     /// For each word that was typed: the words that it may be.
     words: Vec<Vec<WordId>>,
-    /// The stay on today's date of each time zone; none without dates.
+    /// The stay on each day that it is somewhere in the world; none without dates.
     inquiries: Vec<Inquiry<'a>>,
+    /// Which of these each time zone asks.
+    zones: Vec<usize>,
 }
 
 /// What a home costs, as far as it is known: what prices are compared by.
@@ -52,7 +54,11 @@ impl<'a> Plan<'a> {
         now: DateTime<Utc>,
     ) -> Self {
         let numbers = snapshot.numbers();
-        let zones = || numbers.zones.iter().map(|zone| now.with_timezone(zone).date_naive());
+        let todays: Vec<NaiveDate> =
+            numbers.zones.iter().map(|zone| now.with_timezone(zone).date_naive()).collect();
+        let mut days = todays.clone();
+        days.sort_unstable();
+        days.dedup();
         let facets = Facet::ALL
             .into_iter()
             .map(|facet| {
@@ -73,8 +79,9 @@ impl<'a> Plan<'a> {
             words: query.filter.words.iter().map(meant).collect(),
             inquiries: request
                 .into_iter()
-                .flat_map(|request| zones().map(|today| Inquiry::new(request, today)))
+                .flat_map(|request| days.iter().map(|today| Inquiry::new(request, *today)))
                 .collect(),
+            zones: todays.iter().filter_map(|today| days.binary_search(today).ok()).collect(),
         }
     }
 
@@ -127,27 +134,24 @@ impl<'a> Plan<'a> {
 
     /// What a candidate costs; nothing for a home that must not be found.
     pub(crate) fn outcome(&self, block: &Block, at: usize, groundworks: &mut Groundworks) -> Option<Outcome> {
-        let outcome = match self.inquiries.get(usize::from(block.columns.zone[at])) {
-            None => block.columns.night_from[at].map_or(Outcome::None, Outcome::NightFrom),
-            Some(inquiry) => self.priced(block, at, inquiry, groundworks)?,
+        let outcome = if self.inquiries.is_empty() {
+            block.columns.night_from[at].map_or(Outcome::None, Outcome::NightFrom)
+        } else {
+            self.priced(block, at, groundworks)?
         };
         self.is_affordable(outcome).then_some(outcome)
     }
 
-    fn priced(
-        &self,
-        block: &Block,
-        at: usize,
-        inquiry: &Inquiry<'_>,
-        groundworks: &mut Groundworks,
-    ) -> Option<Outcome> {
+    fn priced(&self, block: &Block, at: usize, groundworks: &mut Groundworks) -> Option<Outcome> {
+        let day = self.zones[usize::from(block.columns.zone[at])];
+        let inquiry = &self.inquiries[day];
         let (sheet, taken) = (&block.sheets[at], &block.homes[at].taken);
         if block.columns.resting.contains(at) && check_free(sheet, taken, inquiry).is_err() {
             return None;
         }
         let enforce = self.query.stay.is_some_and(|stay| stay.enforce_min_stay);
-        let groundwork = groundworks.of(block.columns.kind[at], sheet, inquiry);
-        match total_if_free(sheet, taken, inquiry, groundwork) {
+        let groundwork = groundworks.of(block.columns.kind[at], sheet, inquiry, day);
+        match total_if_free(sheet, taken, inquiry, &groundwork) {
             Ok(totals) => Some(Outcome::Total(totals)),
             Err(Refusal::MinStay { .. }) if !enforce => Some(Outcome::None),
             Err(_) => None,
