@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use domain::key::{AccountId, Key};
-use search::{Photo, Snapshot};
+use search::{Home, Photo, Snapshot};
 use store::catalog::Extent;
 use store::change::Changes;
 use store::row::site;
@@ -26,6 +26,8 @@ const PATIENCE: Duration = Duration::from_millis(500);
 const COLD: Duration = Duration::from_hours(1);
 /// Homes in memory above which the catalogues that were not asked for the longest are let go early.
 const MOST_HOMES: usize = 500_000;
+/// Properties that are read at once.
+const SLICE: usize = 1_000;
 /// Above so many changed properties reading everything is quicker.
 const MOST_CHANGES: usize = 200;
 
@@ -233,10 +235,7 @@ impl House {
     }
 
     async fn with_changed(&self, catalog: &Catalog, keys: &[Key]) -> Result<Snapshot, StoreError> {
-        let from = self.first_day();
-        let rows = store::catalog::load(self.store.read(), &catalog.site, Extent::Only(keys), from).await?;
-        let (homes, unsellable) = compile_homes(rows, from);
-        tell(unsellable);
+        let homes = self.homes(&catalog.site, &[Extent::Only(keys)]).await?;
         let gone = keys.iter().filter(|key| !homes.iter().any(|home| home.key == **key));
         let snapshot = gone.fold(catalog.homes.clone(), |snapshot, key| snapshot.without(*key));
         Ok(homes.iter().fold(snapshot, |snapshot, home| snapshot.with(Arc::clone(home))))
@@ -250,17 +249,33 @@ impl House {
         let account = site.id.key().account();
         // Asked before the rows: what changes while they are read is then read twice, never missed.
         let revision = store::change::revision(db, account).await?;
-        let from = self.first_day();
-        let rows = store::catalog::load(db, &site, Extent::All, from).await?;
+        let homes = self.all_homes(&site).await?;
         let hero = self.hero(&site).await?;
-        let build = move || {
-            let (homes, unsellable) = compile_homes(rows, from);
-            (Snapshot::new(homes), unsellable)
-        };
-        // A large site takes seconds of one core, which must not be one that answers requests.
-        let (homes, unsellable) = tokio::task::spawn_blocking(build).await.expect("building never panics");
-        tell(unsellable);
+        let homes = off_the_requests(move || Snapshot::new(homes)).await;
         Ok(Catalog { site, hero, homes, revision })
+    }
+
+    /// In slices, so that rows are let go as soon as homes are made of them; two at a time, as a small machine has two cores.
+    async fn all_homes(&self, site: &site::Model) -> Result<Vec<Arc<Home>>, StoreError> {
+        let keys = store::catalog::properties(self.store.read(), site.id.key().account()).await?;
+        let slices: Vec<Extent<'static>> =
+            keys.chunks(SLICE).map(|slice| Extent::Between(slice[0], slice[slice.len() - 1])).collect();
+        let (first, second) = slices.split_at(slices.len() / 2);
+        let (mut homes, others) = tokio::try_join!(self.homes(site, first), self.homes(site, second))?;
+        homes.extend(others);
+        Ok(homes)
+    }
+
+    async fn homes(&self, site: &site::Model, slices: &[Extent<'_>]) -> Result<Vec<Arc<Home>>, StoreError> {
+        let from = self.first_day();
+        let mut homes = Vec::new();
+        for slice in slices {
+            let rows = store::catalog::load(self.store.read(), site, *slice, from).await?;
+            let (compiled, unsellable) = off_the_requests(move || compile_homes(rows, from)).await;
+            homes.extend(compiled);
+            tell(unsellable);
+        }
+        Ok(homes)
     }
 
     /// The picture that the site's theme names, else none.
@@ -275,6 +290,11 @@ impl House {
     fn first_day(&self) -> chrono::NaiveDate {
         self.now().date_naive() - chrono::Days::new(1)
     }
+}
+
+/// A large site takes seconds of a core, which must not be one that answers requests.
+async fn off_the_requests<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> T {
+    tokio::task::spawn_blocking(work).await.expect("building never panics")
 }
 
 fn tell(unsellable: Vec<Unsellable>) {

@@ -9,10 +9,10 @@ use domain::key::Key;
 use domain::payment_plan::PaymentPlan;
 use domain::refund::RefundPolicy;
 use search::{Home, Photo, Rating};
-use store::catalog::CatalogRows;
-use store::row::{
-    Id, listing, listing_discount, listing_fee, listing_rate, night_override, photo, property, tax,
+use store::catalog::{
+    CatalogRows, DiscountPart, FeePart, ListingPart, OverridePart, PhotoPart, PropertyPart, RatePart,
 };
+use store::row::{Id, tax};
 use store::terms::{self, TermsRows};
 
 /// Photos that a card shows; the property's page has all.
@@ -43,13 +43,13 @@ type ById<T> = HashMap<Id, Vec<T>>;
 
 /// Rows by the property or listing they belong to.
 struct Shelves {
-    listings: ById<listing::Model>,
-    rates: ById<listing_rate::Model>,
-    overrides: ById<night_override::Model>,
-    discounts: ById<listing_discount::Model>,
-    fees: ById<listing_fee::Model>,
+    listings: ById<ListingPart>,
+    rates: ById<RatePart>,
+    overrides: ById<OverridePart>,
+    discounts: ById<DiscountPart>,
+    fees: ById<FeePart>,
     taxes: ById<tax::Model>,
-    photos: ById<photo::Model>,
+    photos: ById<PhotoPart>,
     amenities: HashMap<Id, Vec<String>>,
     groups: ById<String>,
     tags: ById<String>,
@@ -85,7 +85,9 @@ impl Shelves {
                     .filter_map(|row| Some((row.property_id, group_names.get(&row.group_id)?.clone()))),
             ),
             tags: by_id(rows.tags.into_iter().map(|row| (row.property_id, row.tag))),
-            stars: by_id(rows.ratings.into_iter().map(|(property, stars)| (property, stars.unsigned_abs()))),
+            stars: by_id(
+                rows.reviews.into_iter().map(|review| (review.property_id, review.rating.unsigned_abs())),
+            ),
             nights: rows.nights.into_iter().collect(),
             plans: rows
                 .payment_policies
@@ -102,7 +104,7 @@ impl Shelves {
         }
     }
 
-    fn home(&mut self, row: property::Model, from: NaiveDate) -> Result<Home, String> {
+    fn home(&mut self, row: PropertyPart, from: NaiveDate) -> Result<Home, String> {
         let listing = take(&mut self.listings, row.id).into_iter().next().ok_or("it has no listing")?;
         let mut fees = take(&mut self.fees, listing.id);
         fees.sort_by_key(|fee| fee.position);
@@ -191,7 +193,7 @@ fn told(error: impl std::fmt::Display) -> String {
     error.to_string()
 }
 
-pub(crate) fn card_photo(row: photo::Model) -> Photo {
+pub(crate) fn card_photo(row: PhotoPart) -> Photo {
     Photo {
         key: row.id.key(),
         alt: row.alt,

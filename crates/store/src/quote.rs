@@ -28,8 +28,9 @@ pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<quote::M
     Ok(quote::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
 }
 
-pub async fn insert(tx: &Tx, row: quote::Model) -> Result<(), StoreError> {
-    quote::Entity::insert(row.into_active_model()).exec_without_returning(tx).await?;
+/// One row that nothing else depends on, so it needs no transaction around it.
+pub async fn insert(db: &impl ConnectionTrait, row: quote::Model) -> Result<(), StoreError> {
+    quote::Entity::insert(row.into_active_model()).exec_without_returning(db).await?;
     Ok(())
 }
 

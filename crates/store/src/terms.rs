@@ -15,18 +15,16 @@ use domain::rounding::MAX_AMOUNT;
 use domain::tax::{Tax, TaxRule};
 use domain::terms::{BookingTerms, Standing, Terms};
 
-use crate::row::{
-    listing, listing_discount, listing_fee, listing_rate, night_override, payment_policy, property,
-    refund_policy, tax,
-};
+use crate::catalog::{DiscountPart, FeePart, ListingPart, OverridePart, PropertyPart, RatePart};
+use crate::row::{payment_policy, refund_policy, tax};
 
 /// What hangs on a listing.
 #[derive(Debug, Default)]
 pub struct TermsRows {
-    pub rates: Vec<listing_rate::Model>,
-    pub overrides: Vec<night_override::Model>,
-    pub discounts: Vec<listing_discount::Model>,
-    pub fees: Vec<listing_fee::Model>,
+    pub rates: Vec<RatePart>,
+    pub overrides: Vec<OverridePart>,
+    pub discounts: Vec<DiscountPart>,
+    pub fees: Vec<FeePart>,
     pub taxes: Vec<tax::Model>,
     pub plan: Arc<PaymentPlan>,
     pub refund: Option<Arc<RefundPolicy>>,
@@ -34,8 +32,8 @@ pub struct TermsRows {
 
 /// The reason, in words for the log, when the rows make no sense. Rates are made ready to be asked often from `from` on.
 pub fn compile(
-    property: &property::Model,
-    listing: &listing::Model,
+    property: &PropertyPart,
+    listing: &ListingPart,
     parts: TermsRows,
     from: NaiveDate,
 ) -> Result<Terms, String> {
@@ -71,7 +69,7 @@ pub fn compile(
     })
 }
 
-fn standing(property: &property::Model, listing: &listing::Model) -> Result<Standing, String> {
+fn standing(property: &PropertyPart, listing: &ListingPart) -> Result<Standing, String> {
     let active: ActiveType = listing.active_type.parse().map_err(told)?;
     let system: SystemType = property.system_type.parse().map_err(told)?;
     Ok(match (active, system, &listing.partner_listing_id) {
@@ -81,7 +79,7 @@ fn standing(property: &property::Model, listing: &listing::Model) -> Result<Stan
     })
 }
 
-fn booking(property: &property::Model, listing: &listing::Model) -> BookingTerms {
+fn booking(property: &PropertyPart, listing: &ListingPart) -> BookingTerms {
     BookingTerms {
         instant_book: listing.instant_book,
         book_online: listing.book_online,
@@ -92,7 +90,7 @@ fn booking(property: &property::Model, listing: &listing::Model) -> BookingTerms
     }
 }
 
-fn rate(row: listing_rate::Model) -> Result<Rate, String> {
+fn rate(row: RatePart) -> Result<Rate, String> {
     let span = match (row.base_rate, row.start_date, row.end_date) {
         (true, _, _) => RateSpan::Always,
         (false, Some(first), Some(last)) if row.repeat => RateSpan::EveryYear { first, last },
@@ -114,7 +112,7 @@ fn rate(row: listing_rate::Model) -> Result<Rate, String> {
     })
 }
 
-fn own_night(row: &night_override::Model) -> Result<NightOverride, String> {
+fn own_night(row: &OverridePart) -> Result<NightOverride, String> {
     Ok(NightOverride {
         night: row.night,
         amount: row.amount.map(amount).transpose()?,
@@ -122,7 +120,7 @@ fn own_night(row: &night_override::Model) -> Result<NightOverride, String> {
     })
 }
 
-fn discount(row: &listing_discount::Model) -> Result<Discount, String> {
+fn discount(row: &DiscountPart) -> Result<Discount, String> {
     Ok(Discount {
         kind: row.kind.parse().map_err(told)?,
         threshold: row.threshold.unsigned_abs(),
@@ -130,7 +128,7 @@ fn discount(row: &listing_discount::Model) -> Result<Discount, String> {
     })
 }
 
-fn fee(row: listing_fee::Model) -> Result<Fee, String> {
+fn fee(row: FeePart) -> Result<Fee, String> {
     Ok(Fee {
         key: row.id.key(),
         kind: row.kind.parse().map_err(told)?,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use domain::terms::{MinNightsRule, Standing, Terms};
 use domain::weekday::WeekdaySet;
+use store::catalog::{DiscountPart, FeePart, OverridePart, RatePart};
 use store::row::{listing_rate, property};
 use store::terms::{TermsRows, compile, payment_plan, refund_policy};
 
@@ -18,25 +19,26 @@ pub(super) fn pricing_terms(
     property: &property::Model,
     offer: &Offer,
 ) -> Result<Terms, LoadError> {
-    let without_rules = |rate: &listing_rate::Model| listing_rate::Model {
+    let without_rules = |rate: &listing_rate::Model| RatePart {
         min_nights: None,
         max_nights: None,
         duration: None,
-        ..rate.clone()
+        ..RatePart::from(rate)
     };
     let (account, scope) = (place.tenant.account, place.scope());
     let plan = account.payment_policy(place.home).map(|policy| payment_plan(&payment_row(scope, policy)));
     let refund = account.refund_policy(place.home).map(|policy| refund_policy(&refund_row(scope, policy)));
     let rows = TermsRows {
         rates: offer.rates.iter().map(without_rules).collect(),
-        overrides: offer.overrides.clone(),
-        discounts: offer.discounts.clone(),
-        fees: offer.fees.clone(),
+        overrides: offer.overrides.iter().map(OverridePart::from).collect(),
+        discounts: offer.discounts.iter().map(DiscountPart::from).collect(),
+        fees: offer.fees.iter().map(FeePart::from).collect(),
         taxes: offer.taxes.clone(),
         plan: plan.transpose().map_err(LoadError::Broken)?.map(Arc::new).unwrap_or_default(),
         refund: refund.transpose().map_err(LoadError::Broken)?.map(Arc::new),
     };
-    let terms = compile(property, &offer.listing, rows, scope.today).map_err(LoadError::Broken)?;
+    let terms =
+        compile(&property.into(), &(&offer.listing).into(), rows, scope.today).map_err(LoadError::Broken)?;
     Ok(Terms {
         standing: Standing::Active,
         min_nights: 1,

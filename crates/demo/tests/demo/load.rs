@@ -142,7 +142,8 @@ async fn money_adds_up(store: &Store) {
         let quote = &quotes[&reservation.quote_id];
         assert_eq!(reservation.total, quote.total);
         assert_eq!(quote.total, quote.total_rent + quote.total_fees + quote.total_taxes);
-        let lines = quote.bill["quote"]["lines"].as_array().unwrap();
+        let bill: serde_json::Value = serde_json::from_str(&quote.bill).unwrap();
+        let lines = bill["quote"]["lines"].as_array().unwrap();
         let charged = lines.iter().filter(|line| line["kind"] != "deposit");
         assert_eq!(charged.map(|line| line["amount"].as_i64().unwrap()).sum::<i64>(), quote.total);
         if let Some(planned) = planned.get(&reservation.id) {

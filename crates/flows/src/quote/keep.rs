@@ -38,9 +38,7 @@ impl House {
         let Estimate { home, request, quote, promo_errors } = self.estimate(catalog, property, wish).await?;
         let bill = self.bill(home, quote, &request, &promo_errors);
         let row = self.new_row(catalog, home, &request, &bill)?;
-        let tx = self.store.write().await?;
-        store::quote::insert(&tx, row.clone()).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        store::quote::insert(self.store.write_one(), row.clone()).await?;
         let site = catalog.site.clone();
         let read = Read { row, site, terms: home.terms.clone(), bill, request, reservation: None };
         Ok(read.kept(false, promo_errors))
@@ -66,8 +64,8 @@ impl House {
             return Err(QuoteError::Expired { property, slug });
         }
         let broken = |error: serde_json::Error| StoreError::Broken(format!("quote {key}: {error}"));
-        let terms: Terms = serde_json::from_value(row.terms.clone()).map_err(broken)?;
-        let bill: Bill = serde_json::from_value(row.bill.clone()).map_err(broken)?;
+        let terms: Terms = serde_json::from_str(&row.terms).map_err(broken)?;
+        let bill: Bill = serde_json::from_str(&row.bill).map_err(broken)?;
         let addons: Vec<Key> = serde_json::from_value(row.addons.clone()).map_err(broken)?;
         let request = StayRequest {
             stay: Stay::new(row.check_in, row.check_out)
@@ -171,8 +169,8 @@ impl House {
         row.total_taxes = totals.total_taxes;
         row.total = totals.total;
         row.deposit = totals.deposit;
-        row.terms = serde_json::to_value(terms).map_err(broken)?;
-        row.bill = serde_json::to_value(bill).map_err(broken)?;
+        row.terms = serde_json::to_string(terms).map_err(broken)?;
+        row.bill = serde_json::to_string(bill).map_err(broken)?;
         row.updated_at = self.now();
         Ok(())
     }
@@ -237,8 +235,8 @@ fn empty_row() -> quote::Model {
         total_taxes: 0,
         total: 0,
         deposit: 0,
-        terms: serde_json::Value::Null,
-        bill: serde_json::Value::Null,
+        terms: String::new(),
+        bill: String::new(),
         inquiry: false,
         first_name: String::new(),
         last_name: String::new(),

@@ -1,9 +1,9 @@
 //! The second migration: what the price engine and the search need. Changes of what a site sells are counted for the account
 //! and remembered one by one; a quote keeps its whole bill.
 
-use sea_orm::DbErr;
 use sea_orm::sea_query::Table;
-use sea_orm_migration::schema::{big_integer, uuid_null};
+use sea_orm::{DbBackend, DbErr};
+use sea_orm_migration::schema::{big_integer, text, uuid_null};
 use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
 
 use super::table::link;
@@ -27,6 +27,13 @@ impl MigrationTrait for Migration {
         manager.alter_table(Table::alter().table("account").add_column(revision).to_owned()).await?;
         manager.alter_table(Table::alter().table("site").drop_column("revision").to_owned()).await?;
         manager.alter_table(Table::alter().table("quote").rename_column("lines", "bill").to_owned()).await?;
+        // SQLite keeps text in any column.
+        if manager.get_database_backend() == DbBackend::Postgres {
+            for column in ["terms", "bill"] {
+                let as_text = Table::alter().table("quote").modify_column(text(column)).to_owned();
+                manager.alter_table(as_text).await?;
+            }
+        }
         link("catalog_change", ["revision"])
             .columns([big_integer("revision"), uuid_null("property_id")])
             .create(manager)

@@ -13,6 +13,12 @@ impl From<Key> for Id {
     }
 }
 
+impl From<Uuid> for Id {
+    fn from(uuid: Uuid) -> Self {
+        Self(uuid)
+    }
+}
+
 impl From<Id> for Key {
     fn from(id: Id) -> Self {
         Self::from_u128(id.0.as_u128())

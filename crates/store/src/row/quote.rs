@@ -30,10 +30,11 @@ pub struct Model {
     pub total_taxes: i64,
     pub total: i64,
     pub deposit: i64,
-    #[sea_orm(column_type = "JsonBinary")]
-    pub terms: Json,
-    #[sea_orm(column_type = "JsonBinary")]
-    pub bill: Json,
+    /// JSON as it is written: nobody asks the database what is in it.
+    #[sea_orm(column_type = "Text")]
+    pub terms: String,
+    #[sea_orm(column_type = "Text")]
+    pub bill: String,
     pub inquiry: bool,
     pub first_name: String,
     pub last_name: String,

@@ -1,0 +1,219 @@
+//! Everything one site sells, in a dozen queries for thousands of homes; or only what a few changed homes need.
+
+mod part;
+mod whole;
+
+use chrono::NaiveDate;
+use domain::key::{AccountId, Key};
+use sea_orm::sea_query::{Expr, Query, SelectStatement, SimpleExpr};
+use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, ExprTrait, QueryFilter};
+
+use crate::StoreError;
+use crate::row::{
+    Id, payment_policy, photo, property, property_group, refund_policy, review, site, site_property, tax,
+};
+pub use part::{
+    DiscountPart, FeePart, GroupMemberPart, ListingPart, ListingTaxPart, OverridePart, PhotoPart,
+    PropertyPart, RatePart, ReviewPart, ShownPart, TagPart,
+};
+use whole::{Joined, Told, Whole, gathered};
+
+/// The rows of an account from which homes are made. Properties are those that the site shows; the rest may be more.
+#[derive(Debug)]
+pub struct CatalogRows {
+    pub properties: Vec<PropertyPart>,
+    pub featured: Vec<Id>,
+    pub listings: Vec<ListingPart>,
+    pub rates: Vec<RatePart>,
+    pub overrides: Vec<OverridePart>,
+    pub discounts: Vec<DiscountPart>,
+    pub fees: Vec<FeePart>,
+    pub taxes: Vec<tax::Model>,
+    pub listing_taxes: Vec<ListingTaxPart>,
+    pub refund_policies: Vec<refund_policy::Model>,
+    pub payment_policies: Vec<payment_policy::Model>,
+    pub photos: Vec<PhotoPart>,
+    pub amenities: Vec<(Id, Vec<String>)>,
+    pub groups: Vec<property_group::Model>,
+    pub group_members: Vec<GroupMemberPart>,
+    pub tags: Vec<TagPart>,
+    pub reviews: Vec<ReviewPart>,
+    /// Property and its nights, each once for every unit that is taken.
+    pub nights: Vec<(Id, Vec<NaiveDate>)>,
+}
+
+/// Which properties are wanted.
+#[derive(Clone, Copy, Debug)]
+pub enum Extent<'a> {
+    /// From the first to the last, by key.
+    Between(Key, Key),
+    Only(&'a [Key]),
+}
+
+/// The keys of all properties that may be shown, in order.
+pub async fn properties<C: ConnectionTrait>(db: &C, account: AccountId) -> Result<Vec<Key>, StoreError> {
+    let asked = Asked { db, account: account.into() };
+    let column = Id::ask("id", db.get_database_backend());
+    let ids: Vec<(uuid::Uuid,)> = asked.whole("property", &[column], sold()).await?;
+    let mut keys: Vec<Key> = ids.into_iter().map(|(id,)| Id::from(id).key()).collect();
+    keys.sort_unstable();
+    Ok(keys)
+}
+
+/// Loads what `site` sells of some properties, with the nights taken from `from` on.
+pub async fn load<C: ConnectionTrait>(
+    db: &C,
+    site: &site::Model,
+    extent: Extent<'_>,
+    from: NaiveDate,
+) -> Result<CatalogRows, StoreError> {
+    let asked = Asked { db, account: site.account_id };
+    let of_properties = || extent.holds(Expr::col("property_id"));
+    let of_listings = || Condition::all().add(Expr::col("listing_id").in_subquery(asked.listings(extent)));
+    let on_site = of_properties().add(site_property::Column::SiteId.eq(site.id));
+    let shown: Vec<ShownPart> = asked.rows(on_site).await?;
+    let mut properties: Vec<PropertyPart> = asked.rows(sold().add(extent.holds(Expr::col("id")))).await?;
+    if !site.all_properties {
+        properties.retain(|property| shown.iter().any(|shown| shown.property_id == property.id));
+    }
+    Ok(CatalogRows {
+        properties,
+        featured: shown.iter().filter(|shown| shown.featured).map(|shown| shown.property_id).collect(),
+        listings: asked.rows(of_properties()).await?,
+        rates: asked.rows(of_listings()).await?,
+        overrides: asked.rows(of_listings()).await?,
+        discounts: asked.rows(of_listings()).await?,
+        fees: asked.rows(of_listings()).await?,
+        taxes: asked.all::<tax::Entity>().await?,
+        listing_taxes: asked.rows(of_listings()).await?,
+        refund_policies: asked.all::<refund_policy::Entity>().await?,
+        payment_policies: asked.all::<payment_policy::Entity>().await?,
+        photos: asked.rows(of_properties()).await?,
+        amenities: asked.amenities(of_properties()).await?,
+        groups: asked.all::<property_group::Entity>().await?,
+        group_members: asked.rows(of_properties()).await?,
+        tags: asked.rows(of_properties()).await?,
+        reviews: asked.rows(of_properties().add(review::Column::StateStatus.eq("a"))).await?,
+        nights: asked.nights(of_properties(), from).await?,
+    })
+}
+
+/// The picture that a site opens with need not be one of those a card shows.
+pub async fn find_photo(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    key: Key,
+) -> Result<Option<PhotoPart>, StoreError> {
+    let found = photo::Entity::find_by_id((i64::from(account), Id::from(key))).one(db).await?;
+    Ok(found.as_ref().map(PhotoPart::from))
+}
+
+fn sold() -> Condition {
+    Condition::all().add(property::Column::StateStatus.eq("a"))
+}
+
+impl Extent<'_> {
+    fn holds(self, column: SimpleExpr) -> Condition {
+        Condition::all().add(match self {
+            Self::Between(first, last) => column.between(Id::from(first), Id::from(last)),
+            Self::Only(keys) => column.is_in(keys.iter().copied().map(Id::from)),
+        })
+    }
+}
+
+/// Questions to one account.
+struct Asked<'a, C> {
+    db: &'a C,
+    account: i64,
+}
+
+impl<C: ConnectionTrait> Asked<'_, C> {
+    /// Few rows, as they are.
+    async fn all<E: EntityTrait>(&self) -> Result<Vec<E::Model>, StoreError> {
+        Ok(E::find().filter(self.of_account()).all(self.db).await?)
+    }
+
+    async fn rows<T: Whole>(&self, which: Condition) -> Result<Vec<T>, StoreError> {
+        self.whole(T::TABLE, &T::columns(self.db.get_database_backend()), which).await
+    }
+
+    async fn whole<T: serde::de::DeserializeOwned>(
+        &self,
+        table: &'static str,
+        columns: &[String],
+        which: Condition,
+    ) -> Result<Vec<T>, StoreError> {
+        let gathered = gathered(columns, self.db.get_database_backend());
+        let question = Query::select()
+            .expr(Expr::cust(gathered))
+            .from(table)
+            .and_where(self.of_account())
+            .cond_where(which)
+            .to_owned();
+        self.read(&question).await
+    }
+
+    async fn nights(
+        &self,
+        which: Condition,
+        from: NaiveDate,
+    ) -> Result<Vec<(Id, Vec<NaiveDate>)>, StoreError> {
+        let later = which.add(Expr::col("night").gte(from));
+        let joined = self.joined("stay_night", "night", later).await?;
+        Ok(joined.into_iter().map(|(property, nights)| (property, nights.dates().collect())).collect())
+    }
+
+    async fn amenities(&self, which: Condition) -> Result<Vec<(Id, Vec<String>)>, StoreError> {
+        let joined = self.joined("property_amenity", "amenity", which).await?;
+        let codes = |joined: Joined| joined.texts().map(str::to_owned).collect();
+        Ok(joined.into_iter().map(|(property, amenities)| (property, codes(amenities))).collect())
+    }
+
+    /// All values of a column that each property has.
+    async fn joined(
+        &self,
+        table: &'static str,
+        column: &'static str,
+        which: Condition,
+    ) -> Result<Vec<(Id, Joined)>, StoreError> {
+        let engine = self.db.get_database_backend();
+        let of_each = Query::select()
+            .column("property_id")
+            .expr_as(Expr::cust(Joined::ask(column, engine)), "joined")
+            .from(table)
+            .and_where(self.of_account())
+            .cond_where(which)
+            .group_by_col("property_id")
+            .to_owned();
+        let columns = [Id::ask("property_id", engine), "\"joined\"".to_owned()];
+        let question = Query::select()
+            .expr(Expr::cust(gathered(&columns, engine)))
+            .from_subquery(of_each, "of_each")
+            .to_owned();
+        let rows: Vec<(uuid::Uuid, String)> = self.read(&question).await?;
+        Ok(rows.into_iter().map(|(property, text)| (Id::from(property), Joined(text))).collect())
+    }
+
+    async fn read<T: serde::de::DeserializeOwned>(
+        &self,
+        question: &SelectStatement,
+    ) -> Result<Vec<T>, StoreError> {
+        let row = self.db.query_one(question).await?;
+        let text: Option<String> = row.map(|row| row.try_get_by_index(0)).transpose()?.flatten();
+        let Some(text) = text else { return Ok(Vec::new()) };
+        serde_json::from_str(&text).map_err(|error| StoreError::Broken(error.to_string()))
+    }
+
+    fn listings(&self, extent: Extent<'_>) -> SelectStatement {
+        Query::select()
+            .column("id")
+            .from("listing")
+            .and_where(self.of_account())
+            .cond_where(extent.holds(Expr::col("property_id")))
+            .to_owned()
+    }
+
+    fn of_account(&self) -> SimpleExpr {
+        Expr::col("account_id").eq(self.account)
+    }
+}

@@ -1,0 +1,129 @@
+//! What a catalogue needs of each table.
+
+use chrono::NaiveDate;
+
+use super::whole::{Told, Whole, whole};
+use crate::row::Id;
+
+whole! {
+    PropertyPart of property {
+        id: Id,
+        slug: String,
+        name: String,
+        headline: String,
+        system_type: String,
+        property_type: String,
+        neighborhood: String,
+        city: String,
+        state: String,
+        country: String,
+        lat: f64,
+        lon: f64,
+        time_zone: String,
+        accommodates: i32,
+        bedrooms: i32,
+        bathrooms: f64,
+        units: i32,
+        allows_turns: bool,
+        allow_booking_overlap: bool,
+        weekend_nights: String,
+        search_text: String,
+    }
+
+    ListingPart of listing {
+        id: Id,
+        property_id: Id,
+        active_type: String,
+        currency: String,
+        book_online: bool,
+        pay_online: bool,
+        instant_book: bool,
+        renter_can_modify: bool,
+        min_nights: i32,
+        max_nights: Option<i32>,
+        min_nights_rule: String,
+        check_in_days: String,
+        check_out_days: String,
+        min_gap_nights: Option<i32>,
+        lead_days: i32,
+        window_days: Option<i32>,
+        turnover_days: i32,
+        included_guests: i32,
+        extra_guest_amount: i64,
+        max_pets: i32,
+        smoking_allowed: bool,
+        quote_minutes: i32,
+        refund_policy_id: Option<Id>,
+        payment_policy_id: Option<Id>,
+        partner_listing_id: Option<String>,
+    }
+
+    RatePart of listing_rate {
+        id: Id,
+        listing_id: Id,
+        name: String,
+        start_date: Option<NaiveDate>,
+        end_date: Option<NaiveDate>,
+        base_rate: bool,
+        repeat: bool,
+        duration: Option<i32>,
+        week_night: i64,
+        weekend_night: Option<i64>,
+        weekly: Option<i64>,
+        monthly: Option<i64>,
+        min_nights: Option<i32>,
+        max_nights: Option<i32>,
+        check_in_days: Option<String>,
+    }
+
+    FeePart of listing_fee {
+        id: Id,
+        listing_id: Id,
+        name: String,
+        kind: String,
+        amount: i64,
+        basis_points: i32,
+        taxable: bool,
+        refundable: bool,
+        optional: bool,
+        selected: bool,
+        position: i32,
+    }
+
+    DiscountPart of listing_discount {
+        listing_id: Id,
+        kind: String,
+        threshold: i32,
+        basis_points: i32,
+    }
+
+    OverridePart of night_override {
+        listing_id: Id,
+        night: NaiveDate,
+        amount: Option<i64>,
+        min_nights: Option<i32>,
+        closed: bool,
+    }
+
+    ListingTaxPart of listing_tax { listing_id: Id, tax_id: Id, }
+
+    PhotoPart of photo {
+        id: Id,
+        property_id: Id,
+        position: i32,
+        alt: String,
+        width: i32,
+        height: i32,
+        tone: String,
+    }
+
+    GroupMemberPart of property_group_member { group_id: Id, property_id: Id, }
+
+    TagPart of property_tag { property_id: Id, tag: String, }
+
+    /// Of published ones.
+    ReviewPart of review { property_id: Id, rating: i32, }
+
+    /// What a site shows by choice.
+    ShownPart of site_property { property_id: Id, featured: bool, }
+}

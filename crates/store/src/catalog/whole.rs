@@ -1,0 +1,171 @@
+//! Rows of a table in one text. A driver hands over a row in the time in which a database reads a hundred, and a site has
+//! millions; as JSON all rows of many homes are one value.
+
+use chrono::NaiveDate;
+use sea_orm::DbBackend;
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer};
+
+use crate::row::Id;
+
+/// Some columns of a table.
+pub(super) trait Whole: DeserializeOwned {
+    const TABLE: &'static str;
+
+    /// How the database is asked for each column, in the order in which it is read.
+    fn columns(engine: DbBackend) -> Vec<String>;
+}
+
+/// A value that comes as JSON.
+pub(super) trait Told: Sized {
+    fn ask(column: &str, _engine: DbBackend) -> String {
+        format!("\"{column}\"")
+    }
+
+    fn read<'de, D: Deserializer<'de>>(told: D) -> Result<Self, D::Error>;
+}
+
+/// Declares the columns that are wanted of a table, and reads them from JSON or from a whole row.
+macro_rules! whole {
+    ($($(#[$note:meta])* $name:ident of $table:ident { $($field:ident: $type:ty,)* })*) => {$(
+        $(#[$note])*
+        #[derive(Clone, Debug, serde::Deserialize)]
+        pub struct $name {
+            $(#[serde(deserialize_with = "Told::read")] pub $field: $type,)*
+        }
+
+        impl Whole for $name {
+            const TABLE: &'static str = stringify!($table);
+
+            fn columns(engine: sea_orm::DbBackend) -> Vec<String> {
+                vec![$(<$type as Told>::ask(stringify!($field), engine)),*]
+            }
+        }
+
+        impl From<&crate::row::$table::Model> for $name {
+            fn from(row: &crate::row::$table::Model) -> Self {
+                Self { $($field: row.$field.clone(),)* }
+            }
+        }
+    )*};
+}
+
+pub(super) use whole;
+
+macro_rules! as_it_is {
+    ($($type:ty),*) => {$(
+        impl Told for $type {
+            fn read<'de, D: Deserializer<'de>>(told: D) -> Result<Self, D::Error> {
+                Self::deserialize(told)
+            }
+        }
+    )*};
+}
+
+as_it_is!(i32, i64, Option<i32>, Option<i64>, String, Option<String>);
+
+impl Told for Id {
+    fn ask(column: &str, engine: DbBackend) -> String {
+        match engine {
+            DbBackend::Postgres => format!("\"{column}\""),
+            _ => format!("hex(\"{column}\")"),
+        }
+    }
+
+    fn read<'de, D: Deserializer<'de>>(told: D) -> Result<Self, D::Error> {
+        uuid::Uuid::deserialize(told).map(Self::from)
+    }
+}
+
+impl Told for Option<Id> {
+    fn ask(column: &str, engine: DbBackend) -> String {
+        match engine {
+            DbBackend::Postgres => format!("\"{column}\""),
+            _ => format!("nullif(hex(\"{column}\"), '')"),
+        }
+    }
+
+    fn read<'de, D: Deserializer<'de>>(told: D) -> Result<Self, D::Error> {
+        Ok(Option::<uuid::Uuid>::deserialize(told)?.map(Id::from))
+    }
+}
+
+impl Told for bool {
+    /// SQLite knows only numbers.
+    fn read<'de, D: Deserializer<'de>>(told: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Flag {
+            Bool(bool),
+            Number(u8),
+        }
+        Ok(match Flag::deserialize(told)? {
+            Flag::Bool(flag) => flag,
+            Flag::Number(number) => number != 0,
+        })
+    }
+}
+
+/// As text with every digit: numbers in JSON lose the last ones.
+impl Told for f64 {
+    fn ask(column: &str, engine: DbBackend) -> String {
+        match engine {
+            DbBackend::Postgres => format!("\"{column}\"::text"),
+            _ => format!("printf('%!.17g', \"{column}\")"),
+        }
+    }
+
+    fn read<'de, D: Deserializer<'de>>(told: D) -> Result<Self, D::Error> {
+        String::deserialize(told)?.parse().map_err(Error::custom)
+    }
+}
+
+impl Told for NaiveDate {
+    fn read<'de, D: Deserializer<'de>>(told: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(told)?;
+        date(&text).ok_or_else(|| Error::custom(format!("{text:?} is no date")))
+    }
+}
+
+impl Told for Option<NaiveDate> {
+    fn read<'de, D: Deserializer<'de>>(told: D) -> Result<Self, D::Error> {
+        let text = Option::<String>::deserialize(told)?;
+        Ok(text.as_deref().and_then(date))
+    }
+}
+
+/// Many short texts of one home, joined by commas.
+#[derive(Debug)]
+pub(super) struct Joined(pub(super) String);
+
+impl Joined {
+    pub(super) fn ask(column: &str, engine: DbBackend) -> String {
+        match engine {
+            DbBackend::Postgres => format!("string_agg(\"{column}\"::text, ',')"),
+            _ => format!("group_concat(\"{column}\")"),
+        }
+    }
+
+    pub(super) fn texts(&self) -> impl Iterator<Item = &str> {
+        self.0.split(',')
+    }
+
+    pub(super) fn dates(&self) -> impl Iterator<Item = NaiveDate> {
+        self.texts().filter_map(date)
+    }
+}
+
+/// `YYYY-MM-DD`, as both engines write it: the general parser takes ten times as long, and there are millions.
+fn date(text: &str) -> Option<NaiveDate> {
+    let number = |from: usize, until: usize| text.get(from..until)?.parse::<u32>().ok();
+    NaiveDate::from_ymd_opt(number(0, 4)?.cast_signed(), number(5, 7)?, number(8, 10)?)
+}
+
+/// One text with an array for each row.
+pub(super) fn gathered(columns: &[String], engine: DbBackend) -> String {
+    let columns = columns.join(", ");
+    match engine {
+        DbBackend::Postgres => format!("json_agg(json_build_array({columns}))::text"),
+        _ => format!("json_group_array(json_array({columns}))"),
+    }
+}
