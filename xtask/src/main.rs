@@ -8,6 +8,7 @@ mod bench;
 mod build;
 mod check;
 mod fmt;
+mod fuzz;
 mod openapi;
 mod postgres;
 mod process;
@@ -37,6 +38,11 @@ const COMMANDS: &[Command] = &[
     Command { name: "check", about: "the fast part of test, for while you work", run: check::run },
     Command { name: "build", about: "the release binary with the pages inside", run: build::run },
     Command { name: "bench", about: "load and growth benchmarks of the release build", run: bench::run },
+    Command {
+        name: "fuzz",
+        about: "a million random cases against price and query (ARGS=1000)",
+        run: fuzz::run,
+    },
     Command {
         name: "openapi",
         about: "rewrite openapi.json and the web's types from the server",

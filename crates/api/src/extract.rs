@@ -53,7 +53,12 @@ impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for Params<T> {
     type Rejection = ApiError;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, ApiError> {
-        let query = parts.uri.query().unwrap_or_default();
+        Self::read(parts.uri.query().unwrap_or_default())
+    }
+}
+
+impl<T: DeserializeOwned> Params<T> {
+    pub(crate) fn read(query: &str) -> Result<Self, ApiError> {
         let pairs = serde_urlencoded::Deserializer::new(form_urlencoded::parse(query.as_bytes()));
         let value = deserialize(pairs)
             .map_err(|error| wrong(&error.path().to_string(), &error.inner().to_string()))?;

@@ -11,6 +11,7 @@ use crate::promotion::Benefit;
 use crate::rate_book::RateBook;
 use crate::sample::{fee, key, lodging_tax, priced, promotion, request, share, terms};
 use crate::tax::{Tax, TaxRule};
+use crate::timeline::Timelines;
 
 fn amounts(quote: &Quote, kind: LineKind) -> Vec<i64> {
     quote.lines.iter().filter(|line| line.kind == kind).map(|line| line.amount).collect()
@@ -153,7 +154,7 @@ fn a_changed_price_is_told_line_by_line() {
 
 proptest! {
     #[test]
-    fn what_is_shown_adds_up_to_what_is_charged(terms in arbitrary::terms(), taken in arbitrary::taken(), request in arbitrary::request()) {
+    fn fuzz_what_is_shown_adds_up_to_what_is_charged(terms in arbitrary::terms(), taken in arbitrary::taken(), request in arbitrary::request()) {
         let Ok(quote) = price(&terms, &taken, &request, arbitrary::today()) else { return Ok(()) };
         let Totals { total_rent, total_fees, total_taxes, total, deposit } = quote.totals;
         let shown = quote.lines.iter().filter(|line| line.kind != LineKind::Deposit).map(|line| line.amount);
@@ -174,12 +175,12 @@ proptest! {
     }
 
     #[test]
-    fn the_sums_alone_are_those_of_the_bill(terms in arbitrary::terms(), taken in arbitrary::taken(), request in arbitrary::request()) {
+    fn fuzz_the_sums_alone_are_those_of_the_bill(terms in arbitrary::terms(), taken in arbitrary::taken(), request in arbitrary::request()) {
         let plain = StayRequest::plain(request.stay, request.party);
         let full = price(&terms, &taken, &plain, arbitrary::today()).map(|quote| quote.totals);
         let inquiry = Inquiry::new(&plain, arbitrary::today());
         prop_assert_eq!(total(&terms.sheet(), &taken, &inquiry), full);
-        let book = RateBook::clone(&terms.rates).with_timeline(arbitrary::today());
+        let book = RateBook::clone(&terms.rates).with_timeline(&mut Timelines::from(arbitrary::today()));
         let compiled = Terms { rates: book.into(), ..terms };
         prop_assert_eq!(total(&compiled.sheet(), &taken, &inquiry), full);
     }

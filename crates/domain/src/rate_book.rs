@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::code::coded;
 use crate::rate::{NightOverride, Rate, RateSpan};
-use crate::timeline::Timeline;
+use crate::timeline::{Timeline, Timelines};
 use crate::weekday::WeekdaySet;
 
 /// With a timeline a night's rate is found without trying them.
@@ -33,10 +33,10 @@ impl RateBook {
         Self { rates: rates.into(), overrides: overrides.into(), weekend, timeline: Arc::default() }
     }
 
-    /// For a listing that is asked often: finds out once which rate each night from `from` on has.
+    /// For a listing that is asked often: finds out once which rate each night has.
     #[must_use]
-    pub fn with_timeline(mut self, from: NaiveDate) -> Self {
-        self.timeline = Arc::new(Timeline::new(&self, from));
+    pub fn with_timeline(mut self, timelines: &mut Timelines) -> Self {
+        self.timeline = timelines.of(self.rates.iter().map(|rate| rate.span).collect());
         self
     }
 
@@ -63,10 +63,6 @@ impl RateBook {
     /// The lowest price of a single night, for "from" prices.
     pub fn lowest_night(&self) -> Option<i64> {
         self.rates.iter().flat_map(|rate| [Some(rate.week_night), rate.weekend_night]).flatten().min()
-    }
-
-    pub(crate) fn try_rates(&self, day: i32) -> Option<u16> {
-        first_covering(self.rates.iter().map(|rate| rate.span), day)
     }
 
     /// Nights from `first` to before `end` that have a price of their own.

@@ -12,6 +12,7 @@ use crate::rate_book::RateBook;
 use crate::sample::{date, rate, stay, terms};
 use crate::stay::Stay;
 use crate::terms::Terms;
+use crate::timeline::Timelines;
 
 fn book(rates: Vec<Rate>) -> RateBook {
     RateBook::new(rates, Vec::new(), WeekdaySet::default())
@@ -150,8 +151,8 @@ fn a_night_without_a_rate_is_named() {
 #[test]
 fn a_yearly_rate_of_a_leap_day_knows_years_without_one() {
     let leap = RateSpan::EveryYear { first: date("2024-02-29"), last: date("2024-02-29") };
-    let rates =
-        book(vec![rate(1, RateSpan::Always, 100), rate(2, leap, 900)]).with_timeline(date("2026-01-01"));
+    let rates = book(vec![rate(1, RateSpan::Always, 100), rate(2, leap, 900)])
+        .with_timeline(&mut Timelines::from(date("2026-01-01")));
     assert_eq!(amounts(&rates, stay("2027-02-27", 4)), [100, 100, 100, 100]);
     assert_eq!(amounts(&rates, stay("2028-02-27", 4)), [100, 100, 900, 100]);
 }
@@ -190,7 +191,7 @@ proptest! {
         rates in prop::collection::vec(arbitrary::rate(), 0..8), first in 0u64..1_500, length in 1u64..90,
     ) {
         let tried = book(rates);
-        let found = tried.clone().with_timeline(date("2025-11-20"));
+        let found = tried.clone().with_timeline(&mut Timelines::from(date("2025-11-20")));
         let stay = Stay::new(date("2025-11-01") + Days::new(first), date("2025-11-01") + Days::new(first + length)).unwrap();
         prop_assert_eq!(nights(&tried, stay), nights(&found, stay));
         for day in stay.each_night().map(|night| night.num_days_from_ce()) {

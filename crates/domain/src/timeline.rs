@@ -1,8 +1,12 @@
 //! Which rate each night has, as seasons one after the other: what trying the rates in turn would find.
 
+use std::collections::HashMap;
+use std::sync::Arc;
+
 use chrono::{Datelike, NaiveDate};
 
-use crate::rate_book::{RateBook, date};
+use crate::rate::RateSpan;
+use crate::rate_book::{date, first_covering};
 
 /// The longest stay from the last day that can be booked, and a little: what a timeline covers from its first day.
 const DAYS: i32 = 3 * 366 + 120;
@@ -20,30 +24,46 @@ struct Season {
     rate: Option<u16>,
 }
 
+/// Timelines from one day on. Listings whose rates are for the same dates share one, and it is found once.
+#[derive(Debug)]
+pub struct Timelines {
+    from: NaiveDate,
+    known: HashMap<Vec<RateSpan>, Arc<Timeline>>,
+}
+
+impl Timelines {
+    pub fn from(from: NaiveDate) -> Self {
+        Self { from, known: HashMap::new() }
+    }
+
+    /// Of the spans of rates, in the order in which they are tried.
+    pub(crate) fn of(&mut self, spans: Vec<RateSpan>) -> Arc<Timeline> {
+        let from = self.from;
+        let found = self.known.entry(spans).or_insert_with_key(|spans| Arc::new(Timeline::new(spans, from)));
+        Arc::clone(found)
+    }
+}
+
 impl Timeline {
-    pub fn new(book: &RateBook, from: NaiveDate) -> Self {
+    fn new(spans: &[RateSpan], from: NaiveDate) -> Self {
         let first = from.num_days_from_ce();
         let end = first + DAYS;
         let years = from.year() - 1..=date(end).year();
-        let mut edges: Vec<i32> = book
-            .rates()
+        let mut edges: Vec<i32> = spans
             .iter()
-            .flat_map(|rate| rate.span.edges(years.clone()))
+            .flat_map(|span| span.edges(years.clone()))
             .map(|edge| edge.num_days_from_ce())
             .filter(|edge| (first + 1..end).contains(edge))
             .chain([first])
             .collect();
         edges.sort_unstable();
         edges.dedup();
-        let mut seasons: Vec<Season> =
-            edges.into_iter().map(|first| Season { first, rate: book.try_rates(first) }).collect();
+        let mut seasons: Vec<Season> = edges
+            .into_iter()
+            .map(|first| Season { first, rate: first_covering(spans.iter().copied(), first) })
+            .collect();
         seasons.dedup_by_key(|season| season.rate);
         Self { seasons: seasons.into(), end }
-    }
-
-    /// Whether it covers no day at all: then every day is tried.
-    pub fn is_empty(&self) -> bool {
-        self.seasons.is_empty()
     }
 
     /// The rate of a day and the day on which another one may begin; nothing for days that it does not cover.

@@ -8,6 +8,7 @@ use domain::calendar::TakenNights;
 use domain::key::Key;
 use domain::payment_plan::PaymentPlan;
 use domain::refund::RefundPolicy;
+use domain::timeline::Timelines;
 use search::{Home, Photo, Rating};
 use store::catalog::{
     CatalogRows, DiscountPart, FeePart, ListingPart, OverridePart, PhotoPart, PropertyPart, RatePart,
@@ -26,7 +27,7 @@ pub(crate) struct Unsellable {
 
 pub(crate) fn compile_homes(mut rows: CatalogRows, from: NaiveDate) -> (Vec<Arc<Home>>, Vec<Unsellable>) {
     let properties = std::mem::take(&mut rows.properties);
-    let mut shelves = Shelves::of(rows);
+    let mut shelves = Shelves::of(rows, from);
     let mut homes = Vec::with_capacity(properties.len());
     let mut unsellable = Vec::new();
     for row in properties {
@@ -59,10 +60,11 @@ struct Shelves {
     refunds: HashMap<Id, Result<Arc<RefundPolicy>, String>>,
     featured: HashSet<Id>,
     names: Names,
+    timelines: Timelines,
 }
 
 impl Shelves {
-    fn of(rows: CatalogRows) -> Self {
+    fn of(rows: CatalogRows, from: NaiveDate) -> Self {
         let group_names: HashMap<Id, String> =
             rows.groups.into_iter().map(|group| (group.id, group.name)).collect();
         let taxes: HashMap<Id, tax::Model> = rows.taxes.into_iter().map(|tax| (tax.id, tax)).collect();
@@ -101,6 +103,7 @@ impl Shelves {
                 .collect(),
             featured: rows.featured.into_iter().collect(),
             names: Names::default(),
+            timelines: Timelines::from(from),
         }
     }
 
@@ -141,7 +144,7 @@ impl Shelves {
             groups: self.names.all(take(&mut self.groups, row.id)),
             tags: self.names.all(take(&mut self.tags, row.id)),
             taken: taken_nights(self.nights.remove(&row.id).unwrap_or_default(), row.units, &closed, from),
-            terms: terms::compile(&row, &listing, parts, from)?,
+            terms: terms::compile(&row, &listing, parts, &mut self.timelines)?,
             partner_listing_id: listing.partner_listing_id,
             lat: row.lat,
             lon: row.lon,

@@ -78,7 +78,7 @@ impl Bounds {
 }
 
 /// What a home must be, apart from free and priced. Several values of one facet mean any of them, but amenities mean all.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Filter {
     pub guests: u32,
     pub bedrooms: u32,

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use chrono::NaiveDate;
 use domain::basis_points::BasisPoints;
 use domain::code::{ActiveType, SystemType};
 use domain::discount::Discount;
@@ -14,6 +13,7 @@ use domain::refund::{Grace, RefundPolicy};
 use domain::rounding::MAX_AMOUNT;
 use domain::tax::{Tax, TaxRule};
 use domain::terms::{BookingTerms, Standing, Terms};
+use domain::timeline::Timelines;
 
 use crate::catalog::{DiscountPart, FeePart, ListingPart, OverridePart, PropertyPart, RatePart};
 use crate::row::{payment_policy, refund_policy, tax};
@@ -30,12 +30,12 @@ pub struct TermsRows {
     pub refund: Option<Arc<RefundPolicy>>,
 }
 
-/// The reason, in words for the log, when the rows make no sense. Rates are made ready to be asked often from `from` on.
+/// The reason, in words for the log, when the rows make no sense. Rates are made ready to be asked often.
 pub fn compile(
     property: &PropertyPart,
     listing: &ListingPart,
     parts: TermsRows,
-    from: NaiveDate,
+    timelines: &mut Timelines,
 ) -> Result<Terms, String> {
     let rates = parts.rates.into_iter().map(rate).collect::<Result<_, _>>()?;
     let overrides = parts.overrides.iter().map(own_night).collect::<Result<_, _>>()?;
@@ -57,7 +57,7 @@ pub fn compile(
         window_days: listing.window_days.map(i32::unsigned_abs),
         rest_days: turnover.max(u32::from(!property.allows_turns)),
         extra_guest_amount: amount(listing.extra_guest_amount)?,
-        rates: RateBook::new(rates, overrides, weekend).with_timeline(from).into(),
+        rates: RateBook::new(rates, overrides, weekend).with_timeline(timelines).into(),
         discounts: parts.discounts.iter().map(discount).collect::<Result<_, _>>()?,
         fees: parts.fees.into_iter().map(fee).collect::<Result<_, _>>()?,
         taxes: parts.taxes.into_iter().map(compile_tax).collect::<Result<_, _>>()?,

@@ -304,3 +304,7 @@ fn values(parameter: Option<&String>) -> impl Iterator<Item = String> {
     let parts = parameter.map(|text| text.split(';')).into_iter().flatten();
     parts.map(str::trim).filter(|value| !value.is_empty()).map(str::to_owned)
 }
+
+#[cfg(test)]
+#[path = "property_list_tests.rs"]
+mod tests;

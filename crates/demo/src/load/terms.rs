@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use domain::terms::{MinNightsRule, Standing, Terms};
+use domain::timeline::Timelines;
 use domain::weekday::WeekdaySet;
 use store::catalog::{DiscountPart, FeePart, OverridePart, RatePart};
 use store::row::{listing_rate, property};
@@ -37,8 +38,8 @@ pub(super) fn pricing_terms(
         plan: plan.transpose().map_err(LoadError::Broken)?.map(Arc::new).unwrap_or_default(),
         refund: refund.transpose().map_err(LoadError::Broken)?.map(Arc::new),
     };
-    let terms =
-        compile(&property.into(), &(&offer.listing).into(), rows, scope.today).map_err(LoadError::Broken)?;
+    let terms = compile(&property.into(), &(&offer.listing).into(), rows, &mut Timelines::from(scope.today))
+        .map_err(LoadError::Broken)?;
     Ok(Terms {
         standing: Standing::Active,
         min_nights: 1,

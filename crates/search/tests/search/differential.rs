@@ -5,6 +5,7 @@ use std::sync::Arc;
 use domain::arbitrary;
 use domain::rate_book::RateBook;
 use domain::terms::Terms;
+use domain::timeline::Timelines;
 use proptest::prelude::*;
 use search::{Bounds, Facet, Filter, Home, Order, Page, Query, Snapshot, Start, StayFilter};
 
@@ -31,7 +32,7 @@ prop_compose! {
         (lat, lon) in (-60.0..60.0, -180.0..180.0), featured: bool, zone in prop::sample::select(&[chrono_tz::Tz::UTC, chrono_tz::Tz::Pacific__Auckland][..]),
     ) -> Home {
         let texts = |values: &[&str]| values.iter().map(|value| Arc::from(*value)).collect::<Vec<Arc<str>>>();
-        let terms = Terms { property: key(number), rates: RateBook::clone(&terms.rates).with_timeline(arbitrary::today()).into(), ..terms };
+        let terms = Terms { property: key(number), rates: RateBook::clone(&terms.rates).with_timeline(&mut Timelines::from(arbitrary::today())).into(), ..terms };
         Home {
             bathrooms: f64::from(half_baths) / 2.0, city: place.into(), amenities: texts(&amenities), tags: texts(&tags), lat, lon, featured,
             name: format!("Home {}", number % 7), search_text: words.join(" "), time_zone: zone, terms, taken, ..home(number, 1, bedrooms)
