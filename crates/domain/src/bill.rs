@@ -11,12 +11,13 @@ use crate::quote::Totals;
 use crate::refusal::Refusal;
 use crate::rent::{Course, Run};
 use crate::rounding::{percent, portion};
-use crate::sheet::Sheet;
+use crate::sheet::Figures;
 use crate::tax::TaxCharge;
+use crate::terms::Terms;
 
 /// Who keeps what was reckoned, step by step. Fees and taxes are named by their place in the terms.
 pub(crate) trait Bill {
-    fn nights(&mut self, _sheet: &Sheet, _run: &Run, _extra: i64) {}
+    fn nights(&mut self, _run: &Run, _extra: i64) {}
     fn rent(&mut self, _rent: i64, _nights: i64) {}
     fn extra_guests(&mut self, _each: i64, _quantity: i64) {}
     fn discount(&mut self, _discount: &Discount, _rent: i64, _amount: i64) {}
@@ -26,7 +27,6 @@ pub(crate) trait Bill {
     /// Promotions that were asked for, and what they take.
     fn promotions(
         &mut self,
-        _sheet: &Sheet,
         _inquiry: &Inquiry<'_>,
         _course: &Course,
         _from: (i64, i64),
@@ -41,17 +41,17 @@ pub(crate) struct Sums;
 impl Bill for Sums {}
 
 pub(crate) fn reckon(
-    sheet: &Sheet,
+    figures: &impl Figures,
     inquiry: &Inquiry<'_>,
     groundwork: &Groundwork<'_>,
     bill: &mut impl Bill,
 ) -> Result<Totals, Refusal> {
     let course = &groundwork.passage.course;
-    let total_rent = rent(sheet, inquiry, course, bill)?;
+    let total_rent = rent(figures, inquiry, course, bill)?;
     let discount = discount(groundwork, total_rent, bill);
     let mut net = Net { rent: total_rent - discount, ..Net::default() };
-    let deposit = fees(sheet, groundwork, &mut net, bill);
-    for taken in bill.promotions(sheet, inquiry, course, (net.rent, net.fees())) {
+    let deposit = fees(figures, groundwork, &mut net, bill);
+    for taken in bill.promotions(inquiry, course, (net.rent, net.fees())) {
         net.rent -= taken.rent;
         net.take_from_fees(taken.fees);
     }
@@ -80,19 +80,24 @@ impl Net {
     }
 }
 
-fn rent(sheet: &Sheet, inquiry: &Inquiry<'_>, course: &Course, bill: &mut impl Bill) -> Result<i64, Refusal> {
+fn rent(
+    figures: &impl Figures,
+    inquiry: &Inquiry<'_>,
+    course: &Course,
+    bill: &mut impl Bill,
+) -> Result<i64, Refusal> {
     course.check().map_err(|night| Refusal::NoRate { night })?;
-    let guests = inquiry.party.guests().saturating_sub(sheet.included_guests);
-    let extra = sheet.extra_guest() * i64::from(guests);
+    let guests = i64::from(inquiry.party.guests().saturating_sub(figures.included_guests()));
+    let extra = figures.extra_guest() * guests;
     let mut rent = 0;
     for run in &course.runs {
-        rent += sheet.amount(run);
-        bill.nights(sheet, run, extra);
+        rent += run.amount(figures);
+        bill.nights(run, extra);
     }
     let nights = i64::from(inquiry.nights);
     bill.rent(rent, nights);
     if extra > 0 {
-        bill.extra_guests(sheet.extra_guest(), i64::from(guests) * nights);
+        bill.extra_guests(figures.extra_guest(), guests * nights);
     }
     Ok(rent + extra * nights)
 }
@@ -107,10 +112,10 @@ fn discount(groundwork: &Groundwork<'_>, rent: i64, bill: &mut impl Bill) -> i64
 }
 
 /// Adds up the fees and gives the deposit.
-fn fees(sheet: &Sheet, groundwork: &Groundwork<'_>, net: &mut Net, bill: &mut impl Bill) -> i64 {
+fn fees(figures: &impl Figures, groundwork: &Groundwork<'_>, net: &mut Net, bill: &mut impl Bill) -> i64 {
     let mut deposit = 0;
     for fee in groundwork.fees {
-        let charge = fee.quantity.charge(sheet.fee(fee.place), net.rent);
+        let charge = fee.quantity.charge(figures.fee(fee.place), net.rent);
         let into = |pot: Pot| if fee.pot == pot { charge.amount } else { 0 };
         deposit += into(Pot::Deposit);
         net.taxable_fees += into(Pot::Taxed);
@@ -134,14 +139,13 @@ fn taxes(groundwork: &Groundwork<'_>, net: &Net, bill: &mut impl Bill) -> i64 {
 
 /// What the promotions of an inquiry take from rent and fees after discounts.
 pub(crate) fn apply_promotions<'a>(
-    sheet: &Sheet,
-    property: crate::key::Key,
+    terms: &Terms,
     inquiry: &Inquiry<'a>,
     course: &Course,
     (rent, fees): (i64, i64),
 ) -> Applied<'a> {
-    let nights = course.runs.iter().flat_map(|run| sheet.nights_of(run));
+    let nights = course.runs.iter().flat_map(|run| run.priced(terms));
     let mut amounts: Vec<i64> = nights.map(|night| night.amount).collect();
     amounts.sort_unstable();
-    promotion::apply(property, inquiry, Takings { rent, fees, cheapest_nights: &amounts })
+    promotion::apply(terms.property, inquiry, Takings { rent, fees, cheapest_nights: &amounts })
 }

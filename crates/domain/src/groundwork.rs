@@ -49,9 +49,9 @@ impl Parts {
     ) -> Self {
         Self {
             passage: Passage::new(sheet, inquiry),
-            discount: discount::best(&sheet.parts.discounts, inquiry).copied(),
-            fees: FeeRule::parts(&sheet.parts.fees, inquiry, is_chosen),
-            taxes: TaxLine::parts(&sheet.parts.taxes, inquiry),
+            discount: discount::best(&sheet.discounts, inquiry).copied(),
+            fees: FeeRule::parts(&sheet.fees, inquiry, is_chosen),
+            taxes: TaxLine::parts(&sheet.taxes, inquiry),
         }
     }
 

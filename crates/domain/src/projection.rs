@@ -19,6 +19,7 @@ const DAYS_EACH_WAY: i64 = 60;
 /// A listing and its calendar on a certain day.
 #[derive(Clone, Debug)]
 pub struct Outlook<'a> {
+    terms: &'a Terms,
     sheet: Sheet,
     taken: &'a TakenNights,
     pub today: NaiveDate,
@@ -32,13 +33,13 @@ pub struct Departure {
 }
 
 impl<'a> Outlook<'a> {
-    pub fn new(terms: &Terms, taken: &'a TakenNights, today: NaiveDate) -> Self {
-        Self { sheet: terms.sheet(), taken, today }
+    pub fn new(terms: &'a Terms, taken: &'a TakenNights, today: NaiveDate) -> Self {
+        Self { terms, sheet: terms.sheet(), taken, today }
     }
 
     pub fn total(&self, stay: Stay, party: Party) -> Result<Totals, Refusal> {
         let request = StayRequest::plain(stay, party);
-        total(&self.sheet, self.taken, &Inquiry::new(&request, self.today))
+        total(self.terms, &self.sheet, self.taken, &Inquiry::new(&request, self.today))
     }
 
     /// For one check-in, every check-out up to a day, bookable or not.
@@ -55,7 +56,7 @@ impl<'a> Outlook<'a> {
     /// The shortest stay from a day on, or why nobody can arrive on it.
     pub fn arrival(&self, check_in: NaiveDate, party: Party) -> Result<(Stay, Totals), Refusal> {
         let day = check_in.num_days_from_ce();
-        let least = self.sheet.min_nights_at(day, self.sheet.parts.rules.rate_on(day)).max(1);
+        let least = self.sheet.min_nights_at(day, self.sheet.rules.rate_on(day)).max(1);
         let mut first_refusal = None;
         // Changeover days and events may ask for a few nights more; a gap allows fewer.
         for nights in (least..least + 7).chain(1..least) {
@@ -89,10 +90,10 @@ impl<'a> Outlook<'a> {
     fn long_enough(&self, check_in: NaiveDate, nights: u32) -> Option<Stay> {
         let stay = stay_of(check_in, nights.into())?;
         let request = StayRequest::plain(stay, Party::default());
-        let arrival = self.sheet.parts.rules.rate_on(check_in.num_days_from_ce());
+        let arrival = self.sheet.rules.rate_on(check_in.num_days_from_ce());
         let least = least_nights(&self.sheet, arrival, &Inquiry::new(&request, self.today));
         let of_rate = arrival.and_then(|rate| rate.max_nights);
-        let most = of_rate.or(self.sheet.parts.rules.max_nights).unwrap_or(u32::MAX);
+        let most = of_rate.or(self.sheet.rules.max_nights).unwrap_or(u32::MAX);
         stay_of(check_in, nights.max(least).min(most).max(1).into())
     }
 }

@@ -20,7 +20,7 @@ use crate::promotion::PromotionRefusal;
 use crate::rate_book::NightRule;
 use crate::refund::RefundStep;
 use crate::refusal::Refusal;
-use crate::sheet::Sheet;
+use crate::sheet::{Figures, Sheet};
 use crate::stay_rules::{check_free, check_rules};
 use crate::terms::Terms;
 use crate::written_bill::WrittenBill;
@@ -110,15 +110,15 @@ pub fn price(
 ) -> Result<Quote, Refusal> {
     let (sheet, inquiry) = (terms.sheet(), Inquiry::new(request, today));
     let parts = parts(terms, &sheet, &inquiry);
-    check_rules(&sheet, taken, &inquiry, &parts.groundwork())?;
-    check_free(&sheet, taken, &inquiry)?;
-    write_sheet(terms, &sheet, &inquiry, &parts.groundwork())
+    check_rules(terms, taken, &inquiry, &parts.groundwork())?;
+    check_free(&sheet.rules, taken, &inquiry)?;
+    write(terms, &inquiry, &parts.groundwork())
 }
 
 /// The bill of a stay that was allowed before: for a quote that keeps its promise.
 pub fn write_out(terms: &Terms, request: &StayRequest, quoted_on: NaiveDate) -> Result<Quote, Refusal> {
     let (sheet, inquiry) = (terms.sheet(), Inquiry::new(request, quoted_on));
-    write_sheet(terms, &sheet, &inquiry, &parts(terms, &sheet, &inquiry).groundwork())
+    write(terms, &inquiry, &parts(terms, &sheet, &inquiry).groundwork())
 }
 
 /// With the add-ons that the guest chose.
@@ -127,14 +127,9 @@ fn parts(terms: &Terms, sheet: &Sheet, inquiry: &Inquiry<'_>) -> Parts {
     Parts::new(sheet, inquiry, |place| chosen.map(|chosen| chosen.contains(&terms.fees[place].key)))
 }
 
-fn write_sheet(
-    terms: &Terms,
-    sheet: &Sheet,
-    inquiry: &Inquiry<'_>,
-    groundwork: &Groundwork<'_>,
-) -> Result<Quote, Refusal> {
+fn write(terms: &Terms, inquiry: &Inquiry<'_>, groundwork: &Groundwork<'_>) -> Result<Quote, Refusal> {
     let mut bill = WrittenBill::new(terms, inquiry);
-    let totals = reckon(sheet, inquiry, groundwork, &mut bill)?;
+    let totals = reckon(terms, inquiry, groundwork, &mut bill)?;
     let (stay, quoted_on) = (inquiry.stay, inquiry.today);
     Ok(Quote {
         currency: terms.currency,
@@ -152,22 +147,28 @@ fn write_sheet(
 }
 
 /// Only the sums of a plain stay: what [`price`] would say of it without add-ons chosen or promotions.
-pub fn total(sheet: &Sheet, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<Totals, Refusal> {
+pub fn total(
+    terms: &Terms,
+    sheet: &Sheet,
+    taken: &TakenNights,
+    inquiry: &Inquiry<'_>,
+) -> Result<Totals, Refusal> {
     let parts = Parts::plain(sheet, inquiry);
-    check_rules(sheet, taken, inquiry, &parts.groundwork())?;
-    check_free(sheet, taken, inquiry)?;
-    reckon(sheet, inquiry, &parts.groundwork(), &mut Sums)
+    check_rules(terms, taken, inquiry, &parts.groundwork())?;
+    check_free(&sheet.rules, taken, inquiry)?;
+    reckon(terms, inquiry, &parts.groundwork(), &mut Sums)
 }
 
 /// The same, for nights that the caller knows to be free, on their groundwork.
+#[inline]
 pub fn total_if_free(
-    sheet: &Sheet,
+    figures: &impl Figures,
     taken: &TakenNights,
     inquiry: &Inquiry<'_>,
     groundwork: &Groundwork<'_>,
 ) -> Result<Totals, Refusal> {
-    check_rules(sheet, taken, inquiry, groundwork)?;
-    reckon(sheet, inquiry, groundwork, &mut Sums)
+    check_rules(figures, taken, inquiry, groundwork)?;
+    reckon(figures, inquiry, groundwork, &mut Sums)
 }
 
 impl Quote {

@@ -179,10 +179,10 @@ proptest! {
         let plain = StayRequest::plain(request.stay, request.party);
         let full = price(&terms, &taken, &plain, arbitrary::today()).map(|quote| quote.totals);
         let inquiry = Inquiry::new(&plain, arbitrary::today());
-        prop_assert_eq!(total(&terms.sheet(), &taken, &inquiry), full);
+        prop_assert_eq!(total(&terms, &terms.sheet(), &taken, &inquiry), full);
         let book = RateBook::clone(&terms.rates).with_timeline(&mut Timelines::from(arbitrary::today()));
         let compiled = Terms { rates: book.into(), ..terms };
-        prop_assert_eq!(total(&compiled.sheet(), &taken, &inquiry), full);
+        prop_assert_eq!(total(&compiled, &compiled.sheet(), &taken, &inquiry), full);
     }
 
     #[test]

@@ -4,10 +4,11 @@ use chrono::NaiveDate;
 use smallvec::SmallVec;
 
 use crate::inquiry::Inquiry;
-use crate::rate_book::{NightRule, date};
+use crate::rate_book::{NightRule, RateBook, date};
 use crate::rounding::part_of;
 use crate::rules::{RateRule, Rules};
-use crate::sheet::{Asked, Sheet};
+use crate::sheet::{Asked, Figures, Sheet};
+use crate::terms::Terms;
 use crate::weekday::WeekdaySet;
 
 const WEEK: u32 = 7;
@@ -73,59 +74,59 @@ impl Sheet {
         let (first, end) = (inquiry.first, inquiry.first + inquiry.nights.cast_signed());
         let mut course = Course::default();
         let mut day = first;
-        if !self.goes_by_its_rules() {
-            for (own, amount) in self.parts.book.own_prices(first, end) {
-                self.parts.rules.add_seasons(&mut course, (day, own), inquiry.nights);
-                course.push(own, own + 1, self.parts.rules.weekend, Source::Own(amount));
-                day = own + 1;
-            }
+        for (own, amount) in self.book.own_prices(first, end) {
+            self.rules.add_seasons(&mut course, (day, own), inquiry.nights);
+            course.push(own, own + 1, self.rules.weekend, Source::Own(amount));
+            day = own + 1;
         }
-        self.parts.rules.add_seasons(&mut course, (day, end), inquiry.nights);
+        self.rules.add_seasons(&mut course, (day, end), inquiry.nights);
         course
     }
+}
 
-    /// A run's amount. Long prices are rounded once for the whole run.
+impl Run {
+    /// Long prices are rounded once for the whole run.
     #[inline]
-    pub(crate) fn amount(&self, run: &Run) -> i64 {
-        let (rate, tariff) = match run.source {
+    pub(crate) fn amount(&self, figures: &impl Figures) -> i64 {
+        let (rate, tariff) = match self.source {
             Source::Own(amount) => return amount,
-            Source::Rate(rate, tariff) => (rate, tariff),
+            Source::Rate(rate, tariff) => (usize::from(rate), tariff),
         };
         match tariff {
             Tariff::Nightly => {
-                i64::from(run.nights - run.weekend_nights) * self.price(rate, Asked::WeekNight)
-                    + i64::from(run.weekend_nights) * self.price(rate, Asked::WeekendNight)
+                i64::from(self.nights - self.weekend_nights) * figures.price(rate, Asked::WeekNight)
+                    + i64::from(self.weekend_nights) * figures.price(rate, Asked::WeekendNight)
             }
-            Tariff::Weekly => part_of::<WEEK>(self.price(rate, Asked::Week), run.nights),
-            Tariff::Monthly => part_of::<MONTH>(self.price(rate, Asked::Month), run.nights),
+            Tariff::Weekly => part_of::<WEEK>(figures.price(rate, Asked::Week), self.nights),
+            Tariff::Monthly => part_of::<MONTH>(figures.price(rate, Asked::Month), self.nights),
         }
     }
 
-    /// A run's nights one by one; the odd cents of a long price go to the last ones.
-    pub(crate) fn nights_of(&self, run: &Run) -> Vec<PricedNight> {
-        let total = self.amount(run);
-        let nights = i64::from(run.nights);
+    /// Its nights one by one; the odd cents of a long price go to the last ones.
+    pub(crate) fn priced(&self, terms: &Terms) -> Vec<PricedNight> {
+        let total = self.amount(terms);
+        let nights = i64::from(self.nights);
         let (each, odd) = (total.div_euclid(nights), total.rem_euclid(nights));
         let priced = |passed: i32| {
-            let day = run.first + passed;
+            let day = self.first + passed;
             let part = each + i64::from(nights - i64::from(passed) <= odd);
-            let (amount, rule) = match run.source {
+            let (amount, rule) = match self.source {
                 Source::Own(amount) => (amount, NightRule::Own),
                 Source::Rate(_, Tariff::Weekly) => (part, NightRule::Weekly),
                 Source::Rate(_, Tariff::Monthly) => (part, NightRule::Monthly),
-                Source::Rate(rate, Tariff::Nightly) => self.night_of(rate, day),
+                Source::Rate(rate, Tariff::Nightly) => night_of(&terms.rates, usize::from(rate), day),
             };
             PricedNight { date: date(day), amount, rule }
         };
-        (0..run.nights.cast_signed()).map(priced).collect()
+        (0..self.nights.cast_signed()).map(priced).collect()
     }
+}
 
-    fn night_of(&self, rate: u16, day: i32) -> (i64, NightRule) {
-        if self.parts.rules.rates[usize::from(rate)].has_weekend && is_in(self.parts.rules.weekend, day) {
-            (self.price(rate, Asked::WeekendNight), NightRule::Weekend)
-        } else {
-            (self.price(rate, Asked::WeekNight), NightRule::Night)
-        }
+fn night_of(book: &RateBook, rate: usize, day: i32) -> (i64, NightRule) {
+    let rate = &book.rates()[rate];
+    match rate.weekend_night {
+        Some(amount) if is_in(book.weekend(), day) => (amount, NightRule::Weekend),
+        _ => (rate.week_night, NightRule::Night),
     }
 }
 

@@ -3,7 +3,7 @@
 use chrono::{Datelike, Days};
 use proptest::prelude::*;
 
-use super::{Inquiry, NaiveDate, NightRule, Sheet, WeekdaySet};
+use super::{Inquiry, NaiveDate, NightRule, WeekdaySet};
 use crate::arbitrary;
 use crate::inquiry::StayRequest;
 use crate::party::Party;
@@ -18,19 +18,19 @@ fn book(rates: Vec<Rate>) -> RateBook {
     RateBook::new(rates, Vec::new(), WeekdaySet::default())
 }
 
-fn sheet(book: &RateBook) -> Sheet {
-    Terms { rates: book.clone().into(), ..terms() }.sheet()
+fn terms_with(book: &RateBook) -> Terms {
+    Terms { rates: book.clone().into(), ..terms() }
 }
 
 fn nights(book: &RateBook, stay: Stay) -> Result<Vec<(i64, NightRule)>, NaiveDate> {
-    let sheet = sheet(book);
+    let terms = terms_with(book);
     let request = StayRequest::plain(stay, Party::default());
-    let course = sheet.course(&Inquiry::new(&request, stay.check_in()));
+    let course = terms.sheet().course(&Inquiry::new(&request, stay.check_in()));
     course.check()?;
     let mut nights = Vec::new();
     for run in &course.runs {
-        let priced = sheet.nights_of(run);
-        assert_eq!(priced.iter().map(|night| night.amount).sum::<i64>(), sheet.amount(run));
+        let priced = run.priced(&terms);
+        assert_eq!(priced.iter().map(|night| night.amount).sum::<i64>(), run.amount(&terms));
         nights.extend(priced.iter().map(|night| (night.amount, night.rule)));
     }
     Ok(nights)
@@ -195,7 +195,7 @@ proptest! {
         let stay = Stay::new(date("2025-11-01") + Days::new(first), date("2025-11-01") + Days::new(first + length)).unwrap();
         prop_assert_eq!(nights(&tried, stay), nights(&found, stay));
         for day in stay.each_night().map(|night| night.num_days_from_ce()) {
-            prop_assert_eq!(sheet(&tried).parts.rules.season(day).0, sheet(&found).parts.rules.season(day).0);
+            prop_assert_eq!(terms_with(&tried).sheet().rules.season(day).0, terms_with(&found).sheet().rules.season(day).0);
         }
     }
 

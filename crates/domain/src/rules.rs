@@ -37,7 +37,6 @@ pub(crate) struct RateRule {
     pub(crate) min_nights: Option<u32>,
     pub(crate) max_nights: Option<u32>,
     pub(crate) check_in_days: Option<WeekdaySet>,
-    pub(crate) has_weekend: bool,
     pub(crate) has_weekly: bool,
     pub(crate) has_monthly: bool,
 }
@@ -90,7 +89,6 @@ impl From<&Rate> for RateRule {
             min_nights: rate.min_nights,
             max_nights: rate.max_nights,
             check_in_days: rate.check_in_days,
-            has_weekend: rate.weekend_night.is_some(),
             has_weekly: rate.weekly.is_some(),
             has_monthly: rate.monthly.is_some(),
         }

@@ -9,7 +9,7 @@ use crate::party::Party;
 use crate::refusal::Refusal;
 use crate::rent::{Course, Run, Source};
 use crate::rules::{RateRule, Rules};
-use crate::sheet::Sheet;
+use crate::sheet::{Figures, Sheet};
 use crate::stay::Stay;
 use crate::terms::{MinNightsRule, Standing};
 
@@ -21,18 +21,30 @@ pub const HORIZON_DAYS: i64 = 3 * 365 + 1;
 pub(crate) struct Verdict {
     refusal: Option<Refusal>,
     /// Unless the stay fills a gap; said before the refusal.
-    too_short: Option<Refusal>,
+    too_short: Option<TooShort>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct TooShort {
+    refusal: Refusal,
+    may_fill_gap: bool,
+    /// The day after the stay and the rest that follows it.
+    after: i32,
 }
 
 impl Verdict {
     pub(crate) fn new(sheet: &Sheet, inquiry: &Inquiry<'_>, course: &Course) -> Self {
-        let rules = &sheet.parts.rules;
+        let rules = &sheet.rules;
         let arrival = arrival_rate(rules, inquiry, course);
         if let Err(refusal) = check_standing(rules).and_then(|()| check_arrival(rules, arrival, inquiry)) {
             return Self { refusal: Some(refusal), too_short: None };
         }
         let least = least_nights(sheet, arrival, inquiry);
-        let too_short = (inquiry.nights < least).then_some(Refusal::MinStay { nights: least, event: None });
+        let too_short = (inquiry.nights < least).then(|| TooShort {
+            refusal: Refusal::MinStay { nights: least, event: None },
+            may_fill_gap: rules.min_gap_nights.is_some_and(|least| inquiry.nights >= least),
+            after: inquiry.first + (inquiry.nights + rules.rest_days).cast_signed(),
+        });
         let rest = check_most(rules, arrival, inquiry).and_then(|()| check_events(rules, inquiry, course));
         Self { refusal: rest.err(), too_short }
     }
@@ -40,19 +52,19 @@ impl Verdict {
 
 /// Everything but whether the nights are free. The calendar is asked only about gaps.
 pub(crate) fn check_rules(
-    sheet: &Sheet,
+    figures: &impl Figures,
     taken: &TakenNights,
     inquiry: &Inquiry<'_>,
     groundwork: &Groundwork<'_>,
 ) -> Result<(), Refusal> {
     let Verdict { refusal, too_short } = &groundwork.passage.verdict;
     if let Some(too_short) = too_short
-        && !fills_gap(&sheet.parts.rules, taken, inquiry)
+        && !too_short.fills_gap(taken, inquiry)
     {
-        return Err(*too_short);
+        return Err(too_short.refusal);
     }
     refusal.map_or(Ok(()), Err)?;
-    check_party(sheet, inquiry.party)
+    check_party(figures, inquiry.party)
 }
 
 /// The rate of the first night, also when that night has a price of its own.
@@ -64,8 +76,8 @@ fn arrival_rate<'a>(rules: &'a Rules, inquiry: &Inquiry<'_>, course: &Course) ->
 }
 
 /// A stay needs its nights and the days on which the house rests after it.
-pub fn check_free(sheet: &Sheet, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
-    let days = inquiry.nights + sheet.parts.rules.rest_days;
+pub fn check_free(rules: &Rules, taken: &TakenNights, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
+    let days = inquiry.nights + rules.rest_days;
     taken.first_in(inquiry.first, days).map_or(Ok(()), |night| Err(Refusal::Overlap { night }))
 }
 
@@ -109,11 +121,11 @@ fn check_most(rules: &Rules, arrival: Option<&RateRule>, inquiry: &Inquiry<'_>) 
 
 /// How many nights the stay must have at least, by the rule of its listing.
 pub(crate) fn least_nights(sheet: &Sheet, arrival: Option<&RateRule>, inquiry: &Inquiry<'_>) -> u32 {
-    match sheet.parts.rules.min_nights_rule {
+    match sheet.rules.min_nights_rule {
         MinNightsRule::Arrival => sheet.min_nights_at(inquiry.first, arrival),
         MinNightsRule::AnyNight => {
             let end = inquiry.first + inquiry.nights.cast_signed();
-            let of = |day: i32| sheet.min_nights_at(day, sheet.parts.rules.rate_on(day));
+            let of = |day: i32| sheet.min_nights_at(day, sheet.rules.rate_on(day));
             (inquiry.first..end).map(of).max().unwrap_or(0)
         }
     }
@@ -122,18 +134,16 @@ pub(crate) fn least_nights(sheet: &Sheet, arrival: Option<&RateRule>, inquiry: &
 impl Sheet {
     /// A night's own least stay beats its rate's, which beats the listing's.
     pub(crate) fn min_nights_at(&self, day: i32, rate: Option<&RateRule>) -> u32 {
-        let own = || self.parts.book.override_for(crate::rate_book::date(day)).and_then(|own| own.min_nights);
-        let own = if self.goes_by_its_rules() { None } else { own() };
-        own.or_else(|| rate.and_then(|rate| rate.min_nights)).unwrap_or(self.parts.rules.min_nights)
+        let own = self.book.override_for(crate::rate_book::date(day)).and_then(|own| own.min_nights);
+        own.or_else(|| rate.and_then(|rate| rate.min_nights)).unwrap_or(self.rules.min_nights)
     }
 }
 
-/// Taken before it and taken after it: nothing longer could ever be sold there.
-fn fills_gap(rules: &Rules, taken: &TakenNights, inquiry: &Inquiry<'_>) -> bool {
-    let after = inquiry.first + (inquiry.nights + rules.rest_days).cast_signed();
-    rules.min_gap_nights.is_some_and(|least| inquiry.nights >= least)
-        && taken.has_day(inquiry.first - 1)
-        && taken.has_day(after)
+impl TooShort {
+    /// Taken before it and taken after it: nothing longer could ever be sold there.
+    fn fills_gap(&self, taken: &TakenNights, inquiry: &Inquiry<'_>) -> bool {
+        self.may_fill_gap && taken.has_day(inquiry.first - 1) && taken.has_day(self.after)
+    }
 }
 
 fn check_events(rules: &Rules, inquiry: &Inquiry<'_>, course: &Course) -> Result<(), Refusal> {
@@ -153,14 +163,14 @@ fn check_events(rules: &Rules, inquiry: &Inquiry<'_>, course: &Course) -> Result
     cut.map_or(Ok(()), |event: Stay| Err(Refusal::MinStay { nights: event.nights(), event: Some(event) }))
 }
 
-fn check_party(sheet: &Sheet, party: Party) -> Result<(), Refusal> {
-    if party.guests() > sheet.accommodates {
-        return Err(Refusal::MaxGuests { most: sheet.accommodates });
+fn check_party(figures: &impl Figures, party: Party) -> Result<(), Refusal> {
+    if party.guests() > figures.accommodates() {
+        return Err(Refusal::MaxGuests { most: figures.accommodates() });
     }
-    if party.pets() > sheet.max_pets {
-        return Err(Refusal::Pets { most: sheet.max_pets });
+    if party.pets() > figures.max_pets() {
+        return Err(Refusal::Pets { most: figures.max_pets() });
     }
-    if party.smoker() && !sheet.smoking_allowed {
+    if party.smoker() && !figures.smoking_allowed() {
         return Err(Refusal::Smoking);
     }
     Ok(())

@@ -12,8 +12,8 @@ use crate::weekday::WeekdaySet;
 
 fn refused(terms: &Terms, taken: &TakenNights, request: &StayRequest) -> Option<Refusal> {
     let (sheet, inquiry) = (terms.sheet(), Inquiry::new(request, today()));
-    check_rules(&sheet, taken, &inquiry, &Parts::plain(&sheet, &inquiry).groundwork())
-        .and_then(|()| check_free(&sheet, taken, &inquiry))
+    check_rules(terms, taken, &inquiry, &Parts::plain(&sheet, &inquiry).groundwork())
+        .and_then(|()| check_free(&sheet.rules, taken, &inquiry))
         .err()
 }
 

@@ -83,7 +83,7 @@ coded! {
 }
 
 impl Terms {
-    /// Their numbers, for a single question; search keeps them.
+    /// What they go by, for a single question; search keeps it.
     pub fn sheet(&self) -> Sheet {
         Sheet::new(self)
     }

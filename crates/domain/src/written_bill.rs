@@ -11,7 +11,6 @@ use crate::inquiry::Inquiry;
 use crate::promotion::{Benefit, Promotion, PromotionRefusal, Taken};
 use crate::quote::{LineKind, QuoteLine, QuoteNight, Why};
 use crate::rent::{Course, Run, Source};
-use crate::sheet::Sheet;
 use crate::tax::TaxCharge;
 use crate::terms::Terms;
 
@@ -48,13 +47,13 @@ impl<'a> WrittenBill<'a> {
 }
 
 impl Bill for WrittenBill<'_> {
-    fn nights(&mut self, sheet: &Sheet, run: &Run, extra: i64) {
+    fn nights(&mut self, run: &Run, extra: i64) {
         let rates = self.terms.rates.rates();
         let rate = match run.source {
             Source::Rate(rate, _) => Some(&rates[usize::from(rate)].name),
             Source::Own(_) => None,
         };
-        self.nights.extend(sheet.nights_of(run).into_iter().map(|night| QuoteNight {
+        self.nights.extend(run.priced(self.terms).into_iter().map(|night| QuoteNight {
             date: night.date,
             amount: night.amount + extra,
             rate: rate.map(Arc::clone),
@@ -106,17 +105,11 @@ impl Bill for WrittenBill<'_> {
         });
     }
 
-    fn promotions(
-        &mut self,
-        sheet: &Sheet,
-        inquiry: &Inquiry<'_>,
-        course: &Course,
-        from: (i64, i64),
-    ) -> Vec<Taken> {
+    fn promotions(&mut self, inquiry: &Inquiry<'_>, course: &Course, from: (i64, i64)) -> Vec<Taken> {
         if inquiry.request.promotions.is_empty() {
             return Vec::new();
         }
-        let applied = apply_promotions(sheet, self.terms.property, inquiry, course, from);
+        let applied = apply_promotions(self.terms, inquiry, course, from);
         for (promotion, refusal) in applied.refused {
             self.refused_promotions.push((Arc::clone(&promotion.code), refusal));
         }

@@ -26,8 +26,9 @@ const PATIENCE: Duration = Duration::from_millis(500);
 const COLD: Duration = Duration::from_hours(1);
 /// Homes in memory above which the catalogues that were not asked for the longest are let go early.
 const MOST_HOMES: usize = 500_000;
-/// Properties that are read at once.
+/// Properties that are read at once, and how many such slices at a time.
 const SLICE: usize = 1_000;
+const HANDS: usize = 3;
 /// Above so many changed properties reading everything is quicker.
 const MOST_CHANGES: usize = 200;
 
@@ -255,14 +256,24 @@ impl House {
         Ok(Catalog { site, hero, homes, revision })
     }
 
-    /// In slices, so that rows are let go as soon as homes are made of them; two at a time, as a small machine has two cores.
+    /// In slices, so that rows are let go as soon as homes are made of them; several at a time, because each now waits for the
+    /// database and now for a core.
     async fn all_homes(&self, site: &site::Model) -> Result<Vec<Arc<Home>>, StoreError> {
         let keys = store::catalog::properties(self.store.read(), site.id.key().account()).await?;
         let slices: Vec<Extent<'static>> =
             keys.chunks(SLICE).map(|slice| Extent::Between(slice[0], slice[slice.len() - 1])).collect();
-        let (first, second) = slices.split_at(slices.len() / 2);
-        let (mut homes, others) = tokio::try_join!(self.homes(site, first), self.homes(site, second))?;
-        homes.extend(others);
+        let at_a_time = slices.len().div_ceil(HANDS).max(1);
+        let parts: Vec<_> = slices
+            .chunks(at_a_time)
+            .map(|part| {
+                let (house, site, part) = (self.clone(), site.clone(), part.to_vec());
+                tokio::spawn(async move { house.homes(&site, &part).await })
+            })
+            .collect();
+        let mut homes = Vec::with_capacity(keys.len());
+        for part in parts {
+            homes.extend(part.await.expect("building never panics")?);
+        }
         Ok(homes)
     }
 

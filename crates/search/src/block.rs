@@ -8,6 +8,7 @@ use domain::terms::Standing;
 use domain::text::fold;
 
 use crate::facet::{ValueId, Values};
+use crate::figures::FigureColumns;
 use crate::home::Home;
 use crate::kinds::{Kind, Kinds};
 use crate::mask::Mask;
@@ -19,7 +20,7 @@ pub(crate) struct Block {
     /// Names as they are sorted.
     pub(crate) names: Vec<Arc<str>>,
     pub(crate) columns: Columns,
-    /// What each home costs and rules.
+    /// What each home goes by.
     pub(crate) sheets: Vec<Sheet>,
     pub(crate) values: HashMap<ValueId, Mask>,
     calendar: Calendar,
@@ -37,6 +38,7 @@ pub(crate) struct Columns {
     pub(crate) night_from: Vec<Option<i64>>,
     pub(crate) zone: Vec<u16>,
     pub(crate) kind: Vec<Kind>,
+    pub(crate) figures: FigureColumns,
     /// Names by their first eight bytes: in full they are compared only when these are equal.
     pub(crate) first_letters: Vec<u64>,
     pub(crate) featured: Mask,
@@ -169,10 +171,11 @@ impl Columns {
         self.night_from[at] = home.terms.rates.lowest_night();
         self.zone[at] = zone;
         self.kind[at] = kind;
+        self.figures.set(at, &home.terms);
         self.first_letters[at] = first_letters(name);
-        put(&mut self.featured, at, home.featured);
-        put(&mut self.active, at, home.terms.standing == Standing::Active);
-        put(&mut self.resting, at, home.terms.rest_days > 0);
+        self.featured.set(at, home.featured);
+        self.active.set(at, home.terms.standing == Standing::Active);
+        self.resting.set(at, home.terms.rest_days > 0);
     }
 }
 
@@ -181,10 +184,6 @@ fn first_letters(name: &str) -> u64 {
     let length = name.len().min(8);
     bytes[..length].copy_from_slice(&name.as_bytes()[..length]);
     u64::from_be_bytes(bytes)
-}
-
-fn put(mask: &mut Mask, at: usize, is_in: bool) {
-    if is_in { mask.insert(at) } else { mask.remove(at) }
 }
 
 impl Calendar {

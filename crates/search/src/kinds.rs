@@ -41,12 +41,12 @@ struct Numbered<T: ?Sized>(HashMap<Arc<T>, u16>);
 impl Kinds {
     /// The kind of a home, whose parts are from now on those that it shares with others.
     pub(crate) fn of(&mut self, sheet: &mut Sheet) -> Kind {
-        let rules = Numbered::number(&mut self.rules, &mut sheet.parts.rules);
+        let rules = Numbered::number(&mut self.rules, &mut sheet.rules);
         Kind {
             rules: if sheet.goes_by_its_rules() { rules } else { APART },
-            discounts: Numbered::number(&mut self.discounts, &mut sheet.parts.discounts),
-            fees: Numbered::number(&mut self.fees, &mut sheet.parts.fees),
-            taxes: Numbered::number(&mut self.taxes, &mut sheet.parts.taxes),
+            discounts: Numbered::number(&mut self.discounts, &mut sheet.discounts),
+            fees: Numbered::number(&mut self.fees, &mut sheet.fees),
+            taxes: Numbered::number(&mut self.taxes, &mut sheet.taxes),
         }
     }
 }
@@ -101,10 +101,9 @@ impl Groundworks {
         let Day { passages, discounts } = &mut self.days[day];
         Groundwork {
             passage: passages.get(kind.rules, || Passage::new(sheet, inquiry)),
-            discount: *discounts
-                .get(kind.discounts, || discount::best(&sheet.parts.discounts, inquiry).copied()),
-            fees: self.fees.get(kind.fees, || FeeRule::parts(&sheet.parts.fees, inquiry, |_| None)),
-            taxes: self.taxes.get(kind.taxes, || TaxLine::parts(&sheet.parts.taxes, inquiry)),
+            discount: *discounts.get(kind.discounts, || discount::best(&sheet.discounts, inquiry).copied()),
+            fees: self.fees.get(kind.fees, || FeeRule::parts(&sheet.fees, inquiry, |_| None)),
+            taxes: self.taxes.get(kind.taxes, || TaxLine::parts(&sheet.taxes, inquiry)),
         }
     }
 }

@@ -8,6 +8,7 @@
 mod block;
 mod cursor;
 mod facet;
+mod figures;
 mod first;
 mod home;
 mod kinds;

@@ -10,24 +10,16 @@ pub(crate) struct Mask([u64; WORDS]);
 impl Mask {
     pub(crate) const EMPTY: Self = Self([0; WORDS]);
 
-    /// Those of the first so many homes for which the question is answered with yes.
-    pub(crate) fn filled(count: usize, question: impl Fn(usize) -> bool) -> Self {
-        let mut mask = Self::EMPTY;
-        for (at, word) in mask.0.iter_mut().enumerate() {
-            let from = at * 64;
-            for home in from..count.min(from + 64) {
-                *word |= u64::from(question(home)) << (home - from);
-            }
-        }
-        mask
-    }
-
     pub(crate) fn insert(&mut self, home: usize) {
         self.0[home / 64] |= 1 << (home % 64);
     }
 
     pub(crate) fn remove(&mut self, home: usize) {
         self.0[home / 64] &= !(1 << (home % 64));
+    }
+
+    pub(crate) fn set(&mut self, home: usize, is_in: bool) {
+        if is_in { self.insert(home) } else { self.remove(home) }
     }
 
     pub(crate) fn contains(&self, home: usize) -> bool {
@@ -55,6 +47,18 @@ impl Mask {
         self.0.iter().zip(&other.0).map(|(word, other)| (word & other).count_ones() as usize).sum()
     }
 
+    /// Keeps the homes that pass; asks only about those that are in.
+    pub(crate) fn retain(&mut self, passes: impl Fn(usize) -> bool) {
+        for (first, word) in (0..).step_by(64).zip(&mut self.0) {
+            let mut left = *word;
+            while left != 0 {
+                let home = left.trailing_zeros();
+                left &= left - 1;
+                *word &= !(u64::from(!passes(first + home as usize)) << home);
+            }
+        }
+    }
+
     pub(crate) fn iter(&self) -> impl Iterator<Item = usize> {
         self.0.into_iter().enumerate().flat_map(|(at, mut word)| {
             std::iter::from_fn(move || {
@@ -72,8 +76,13 @@ mod tests {
 
     #[test]
     fn a_mask_is_a_set() {
-        let first = |count| Mask::filled(count, |_| true);
-        let mut odd = Mask::filled(1000, |home| home % 2 == 1);
+        let first = |count: usize| {
+            let mut mask = Mask::EMPTY;
+            (0..count).for_each(|home| mask.insert(home));
+            mask
+        };
+        let mut odd = first(1000);
+        odd.retain(|home| home % 2 == 1);
         assert_eq!((odd.common(&odd), odd.contains(999), odd.contains(1000)), (500, true, false));
         odd.keep(&first(10));
         assert_eq!(odd.iter().collect::<Vec<_>>(), [1, 3, 5, 7, 9]);

@@ -89,14 +89,15 @@ impl<'a> Plan<'a> {
     pub(crate) fn candidates(&self, block: &Block, without: Option<Facet>) -> Mask {
         let mut mask = block.columns.active;
         self.keep_facets(block, without, &mut mask);
-        if !mask.is_empty() {
-            self.keep_numbers(block, &mut mask);
-        }
         for words in &self.words {
             mask.keep(&block.with_words(words));
         }
         if let Some(inquiry) = self.inquiries.first().filter(|_| !mask.is_empty()) {
             mask.drop(&block.taken(inquiry.first, inquiry.nights));
+        }
+        // One by one, so last: few are left.
+        if self.query.filter.has_numbers() {
+            mask.retain(|at| self.has_numbers(block, at));
         }
         mask
     }
@@ -115,21 +116,12 @@ impl<'a> Plan<'a> {
         }
     }
 
-    fn keep_numbers(&self, block: &Block, mask: &mut Mask) {
-        let (filter, columns, count) = (&self.query.filter, &block.columns, block.homes.len());
-        if let Some(bounds) = &filter.bounds {
-            let (lat, lon) = (&columns.lat[..count], &columns.lon[..count]);
-            mask.keep(&Mask::filled(count, |at| bounds.has(lat[at], lon[at])));
-        }
-        if filter.bedrooms > 0 {
-            mask.keep(&Mask::filled(count, |at| columns.bedrooms[at] >= filter.bedrooms));
-        }
-        if filter.bathrooms > 0.0 {
-            mask.keep(&Mask::filled(count, |at| columns.bathrooms[at] >= filter.bathrooms));
-        }
-        if filter.guests > 0 {
-            mask.keep(&Mask::filled(count, |at| columns.guests[at] >= filter.guests));
-        }
+    fn has_numbers(&self, block: &Block, at: usize) -> bool {
+        let (filter, columns) = (&self.query.filter, &block.columns);
+        columns.bedrooms[at] >= filter.bedrooms
+            && columns.guests[at] >= filter.guests
+            && columns.bathrooms[at] >= filter.bathrooms
+            && filter.bounds.is_none_or(|bounds| bounds.has(columns.lat[at], columns.lon[at]))
     }
 
     /// What a candidate costs; nothing for a home that must not be found.
@@ -145,13 +137,17 @@ impl<'a> Plan<'a> {
     fn priced(&self, block: &Block, at: usize, groundworks: &mut Groundworks) -> Option<Outcome> {
         let day = self.zones[usize::from(block.columns.zone[at])];
         let inquiry = &self.inquiries[day];
-        let (sheet, taken) = (&block.sheets[at], &block.homes[at].taken);
-        if block.columns.resting.contains(at) && check_free(sheet, taken, inquiry).is_err() {
+        let (home, sheet) = (&block.homes[at], &block.sheets[at]);
+        if block.columns.resting.contains(at) && check_free(&sheet.rules, &home.taken, inquiry).is_err() {
             return None;
         }
-        let enforce = self.query.stay.is_some_and(|stay| stay.enforce_min_stay);
         let groundwork = groundworks.of(block.columns.kind[at], sheet, inquiry, day);
-        match total_if_free(sheet, taken, inquiry, &groundwork) {
+        let totals = match block.columns.figures.of(at) {
+            Some(figures) => total_if_free(&figures, &home.taken, inquiry, &groundwork),
+            None => total_if_free(&home.terms, &home.taken, inquiry, &groundwork),
+        };
+        let enforce = self.query.stay.is_some_and(|stay| stay.enforce_min_stay);
+        match totals {
             Ok(totals) => Some(Outcome::Total(totals)),
             Err(Refusal::MinStay { .. }) if !enforce => Some(Outcome::None),
             Err(_) => None,

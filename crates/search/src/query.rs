@@ -90,6 +90,11 @@ pub struct Filter {
 }
 
 impl Filter {
+    /// Whether anything is asked that each home has a number for.
+    pub(crate) fn has_numbers(&self) -> bool {
+        self.guests > 0 || self.bedrooms > 0 || self.bathrooms > 0.0 || self.bounds.is_some()
+    }
+
     /// What is asked of one facet.
     pub(crate) fn wanted(&self, facet: Facet) -> impl Iterator<Item = &str> {
         self.values.iter().filter(move |(of, _)| *of == facet).map(|(_, value)| value.as_str())

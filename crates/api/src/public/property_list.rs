@@ -166,6 +166,9 @@ impl PropertyListParams {
     }
 
     fn filter(&self) -> Result<Filter, ApiError> {
+        if self.bathrooms.is_some_and(f64::is_nan) {
+            return Err(ApiError::field("bathrooms", "Bathrooms are counted in numbers."));
+        }
         Ok(Filter {
             guests: self.party()?.map_or(0, |party| party.guests()),
             bedrooms: self.bedrooms.unwrap_or(0),

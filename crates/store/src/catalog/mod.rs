@@ -69,7 +69,8 @@ pub async fn load<C: ConnectionTrait>(
 ) -> Result<CatalogRows, StoreError> {
     let asked = Asked { db, account: site.account_id };
     let of_properties = || extent.holds(Expr::col("property_id"));
-    let of_listings = || Condition::all().add(Expr::col("listing_id").in_subquery(asked.listings(extent)));
+    let listings = || asked.ids_of("listing", of_properties());
+    let of_listings = || Condition::all().add(Expr::col("listing_id").in_subquery(listings()));
     let on_site = of_properties().add(site_property::Column::SiteId.eq(site.id));
     let shown: Vec<ShownPart> = asked.rows(on_site).await?;
     let mut properties: Vec<PropertyPart> = asked.rows(sold().add(extent.holds(Expr::col("id")))).await?;
@@ -94,7 +95,7 @@ pub async fn load<C: ConnectionTrait>(
         group_members: asked.rows(of_properties()).await?,
         tags: asked.rows(of_properties()).await?,
         reviews: asked.rows(of_properties().add(review::Column::StateStatus.eq("a"))).await?,
-        nights: asked.nights(of_properties(), from).await?,
+        nights: asked.nights(extent, from).await?,
     })
 }
 
@@ -155,10 +156,13 @@ impl<C: ConnectionTrait> Asked<'_, C> {
 
     async fn nights(
         &self,
-        which: Condition,
+        extent: Extent<'_>,
         from: NaiveDate,
     ) -> Result<Vec<(Id, Vec<NaiveDate>)>, StoreError> {
-        let later = which.add(Expr::col("night").gte(from));
+        // Property by property, or the nights of years past would be read too.
+        let each =
+            Expr::col("property_id").in_subquery(self.ids_of("property", extent.holds(Expr::col("id"))));
+        let later = Condition::all().add(each).add(Expr::col("night").gte(from));
         let joined = self.joined("stay_night", "night", later).await?;
         Ok(joined.into_iter().map(|(property, nights)| (property, nights.dates().collect())).collect())
     }
@@ -204,13 +208,8 @@ impl<C: ConnectionTrait> Asked<'_, C> {
         serde_json::from_str(&text).map_err(|error| StoreError::Broken(error.to_string()))
     }
 
-    fn listings(&self, extent: Extent<'_>) -> SelectStatement {
-        Query::select()
-            .column("id")
-            .from("listing")
-            .and_where(self.of_account())
-            .cond_where(extent.holds(Expr::col("property_id")))
-            .to_owned()
+    fn ids_of(&self, table: &'static str, which: Condition) -> SelectStatement {
+        Query::select().column("id").from(table).and_where(self.of_account()).cond_where(which).to_owned()
     }
 
     fn of_account(&self) -> SimpleExpr {
