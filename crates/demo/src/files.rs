@@ -28,7 +28,6 @@ macro_rules! agreement {
 
 pub(crate) const PLATFORM: File = file!("platform.toml");
 pub(crate) const AMENITIES: File = file!("amenities.toml");
-pub(crate) const COUNTRIES: File = file!("countries.toml");
 pub(crate) const PEOPLE: File = file!("people.toml");
 pub(crate) const CONVERSATIONS: File = file!("conversations.toml");
 pub(crate) const REVIEWS: File = file!("reviews.toml");

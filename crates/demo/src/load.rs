@@ -24,7 +24,7 @@ mod terms;
 use std::path::Path;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use store::row::{amenity, country, user};
+use store::row::{amenity, user};
 use store::{Store, StoreError};
 
 use crate::world::{World, WorldError};
@@ -133,9 +133,6 @@ fn rows_of(world: &World, options: &LoadOptions<'_>) -> Result<Rows, LoadError> 
 
 /// What belongs to no account.
 fn write_platform(rows: &mut Rows, world: &World, options: &LoadOptions<'_>) {
-    let countries = world.countries.iter();
-    rows.country
-        .extend(countries.map(|(code, name)| country::Model { code: code.clone(), name: name.clone() }));
     rows.amenity.extend((0..).zip(&world.amenities).map(|(position, amenity)| amenity::Model {
         code: amenity.key.clone(),
         name: amenity.name.clone(),

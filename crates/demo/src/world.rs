@@ -1,7 +1,5 @@
 //! The whole demo world, read from the data that the binary carries.
 
-use std::collections::BTreeMap;
-
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use thiserror::Error;
@@ -19,8 +17,6 @@ use crate::site::Site;
 pub struct World {
     pub platform: Platform,
     pub amenities: Vec<Amenity>,
-    /// Name by ISO 3166 code.
-    pub countries: BTreeMap<String, String>,
     pub people: People,
     pub conversations: Conversations,
     pub accounts: Vec<Account>,
@@ -72,7 +68,6 @@ impl World {
         Ok(Self {
             platform: parse(&files::PLATFORM)?,
             amenities: amenities.amenity,
-            countries: parse(&files::COUNTRIES)?,
             people,
             conversations: parse(&files::CONVERSATIONS)?,
             accounts,

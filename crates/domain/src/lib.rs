@@ -9,6 +9,7 @@ pub mod basis_points;
 mod bill;
 pub mod calendar;
 pub mod code;
+pub mod country;
 pub mod currency;
 pub mod discount;
 pub mod domain_name;

@@ -1,15 +1,10 @@
 //! Countries to choose from.
 
-use store::StoreError;
+use domain::country::Country;
 use store::page::{Page, Paged};
-use store::row::country;
 
-use crate::House;
 use crate::name_search;
 
-impl House {
-    pub async fn countries(&self, search: &str, page: Page) -> Result<Paged<country::Model>, StoreError> {
-        let rows = store::country::list(self.store.read()).await?;
-        Ok(name_search::find(rows, |country| &country.name, search, page))
-    }
+pub fn countries(search: &str, page: Page) -> Paged<Country> {
+    name_search::find(Country::all().collect(), |country| country.name, search, page)
 }

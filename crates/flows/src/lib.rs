@@ -8,7 +8,7 @@ mod calendar_event;
 pub mod catalog;
 pub mod clock;
 mod compile;
-mod country;
+pub mod country;
 pub mod entropy;
 mod follow;
 pub mod full_calendar_event;

@@ -30,6 +30,16 @@ pub struct Options {
 }
 
 impl Snapshot {
+    /// The values of a facet that homes of the site have, by name.
+    pub fn values(&self, facet: Facet) -> Vec<Arc<str>> {
+        let is_used =
+            |id| self.blocks().any(|block| block.values.get(&id).is_some_and(|has| !has.is_empty()));
+        let all = self.numbers().values.all().filter(|(id, of, _)| *of == facet && is_used(*id));
+        let mut names: Vec<Arc<str>> = all.map(|(_, _, name)| Arc::clone(name)).collect();
+        names.sort_unstable();
+        names
+    }
+
     /// Counts for each value how many homes the query would find with it: one more amenity, or another place instead.
     pub fn options(&self, query: &Query, now: DateTime<Utc>) -> Options {
         let request = query.stay.as_ref().map(StayFilter::request);

@@ -9,7 +9,6 @@ pub mod bulk;
 pub mod calendar_event;
 pub mod catalog;
 pub mod change;
-pub mod country;
 mod database;
 mod error;
 pub mod listing;

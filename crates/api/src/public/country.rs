@@ -1,10 +1,8 @@
 //! Countries, for addresses.
 
 use axum::Json;
-use axum::extract::State;
-use flows::House;
+use domain::country::Country;
 use serde::{Deserialize, Serialize};
-use store::row::country;
 use utoipa::{IntoParams, ToSchema};
 
 use super::uri::uri;
@@ -39,16 +37,20 @@ pub struct CountryListParams {
     tag = "country"
 )]
 pub async fn list(
-    State(house): State<House>,
     Params(params): Params<CountryListParams>,
     paging: Paging<1000>,
 ) -> Result<Json<PageOut<CountryOut>>, ApiError> {
-    let found = house.countries(params.search.as_deref().unwrap_or_default(), paging.page).await?;
+    let found = flows::country::countries(params.search.as_deref().unwrap_or_default(), paging.page);
     Ok(Json(paging.show(found, CountryOut::from)))
 }
 
-impl From<country::Model> for CountryOut {
-    fn from(row: country::Model) -> Self {
-        Self { key: row.code.clone(), uri: uri("country", &row.code), code: row.code, name: row.name }
+impl From<Country> for CountryOut {
+    fn from(country: Country) -> Self {
+        Self {
+            key: country.code.to_owned(),
+            uri: uri("country", country.code),
+            code: country.code.to_owned(),
+            name: country.name.to_owned(),
+        }
     }
 }

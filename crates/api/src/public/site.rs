@@ -1,6 +1,5 @@
 //! A public owner site.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use axum::Json;
@@ -8,6 +7,7 @@ use axum::extract::{Path, State};
 use domain::currency::Currency;
 use flows::House;
 use flows::catalog::Catalog;
+use search::Facet;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -98,7 +98,7 @@ impl SiteOut {
     pub fn new(catalog: &Catalog, options: &Options) -> Self {
         let site = &catalog.site;
         let root = format!("{}{}", options.public_url, base_path(&site.namespace));
-        let distinct = |values: BTreeSet<&Arc<str>>| values.into_iter().map(ToString::to_string).collect();
+        let names = |facet| catalog.homes.values(facet).iter().map(ToString::to_string).collect();
         Self {
             namespace: site.namespace.clone(),
             name: site.name.clone(),
@@ -125,8 +125,8 @@ impl SiteOut {
                 address: site.contact_address.clone(),
             },
             languages: site.languages.split(',').map(str::to_owned).collect(),
-            property_types: distinct(catalog.homes.homes().map(|home| &home.property_type).collect()),
-            locations: distinct(catalog.homes.homes().map(|home| &home.city).collect()),
+            property_types: names(Facet::PropertyType),
+            locations: names(Facet::City),
         }
     }
 }

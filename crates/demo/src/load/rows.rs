@@ -22,7 +22,6 @@ macro_rules! tables {
 }
 
 tables! {
-    country,
     amenity,
     user,
     account,

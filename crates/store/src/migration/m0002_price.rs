@@ -34,6 +34,8 @@ impl MigrationTrait for Migration {
                 manager.alter_table(as_text).await?;
             }
         }
+        // They are the same for everybody, so the program knows them.
+        manager.drop_table(Table::drop().table("country").to_owned()).await?;
         link("catalog_change", ["revision"])
             .columns([big_integer("revision"), uuid_null("property_id")])
             .create(manager)

@@ -12,7 +12,6 @@ pub mod audit_entry;
 pub mod calendar_event;
 pub mod calendar_feed;
 pub mod catalog_change;
-pub mod country;
 pub mod idempotency;
 pub mod invitation;
 pub mod job;
