@@ -16,6 +16,8 @@ const MAX_PETS: usize = 2;
 const EXTRA_GUEST: usize = 3;
 const FEES: usize = 4;
 const PRICES: usize = FEES + MOST_FEES;
+/// A cache line more than a block has homes: columns at multiples of 4 kB would push each other out of the cache.
+const STRIDE: usize = BLOCK + 16;
 
 const fn price_column(rate: usize, asked: Asked) -> usize {
     PRICES + rate * Asked::ALL.len() + asked as usize
@@ -45,9 +47,9 @@ impl FigureColumns {
             return None;
         }
         let columns = price_column(rates, Asked::ALL[0]);
-        self.cells.resize(self.cells.len().max(columns * BLOCK), 0);
+        self.cells.resize(self.cells.len().max(columns * STRIDE), 0);
         let mut put = |column: usize, number: i64| {
-            self.cells[column * BLOCK + at] = u32::try_from(number).ok()?;
+            self.cells[column * STRIDE + at] = u32::try_from(number).ok()?;
             Some(())
         };
         put(ACCOMMODATES, terms.accommodates.into())?;
@@ -76,7 +78,7 @@ pub(crate) struct HomeFigures<'a> {
 impl HomeFigures<'_> {
     #[inline]
     fn cell(&self, column: usize) -> u32 {
-        self.columns.cells[column * BLOCK + self.at]
+        self.columns.cells[column * STRIDE + self.at]
     }
 }
 

@@ -157,7 +157,8 @@ impl Snapshot {
         let mut first =
             First::new(end, |left: &Entry, right: &Entry| self.compare(query.order, *left, *right));
         let (mut total, mut following) = (0, 0);
-        self.each_match(&plan, query, |entry| {
+        let mut groundworks = Groundworks::default();
+        self.each_match(&plan, query, &mut groundworks, |entry| {
             total += 1;
             if let Start::After(cursor) = &query.page.start
                 && !self.follows(query.order, entry, cursor)
@@ -170,15 +171,20 @@ impl Snapshot {
         let entries = first.sorted();
         let shown = entries.get(offset..).unwrap_or_default();
         let next = shown.last().filter(|_| end < following).map(|last| self.cursor(query.order, *last));
-        let hits = shown.iter().map(|entry| self.hit(&plan, query, *entry)).collect();
+        let hits = shown.iter().map(|entry| self.hit(&plan, query, &mut groundworks, *entry)).collect();
         Found { total, hits, next }
     }
 
-    fn each_match(&self, plan: &Plan<'_>, query: &Query, mut found: impl FnMut(Entry)) {
-        let mut groundworks = Groundworks::default();
+    fn each_match(
+        &self,
+        plan: &Plan<'_>,
+        query: &Query,
+        groundworks: &mut Groundworks,
+        mut found: impl FnMut(Entry),
+    ) {
         for (first, block) in (0_u32..).step_by(BLOCK).zip(self.blocks()) {
             for at in plan.candidates(block, None).iter() {
-                let Some(outcome) = plan.outcome(block, at, &mut groundworks) else { continue };
+                let Some(outcome) = plan.outcome(block, at, groundworks) else { continue };
                 let bounds = query.filter.bounds.as_ref();
                 let rank = query.order.rank(&block.columns, at, outcome.amount(), bounds);
                 found(Entry { rank, place: first + u32::try_from(at).expect("a place in a block") });
@@ -198,10 +204,9 @@ impl Snapshot {
         }
     }
 
-    fn hit(&self, plan: &Plan<'_>, query: &Query, entry: Entry) -> Hit<'_> {
+    fn hit(&self, plan: &Plan<'_>, query: &Query, groundworks: &mut Groundworks, entry: Entry) -> Hit<'_> {
         let (block, at) = split(entry.place);
-        let outcome =
-            plan.outcome(&self.blocks[block], at, &mut Groundworks::default()).unwrap_or(Outcome::None);
+        let outcome = plan.outcome(&self.blocks[block], at, groundworks).unwrap_or(Outcome::None);
         let price = match (outcome, query.stay) {
             (Outcome::Total(totals), Some(stay)) => Price::Total { totals, nights: stay.stay.nights() },
             (Outcome::NightFrom(amount), _) => Price::NightFrom(amount),

@@ -71,11 +71,7 @@ impl HomeView {
 }
 
 fn place(card: &PropertyCardOut) -> String {
-    [card.city.as_str(), card.state.as_str()]
-        .into_iter()
-        .filter(|part| !part.is_empty())
-        .collect::<Vec<_>>()
-        .join(", ")
+    [&*card.city, &*card.state].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
 }
 
 fn facts(card: &PropertyCardOut) -> Vec<String> {

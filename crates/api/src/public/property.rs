@@ -1,5 +1,7 @@
 //! A property with its listing.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use domain::key::Key;
@@ -23,18 +25,23 @@ pub struct PropertyCardOut {
     pub name: String,
     pub slug: String,
     pub headline: String,
-    property_type: String,
-    neighborhood: String,
-    pub city: String,
-    pub state: String,
-    country: String,
+    #[schema(value_type = String)]
+    property_type: Arc<str>,
+    #[schema(value_type = String)]
+    neighborhood: Arc<str>,
+    #[schema(value_type = String)]
+    pub city: Arc<str>,
+    #[schema(value_type = String)]
+    pub state: Arc<str>,
+    #[schema(value_type = String)]
+    country: Arc<str>,
     lat: f64,
     lon: f64,
     pub accommodates: u32,
     pub bedrooms: u32,
     pub bathrooms: f64,
     /// `m` kept here, `g` kept in the partner's system.
-    system_type: String,
+    system_type: &'static str,
     allows_turns: bool,
     /// 0 Sunday … 6 Saturday.
     weekend_nights: Vec<u8>,
@@ -179,17 +186,17 @@ impl PropertyCardOut {
             name: home.name.clone(),
             slug: home.slug.clone(),
             headline: home.headline.clone(),
-            property_type: home.property_type.to_string(),
-            neighborhood: home.neighborhood.to_string(),
-            city: home.city.to_string(),
-            state: home.state.to_string(),
-            country: home.country.to_string(),
+            property_type: Arc::clone(&home.property_type),
+            neighborhood: Arc::clone(&home.neighborhood),
+            city: Arc::clone(&home.city),
+            state: Arc::clone(&home.state),
+            country: Arc::clone(&home.country),
             lat: home.lat,
             lon: home.lon,
             accommodates: home.terms.accommodates,
             bedrooms: home.bedrooms,
             bathrooms: home.bathrooms,
-            system_type: home.system_type.code().to_owned(),
+            system_type: home.system_type.code(),
             allows_turns: home.allows_turns,
             weekend_nights: home.weekend_nights.iter().map(domain::weekday::Weekday::number).collect(),
             photo: photos.first().cloned(),
