@@ -18,6 +18,7 @@ use crate::promotion::{Benefit, Promotion, PromotionBase, Window};
 use crate::rate::{NightOverride, Rate, RateSpan};
 use crate::rate_book::RateBook;
 use crate::refund::{Grace, RefundMethod, RefundPolicy, RefundTier};
+use crate::rounding::MAX_AMOUNT;
 use crate::stay::Stay;
 use crate::tax::{Tax, TaxRule};
 use crate::terms::{BookingTerms, MinNightsRule, Standing, Terms};
@@ -40,6 +41,11 @@ fn share(most: u32) -> impl Strategy<Value = BasisPoints> {
     (0..=most).prop_map(|points| BasisPoints::new(points.into()).expect("within bounds"))
 }
 
+/// Usually below a limit, sometimes as large as an amount may be.
+fn amount(usual: i64) -> impl Strategy<Value = i64> {
+    prop_oneof![30 => 0..usual, 1 => 0..=MAX_AMOUNT]
+}
+
 fn weekdays() -> impl Strategy<Value = WeekdaySet> {
     let some = prop::collection::vec(0_u8..7, 1..7)
         .prop_map(|days| WeekdaySet::from_numbers(days).expect("numbers of weekdays"));
@@ -48,9 +54,9 @@ fn weekdays() -> impl Strategy<Value = WeekdaySet> {
 
 prop_compose! {
     pub fn rate()(
-        age in 1u32..50, from in 0u64..500, days in 0u64..120, kind in 0u8..4, week_night in 0i64..1_000_000,
+        age in 1u32..50, from in 0u64..500, days in 0u64..120, kind in 0u8..4, week_night in amount(1_000_000),
         weekend_night in prop::option::of(0i64..1_000_000), weekly in prop::option::of(0i64..7_000_000),
-        monthly in prop::option::of(0i64..30_000_000), min_nights in prop::option::weighted(0.2, 1u32..8),
+        monthly in prop::option::of(amount(30_000_000)), min_nights in prop::option::weighted(0.2, 1u32..8),
         max_nights in prop::option::weighted(0.1, 1u32..40), check_in_days in prop::option::weighted(0.1, weekdays()),
         duration in prop::option::weighted(0.1, 1u32..9),
     ) -> Rate {
@@ -73,7 +79,7 @@ prop_compose! {
 
 prop_compose! {
     fn fee()(
-        age in 50u32..60, kind in prop::sample::select(FeeKind::ALL), amount in 0i64..100_000, share in share(3_000),
+        age in 50u32..60, kind in prop::sample::select(FeeKind::ALL), amount in amount(100_000), share in share(3_000),
         taxable: bool, refundable in prop::bool::weighted(0.15), optional in prop::bool::weighted(0.3), selected: bool,
     ) -> Fee {
         Fee { key: key(age), name: format!("fee {age}").into(), kind, amount, share, taxable, refundable, optional, selected }
@@ -128,7 +134,7 @@ fn refund() -> impl Strategy<Value = RefundPolicy> {
 
 prop_compose! {
     fn rate_book()(
-        mut rates in prop::collection::vec(rate(), 0..6), base in rate(), has_base in prop::bool::weighted(0.85),
+        mut rates in prop::collection::vec(rate(), 0..9), base in rate(), has_base in prop::bool::weighted(0.85),
         mut overrides in prop::collection::vec(own_night(), 0..4), weekend in weekdays(),
     ) -> RateBook {
         if has_base {
