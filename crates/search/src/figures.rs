@@ -6,8 +6,8 @@ use domain::terms::Terms;
 use crate::mask::{BLOCK, Mask};
 
 /// Homes with more rates or fees are priced from their terms.
-const MOST_RATES: usize = 8;
-const MOST_FEES: usize = 10;
+const MOST_RATES: usize = 16;
+const MOST_FEES: usize = 12;
 
 // The columns, one after the other.
 const ACCOMMODATES: usize = 0;
