@@ -3,11 +3,11 @@
 use std::hint::black_box;
 use std::time::Duration;
 
-use search::Snapshot;
+use search::{Query, Snapshot};
 
 use crate::bar::Bars;
 use crate::machine::now;
-use crate::question::questions;
+use crate::question::{Question, questions};
 use crate::stopwatch::median;
 
 pub const FILTERED: &str = "search: dates, map, bedrooms, 3 amenities, by total";
@@ -23,18 +23,16 @@ pub fn measure(homes: &Snapshot) -> anyhow::Result<Vec<(&'static str, Duration)>
 
 /// The median of many questions that filter.
 pub fn filtered(homes: &Snapshot) -> anyhow::Result<Duration> {
-    let now = now();
-    let queries: Vec<_> =
-        questions(QUESTIONS, now.date_naive())?.iter().map(crate::question::Question::filtered).collect();
-    Ok(median(QUESTIONS, |round| {
-        black_box(homes.search(&queries[round], now));
-    }))
+    searched(homes, Question::filtered)
 }
 
 fn dated(homes: &Snapshot) -> anyhow::Result<Duration> {
+    searched(homes, Question::dated)
+}
+
+fn searched(homes: &Snapshot, asked: impl Fn(&Question) -> Query) -> anyhow::Result<Duration> {
     let now = now();
-    let queries: Vec<_> =
-        questions(QUESTIONS, now.date_naive())?.iter().map(crate::question::Question::dated).collect();
+    let queries: Vec<Query> = questions(QUESTIONS, now.date_naive())?.iter().map(asked).collect();
     Ok(median(QUESTIONS, |round| {
         black_box(homes.search(&queries[round], now));
     }))

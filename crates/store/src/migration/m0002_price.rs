@@ -1,5 +1,5 @@
 //! The second migration: what the price engine and the search need. Changes of what a site sells are counted for the account
-//! and remembered one by one; a quote keeps its whole bill.
+//! and remembered one by one; a quote keeps its whole bill; countries need no table.
 
 use sea_orm::sea_query::Table;
 use sea_orm::{DbBackend, DbErr};
