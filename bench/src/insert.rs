@@ -76,7 +76,7 @@ impl Inserts {
 /// What the texts of a stored quote take, in a world where at least one was made.
 pub async fn size_of_a_quote(homes: usize) -> anyhow::Result<usize> {
     let store = Store::open(&worlds::database(&worlds::folder(homes).await?)).await?;
-    let question = "SELECT CAST(avg(length(terms) + length(bill) + length(addons)) AS INTEGER) FROM quote";
+    let question = "SELECT CAST(avg(length(bill) + length(addons)) AS INTEGER) FROM quote";
     let db = store.read();
     let row = db.query_one_raw(Statement::from_string(db.get_database_backend(), question)).await?;
     let bytes: i64 = row.context("a quote was made")?.try_get_by_index(0)?;

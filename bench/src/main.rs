@@ -23,6 +23,10 @@ use anyhow::ensure;
 use arguments::{Arguments, Part};
 use bar::Bars;
 
+/// The program's own: floors and answers are measured alike.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 #[tokio::main]
 async fn main() -> anyhow::Result<()> {
     let arguments = Arguments::read();

@@ -42,7 +42,7 @@ fn multiplied(model: &Snapshot) -> Vec<Arc<Home>> {
         let (terms, calendar, place) = (homes[number % homes.len()], other(number, 7), other(number, 13));
         Arc::new(Home {
             key: Key::from_u128(terms.key.as_u128() ^ (number as u128)),
-            slug: format!("{}-{number}", terms.slug),
+            slug: format!("{}-{number}", terms.slug).into(),
             taken: calendar.taken.clone(),
             lat: place.lat,
             lon: place.lon,

@@ -17,6 +17,10 @@ use clap::{Parser, Subcommand};
 
 use config::Settings;
 
+/// A fifth quicker than the system's own where many small values come and go on several threads.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Vacation rentals: public owner sites and an account area, in one program.
 #[derive(Debug, Parser)]
 #[command(name = "casita", version, about)]

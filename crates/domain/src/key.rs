@@ -86,13 +86,11 @@ impl Key {
 
 impl fmt::Display for Key {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text: String = (0..LENGTH)
-            .rev()
-            .map(|place| {
-                char::from(ALPHABET[(self.0 >> (place * BITS_PER_CHARACTER)) as usize % ALPHABET.len()])
-            })
-            .collect();
-        f.pad(&text)
+        let mut text = [0; LENGTH];
+        for (character, place) in text.iter_mut().rev().zip(0..) {
+            *character = ALPHABET[(self.0 >> (place * BITS_PER_CHARACTER)) as usize % ALPHABET.len()];
+        }
+        f.pad(str::from_utf8(&text).expect("the alphabet is ASCII"))
     }
 }
 

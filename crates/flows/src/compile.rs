@@ -144,13 +144,13 @@ impl Shelves {
             groups: self.names.all(take(&mut self.groups, row.id)),
             tags: self.names.all(take(&mut self.tags, row.id)),
             taken: taken_nights(self.nights.remove(&row.id).unwrap_or_default(), row.units, &closed, from),
-            terms: terms::compile(&row, &listing, parts, &mut self.timelines)?,
+            terms: terms::compile(&row, &listing, parts, &mut self.timelines)?.into(),
             partner_listing_id: listing.partner_listing_id,
             lat: row.lat,
             lon: row.lon,
-            slug: row.slug,
-            name: row.name,
-            headline: row.headline,
+            slug: row.slug.into(),
+            name: row.name.into(),
+            headline: row.headline.into(),
             property_type: self.names.one(row.property_type),
             neighborhood: self.names.one(row.neighborhood),
             city: self.names.one(row.city),
@@ -199,10 +199,10 @@ fn told(error: impl std::fmt::Display) -> String {
 pub(crate) fn card_photo(row: PhotoPart) -> Photo {
     Photo {
         key: row.id.key(),
-        alt: row.alt,
+        alt: row.alt.into(),
         width: row.width.unsigned_abs(),
         height: row.height.unsigned_abs(),
-        tone: row.tone,
+        tone: row.tone.into(),
     }
 }
 

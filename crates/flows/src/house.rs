@@ -8,19 +8,21 @@ use store::Store;
 use crate::catalog::Catalogs;
 use crate::clock::Clock;
 use crate::entropy::Entropy;
+use crate::quote::KnownTerms;
 
 /// Cheap to clone; one for each process.
 #[derive(Clone, Debug)]
 pub struct House {
     pub store: Store,
     pub catalogs: Catalogs,
+    pub(crate) known_terms: KnownTerms,
     clock: Arc<dyn Clock>,
     entropy: Arc<dyn Entropy>,
 }
 
 impl House {
     pub fn new(store: Store, clock: Arc<dyn Clock>, entropy: Arc<dyn Entropy>) -> Self {
-        Self { catalogs: Catalogs::default(), store, clock, entropy }
+        Self { catalogs: Catalogs::default(), known_terms: KnownTerms::default(), store, clock, entropy }
     }
 
     pub fn now(&self) -> DateTime<Utc> {

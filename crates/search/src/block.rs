@@ -80,14 +80,15 @@ impl Block {
         self.names.push(name.into());
         self.sheets.push(sheet);
         self.homes.push(home);
-        self.mark(at, numbers);
+        self.mark_values(at, numbers);
         let words = Arc::make_mut(&mut self.words);
         words.extend(word_ids(&self.homes[at], numbers).map(|word| (word, place(at))));
     }
 
-    /// After homes were pushed, before anything is asked.
+    /// After homes were pushed, before anything is asked: what a block can do without the numbers that all share.
     pub(crate) fn settle(&mut self) {
         Arc::make_mut(&mut self.words).sort_unstable();
+        (0..self.homes.len()).for_each(|at| self.mark_nights(at));
     }
 
     /// The same block with another home in one place.
@@ -101,7 +102,8 @@ impl Block {
         let kind = numbers.kinds.of(&mut self.sheets[at]);
         self.columns.set(at, &home, &name, zone, kind);
         self.names[at] = name.into();
-        self.mark(at, numbers);
+        self.mark_values(at, numbers);
+        self.mark_nights(at);
         if old.search_text != home.search_text {
             let words = Arc::make_mut(&mut self.words);
             words.retain(|(_, of)| *of != place(at));
@@ -110,12 +112,14 @@ impl Block {
         }
     }
 
-    fn mark(&mut self, at: usize, numbers: &mut Numbers) {
-        let home = &self.homes[at];
-        for value in Values::of(&mut numbers.values, home) {
+    fn mark_values(&mut self, at: usize, numbers: &mut Numbers) {
+        for value in Values::of(&mut numbers.values, &self.homes[at]) {
             self.values.entry(value).or_default().insert(at);
         }
-        for day in home.taken.days() {
+    }
+
+    fn mark_nights(&mut self, at: usize) {
+        for day in self.homes[at].taken.days() {
             self.calendar.take(day, at);
         }
     }

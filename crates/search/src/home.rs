@@ -14,9 +14,9 @@ use domain::weekday::WeekdaySet;
 pub struct Home {
     pub key: Key,
     pub listing: Key,
-    pub slug: String,
-    pub name: String,
-    pub headline: String,
+    pub slug: Arc<str>,
+    pub name: Arc<str>,
+    pub headline: Arc<str>,
     pub system_type: SystemType,
     /// The partner's own name for it.
     pub partner_listing_id: Option<String>,
@@ -40,17 +40,17 @@ pub struct Home {
     pub tags: Vec<Arc<str>>,
     /// Name, place and description, in lower case without accents.
     pub search_text: String,
-    pub terms: Terms,
+    pub terms: Arc<Terms>,
     pub taken: TakenNights,
 }
 
 #[derive(Clone, Debug)]
 pub struct Photo {
     pub key: Key,
-    pub alt: String,
+    pub alt: Arc<str>,
     pub width: u32,
     pub height: u32,
-    pub tone: String,
+    pub tone: Arc<str>,
 }
 
 /// The mean of all stars, in tenths.

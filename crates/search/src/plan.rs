@@ -144,7 +144,7 @@ impl<'a> Plan<'a> {
         let groundwork = groundworks.of(block.columns.kind[at], sheet, inquiry, day);
         let totals = match block.columns.figures.of(at) {
             Some(figures) => total_if_free(&figures, &home.taken, inquiry, &groundwork),
-            None => total_if_free(&home.terms, &home.taken, inquiry, &groundwork),
+            None => total_if_free(&*home.terms, &home.taken, inquiry, &groundwork),
         };
         let enforce = self.query.stay.is_some_and(|stay| stay.enforce_min_stay);
         match totals {

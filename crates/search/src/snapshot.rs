@@ -29,7 +29,7 @@ pub struct Snapshot {
 #[derive(Clone, Debug, Default)]
 struct Places {
     by_key: HashMap<Key, u32>,
-    by_slug: HashMap<String, u32>,
+    by_slug: HashMap<Arc<str>, u32>,
 }
 
 /// What a home costs, as far as the question had dates.
@@ -69,18 +69,20 @@ impl Snapshot {
     pub fn new(mut homes: Vec<Arc<Home>>) -> Self {
         homes.sort_by_key(|home| home.key);
         let mut snapshot = Self::default();
+        let mut blocks = Vec::with_capacity(homes.len().div_ceil(BLOCK));
         for chunk in homes.chunks(BLOCK) {
             let mut block = Block::default();
             for home in chunk {
                 block.push(Arc::clone(home), &mut snapshot.numbers);
             }
-            block.settle();
-            snapshot.blocks.push(Arc::new(block));
+            blocks.push(block);
         }
+        settle(&mut blocks);
+        snapshot.blocks = blocks.into_iter().map(Arc::new).collect();
         let places = Arc::make_mut(&mut snapshot.places);
         for (place, home) in (0..).zip(&homes) {
             places.by_key.insert(home.key, place);
-            places.by_slug.insert(home.slug.clone(), place);
+            places.by_slug.insert(Arc::clone(&home.slug), place);
         }
         snapshot
     }
@@ -97,7 +99,7 @@ impl Snapshot {
         if old.slug != home.slug {
             let places = Arc::make_mut(&mut snapshot.places);
             places.by_slug.remove(&old.slug);
-            places.by_slug.insert(home.slug.clone(), place);
+            places.by_slug.insert(Arc::clone(&home.slug), place);
         }
         let block = Arc::make_mut(&mut snapshot.blocks[at_block]);
         block.replace(at, home, &mut snapshot.numbers);
@@ -237,4 +239,15 @@ impl Snapshot {
 
 fn split(place: u32) -> (usize, usize) {
     (place as usize / BLOCK, place as usize % BLOCK)
+}
+
+/// On all cores: blocks know nothing of each other.
+fn settle(blocks: &mut [Block]) {
+    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let share = blocks.len().div_ceil(cores).max(1);
+    std::thread::scope(|scope| {
+        for part in blocks.chunks_mut(share) {
+            scope.spawn(|| part.iter_mut().for_each(Block::settle));
+        }
+    });
 }

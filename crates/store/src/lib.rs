@@ -12,6 +12,7 @@ pub mod change;
 mod database;
 mod error;
 pub mod listing;
+pub mod listing_terms;
 mod migration;
 pub mod night;
 pub mod page;

@@ -29,9 +29,9 @@ pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<quote::M
 }
 
 /// One row that nothing else depends on, so it needs no transaction around it.
-pub async fn insert(db: &impl ConnectionTrait, row: quote::Model) -> Result<(), StoreError> {
-    quote::Entity::insert(row.into_active_model()).exec_without_returning(db).await?;
-    Ok(())
+pub async fn insert(db: &impl ConnectionTrait, row: quote::Model) -> Result<quote::Model, StoreError> {
+    quote::Entity::insert(row.clone().into_active_model()).exec_without_returning(db).await?;
+    Ok(row)
 }
 
 /// Writes every column of a quote that is already there.

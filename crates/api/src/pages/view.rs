@@ -39,7 +39,7 @@ impl CardView {
     pub fn new(card: &PropertyCardOut, base: &str, currency: Currency) -> Self {
         Self {
             href: format!("{base}/properties/{}/", card.slug),
-            name: card.name.clone(),
+            name: card.name.to_string(),
             place: place(card),
             facts: facts(card),
             photo: card.photo.clone(),
@@ -59,8 +59,8 @@ impl HomeView {
         const FIRST_PHOTOS: usize = 5;
         let card = &property.card;
         Self {
-            name: card.name.clone(),
-            headline: card.headline.clone(),
+            name: card.name.to_string(),
+            headline: card.headline.to_string(),
             place: place(card),
             facts: facts(card),
             paragraphs: property.description.split("\n\n").map(str::to_owned).collect(),

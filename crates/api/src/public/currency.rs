@@ -1,17 +1,24 @@
 //! The currency that amounts beside it are in.
 
 use domain::currency::Currency;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use utoipa::ToSchema;
 
-#[derive(Clone, Debug, Default, Serialize, ToSchema)]
+#[derive(Clone, Copy, Debug, Default, Serialize, ToSchema)]
 pub struct CurrencyOut {
-    code: String,
-    symbol: String,
+    #[schema(value_type = String)]
+    code: Currency,
+    #[schema(value_type = String)]
+    #[serde(serialize_with = "symbol")]
+    symbol: Currency,
 }
 
 impl From<Currency> for CurrencyOut {
     fn from(currency: Currency) -> Self {
-        Self { code: currency.code().to_owned(), symbol: currency.symbol().to_owned() }
+        Self { code: currency, symbol: currency }
     }
+}
+
+fn symbol<S: Serializer>(currency: &Currency, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(currency.symbol())
 }

@@ -1,26 +1,53 @@
 //! Pictures, in three sizes.
 
+use std::fmt;
+use std::sync::Arc;
+
 use domain::key::Key;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 use store::row::photo;
 use utoipa::ToSchema;
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct PhotoOut {
-    pub small_url: String,
-    pub medium_url: String,
-    pub large_url: String,
+    #[schema(value_type = String)]
+    pub small_url: PhotoUrl,
+    #[schema(value_type = String)]
+    pub medium_url: PhotoUrl,
+    #[schema(value_type = String)]
+    pub large_url: PhotoUrl,
     /// Of the large one, in pixels.
     pub width: u32,
     pub height: u32,
-    pub alt: String,
+    #[schema(value_type = String)]
+    pub alt: Arc<str>,
     /// The mean colour, to stand in while the picture loads.
-    pub tone: String,
+    #[schema(value_type = String)]
+    pub tone: Arc<str>,
+}
+
+/// Where one size of a picture is; written out only when it is sent.
+#[derive(Clone, Copy, Debug)]
+pub struct PhotoUrl {
+    key: Key,
+    size: &'static str,
+}
+
+impl fmt::Display for PhotoUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "/photos/{}/{}.jpg", self.key, self.size)
+    }
+}
+
+impl Serialize for PhotoUrl {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
 }
 
 impl PhotoOut {
-    fn new(key: Key, width: u32, height: u32, alt: String, tone: String) -> Self {
-        let url = |size: &str| format!("/photos/{key}/{size}.jpg");
+    fn new(key: Key, width: u32, height: u32, alt: Arc<str>, tone: Arc<str>) -> Self {
+        let url = |size| PhotoUrl { key, size };
         Self {
             small_url: url("small"),
             medium_url: url("medium"),
@@ -35,12 +62,13 @@ impl PhotoOut {
 
 impl From<&search::Photo> for PhotoOut {
     fn from(photo: &search::Photo) -> Self {
-        Self::new(photo.key, photo.width, photo.height, photo.alt.clone(), photo.tone.clone())
+        Self::new(photo.key, photo.width, photo.height, Arc::clone(&photo.alt), Arc::clone(&photo.tone))
     }
 }
 
 impl From<photo::Model> for PhotoOut {
     fn from(row: photo::Model) -> Self {
-        Self::new(row.id.key(), row.width.unsigned_abs(), row.height.unsigned_abs(), row.alt, row.tone)
+        let (width, height) = (row.width.unsigned_abs(), row.height.unsigned_abs());
+        Self::new(row.id.key(), width, height, row.alt.into(), row.tone.into())
     }
 }

@@ -6,10 +6,11 @@ use axum::Json;
 use axum::extract::{Path, State};
 use domain::key::Key;
 use domain::quote::Totals;
+use domain::weekday::{Weekday, WeekdaySet};
 use flows::House;
 use flows::property::PropertyPage;
 use search::{Home, Price};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, Serializer};
 use utoipa::{IntoParams, ToSchema};
 
 use super::currency::CurrencyOut;
@@ -20,11 +21,16 @@ use crate::extract::Params;
 /// What a list shows of a property.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct PropertyCardOut {
-    pub key: String,
-    listing_key: String,
-    pub name: String,
-    pub slug: String,
-    pub headline: String,
+    #[schema(value_type = String)]
+    pub key: Key,
+    #[schema(value_type = String)]
+    listing_key: Key,
+    #[schema(value_type = String)]
+    pub name: Arc<str>,
+    #[schema(value_type = String)]
+    pub slug: Arc<str>,
+    #[schema(value_type = String)]
+    pub headline: Arc<str>,
     #[schema(value_type = String)]
     property_type: Arc<str>,
     #[schema(value_type = String)]
@@ -44,7 +50,9 @@ pub struct PropertyCardOut {
     system_type: &'static str,
     allows_turns: bool,
     /// 0 Sunday … 6 Saturday.
-    weekend_nights: Vec<u8>,
+    #[schema(value_type = Vec<u8>)]
+    #[serde(serialize_with = "numbers")]
+    weekend_nights: WeekdaySet,
     pub photo: Option<PhotoOut>,
     pub photos: Vec<PhotoOut>,
     pub rating: Option<RatingOut>,
@@ -181,11 +189,11 @@ impl PropertyCardOut {
             Price::None => (Some(false), None),
         };
         Self {
-            key: home.key.to_string(),
-            listing_key: home.listing.to_string(),
-            name: home.name.clone(),
-            slug: home.slug.clone(),
-            headline: home.headline.clone(),
+            key: home.key,
+            listing_key: home.listing,
+            name: Arc::clone(&home.name),
+            slug: Arc::clone(&home.slug),
+            headline: Arc::clone(&home.headline),
             property_type: Arc::clone(&home.property_type),
             neighborhood: Arc::clone(&home.neighborhood),
             city: Arc::clone(&home.city),
@@ -198,7 +206,7 @@ impl PropertyCardOut {
             bathrooms: home.bathrooms,
             system_type: home.system_type.code(),
             allows_turns: home.allows_turns,
-            weekend_nights: home.weekend_nights.iter().map(domain::weekday::Weekday::number).collect(),
+            weekend_nights: home.weekend_nights,
             photo: photos.first().cloned(),
             photos,
             rating: home.rating.map(RatingOut::from),
@@ -207,6 +215,10 @@ impl PropertyCardOut {
             currency: home.terms.currency.into(),
         }
     }
+}
+
+fn numbers<S: Serializer>(days: &WeekdaySet, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(days.iter().map(Weekday::number))
 }
 
 impl From<search::Rating> for RatingOut {

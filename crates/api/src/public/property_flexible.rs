@@ -118,7 +118,7 @@ async fn cheapest_homes(
                 }),
                 closed: hit.is_none().then_some(ErrorCode::Overlap),
                 property: hit.map(|hit| hit.home.key.to_string()),
-                slug: hit.map(|hit| hit.home.slug.clone()),
+                slug: hit.map(|hit| hit.home.slug.to_string()),
             }
         };
         stays.iter().map(day).collect()
@@ -134,7 +134,7 @@ impl FlexibleDayOut {
             total: outcome.ok().map(|totals| totals.total),
             closed: outcome.err().map(code_of),
             property: Some(home.key.to_string()),
-            slug: Some(home.slug.clone()),
+            slug: Some(home.slug.to_string()),
         }
     }
 }

@@ -34,7 +34,7 @@ pub(super) struct Booking<'t> {
     pub(super) stay: &'t Reservation<'t>,
     pub(super) price: Quote,
     pub(super) plan: Plan,
-    terms: Terms,
+    terms: Id,
     pub(super) id: Id,
     pub(super) quote: Id,
     pub(super) at: DateTime<Utc>,
@@ -53,14 +53,18 @@ pub(super) fn write(rows: &mut Rows, place: &Place<'_>, offer: &Offer) -> Result
     };
     let property = rows.property.last().ok_or_else(|| LoadError::Broken("a home has no row".to_owned()))?;
     let terms = pricing_terms(place, property, offer)?;
+    let kept = store::listing_terms::row(place.listing.key(), &terms, place.made)?;
     let mut mint = place.mint("booking");
     for stay in &calendar.reservations {
-        let booking = Booking::new(place, stay, &terms, &mut mint)?;
+        let booking = Booking::new(place, stay, &terms, kept.id, &mut mint)?;
         booking.write(rows, &mut mint);
         message::write(rows, &booking, &mut mint);
         money::write(rows, &booking, &mut mint);
         agreement::write_signature(rows, &booking, &mut mint);
         history::write_booking(rows, &booking, &mut mint);
+    }
+    if !calendar.reservations.is_empty() {
+        rows.listing_terms.push(kept);
     }
     for block in &calendar.blocks {
         write_block(rows, place, block, &mut mint);
@@ -73,6 +77,7 @@ impl<'t> Booking<'t> {
         place: &'t Place<'t>,
         stay: &'t Reservation<'t>,
         terms: &Terms,
+        kept_as: Id,
         mint: &mut Mint,
     ) -> Result<Self, LoadError> {
         let at = place.scope().instant(stay.created_at);
@@ -83,7 +88,7 @@ impl<'t> Booking<'t> {
         let price = price(terms, &TakenNights::new(booked_on), &request, booked_on)
             .map_err(|refusal| broken(refusal.code()))?;
         let plan = Plan::new(stay, price.totals.total);
-        Ok(Self { place, stay, price, plan, terms: terms.clone(), quote: mint.id(at), id: mint.id(at), at })
+        Ok(Self { place, stay, price, plan, terms: kept_as, quote: mint.id(at), id: mint.id(at), at })
     }
 
     fn write(&self, rows: &mut Rows, mint: &mut Mint) {
@@ -123,7 +128,6 @@ impl<'t> Booking<'t> {
             total_taxes: price.totals.total_taxes,
             total: price.totals.total,
             deposit: price.totals.deposit,
-            terms: json!(self.terms).to_string(),
             bill: json!(self.bill(mint)).to_string(),
             inquiry: stay.status == Status::Quote,
             first_name: stay.guest.first_name.clone(),
@@ -140,6 +144,7 @@ impl<'t> Booking<'t> {
             created_at: self.at,
             updated_at: self.at,
             version: 1,
+            terms_id: self.terms,
         }
     }
 

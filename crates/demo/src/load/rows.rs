@@ -51,6 +51,7 @@ tables! {
     promotion,
     promotion_property,
     source,
+    listing_terms,
     quote,
     reservation,
     calendar_event,

@@ -35,7 +35,7 @@ impl House {
         let homes = self.all_homes(&site).await?;
         let hero = self.hero(&site).await?;
         let homes = off_the_requests(move || Snapshot::new(homes)).await;
-        Ok(Catalog { site, hero, homes, revision })
+        Ok(Catalog { site: site.into(), hero, homes, revision })
     }
 
     /// In slices, so that rows are let go as soon as homes are made of them; several at a time, because each now waits for the

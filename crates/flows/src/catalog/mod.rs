@@ -35,7 +35,7 @@ pub enum CatalogError {
 /// A site and all it sells, at one revision.
 #[derive(Clone, Debug)]
 pub struct Catalog {
-    pub site: site::Model,
+    pub site: Arc<site::Model>,
     /// The picture that the site opens with.
     pub hero: Option<Photo>,
     pub homes: Snapshot,

@@ -1,5 +1,7 @@
 //! Keeping a quote and finding it again. What it was made from is kept with it, so later edits change nothing about it.
 
+use std::sync::Arc;
+
 use chrono::{NaiveDate, TimeDelta};
 use domain::inquiry::StayRequest;
 use domain::key::Key;
@@ -20,8 +22,8 @@ use crate::catalog::Catalog;
 /// A quote as it was read, before anything is done with it.
 pub(super) struct Read {
     pub(super) row: quote::Model,
-    pub(super) site: site::Model,
-    pub(super) terms: Terms,
+    pub(super) site: Arc<site::Model>,
+    pub(super) terms: Arc<Terms>,
     pub(super) bill: Bill,
     pub(super) request: StayRequest,
     pub(super) reservation: Option<Key>,
@@ -37,10 +39,10 @@ impl House {
     ) -> Result<KeptQuote, QuoteError> {
         let Estimate { home, request, quote, promo_errors } = self.estimate(catalog, property, wish).await?;
         let bill = self.bill(home, quote, &request, &promo_errors);
-        let row = self.new_row(catalog, home, &request, &bill)?;
-        store::quote::insert(self.store.write_one(), row.clone()).await?;
-        let site = catalog.site.clone();
-        let read = Read { row, site, terms: home.terms.clone(), bill, request, reservation: None };
+        let row = self.new_row(catalog, home, &request, &bill).await?;
+        let row = store::quote::insert(self.store.write_one(), row).await?;
+        let (site, terms) = (Arc::clone(&catalog.site), Arc::clone(&home.terms));
+        let read = Read { row, site, terms, bill, request, reservation: None };
         Ok(read.kept(false, promo_errors))
     }
 
@@ -60,11 +62,11 @@ impl House {
         if reservation.is_none() && row.expires_at <= self.now() {
             let property = row.property_id.key();
             let catalog = self.catalog(&site.namespace).await?;
-            let slug = catalog.homes.home(property).map(|home| home.slug.clone());
+            let slug = catalog.homes.home(property).map(|home| home.slug.to_string());
             return Err(QuoteError::Expired { property, slug });
         }
         let broken = |error: serde_json::Error| StoreError::Broken(format!("quote {key}: {error}"));
-        let terms: Terms = serde_json::from_str(&row.terms).map_err(broken)?;
+        let terms = store::listing_terms::find(db, key.account(), row.terms_id).await?.into();
         let bill: Bill = serde_json::from_str(&row.bill).map_err(broken)?;
         let addons: Vec<Key> = serde_json::from_value(row.addons.clone()).map_err(broken)?;
         let request = StayRequest {
@@ -80,7 +82,7 @@ impl House {
             addons: Some(addons),
             promotions: bill.promotions.clone(),
         };
-        Ok(Read { row, site, terms, bill, request, reservation })
+        Ok(Read { row, site: site.into(), terms, bill, request, reservation })
     }
 
     /// Whether others own nights of it; its own booking does not count against it.
@@ -112,7 +114,7 @@ impl House {
         }
     }
 
-    fn new_row(
+    async fn new_row(
         &self,
         catalog: &Catalog,
         home: &Home,
@@ -127,12 +129,12 @@ impl House {
             created_at: self.now(),
             ..empty_row()
         };
-        self.write_price(&mut row, home, request, bill)?;
+        self.write_price(&mut row, home, request, bill).await?;
         Ok(row)
     }
 
     /// Another home, other terms, a new promise.
-    pub(super) fn write_price(
+    pub(super) async fn write_price(
         &self,
         row: &mut quote::Model,
         home: &Home,
@@ -141,6 +143,7 @@ impl House {
     ) -> Result<(), QuoteError> {
         row.property_id = home.key.into();
         row.listing_id = home.listing.into();
+        row.terms_id = self.keep_terms(home).await?;
         row.expires_at = self.now() + TimeDelta::minutes(home.terms.booking.quote_minutes.into());
         self.write_bill(row, &home.terms, request, bill)
     }
@@ -169,7 +172,6 @@ impl House {
         row.total_taxes = totals.total_taxes;
         row.total = totals.total;
         row.deposit = totals.deposit;
-        row.terms = serde_json::to_string(terms).map_err(broken)?;
         row.bill = serde_json::to_string(bill).map_err(broken)?;
         row.updated_at = self.now();
         Ok(())
@@ -235,7 +237,6 @@ fn empty_row() -> quote::Model {
         total_taxes: 0,
         total: 0,
         deposit: 0,
-        terms: String::new(),
         bill: String::new(),
         inquiry: false,
         first_name: String::new(),
@@ -252,5 +253,6 @@ fn empty_row() -> quote::Model {
         created_at: chrono::DateTime::UNIX_EPOCH,
         updated_at: chrono::DateTime::UNIX_EPOCH,
         version: 1,
+        terms_id: nothing.into(),
     }
 }

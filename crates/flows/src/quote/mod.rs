@@ -5,6 +5,9 @@ mod estimate;
 mod keep;
 mod modify;
 mod promotion;
+mod terms;
+
+use std::sync::Arc;
 
 use domain::inquiry::StayRequest;
 use domain::key::Key;
@@ -22,6 +25,7 @@ use crate::catalog::CatalogError;
 pub use contact::{Address, Contact};
 pub use modify::Modification;
 pub use promotion::PromotionError;
+pub(crate) use terms::KnownTerms;
 
 /// What a guest wants to know the price of.
 #[derive(Clone, Debug)]
@@ -76,9 +80,9 @@ pub struct Estimate<'a> {
 #[derive(Debug)]
 pub struct KeptQuote {
     pub row: quote::Model,
-    pub site: site::Model,
+    pub site: Arc<site::Model>,
     pub request: StayRequest,
-    pub terms: Terms,
+    pub terms: Arc<Terms>,
     pub quote: Quote,
     pub payment_keys: Vec<Key>,
     pub partner_listing_id: Option<String>,

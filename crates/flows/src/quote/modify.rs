@@ -1,6 +1,8 @@
 //! Changing a quote: other dates are a new price, shown beside the old one line by line; add-ons and promotions come or go
 //! under the terms that the quote was given.
 
+use std::sync::Arc;
+
 use chrono::NaiveDate;
 use domain::inquiry::StayRequest;
 use domain::key::Key;
@@ -64,9 +66,9 @@ impl House {
         let Estimate { request, quote, promo_errors, .. } = self.estimate(&catalog, property, &wish).await?;
         let difference = Difference::between(&read.bill.quote, &quote);
         read.bill = self.bill(home, quote, &request, &promo_errors);
-        self.write_price(&mut read.row, home, &request, &read.bill)?;
+        self.write_price(&mut read.row, home, &request, &read.bill).await?;
         self.write_quote(&mut read).await?;
-        let read = Read { terms: home.terms.clone(), request, ..read };
+        let read = Read { terms: Arc::clone(&home.terms), request, ..read };
         Ok(KeptQuote { difference: Some(difference), ..read.kept(false, promo_errors) })
     }
 

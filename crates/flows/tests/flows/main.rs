@@ -4,6 +4,7 @@
 
 mod account;
 mod catalog;
+mod quote;
 
 use std::sync::Arc;
 

@@ -35,7 +35,7 @@ prop_compose! {
         let terms = Terms { property: key(number), rates: RateBook::clone(&terms.rates).with_timeline(&mut Timelines::from(arbitrary::today())).into(), ..terms };
         Home {
             bathrooms: f64::from(half_baths) / 2.0, city: place.into(), amenities: texts(&amenities), tags: texts(&tags), lat, lon, featured,
-            name: format!("Home {}", number % 7), search_text: words.join(" "), time_zone: zone, terms, taken, ..home(number, 1, bedrooms)
+            name: format!("Home {}", number % 7).into(), search_text: words.join(" "), time_zone: zone, terms: terms.into(), taken, ..home(number, 1, bedrooms)
         }
     }
 }
@@ -77,7 +77,7 @@ prop_compose! {
 
 fn slugs_and_prices(snapshot: &Snapshot, query: &Query) -> (usize, Vec<(String, search::Price)>) {
     let found = snapshot.search(query, now());
-    (found.total, found.hits.iter().map(|hit| (hit.home.slug.clone(), hit.price)).collect())
+    (found.total, found.hits.iter().map(|hit| (hit.home.slug.to_string(), hit.price)).collect())
 }
 
 fn now() -> chrono::DateTime<chrono::Utc> {
@@ -114,7 +114,7 @@ proptest! {
         let mut pieced = Vec::new();
         loop {
             let found = snapshot.search(&page, now());
-            pieced.extend(found.hits.iter().map(|hit| (hit.home.slug.clone(), hit.price)));
+            pieced.extend(found.hits.iter().map(|hit| (hit.home.slug.to_string(), hit.price)));
             let Some(cursor) = found.next else { break };
             page.page.start = Start::After(cursor.to_string().parse().unwrap());
         }

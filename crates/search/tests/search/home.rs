@@ -32,9 +32,9 @@ pub fn home(number: u32, night: i64, bedrooms: u32) -> Home {
     Home {
         key: key(number),
         listing: key(number),
-        slug: format!("home-{number}"),
-        name: format!("Home {number}"),
-        headline: String::new(),
+        slug: format!("home-{number}").into(),
+        name: format!("Home {number}").into(),
+        headline: "".into(),
         system_type: SystemType::Native,
         partner_listing_id: None,
         property_type: "house".into(),
@@ -56,7 +56,7 @@ pub fn home(number: u32, night: i64, bedrooms: u32) -> Home {
         groups: Vec::new(),
         tags: Vec::new(),
         search_text: format!("home {number} cottage by the lake"),
-        terms: terms(number, night, bedrooms),
+        terms: terms(number, night, bedrooms).into(),
         taken: TakenNights::new(date("2026-06-30")),
     }
 }

@@ -22,7 +22,7 @@ pub fn search(homes: &[Arc<Home>], query: &Query, now: DateTime<Utc>) -> (usize,
     let total = hits.len();
     let Start::Offset(offset) = query.page.start else { panic!("asked by offset") };
     let shown = hits.into_iter().skip(offset).take(query.page.limit);
-    (total, shown.map(|(home, price)| (home.slug.clone(), price)).collect())
+    (total, shown.map(|(home, price)| (home.slug.to_string(), price)).collect())
 }
 
 fn matches(homes: &[Arc<Home>], filter: &Filter, home: &Home) -> bool {

@@ -181,7 +181,7 @@ fn options_count_what_each_choice_would_find() {
 fn a_changed_home_is_seen_and_the_old_snapshot_stays_as_it_was() {
     let before = snapshot();
     let mut changed = home(1, 5_000, 6);
-    changed.slug = "renamed".to_owned();
+    changed.slug = "renamed".into();
     changed.city = "Nehalem".into();
     changed.search_text = "home 1 castle".to_owned();
     changed.taken.take(date("2026-07-20"));
@@ -209,6 +209,6 @@ fn a_changed_home_is_seen_and_the_old_snapshot_stays_as_it_was() {
 fn a_home_is_found_by_key_and_by_slug() {
     let snapshot = snapshot();
     let home = snapshot.home_at("home-2").unwrap();
-    assert_eq!(snapshot.home(home.key).unwrap().name, "Home 2");
+    assert_eq!(snapshot.home(home.key).unwrap().name.as_ref(), "Home 2");
     assert!(snapshot.home_at("home-9").is_none());
 }

@@ -1,9 +1,11 @@
 //! Rows of a table in one text. A driver hands over a row in the time in which a database reads a hundred, and a site has
 //! millions; as JSON all rows of many homes are one value.
 
+use std::fmt;
+
 use chrono::NaiveDate;
 use sea_orm::DbBackend;
-use serde::de::{DeserializeOwned, Error};
+use serde::de::{DeserializeOwned, Error, Visitor};
 use serde::{Deserialize, Deserializer};
 
 use crate::row::Id;
@@ -91,18 +93,47 @@ impl Told for Option<Id> {
 }
 
 impl Told for bool {
-    /// SQLite knows only numbers.
     fn read<'de, D: Deserializer<'de>>(told: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Flag {
-            Bool(bool),
-            Number(u8),
-        }
-        Ok(match Flag::deserialize(told)? {
-            Flag::Bool(flag) => flag,
-            Flag::Number(number) => number != 0,
-        })
+        told.deserialize_any(Flag)
+    }
+}
+
+/// SQLite knows only numbers.
+struct Flag;
+
+impl Visitor<'_> for Flag {
+    type Value = bool;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("true, false or a number")
+    }
+
+    fn visit_bool<E: Error>(self, flag: bool) -> Result<bool, E> {
+        Ok(flag)
+    }
+
+    fn visit_u64<E: Error>(self, number: u64) -> Result<bool, E> {
+        Ok(number != 0)
+    }
+}
+
+/// A value that is read from a text without keeping the text.
+struct Text<T>(fn(&str) -> Option<T>);
+
+impl<T> Visitor<'_> for Text<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a text")
+    }
+
+    fn visit_str<E: Error>(self, text: &str) -> Result<T, E> {
+        self.0(text).ok_or_else(|| E::custom(format!("{text:?} is not what it should be")))
+    }
+
+    /// Where nothing was written; a value that cannot be nothing says so.
+    fn visit_unit<E: Error>(self) -> Result<T, E> {
+        self.visit_str("")
     }
 }
 
@@ -116,21 +147,19 @@ impl Told for f64 {
     }
 
     fn read<'de, D: Deserializer<'de>>(told: D) -> Result<Self, D::Error> {
-        String::deserialize(told)?.parse().map_err(Error::custom)
+        told.deserialize_str(Text(|text| text.parse().ok()))
     }
 }
 
 impl Told for NaiveDate {
     fn read<'de, D: Deserializer<'de>>(told: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(told)?;
-        date(&text).ok_or_else(|| Error::custom(format!("{text:?} is no date")))
+        told.deserialize_str(Text(date))
     }
 }
 
 impl Told for Option<NaiveDate> {
     fn read<'de, D: Deserializer<'de>>(told: D) -> Result<Self, D::Error> {
-        let text = Option::<String>::deserialize(told)?;
-        Ok(text.as_deref().and_then(date))
+        told.deserialize_any(Text(|text| if text.is_empty() { Some(None) } else { date(text).map(Some) }))
     }
 }
 

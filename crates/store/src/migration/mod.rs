@@ -4,6 +4,7 @@
 #[expect(clippy::too_many_lines, clippy::large_stack_arrays, reason = "a schema is a long list, made once")]
 mod m0001_house;
 mod m0002_price;
+mod m0003_listing_terms;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -13,6 +14,10 @@ pub(crate) struct Migrator;
 #[async_trait::async_trait]
 impl MigratorTrait for Migrator {
     fn migrations() -> Vec<Box<dyn MigrationTrait>> {
-        vec![Box::new(m0001_house::Migration), Box::new(m0002_price::Migration)]
+        vec![
+            Box::new(m0001_house::Migration),
+            Box::new(m0002_price::Migration),
+            Box::new(m0003_listing_terms::Migration),
+        ]
     }
 }

@@ -20,6 +20,7 @@ pub mod listing_discount;
 pub mod listing_fee;
 pub mod listing_rate;
 pub mod listing_tax;
+pub mod listing_terms;
 pub mod membership;
 pub mod membership_group;
 pub mod message;

@@ -32,8 +32,6 @@ pub struct Model {
     pub deposit: i64,
     /// JSON as it is written: nobody asks the database what is in it.
     #[sea_orm(column_type = "Text")]
-    pub terms: String,
-    #[sea_orm(column_type = "Text")]
     pub bill: String,
     pub inquiry: bool,
     pub first_name: String,
@@ -50,6 +48,8 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
+    /// The row of `listing_terms` that it was made under.
+    pub terms_id: Id,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

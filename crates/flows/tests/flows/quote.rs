@@ -1,0 +1,66 @@
+//! What a quote was made under stays with it, and is kept once however many quotes are made.
+
+use chrono::NaiveDate;
+use domain::party::Party;
+use domain::stay::Stay;
+use flows::quote::Wish;
+use sea_orm::{
+    ActiveModelTrait, ActiveValue::Set, ColumnTrait, EntityTrait, IntoActiveModel, PaginatorTrait,
+    QueryFilter,
+};
+use store::row::{listing_rate, listing_terms};
+use store::{Store, change};
+use testkit::{Sample, on_both_engines};
+
+use crate::house;
+
+fn wish() -> Wish {
+    let day = |number| NaiveDate::from_ymd_opt(2026, 9, number).unwrap();
+    Wish {
+        stay: Stay::new(day(1), day(5)).unwrap(),
+        party: Party::default(),
+        addons: None,
+        promo_codes: Vec::new(),
+    }
+}
+
+async fn double_the_rates(store: &Store, sample: Sample) {
+    let tx = store.write().await.unwrap();
+    let of_account = listing_rate::Column::AccountId.eq(i64::from(sample.account));
+    for row in listing_rate::Entity::find().filter(of_account).all(&tx).await.unwrap() {
+        let night = row.week_night;
+        let mut row = row.into_active_model();
+        row.week_night = Set(night * 2);
+        row.update(&tx).await.unwrap();
+    }
+    change::of_property(&tx, sample.account, sample.property).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+async fn kept(store: &Store) -> u64 {
+    listing_terms::Entity::find().count(store.read()).await.unwrap()
+}
+
+on_both_engines! {
+    async fn terms_are_kept_once_for_each_version_of_a_listing(store: Store) {
+        let tx = store.write().await.unwrap();
+        let sample = Sample::insert(&tx, 7).await;
+        tx.commit().await.unwrap();
+        let first = house(&store);
+        let catalog = first.catalog("site-7").await.unwrap();
+        let early = first.create_quote(&catalog, sample.property, &wish()).await.unwrap();
+        first.create_quote(&catalog, sample.property, &wish()).await.unwrap();
+        assert_eq!(kept(&store).await, 1);
+
+        double_the_rates(&store, sample).await;
+        let second = house(&store);
+        let catalog = second.catalog("site-7").await.unwrap();
+        let late = second.estimate(&catalog, sample.property, &wish()).await.unwrap();
+        assert_eq!(late.quote.totals.total_rent, early.quote.totals.total_rent * 2);
+        assert_eq!(kept(&store).await, 1, "an estimate keeps nothing");
+
+        let read = second.quote(early.row.id.key()).await.unwrap();
+        assert_eq!(read.quote.totals, early.quote.totals);
+        assert_eq!(read.terms.rates.lowest_night(), early.terms.rates.lowest_night());
+    }
+}

@@ -1,0 +1,24 @@
+//! `listing_terms`: the terms of a listing as quotes were made under them; each wording once.
+
+use sea_orm::entity::prelude::*;
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "listing_terms")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Id,
+    pub listing_id: Id,
+    /// JSON as it is written: nobody asks the database what is in it.
+    #[sea_orm(column_type = "Text")]
+    pub body: String,
+    pub created_at: DateTimeUtc,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
