@@ -1,6 +1,6 @@
 // Takes over the page that the server drew: reads its data and language, loads the same view, and only then replaces it.
 import { QueryClient } from "@tanstack/react-query";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { activateSite } from "@/i18n/site";
 import { seedQueries } from "../features/properties";
@@ -19,9 +19,12 @@ export async function start(root: Element) {
   const missing = page.kind === "not_found" ? location.pathname : null;
   const router = createSiteRouter({ client, site, missing }, base);
   await Promise.all([activateSite(locale), router.load()]);
-  createRoot(root).render(
-    <StrictMode>
-      <App first={first} client={client} router={router} />
-    </StrictMode>,
+  // As a transition, so that React draws in slices and the page answers meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App first={first} client={client} router={router} />
+      </StrictMode>,
+    ),
   );
 }
