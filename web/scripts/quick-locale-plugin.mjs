@@ -12,7 +12,8 @@ export const quickLocalePlugin = () => ({
   transform: {
     filter: { id: MODULE },
     handler(code) {
-      if (!code.includes(SLOW)) this.error("React Aria checks the language in another way now: this plugin can go.");
+      if (!code.includes(SLOW))
+        this.error("React Aria checks the language in another way now: this plugin can go.");
       return { code: code.replace(SLOW, QUICK), map: null };
     },
   },

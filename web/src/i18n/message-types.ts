@@ -18,6 +18,12 @@ export interface UiMessages {
   "ui.stepDone": { name: string };
   "ui.stepCurrent": { name: string };
   "ui.stepUpcoming": { name: string };
+  "ui.required": null;
+  "ui.telephoneInvalid": { least: number; most: number };
+  "ui.emailInvalid": null;
+  "ui.amountInvalid": { example: string };
+  "ui.hour": null;
+  "ui.minute": null;
 }
 
 export interface SiteMessages {

@@ -39,13 +39,18 @@ export class Selection<T> {
   private with = (keys: Iterable<string>, anchor: string | null) =>
     new Selection(this.rules, new Set(keys), anchor);
 
-  all = (items: readonly T[]) => this.with([...this.keys, ...this.selectable(items).map(this.rules.keyOf)], null);
+  all = (items: readonly T[]) =>
+    this.with([...this.keys, ...this.selectable(items).map(this.rules.keyOf)], null);
 
   none = () => this.with([], null);
 
   toggle(item: T): Selection<T> {
     const key = this.rules.keyOf(item);
-    if (this.keys.has(key)) return this.with([...this.keys].filter((other) => other !== key), key);
+    if (this.keys.has(key))
+      return this.with(
+        [...this.keys].filter((other) => other !== key),
+        key,
+      );
     return this.selectable([item]).length > 0 ? this.with([...this.keys, key], key) : this;
   }
 

@@ -8,8 +8,7 @@ export const DOMAIN_ENDINGS = ["com", "net", "us"] as const;
 export const EXISTING_DOMAIN_LONGER_THAN = 4;
 
 /** Letters, digits and hyphens only. */
-export const isNamespace = (text: string) =>
-  text.length > NAMESPACE_LONGER_THAN && /^[a-z\d-]+$/i.test(text);
+export const isNamespace = (text: string) => text.length > NAMESPACE_LONGER_THAN && /^[a-z\d-]+$/i.test(text);
 
 /** A name followed by .com, .net or .us. */
 export const isDomain = (text: string) =>
