@@ -189,6 +189,12 @@ export interface SiteMessages {
   "site.refusal.mayNotModify": null;
   "site.refusal.booked": null;
   "site.refusal.unreachable": null;
+  "site.contact.phone": null;
+  "site.contact.email": null;
+  "site.contact.address": null;
+  "site.contact.hours": null;
+  "site.welcome.voices": null;
+  "site.welcome.readStory": null;
 }
 
 export interface AccountMessages {

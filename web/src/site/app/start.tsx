@@ -3,6 +3,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { activateSite } from "@/i18n/site";
+import { seedPage } from "../features/pages";
 import { seedQueries } from "../features/properties";
 import { applyTheme, preferredLocale, preferredTheme, readFirstData } from "../features/site";
 import { App } from "./app";
@@ -14,8 +15,10 @@ export async function start(root: Element) {
   const { site, page, base } = first;
   const locale = preferredLocale(document.documentElement.lang, site.languages);
   document.documentElement.lang = locale;
+  if (site.theme.font) document.documentElement.dataset.headings = site.theme.font;
   const client = new QueryClient();
   seedQueries(client, site, page);
+  seedPage(client, site, page);
   const missing = page.kind === "not_found" ? location.pathname : null;
   const router = createSiteRouter({ client, site, missing }, base);
   await Promise.all([activateSite(locale), router.load()]);
