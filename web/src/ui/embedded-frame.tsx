@@ -22,7 +22,7 @@ export function EmbeddedFrame({ title, html, className }: EmbeddedFrameProps) {
   useEffect(() => {
     let checks = 0;
     const timer = setInterval(() => {
-      const content = frame.current?.contentDocument?.documentElement.scrollHeight ?? 0;
+      const content = frame.current?.contentDocument?.documentElement?.scrollHeight ?? 0;
       setHeight(Math.max(LEAST_HEIGHT, content));
       if (++checks === FRAME_CHECKS) clearInterval(timer);
     }, FRAME_CHECK_INTERVAL);

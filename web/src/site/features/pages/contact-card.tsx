@@ -47,11 +47,13 @@ export function ContactCard({ className }: { className?: string }) {
 
 function Way({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-3.5">
-      <span className="row-span-2 grid size-10 place-items-center rounded-full bg-accent-soft text-accent-text [&_svg]:size-4.5">
-        {icon}
-      </span>
-      <dt className="text-sm text-ink-subtle">{name}</dt>
+    <div className="relative min-h-10 ps-13.5">
+      <dt className="text-sm text-ink-subtle">
+        <span className="absolute start-0 top-0.5 grid size-10 place-items-center rounded-full bg-accent-soft text-accent-text [&_svg]:size-4.5">
+          {icon}
+        </span>
+        {name}
+      </dt>
       <dd className="whitespace-pre-line">{children}</dd>
     </div>
   );
