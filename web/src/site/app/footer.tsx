@@ -29,7 +29,7 @@ export function Footer() {
             {address && <span>{address}</span>}
             {phone && (
               <a href={callHref(phone)} className={link}>
-                {phone}
+                <bdi dir="ltr">{phone}</bdi>
               </a>
             )}
             {email && (

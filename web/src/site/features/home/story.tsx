@@ -38,7 +38,7 @@ export function Story({ photo }: { photo: PhotoData | null }) {
           {site.contact.phone && (
             <Link href={callHref(site.contact.phone)} className="inline-flex items-center gap-2">
               <Phone aria-hidden className="size-4" />
-              {site.contact.phone}
+              <bdi dir="ltr">{site.contact.phone}</bdi>
             </Link>
           )}
           {site.contact.email && (

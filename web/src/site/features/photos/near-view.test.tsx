@@ -47,7 +47,8 @@ it("fetches the first picture at once", () => {
 
 it("fetches others when they are in view, and a screen ahead once the page was touched", () => {
   const picture = draw(false);
-  expect(picture.getAttribute("src")).toBeNull();
+  expect(picture.getAttribute("src")).toMatch(/^data:/);
+  expect(picture.getAttribute("srcset")).toBeNull();
   expect(watchers.map(({ margin }) => margin)).toEqual(["0px"]);
   window.dispatchEvent(new Event("scroll"));
   expect(watchers.map(({ margin }) => margin)).toEqual(["0px", "100%"]);

@@ -18,6 +18,9 @@ export interface PhotoProps {
 /** The large size is as wide as the row says. */
 const WIDTHS = { small: 360, medium: 720 };
 
+/** Without any source browsers draw a broken picture. */
+const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 export const srcSetOf = ({ small_url, medium_url, large_url, width }: PhotoData) =>
   `${small_url} ${WIDTHS.small}w, ${medium_url} ${WIDTHS.medium}w, ${large_url} ${width}w`;
 
@@ -27,7 +30,7 @@ export function Photo({ photo, sizes, isFirst, alt = "", className }: PhotoProps
   return (
     <img
       ref={picture}
-      src={isNear ? photo.medium_url : undefined}
+      src={isNear ? photo.medium_url : NOTHING}
       srcSet={isNear ? srcSetOf(photo) : undefined}
       sizes={sizes}
       width={photo.width}
@@ -36,7 +39,7 @@ export function Photo({ photo, sizes, isFirst, alt = "", className }: PhotoProps
       fetchPriority={isFirst ? "high" : undefined}
       decoding={isFirst ? "sync" : "async"}
       style={{ backgroundColor: photo.tone }}
-      className={cx("object-cover text-transparent", className)}
+      className={cx("object-cover", className)}
     />
   );
 }
