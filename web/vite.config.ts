@@ -1,21 +1,40 @@
-// Builds two entries, the public site and the account area. The server reads dist/.vite/manifest.json and
-// prints the tags itself, so production has no HTML of ours; `vite dev` and `vite preview` get a bare shell from scripts/shell-plugin.mjs.
+// Builds one side, `--mode site` or `--mode account`: they share no file, so each starts with as few as possible.
+// The server reads dist/.vite/manifest.json and prints the tags itself, so production has no HTML of ours; `vite dev` and
+// `vite preview` get a bare shell from scripts/shell-plugin.mjs.
 import localesPlugin from "@react-aria/optimize-locales-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
+import { firstViewGroup } from "./scripts/first-view.mjs";
 import { LOCALES, messagesPlugin } from "./scripts/messages-plugin.mjs";
+import { quickLocalePlugin } from "./scripts/quick-locale-plugin.mjs";
 import { shellPlugin } from "./scripts/shell-plugin.mjs";
 
 const root = import.meta.dirname;
 
-export default defineConfig({
+/** What each side starts with in one file. */
+const firstFile: Record<string, Rolldown.CodeSplittingGroup[]> = {
+  site: [
+    firstViewGroup({
+      name: "site",
+      entry: `${root}/src/site/main.tsx`,
+      router: `${root}/src/site/app/router.tsx`,
+      // Only pickers need other calendars and typed numbers, though everything that imports a date seems to.
+      apart: /@internationalized\/(number\/|date\/.*\/(calendars\/(?!Gregorian)|createCalendar))/,
+    }),
+  ],
+  account: [{ name: "account", tags: ["$initial"] }],
+};
+
+export default defineConfig(({ mode }) => ({
   root,
   base: "/",
   plugins: [
     react(),
     tailwindcss(),
     messagesPlugin(),
+    quickLocalePlugin(),
     shellPlugin(),
     localesPlugin.vite({ locales: LOCALES }),
   ],
@@ -23,14 +42,17 @@ export default defineConfig({
   build: {
     // light-dark() and relative colours of tokens.css need these or newer.
     target: ["chrome125", "edge125", "firefox128", "safari18"],
-    manifest: true,
+    manifest: `.vite/${mode}.json`,
+    // The site is built first.
+    emptyOutDir: mode === "site",
     assetsInlineLimit: 0,
+    // The first view is one file on purpose; `npm run weight` watches what it costs.
+    chunkSizeWarningLimit: 700,
     rolldownOptions: {
-      input: { site: "src/site/main.tsx", account: "src/account/main.tsx" },
-      output: {
-        // React changes seldom: a chunk of its own stays in the reader's cache over our releases.
-        codeSplitting: { groups: [{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\// }] },
-      },
+      input: { [mode]: `src/${mode}/main.tsx` },
+      // Lets the entry hold what lazy files import from it.
+      preserveEntrySignatures: "allow-extension",
+      output: { codeSplitting: { groups: firstFile[mode] } },
     },
   },
   server: { host: "127.0.0.1" },
@@ -39,5 +61,7 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     setupFiles: ["./scripts/test-setup.ts"],
     restoreMocks: true,
+    // Typing into a field takes seconds on a machine that is busy with other tests.
+    testTimeout: 20_000,
   },
-});
+}));

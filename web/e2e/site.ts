@@ -7,6 +7,9 @@ export const SITE = "/s/harbor-pine";
 /** The browser's own line about an answer such as "these nights are taken". */
 const REFUSED = /^Failed to load resource: the server responded with a status of 4/;
 
+/** A script of the test recorder that a sandboxed frame did not let run. */
+const SANDBOXED = /^Blocked script execution in 'about:srcdoc'/;
+
 export const test = base.extend<{ errors: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture
   baseURL: async ({}, use) => {
@@ -17,7 +20,8 @@ export const test = base.extend<{ errors: string[] }>({
     async ({ page }, use) => {
       const errors: string[] = [];
       page.on("console", (message) => {
-        if (message.type() === "error" && !REFUSED.test(message.text())) errors.push(message.text());
+        const text = message.text();
+        if (message.type() === "error" && !REFUSED.test(text) && !SANDBOXED.test(text)) errors.push(text);
       });
       page.on("pageerror", (error) => errors.push(error.message));
       await use(errors);

@@ -33,7 +33,7 @@ const ALLOWED: Record<string, string[]> = {
   "api/": [],
   "i18n/": [],
   "kit/": [],
-  "ui/": ["i18n/"],
+  "ui/": ["i18n/", "kit/"],
   "site/features/": FOUNDATION,
   "site/app/": [...FOUNDATION, "site/features/"],
   "site/": [...FOUNDATION, "site/app/"],

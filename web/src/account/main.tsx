@@ -1,17 +1,9 @@
-// Starts the account area in the language that the server wrote into <html lang>.
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
-import { activateAccount } from "@/i18n/account";
-import { matchLocale } from "@/i18n/locale";
-import { App } from "./app/app";
+// Starts the account area.
+import { start } from "./app/start";
 import "./account.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root element.");
 
-await activateAccount(matchLocale([document.documentElement.lang]));
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+// Not awaited at the top, as in site/main.tsx.
+void start(root);

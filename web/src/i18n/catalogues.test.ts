@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it, test } from "vitest";
 import { argumentsOf, messageTypes } from "../../scripts/messages.mjs";
 import { LOCALES as BUILT, compile, readCatalogue } from "../../scripts/messages-plugin.mjs";
@@ -15,12 +16,29 @@ test("message-types.ts is up to date (npm run messages)", () => {
   expect(readFileSync("src/i18n/message-types.ts", "utf8")).toBe(messageTypes());
 });
 
+/** All sources of a side in one text. */
+const sourcesOf = (part: string) =>
+  readdirSync(join("src", part), { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => readFileSync(join("src", part, path), "utf8"))
+    .join("\n");
+
 describe.each(parts)("%s", (part) => {
   const english = readCatalogue(part, "en");
-  it.each(LOCALES)("is complete in %s, and each message takes the same values", (locale) => {
+
+  it("has no message that nobody shows", () => {
+    const sources = sourcesOf(part);
+    const literals = new Set([...sources.matchAll(/["'`]([\w.]+)["'`]/g)].map((match) => match[1]));
+    const beginnings = [...sources.matchAll(/`([\w.]+)\$\{/g)].map((match) => match[1] ?? "");
+    const isShown = (key: string) =>
+      literals.has(key) || beginnings.some((text) => text.includes(".") && key.startsWith(text));
+    expect(Object.keys(english).filter((key) => !isShown(`${part}.${key}`))).toEqual([]);
+  });
+
+  it.each(LOCALES)("is complete in %s, and each message takes the same values of the same kind", (locale) => {
     const shape = (catalogue: Record<string, string>) =>
       Object.fromEntries(
-        Object.entries(catalogue).map(([key, text]) => [key, [...argumentsOf(text).keys()].sort()]),
+        Object.entries(catalogue).map(([key, text]) => [key, [...argumentsOf(text)].sort()]),
       );
     const catalogue = readCatalogue(part, locale);
     expect(shape(catalogue)).toEqual(shape(english));

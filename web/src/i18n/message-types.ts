@@ -18,6 +18,12 @@ export interface UiMessages {
   "ui.stepDone": { name: string };
   "ui.stepCurrent": { name: string };
   "ui.stepUpcoming": { name: string };
+  "ui.required": null;
+  "ui.telephoneInvalid": { least: number; most: number };
+  "ui.emailInvalid": null;
+  "ui.amountInvalid": { example: string };
+  "ui.hour": null;
+  "ui.minute": null;
 }
 
 export interface SiteMessages {
@@ -183,6 +189,12 @@ export interface SiteMessages {
   "site.refusal.mayNotModify": null;
   "site.refusal.booked": null;
   "site.refusal.unreachable": null;
+  "site.contact.phone": null;
+  "site.contact.email": null;
+  "site.contact.address": null;
+  "site.contact.hours": null;
+  "site.welcome.voices": null;
+  "site.welcome.readStory": null;
 }
 
 export interface AccountMessages {

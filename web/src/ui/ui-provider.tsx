@@ -1,19 +1,7 @@
-// What components need from their surroundings: the locale of dates and numbers, and who follows links.
+// What components need from their surroundings: the locale of dates and numbers.
 import type { ReactNode } from "react";
-import { RouterProvider } from "react-aria-components";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 
-export interface UiProviderProps {
-  locale: string;
-  /** Follows a link without loading the page; without it links are ordinary links. */
-  navigate?: (href: string) => void;
-  children: ReactNode;
-}
-
-export function UiProvider({ locale, navigate, children }: UiProviderProps) {
-  return (
-    <I18nProvider locale={locale}>
-      {navigate ? <RouterProvider navigate={navigate}>{children}</RouterProvider> : children}
-    </I18nProvider>
-  );
+export function UiProvider({ locale, children }: { locale: string; children: ReactNode }) {
+  return <I18nProvider locale={locale}>{children}</I18nProvider>;
 }

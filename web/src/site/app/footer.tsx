@@ -3,7 +3,7 @@ import { LOCALES } from "@/i18n/locale";
 import { t } from "@/i18n/site";
 import { currentLocale } from "@/i18n/translate";
 import { Badge } from "@/ui/badge";
-import { chooseLocale, SiteLink, useSite } from "../features/site";
+import { callHref, chooseLocale, SiteLink, useSite } from "../features/site";
 import { languageName } from "./language-name";
 
 const link = "rounded-xs underline-offset-4 hover:text-ink hover:underline";
@@ -28,8 +28,8 @@ export function Footer() {
           <address className="flex flex-col items-start gap-1.5 not-italic">
             {address && <span>{address}</span>}
             {phone && (
-              <a href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`} className={link}>
-                {phone}
+              <a href={callHref(phone)} className={link}>
+                <bdi dir="ltr">{phone}</bdi>
               </a>
             )}
             {email && (
@@ -47,6 +47,11 @@ export function Footer() {
           <SiteLink href={paths.properties()} className={link}>
             {t("site.shell.homes")}
           </SiteLink>
+          {site.pages?.map(({ slug, title }) => (
+            <SiteLink key={slug} href={paths.page(slug)} className={link}>
+              {title}
+            </SiteLink>
+          ))}
         </nav>
         {offered.length > 1 && (
           <div className="flex flex-col items-start gap-2">

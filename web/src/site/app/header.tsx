@@ -4,12 +4,16 @@ import { Suspense, useRef, useState } from "react";
 import { t } from "@/i18n/site";
 import { Badge } from "@/ui/badge";
 import { iconButtonStyle } from "@/ui/button-style";
-import { lazily, SiteLink, useSite } from "../features/site";
+import { lazily, type Photo as PhotoData, SiteLink, useSite } from "../features/site";
 import type { PreferencesPopoverProps } from "./preferences-popover";
 
 const PreferencesPopover = lazily<PreferencesPopoverProps>(
   async () => (await import("./preferences-popover")).PreferencesPopover,
 );
+
+const menuLink = "inline-flex h-11 items-center rounded-md px-3 text-[0.9375rem] font-medium hover:bg-sunken";
+/** More than these are found at the end of the page only. */
+const MOST_PAGES = 4;
 
 export function Header() {
   const { site, isDemo, paths } = useSite();
@@ -20,7 +24,7 @@ export function Header() {
           href={paths.home()}
           className="min-w-0 truncate rounded-xs font-display text-lg font-semibold tracking-tight sm:text-xl"
         >
-          {site.name}
+          {site.theme.logo ? <Logo logo={site.theme.logo} name={site.name} /> : site.name}
         </SiteLink>
         <div className="flex items-center gap-1 sm:gap-2">
           {isDemo && (
@@ -28,18 +32,32 @@ export function Header() {
               {t("site.shell.demo")}
             </Badge>
           )}
-          <nav aria-label={t("site.shell.navigation")}>
-            <SiteLink
-              href={paths.properties()}
-              className="inline-flex h-11 items-center rounded-md px-3 text-[0.9375rem] font-medium hover:bg-sunken"
-            >
+          <nav aria-label={t("site.shell.navigation")} className="flex">
+            <SiteLink href={paths.properties()} className={menuLink}>
               {t("site.shell.homes")}
             </SiteLink>
+            {site.pages?.slice(0, MOST_PAGES).map(({ slug, title }) => (
+              <SiteLink key={slug} href={paths.page(slug)} className={`${menuLink} max-md:hidden`}>
+                {title}
+              </SiteLink>
+            ))}
           </nav>
           <Preferences />
         </div>
       </div>
     </header>
+  );
+}
+
+function Logo({ logo, name }: { logo: PhotoData; name: string }) {
+  return (
+    <img
+      src={logo.small_url}
+      alt={name}
+      width={logo.width}
+      height={logo.height}
+      className="h-9 w-auto max-w-48 object-contain object-left rtl:object-right"
+    />
   );
 }
 

@@ -8,6 +8,7 @@ import {
   lazyRouteComponent,
   notFound,
 } from "@tanstack/react-router";
+import { ABOUT, CONTACT, pageOptions } from "../features/pages";
 import { featuredOptions, knownKey, listOptions, propertyOptions } from "../features/properties";
 import { searchIn } from "../features/search";
 import type { Site } from "../features/site";
@@ -52,6 +53,33 @@ const propertyRoute = createRoute({
   component: lazyRouteComponent(() => import("./property-route"), "PropertyRoute"),
 });
 
+function loadOwnerPage({ client, site, missing }: SiteRouterContext, slug: string) {
+  if (missing === location.pathname) throw notFound();
+  return client.ensureQueryData(pageOptions(site, slug));
+}
+
+const aboutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/about/",
+  loader: ({ context }) => loadOwnerPage(context, ABOUT),
+  component: lazyRouteComponent(() => import("./owner-page-route"), "AboutRoute"),
+});
+
+const contactRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/contact/",
+  loader: ({ context }) => loadOwnerPage(context, CONTACT),
+  component: lazyRouteComponent(() => import("./owner-page-route"), "ContactRoute"),
+});
+
+const pageRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/pages/$slug/",
+  loader: ({ context: { client, site }, params: { slug } }) =>
+    client.ensureQueryData(pageOptions(site, slug)),
+  component: lazyRouteComponent(() => import("./owner-page-route"), "OwnerPageRoute"),
+});
+
 /** Only the server can find a home by the name in its address, so it gets to draw the page. */
 function loadPage(): Promise<never> {
   location.reload();
@@ -60,7 +88,14 @@ function loadPage(): Promise<never> {
 
 export const createSiteRouter = (context: SiteRouterContext, base: string) =>
   createRouter({
-    routeTree: rootRoute.addChildren([homeRoute, propertiesRoute, propertyRoute]),
+    routeTree: rootRoute.addChildren([
+      homeRoute,
+      propertiesRoute,
+      propertyRoute,
+      aboutRoute,
+      contactRoute,
+      pageRoute,
+    ]),
     context,
     basepath: base || "/",
     trailingSlash: "always",

@@ -6,6 +6,7 @@ import { Content } from "./content";
 import { Dates } from "./dates";
 import { Fields } from "./fields";
 import { Overlays } from "./overlays";
+import { SpecialFields } from "./special-fields";
 
 const themes = [
   { key: "system", label: "System" },
@@ -68,6 +69,7 @@ export function Gallery() {
       <main>
         <Actions />
         <Fields />
+        <SpecialFields />
         <Dates />
         <Overlays />
         <Content />

@@ -5,6 +5,7 @@ import { Drawer, DrawerTrigger } from "@/ui/drawer";
 import { Popover, PopoverTrigger } from "@/ui/popover";
 import { TextField } from "@/ui/text-field";
 import { type ToastKind, toasts } from "@/ui/toast-queue";
+import { useModalState } from "@/ui/use-modal-state";
 import { Section, Specimens } from "./section";
 
 const paragraphs = Array.from(
@@ -48,6 +49,7 @@ export function Overlays() {
               </div>
             </Dialog>
           </DialogTrigger>
+          <SlowDialog />
           <DialogTrigger>
             <Button variant="danger">Ask before deleting</Button>
             <Dialog
@@ -111,6 +113,23 @@ export function Overlays() {
           ))}
         </Specimens>
       </Section>
+    </>
+  );
+}
+
+const LOADING_TIME = 1200;
+
+/** Requested at once, shown when its content is there. */
+function SlowDialog() {
+  const modal = useModalState(() => new Promise((resolve) => setTimeout(resolve, LOADING_TIME)));
+  return (
+    <>
+      <Button isPending={modal.isRequested && !modal.isShown} onPress={() => void modal.request()}>
+        Open after loading
+      </Button>
+      <Dialog title="Promotion terms" isOpen={modal.isShown} onOpenChange={modal.onOpenChange}>
+        One per stay, not together with others.
+      </Dialog>
     </>
   );
 }

@@ -2,11 +2,13 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
 import { Photo } from "../photos";
 import { featuredOptions, PropertyCard } from "../properties";
 import { SearchBar, type Trip, tripChange, useTrip, writeSearch } from "../search";
 import { type PropertyCard as Home, type Photo as PhotoData, SiteLink, usePageTitle, useSite } from "../site";
+import { GuestVoices } from "./guest-voices";
 import { Story } from "./story";
 import { TrustPoints } from "./trust-points";
 
@@ -14,7 +16,8 @@ import { TrustPoints } from "./trust-points";
 const HERO_SIZES = "(min-width: 768px) max(100vw, 63rem), 54rem";
 const CARD_SIZES = "(min-width: 1201px) 24vw, (min-width: 768px) 46vw, 80vw";
 
-export function HomePage() {
+/** `map` stands between the homes and the promises. */
+export function HomePage({ map }: { map?: ReactNode }) {
   const { site } = useSite();
   const { data: featured } = useSuspenseQuery(featuredOptions(site));
   usePageTitle();
@@ -23,8 +26,10 @@ export function HomePage() {
     <>
       <Hero photo={site.theme.hero ?? first?.photo ?? null} />
       <Featured homes={featured.results} total={featured.meta.total_count} />
+      {map}
       <TrustPoints />
       <Story photo={second?.photo ?? null} />
+      <GuestVoices homes={featured.results} />
     </>
   );
 }

@@ -2,11 +2,12 @@
 import { Mail, Phone } from "lucide-react";
 import { t } from "@/i18n/site";
 import { Link } from "@/ui/link";
+import { ABOUT } from "../pages";
 import { Photo } from "../photos";
-import { type Photo as PhotoData, useSite } from "../site";
+import { callHref, type Photo as PhotoData, SiteLink, useSite } from "../site";
 
 export function Story({ photo }: { photo: PhotoData | null }) {
-  const { site } = useSite();
+  const { site, paths } = useSite();
   if (!site.story) return null;
   return (
     <section
@@ -25,14 +26,19 @@ export function Story({ photo }: { photo: PhotoData | null }) {
           {t("site.welcome.story")}
         </h2>
         <p className="text-lg whitespace-pre-line text-ink-muted">{site.story}</p>
+        {site.pages?.some(({ slug }) => slug === ABOUT) && (
+          <SiteLink
+            href={paths.page(ABOUT)}
+            className="self-start rounded-xs font-medium text-accent-text hover:underline"
+          >
+            {t("site.welcome.readStory")}
+          </SiteLink>
+        )}
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           {site.contact.phone && (
-            <Link
-              href={`tel:${site.contact.phone.replaceAll(/[^\d+]/g, "")}`}
-              className="inline-flex items-center gap-2"
-            >
+            <Link href={callHref(site.contact.phone)} className="inline-flex items-center gap-2">
               <Phone aria-hidden className="size-4" />
-              {site.contact.phone}
+              <bdi dir="ltr">{site.contact.phone}</bdi>
             </Link>
           )}
           {site.contact.email && (

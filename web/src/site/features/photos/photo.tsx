@@ -1,6 +1,8 @@
 // A photo in the sizes that the server made, on its own colour until it has loaded.
+import { useRef } from "react";
 import { cx } from "@/ui/class-names";
 import type { Photo as PhotoData } from "../site";
+import { useNearView } from "./near-view";
 
 export interface PhotoProps {
   photo: PhotoData;
@@ -16,19 +18,24 @@ export interface PhotoProps {
 /** The large size is as wide as the row says. */
 const WIDTHS = { small: 360, medium: 720 };
 
+/** Without any source browsers draw a broken picture. */
+const NOTHING = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 export const srcSetOf = ({ small_url, medium_url, large_url, width }: PhotoData) =>
   `${small_url} ${WIDTHS.small}w, ${medium_url} ${WIDTHS.medium}w, ${large_url} ${width}w`;
 
 export function Photo({ photo, sizes, isFirst, alt = "", className }: PhotoProps) {
+  const picture = useRef<HTMLImageElement>(null);
+  const isNear = useNearView(picture, isFirst);
   return (
     <img
-      src={photo.medium_url}
-      srcSet={srcSetOf(photo)}
+      ref={picture}
+      src={isNear ? photo.medium_url : NOTHING}
+      srcSet={isNear ? srcSetOf(photo) : undefined}
       sizes={sizes}
       width={photo.width}
       height={photo.height}
       alt={alt}
-      loading={isFirst ? "eager" : "lazy"}
       fetchPriority={isFirst ? "high" : undefined}
       decoding={isFirst ? "sync" : "async"}
       style={{ backgroundColor: photo.tone }}

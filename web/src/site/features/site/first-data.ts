@@ -1,10 +1,11 @@
 // What the server printed into the page for its first view, so that no second round trip is needed.
-import type { Property, PropertyList, Site } from "./wire";
+import type { OwnerPage, Property, PropertyList, Site } from "./wire";
 
 export type FirstPage =
   | { kind: "home"; featured: PropertyList }
   | { kind: "list"; list: PropertyList }
   | { kind: "property"; property: Property }
+  | { kind: "page"; page: OwnerPage }
   | { kind: "not_found" };
 
 export interface FirstData {

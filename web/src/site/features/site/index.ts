@@ -1,4 +1,5 @@
 // The owner's site: its data, its addresses, links within it, the visitor's preferences.
+export { callHref } from "./call-href";
 export { type FirstData, type FirstPage, readFirstData } from "./first-data";
 export { type Lazily, lazily } from "./lazily";
 export { type SitePaths, sitePaths } from "./paths";

@@ -4,7 +4,12 @@ export interface SitePaths {
   home: () => string;
   properties: (search?: string) => string;
   property: (slug: string, search?: string) => string;
+  /** A page that the owner wrote. */
+  page: (slug: string) => string;
 }
+
+/** The pages that every site has stand at its root. */
+const AT_ROOT = new Set(["about", "contact"]);
 
 const withHash = (path: string, search: string | undefined) => (search ? `${path}#?${search}` : path);
 
@@ -12,4 +17,5 @@ export const sitePaths = (base: string): SitePaths => ({
   home: () => `${base}/`,
   properties: (search) => withHash(`${base}/properties/`, search),
   property: (slug, search) => withHash(`${base}/properties/${encodeURIComponent(slug)}/`, search),
+  page: (slug) => `${base}/${AT_ROOT.has(slug) ? "" : "pages/"}${encodeURIComponent(slug)}/`,
 });

@@ -15,7 +15,27 @@ export type PropertyList = Schemas["PropertyListOut"];
 export type Quote = Schemas["QuoteOut"];
 export type QuoteLine = Schemas["QuoteLineOut"];
 export type Review = Schemas["ReviewOut"];
-export type Site = Schemas["SiteOut"];
+
+/** A page that the owner wrote, as it is listed in menus. */
+export interface PageLink {
+  slug: string;
+  title: string;
+}
+
+export interface OwnerPage extends PageLink {
+  /** From Markdown, with only harmless elements left. */
+  html: string;
+}
+
+/** Faces that are bundled for headings. */
+export type HeadingFont = "serif" | "sans";
+
+/** What is optional may be missing: the owner has not said. */
+export type Site = Schemas["SiteOut"] & {
+  pages?: readonly PageLink[];
+  contact: { hours?: string | null };
+  theme: { logo?: Photo | null; font?: HeadingFont | null };
+};
 
 /** Codes of refusals that the pages have words for. */
 export type ErrorCode = Schemas["ErrorCode"];

@@ -1,0 +1,173 @@
+// Measures what a visitor waits for: the three pages of a site with a cold cache and a slow processor, before anybody
+// touches anything. Needs a running server; `npm run weight` ends with an error when a bar is missed.
+import { gzipSync } from "node:zlib";
+import { chromium } from "@playwright/test";
+
+const SERVER = process.env.CASITA_URL ?? "http://127.0.0.1:8080";
+const NAMESPACE = process.env.CASITA_SITE ?? "harbor-pine";
+const RUNS = Number(process.env.RUNS ?? 3);
+const SLOWDOWN = 4;
+/** Stands in the page when the script has taken it over from the server. */
+const DRAWN = "footer";
+/** What comes later than this after the network fell silent is not part of the first view. */
+const REST = 1500;
+/** A task blocks by what it takes beyond this. */
+const SHORT_TASK = 50;
+
+const BARS = { lcp: 1200, cls: 0, tbt: 100, requests: 12, script: 200_000, foreign: 0 };
+
+const WIDTHS = [
+  { name: "phone", viewport: { width: 390, height: 844 } },
+  { name: "desktop", viewport: { width: 1440, height: 900 } },
+];
+
+/** @typedef {{ lcp: number, cls: number, tbt: number, requests: number, bytes: number, script: number, foreign: number }} Figures */
+
+async function pagesOfSite() {
+  const answer = await fetch(`${SERVER}/websites/api/v2/property?name_space=${NAMESPACE}&limit=1`);
+  const { results } = await answer.json();
+  const root = `${SERVER}/s/${NAMESPACE}`;
+  return [
+    { name: "home", url: `${root}/` },
+    { name: "list", url: `${root}/properties/` },
+    { name: "property", url: `${root}/properties/${results[0].slug}/` },
+  ];
+}
+
+/** Runs in the page, from its first moment on. */
+function watch() {
+  const seen = { lcp: 0, cls: 0, fcp: 0, tasks: /** @type {PerformanceEntry[]} */ ([]) };
+  Object.assign(window, { seen });
+  /** @param {string} type @param {(entry: any) => void} take */
+  const observe = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe("largest-contentful-paint", (entry) => {
+    seen.lcp = entry.startTime;
+  });
+  observe("layout-shift", (entry) => {
+    seen.cls += entry.value;
+  });
+  observe("paint", (entry) => {
+    if (entry.name === "first-contentful-paint") seen.fcp = entry.startTime;
+  });
+  observe("longtask", (entry) => seen.tasks.push(entry.toJSON()));
+}
+
+/**
+ * Counts what goes over the wire; a picture that is drawn again from memory does not.
+ * @param {import("@playwright/test").CDPSession} wire
+ */
+async function listen(wire) {
+  /** @type {Map<string, { url: string, type: string, bytes: number }>} */
+  const requests = new Map();
+  wire.on("Network.requestWillBeSent", ({ requestId, request, type }) => {
+    if (!request.url.startsWith("data:"))
+      requests.set(requestId, { url: request.url, type: type ?? "", bytes: 0 });
+  });
+  wire.on("Network.requestServedFromCache", ({ requestId }) => requests.delete(requestId));
+  wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) request.bytes = encodedDataLength;
+  });
+  await wire.send("Network.enable");
+  await wire.send("Network.setCacheDisabled", { cacheDisabled: false });
+  await wire.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
+  return requests;
+}
+
+/**
+ * @param {import("@playwright/test").Browser} browser @param {string} url
+ * @param {{ width: number, height: number }} viewport
+ * @returns {Promise<{ figures: Figures, requests: { url: string, type: string, bytes: number }[] }>}
+ */
+async function measure(browser, url, viewport) {
+  const context = await browser.newContext({ viewport, locale: "en-US" });
+  const page = await context.newPage();
+  const requests = await listen(await context.newCDPSession(page));
+  /** @type {Promise<number>[]} */
+  const scripts = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script")
+      scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  await page.addInitScript(watch);
+  await page.goto(url);
+  await page.waitForSelector(DRAWN);
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(REST);
+  const { lcp, cls, fcp, tasks } = await page.evaluate(() => /** @type {any} */ (window).seen);
+  const script = sum(await Promise.all(scripts));
+  await context.close();
+  const sent = [...requests.values()];
+  const blocking = tasks
+    .filter((/** @type {PerformanceEntry} */ task) => task.startTime + task.duration > fcp)
+    .map((/** @type {PerformanceEntry} */ task) => Math.max(0, task.duration - SHORT_TASK));
+  const figures = {
+    lcp,
+    cls,
+    tbt: sum(blocking),
+    requests: sent.length,
+    bytes: sum(sent.map(({ bytes }) => bytes)),
+    script,
+    foreign: sent.filter(({ url: address }) => new URL(address).origin !== new URL(SERVER).origin).length,
+  };
+  return { figures, requests: sent };
+}
+
+/** @param {number[]} numbers */
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+/** @param {number[]} numbers */
+const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** @param {Figures[]} runs @returns {Figures} */
+const middle = (runs) =>
+  /** @type {Figures} */ (
+    Object.fromEntries(
+      Object.keys(runs[0] ?? {}).map((name) => [
+        name,
+        median(runs.map((run) => run[/** @type {keyof Figures} */ (name)])),
+      ]),
+    )
+  );
+
+/** @param {Figures} figures */
+const missed = (figures) =>
+  Object.entries(BARS).filter(([name, bar]) => figures[/** @type {keyof Figures} */ (name)] > bar);
+
+/** @param {Figures} figures */
+const written = ({ lcp, cls, tbt, requests, bytes, script, foreign }) => ({
+  "LCP ms": Math.round(lcp),
+  CLS: Number(cls.toFixed(4)),
+  "TBT ms": Math.round(tbt),
+  requests,
+  "kB in all": Math.round(bytes / 1000),
+  "kB script (gzip)": Math.round(script / 1000),
+  "other hosts": foreign,
+});
+
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+/** @type {Record<string, object>} */
+const table = {};
+/** @type {string[]} */
+const problems = [];
+for (const { name: width, viewport } of WIDTHS) {
+  for (const { name, url } of await pagesOfSite()) {
+    const runs = [];
+    for (let run = 0; run < RUNS; run++) runs.push(await measure(browser, url, viewport));
+    const figures = middle(runs.map((run) => run.figures));
+    table[`${name}, ${width}`] = written(figures);
+    for (const [figure, bar] of missed(figures))
+      problems.push(`${name}, ${width}: ${figure} is above ${bar}`);
+    if (process.argv.includes("--list"))
+      for (const { url: address, type, bytes } of runs.at(-1)?.requests ?? [])
+        console.log(`${name}, ${width}\t${type}\t${bytes}\t${address}`);
+  }
+}
+await browser.close();
+console.table(table);
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

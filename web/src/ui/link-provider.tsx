@@ -1,0 +1,13 @@
+// Who follows the links of components without loading the page; without it they are ordinary links. Apart from
+// <UiProvider>, because only the whole library exports it, and the public site does without.
+import type { ReactNode } from "react";
+import { RouterProvider } from "react-aria-components";
+
+export interface LinkProviderProps {
+  navigate: (href: string) => void;
+  children: ReactNode;
+}
+
+export function LinkProvider({ navigate, children }: LinkProviderProps) {
+  return <RouterProvider navigate={navigate}>{children}</RouterProvider>;
+}
