@@ -26,12 +26,18 @@ export function useDayTip(noteOf: CellNoteOf | undefined) {
   return { tip, attend };
 }
 
+/** For eyes only: the cell itself reads the same. */
 export function DayTip({ tip }: { tip: Tip | null }) {
   const place = useRef<HTMLElement>(null);
   place.current = tip?.cell ?? null;
   return (
     <TooltipTrigger isOpen={tip !== null}>
-      <Tooltip triggerRef={place} offset={4} className={tooltipSurface}>
+      <Tooltip
+        triggerRef={place}
+        offset={4}
+        className={tooltipSurface}
+        render={(props) => <div {...props} aria-hidden />}
+      >
         {tip?.text}
       </Tooltip>
     </TooltipTrigger>
