@@ -72,6 +72,7 @@ test("a closed day says why: to the pointer, the keyboard, the finger and the sc
   const day = await dayCell(calendar, taken);
   await expect(day).toHaveAccessibleName(/Already booked|Too few free nights/);
   await expect(day).toBeDisabled();
+  await day.evaluate((element) => element.scrollIntoView({ block: "center" }));
   if (hasTouch) await day.tap({ force: true });
   else await day.hover({ force: true });
   await expect(page.getByText(/: (Already booked|Too few free nights)/)).toBeVisible();

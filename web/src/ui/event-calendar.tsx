@@ -7,7 +7,7 @@ import { useLocale } from "react-aria-components/I18nProvider";
 import { t } from "@/i18n/ui";
 import { cx } from "./class-names";
 import { IconButton } from "./icon-button";
-import { monthWeeks } from "./month-weeks";
+import { DAYS_A_WEEK, monthWeeks } from "./month-weeks";
 
 export type BarTone = "booked" | "blocked" | "tentative";
 
@@ -80,7 +80,7 @@ function Month({ month, bars, today }: MonthProps) {
   const weekday = new DateFormatter(locale, { weekday: "narrow", timeZone: "UTC" });
   const weekdayInFull = new DateFormatter(locale, { weekday: "long", timeZone: "UTC" });
   const name = new DateFormatter(locale, { month: "long", year: "numeric", timeZone: "UTC" });
-  const week = Array.from({ length: 7 }, (_, day) =>
+  const week = Array.from({ length: DAYS_A_WEEK }, (_, day) =>
     startOfWeek(month, locale).add({ days: day }).toDate("UTC"),
   );
   return (
@@ -108,7 +108,7 @@ function Month({ month, bars, today }: MonthProps) {
           <tr key={index}>
             {days.map((date, day) =>
               date ? (
-                <Day key={date.toString()} date={date} bars={bars} today={today} />
+                <Day key={date.toString()} date={date} column={day} bars={bars} today={today} />
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has no other name
                 <td key={day} />
@@ -123,19 +123,17 @@ function Month({ month, bars, today }: MonthProps) {
 
 const tones: Record<BarTone, string> = {
   booked: "bg-accent text-on-accent",
-  blocked: "bg-line-strong text-white",
+  blocked: "bg-ink-subtle text-ink-inverse",
   tentative: "bg-accent-line text-ink",
 };
 
-function Day({
-  date,
-  bars,
-  today,
-}: {
+interface DayProps extends Pick<EventCalendarProps, "bars" | "today"> {
   date: CalendarDate;
-  bars: readonly CalendarBar[];
-  today: CalendarDate;
-}) {
+  /** The place of the day in its week, from 0. */
+  column: number;
+}
+
+function Day({ date, column, bars, today }: DayProps) {
   const here = bars.filter(({ start, end }) => start.compare(date) <= 0 && end.compare(date) >= 0);
   const taking = here.find(({ end }) => end.compare(date) > 0);
   return (
@@ -150,27 +148,56 @@ function Day({
       </span>
       {taking && <span className="sr-only">, {taking.label ?? t("ui.taken")}</span>}
       {here.map((bar) => (
-        <Segment key={bar.key} bar={bar} date={date} />
+        <Segment key={bar.key} bar={bar} date={date} column={column} />
       ))}
     </td>
   );
 }
 
-/** The piece of a bar that lies on one day. */
-function Segment({ bar, date }: { bar: CalendarBar; date: CalendarDate }) {
+interface SegmentProps {
+  bar: CalendarBar;
+  date: CalendarDate;
+  column: number;
+}
+
+/** The piece of a bar that lies on one day; its first day in a week carries the label over those that follow. */
+function Segment({ bar, date, column }: SegmentProps) {
   const begins = bar.start.compare(date) === 0;
   const ends = bar.end.compare(date) === 0;
+  const place = "absolute bottom-1.5 h-3.5";
   return (
-    <span
-      aria-hidden
-      className={cx(
-        "absolute bottom-1.5 h-3.5 text-2xs leading-3.5",
-        begins ? "start-[52%] z-1 rounded-s-full" : "start-0",
-        ends ? "end-[52%] rounded-e-full" : "end-0",
-        tones[bar.tone ?? "booked"],
+    <>
+      <span
+        aria-hidden
+        className={cx(
+          place,
+          begins ? "start-[52%] rounded-s-full" : "start-0",
+          ends ? "end-[52%] rounded-e-full" : "end-0",
+          tones[bar.tone ?? "booked"],
+        )}
+      />
+      {bar.label && !ends && (begins || column === 0) && (
+        <span
+          aria-hidden
+          style={{ width: `${labelWidth(bar, date, column, begins)}%` }}
+          className={cx(
+            place,
+            "z-1 truncate bg-transparent! ps-2 text-start text-2xs leading-3.5",
+            begins ? "start-[52%]" : "start-0",
+            tones[bar.tone ?? "booked"],
+          )}
+        >
+          {bar.label}
+        </span>
       )}
-    >
-      {begins && bar.label && <span className="absolute start-2 whitespace-nowrap">{bar.label}</span>}
-    </span>
+    </>
   );
+}
+
+/** In percent of a day: to the end of the bar or of the week. */
+function labelWidth({ end }: CalendarBar, date: CalendarDate, column: number, begins: boolean): number {
+  const half = 0.5;
+  const toEndOfBar = end.compare(date) + half;
+  const toEndOfWeek = DAYS_A_WEEK - column;
+  return (Math.min(toEndOfBar, toEndOfWeek) - (begins ? half : 0)) * 100;
 }

@@ -10,7 +10,7 @@ import {
 /** How many cells a month has: five weeks, or six where five are too few. */
 export const MONTH_CELLS = { least: 35, most: 42 };
 
-const DAYS_A_WEEK = 7;
+export const DAYS_A_WEEK = 7;
 
 /** The weeks of a month, each with seven days; `null` for a day of another month. */
 export function monthWeeks(month: CalendarDate, locale: string): (CalendarDate | null)[][] {

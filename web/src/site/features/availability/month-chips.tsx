@@ -14,7 +14,7 @@ interface MonthChipsProps {
 const MONTHS_AHEAD = 12;
 
 const chip =
-  "focus-ring -outline-offset-2! shrink-0 cursor-pointer rounded-full border border-line-strong/60 px-3 py-1.5 text-sm transition-colors " +
+  "focus-ring relative -outline-offset-2! shrink-0 cursor-pointer rounded-full border border-line-strong/60 px-3 py-1.5 text-sm transition-colors " +
   "data-hovered:border-line-strong data-hovered:bg-sunken data-selected:border-accent data-selected:bg-accent data-selected:text-on-accent";
 
 export function MonthChips({ today, month, onChange }: MonthChipsProps) {

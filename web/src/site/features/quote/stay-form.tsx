@@ -41,7 +41,7 @@ export function StayForm({ property, choice, open, onOpen, isDocked }: StayFormP
         trigger={dates}
         isOpen={open === "dates"}
         isPopup={isDocked}
-        className="px-0.5 py-2.5"
+        className="px-1.5 py-2.5"
         onToggle={() => toggle("dates")}
         onNear={comeNear}
         summary={<Dates stay={choice.stay} />}
