@@ -39,5 +39,7 @@ export default defineConfig({
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     setupFiles: ["./scripts/test-setup.ts"],
     restoreMocks: true,
+    // Calendars and typed forms take their time on a busy machine.
+    testTimeout: 30_000,
   },
 });

@@ -10,9 +10,6 @@ import type { HomeDays, Projection } from "./day-projection";
 import { dayRules } from "./day-rules";
 import { StayCalendar } from "./stay-calendar";
 
-// Thirty cells with all that React Aria does for each take their time on a busy machine.
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeAll(() => activateSite("en"));
 
 const today = parseIsoDate("2026-12-01") ?? expect.fail("not a date");
