@@ -61,7 +61,7 @@ export default defineConfig(({ mode }) => ({
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
     setupFiles: ["./scripts/test-setup.ts"],
     restoreMocks: true,
-    // Typing into a field takes seconds on a machine that is busy with other tests.
-    testTimeout: 20_000,
+    // Calendars and typed forms take their time on a busy machine.
+    testTimeout: 30_000,
   },
 }));

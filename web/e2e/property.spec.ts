@@ -1,15 +1,14 @@
-// A home's page: photos by keyboard, dates that are taken, both appearances.
+// A home's page: photos by keyboard, what its days cost and why they are closed, promotions, add-ons, refunds, messages.
+import type { Page } from "@playwright/test";
+import { dayCell, dollars, knownStay, openPanel, PATH } from "./gull-house";
 import { expect, expectAccessible, SITE, test } from "./site";
 
-async function firstHome(page: import("@playwright/test").Page) {
-  await page.goto(`${SITE}/properties/`);
-  const href = await page
-    .getByRole("article")
-    .first()
-    .getByRole("heading")
-    .getByRole("link")
-    .getAttribute("href");
-  return href ?? "";
+/** The calendar on the page itself, scrolled to. */
+async function pageCalendar(page: Page) {
+  await page.getByRole("heading", { name: "Availability" }).scrollIntoViewIfNeeded();
+  const calendar = page.getByRole("application", { name: /Availability/ });
+  await expect(calendar).toBeVisible();
+  return calendar;
 }
 
 for (const scheme of ["light", "dark"] as const) {
@@ -17,16 +16,19 @@ for (const scheme of ["light", "dark"] as const) {
     test.use({ colorScheme: scheme });
 
     test("a home's page is accessible from top to bottom", async ({ page }) => {
-      await page.goto(await firstHome(page));
-      await page.getByRole("heading", { name: "Availability" }).scrollIntoViewIfNeeded();
-      await expect(page.getByRole("application", { name: /Availability/ })).toBeVisible();
+      const { checkIn, checkOut } = await knownStay(page);
+      await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
+      await pageCalendar(page);
+      await page.getByRole("heading", { name: "Rates" }).scrollIntoViewIfNeeded();
+      await expect(page.getByText("All other nights").locator("visible=true")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "If you cancel" })).toBeVisible();
       await expectAccessible(page);
     });
   });
 }
 
 test("photos open over the whole window and are leafed through by keyboard", async ({ page }) => {
-  await page.goto(await firstHome(page));
+  await page.goto(PATH);
   await page.getByRole("button", { name: /Show all \d+ photos/ }).click();
   const viewer = page.getByRole("dialog", { name: /Photos of/ });
   await expect(viewer.getByText(/^Photo 1 of/)).toBeVisible();
@@ -37,13 +39,153 @@ test("photos open over the whole window and are leafed through by keyboard", asy
   await expect(viewer).toBeHidden();
 });
 
-test("a stay that cannot be booked says why in plain words", async ({ page, viewport }) => {
-  const home = await firstHome(page);
+test("after check-in every day to leave on shows its exact total, and the quote says the same", async ({
+  page,
+}) => {
+  const stay = await knownStay(page);
+  await page.goto(PATH);
+  const calendar = await pageCalendar(page);
+  await (await dayCell(calendar, stay.checkIn)).click();
+  const leaving = await dayCell(calendar, stay.checkOut);
+  await expect(leaving).toHaveAccessibleName(
+    new RegExp(`\\${dollars(stay.total)} for ${stay.nights} nights`),
+  );
+  await expectAccessible(page);
+  await leaving.click();
+  await expect(page).toHaveURL(new RegExp(`a=${stay.checkIn}&d=${stay.checkOut}`));
+  const panel = await openPanel(page);
+  await expect(
+    panel
+      .getByRole("definition")
+      .filter({ hasText: dollars(stay.total) })
+      .first(),
+  ).toBeVisible();
+});
+
+test("a closed day says why: to the pointer, the keyboard, the finger and the screen reader", async ({
+  page,
+  hasTouch,
+}) => {
+  const { taken } = await knownStay(page);
+  await page.goto(PATH);
+  const calendar = await pageCalendar(page);
+  const day = await dayCell(calendar, taken);
+  await expect(day).toHaveAccessibleName(/Already booked|Too few free nights/);
+  await expect(day).toBeDisabled();
+  await day.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  if (hasTouch) await day.tap({ force: true });
+  else await day.hover({ force: true });
+  await expect(page.getByText(/: (Already booked|Too few free nights)/)).toBeVisible();
+  if (hasTouch) return;
+  await expect(page.locator("[role=tooltip]")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("flexible dates show a month of totals, and one of them becomes the stay", async ({ page }) => {
+  await page.goto(PATH);
+  await pageCalendar(page);
+  await page.getByRole("tab", { name: "Flexible" }).click();
+  await page
+    .getByRole("radio", { name: /^\w{3} \d{4}$/ })
+    .first()
+    .check({ force: true });
+  await page.getByRole("button", { name: "Increase Nights" }).click();
+  const best = page.getByText(/^Best price: /);
+  await expect(best).toBeVisible();
+  await expectAccessible(page);
+  const amount = /\$[\d,.]+\d/.exec((await best.textContent()) ?? "")?.[0] ?? "";
+  const month = page.getByRole("application", { name: /Days to begin a stay/ });
+  await month.getByRole("button", { name: amount, disabled: false }).first().click();
+  await expect(page).toHaveURL(/#\?a=\d{4}-\d\d-\d\d&d=\d{4}-\d\d-\d\d/);
+  const panel = await openPanel(page);
+  await expect(panel.getByRole("definition").filter({ hasText: amount }).first()).toBeVisible();
+});
+
+test("the overview shows which nights are taken", async ({ page }) => {
+  await page.goto(PATH);
+  await pageCalendar(page);
+  await page.getByRole("tab", { name: "Overview" }).click();
+  await expect(page.getByRole("cell", { name: /taken/ }).first()).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a stay that cannot be booked says why in plain words", async ({ page }) => {
   const year = new Date().getFullYear() + 2;
-  await page.goto(`${home}#?a=${year}-03-02&d=${year}-03-03&ad=29`);
-  if ((viewport?.width ?? 0) < 992) await page.getByRole("button", { name: "See the price" }).click();
+  await page.goto(`${PATH}#?a=${year}-03-02&d=${year}-03-03&ad=29`);
+  await openPanel(page);
   await expect(page.getByText(/This home sleeps \d+ guests|Stay at least|not open yet/).last()).toBeVisible();
   await expectAccessible(page);
+});
+
+test("a promotion is redeemed in any case, explained, and taken off again", async ({ page }) => {
+  const { checkIn, checkOut } = await knownStay(page);
+  await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
+  const panel = await openPanel(page);
+  await panel.getByRole("button", { name: "Redeem promotion" }).click();
+  const redeem = page.getByRole("dialog", { name: "Redeem promotion" });
+  const field = redeem.getByRole("textbox", { name: "Promo code" });
+  await field.fill("no-such-code");
+  await field.press("Enter");
+  await expect(redeem.getByText("There is no such promotion.")).toBeVisible();
+  await expectAccessible(page);
+  await field.fill("tidepool");
+  await field.press("Enter");
+  await expect(redeem).toBeHidden();
+  const chips = panel.getByRole("list", { name: "Promotions" });
+  await expect(chips.getByText(/TIDEPOOL/)).toBeVisible();
+  await chips.getByRole("button", { name: "Terms" }).click();
+  await expect(page.getByRole("dialog", { name: "Tide pool season" }).getByText(/^10% of \$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await chips.getByRole("button", { name: "Take off TIDEPOOL" }).click();
+  await expect(chips).toBeHidden();
+});
+
+test("an add-on joins the price, and survives a reload", async ({ page }) => {
+  const { checkIn, checkOut } = await knownStay(page);
+  await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
+  const panel = await openPanel(page);
+  await panel.getByText("Mid-stay clean").click();
+  await expect(panel.getByRole("term").filter({ hasText: "Mid-stay clean" })).toBeVisible();
+  await page.reload();
+  await expect((await openPanel(page)).getByRole("term").filter({ hasText: "Mid-stay clean" })).toBeVisible();
+});
+
+test("what comes back after canceling is told with dates and amounts", async ({ page }) => {
+  const { checkIn, checkOut, total } = await knownStay(page);
+  await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
+  const refunds = page.getByRole("region", { name: "If you cancel" });
+  const steps = refunds.getByRole("listitem");
+  await expect(steps.first()).toContainText(/100% back|50% back/);
+  await expect(steps.first()).toContainText(/until \w{3} \d+, \d{4}/i);
+  await expect(steps.last()).toContainText("Nothing back");
+  expect(await refunds.textContent()).toMatch(
+    new RegExp(`\\${dollars(total)}|\\${dollars(Math.round(total / 2))}`),
+  );
+});
+
+test("a message to the owner is checked before it is sent, and nothing typed is lost", async ({ page }) => {
+  await page.goto(`${PATH}#?modal=message`);
+  const dialog = page.getByRole("dialog", { name: "Message the owner" });
+  await dialog.getByLabel("First name").fill("Ada");
+  await dialog.getByLabel("E-mail").fill("ada@example");
+  await dialog.getByRole("button", { name: "Send message" }).click();
+  await expect(dialog.getByText("This is not an e-mail address.")).toBeVisible();
+  await expect(dialog.getByText("Please fill this in.")).toHaveCount(2);
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/modal/);
+  await page.reload();
+  await (await openPanel(page)).getByRole("button", { name: "Message the owner" }).click();
+  await expect(dialog.getByLabel("First name")).toHaveValue("Ada");
+});
+
+test("booking keeps the quote and goes to the checkout", async ({ page }) => {
+  const { checkIn, checkOut } = await knownStay(page);
+  await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
+  await (await openPanel(page)).getByRole("button", { name: "Book" }).click();
+  await expect(page).toHaveURL(/\/reservation\/checkout\/\?q=[0-9A-Z]{26}$/);
 });
 
 test("the page speaks the language that was chosen, also after loading it again", async ({ page }) => {

@@ -73,7 +73,7 @@ export function someDays(first: number, last: number) {
 export async function pickStay(page: Page, calendar: string, days: ReturnType<typeof someDays>) {
   const group = page.getByRole("application", { name: new RegExp(calendar) }).last();
   const checkIn = group.getByRole("button", { name: days.checkIn });
-  const next = group.getByRole("button", { name: "Next" }).first();
+  const next = group.getByRole("button", { name: "Next", exact: true }).first();
   for (let leaf = 0; leaf < MONTH_AHEAD && !(await checkIn.isVisible()); leaf++) await next.click();
   await checkIn.click();
   await group.getByRole("button", { name: days.checkOut }).click();

@@ -46,8 +46,16 @@ export function formatMoney(
   amount: number,
   currency: string = DEFAULT_CURRENCY,
   locale?: string,
-  { trimZeros = false }: MoneyStyle = {},
+  style?: MoneyStyle,
 ): string {
+  return formatter(currency, locale, style).format(toDecimalText(amount, currency));
+}
+
+/** The same text in pieces, for places so narrow that the cents are drawn small. */
+export const moneyParts = (amount: number, currency: string, locale?: string, style?: MoneyStyle) =>
+  formatter(currency, locale, style).formatToParts(toDecimalText(amount, currency));
+
+function formatter(currency: string, locale?: string, { trimZeros = false }: MoneyStyle = {}) {
   const digits = minorDigits(currency);
   return new Intl.NumberFormat(locale, {
     style: "currency",
@@ -56,7 +64,7 @@ export function formatMoney(
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
     trailingZeroDisplay: trimZeros ? "stripIfInteger" : "auto",
-  }).format(toDecimalText(amount, currency));
+  });
 }
 
 /** What is left of typed text in a currency input: digits, a dot and a minus sign. */

@@ -1,18 +1,22 @@
 import { CalendarDate } from "@internationalized/date";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, test, vi } from "vitest";
 import { Calendar } from "./calendar";
+import { EventCalendar } from "./event-calendar";
+import { MONTH_CELLS } from "./month-weeks";
 import { RangeCalendar } from "./range-calendar";
 import { UiProvider } from "./ui-provider";
 
 const inEnglish = (calendar: React.ReactNode) => render(<UiProvider locale="en-US">{calendar}</UiProvider>);
 
+test("a calendar shows 35 or 42 cells", () => expect(MONTH_CELLS).toEqual({ least: 35, most: 42 }));
+
 describe("a month", () => {
   it.each([
-    ["28 days from a Sunday", 2026, 2, 35],
-    ["30 days over five weeks", 2026, 11, 35],
-    ["31 days over six weeks", 2026, 8, 42],
+    ["28 days from a Sunday", 2026, 2, MONTH_CELLS.least],
+    ["30 days over five weeks", 2026, 11, MONTH_CELLS.least],
+    ["31 days over six weeks", 2026, 8, MONTH_CELLS.most],
   ])("with %s has its cells", (_name, year, month, cells) => {
     inEnglish(<Calendar label="Check-in" defaultFocusedValue={new CalendarDate(year, month, 10)} />);
     expect(document.querySelectorAll("tbody td")).toHaveLength(cells);
@@ -48,5 +52,36 @@ describe("a range calendar", () => {
     await userEvent.click(screen.getByLabelText("Thursday, June 3, 2027"));
     await userEvent.click(screen.getByLabelText("Friday, July 2, 2027"));
     expect(onChange).toHaveBeenCalledWith("2027-06-03/2027-07-02");
+  });
+});
+
+describe("a calendar of events", () => {
+  const today = new CalendarDate(2026, 8, 5);
+  const bar = (day: number, nights: number, label?: string) => {
+    const start = new CalendarDate(2026, 8, day);
+    return { key: String(day), start, end: start.add({ days: nights }), label };
+  };
+  const cell = (day: number) =>
+    [...document.querySelectorAll("td")].find((td) => td.firstChild?.textContent === String(day));
+
+  it("says of every night whether and by what it is taken; the day of leaving is free", () => {
+    inEnglish(<EventCalendar label="Gull House" today={today} bars={[bar(10, 2, "Ada"), bar(20, 1)]} />);
+    expect(document.querySelectorAll("td")).toHaveLength(MONTH_CELLS.most);
+    expect([10, 11, 12, 20].map((day) => cell(day)?.querySelector(".sr-only")?.textContent)).toEqual([
+      ", Ada",
+      ", Ada",
+      undefined,
+      ", taken",
+    ]);
+  });
+
+  it("leafs forward as far as it is told, and never into the past", async () => {
+    const last = new CalendarDate(2026, 9, 15);
+    inEnglish(<EventCalendar label="Gull House" today={today} bars={[]} last={last} />);
+    const isDisabled = (name: string) => screen.getByRole("button", { name }).hasAttribute("disabled");
+    expect(isDisabled("Earlier months")).toBe(true);
+    await userEvent.click(screen.getByRole("button", { name: "Later months" }));
+    expect(screen.getByRole("table", { name: "September 2026" })).toBeDefined();
+    expect(isDisabled("Later months")).toBe(true);
   });
 });

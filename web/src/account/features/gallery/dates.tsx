@@ -3,6 +3,7 @@ import { type CalendarDate, getDayOfWeek, getLocalTimeZone, today } from "@inter
 import { useState } from "react";
 import { Calendar } from "@/ui/calendar";
 import type { CellNoteOf } from "@/ui/calendar-month";
+import { type CalendarBar, EventCalendar } from "@/ui/event-calendar";
 import { RangeCalendar } from "@/ui/range-calendar";
 import { Section } from "./section";
 
@@ -11,10 +12,22 @@ const isTaken = (date: { day: number }) => date.day % 11 === 0;
 
 const noteOf: CellNoteOf = (date) => {
   if (date.compare(now) < 0) return undefined;
-  if (isTaken(date)) return { spoken: "Booked" };
+  if (isTaken(date)) return { tip: "Booked", tone: "taken" };
   const price = getDayOfWeek(date, "en-US") >= 5 ? 180 : 129;
   return { text: `$${price}`, spoken: `$${price} a night` };
 };
+
+const bar = (key: string, from: number, nights: number, rest: Partial<CalendarBar>): CalendarBar => {
+  const start = now.add({ days: from });
+  return { key, start, end: start.add({ days: nights }), ...rest };
+};
+
+const bars = [
+  bar("a", -2, 5, { label: "Ada Lovelace" }),
+  bar("b", 3, 4, { label: "Grace Hopper", tone: "tentative" }),
+  bar("c", 10, 6, { label: "Repairs", tone: "blocked" }),
+  bar("d", 20, 12, { label: "Katherine Johnson" }),
+];
 
 export function Dates() {
   const [stay, setStay] = useState<{ start: CalendarDate; end: CalendarDate } | null>({
@@ -39,6 +52,7 @@ export function Dates() {
           noteOf={noteOf}
         />
       </div>
+      <EventCalendar label="Reservations of Gull House" bars={bars} today={now} months={3} />
     </Section>
   );
 }

@@ -10,7 +10,7 @@ export function CalendarSkeleton({ months = 1 }: { months?: 1 | 2 }) {
       {Array.from({ length: months }, (_, month) => month).map((month) => (
         <div key={month} className={cx(month === 1 && "max-md:hidden")}>
           <Skeleton className="mx-auto mb-3 h-9 w-32" />
-          <Skeleton className="h-61 w-full rounded-lg sm:h-67" />
+          <Skeleton className="h-69 w-full rounded-lg sm:h-74" />
         </div>
       ))}
     </div>

@@ -1,10 +1,15 @@
-// Which nights are free: the calendar to pick a stay, fetched when it is opened or scrolled to.
+// Which nights are free: the calendars to pick a stay, fetched when one is opened or scrolled to.
 import { lazily } from "../site";
+import type { AvailabilityTabsProps } from "./availability-tabs";
 import type { StayCalendarProps } from "./stay-calendar";
 
 export { CalendarSkeleton } from "./calendar-skeleton";
+export type { HomeDays } from "./day-projection";
 export type { Stay } from "./stay";
 export { useMedia } from "./use-media";
 export const StayCalendar = lazily<StayCalendarProps>(
   async () => (await import("./stay-calendar")).StayCalendar,
+);
+export const AvailabilityTabs = lazily<AvailabilityTabsProps>(
+  async () => (await import("./availability-tabs")).AvailabilityTabs,
 );

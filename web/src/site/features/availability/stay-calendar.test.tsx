@@ -3,39 +3,62 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { activateSite } from "@/i18n/site";
 import { parseIsoDate } from "@/kit/civil-date";
+import { CHECK_OUT_YEARS_AHEAD } from "@/kit/stay-dates";
 import { UiProvider } from "@/ui/ui-provider";
+import type { CalendarDay } from "../site";
+import type { HomeDays, Projection } from "./day-projection";
+import { dayRules } from "./day-rules";
 import { StayCalendar } from "./stay-calendar";
 
 beforeAll(() => activateSite("en"));
 
 const today = parseIsoDate("2026-12-01") ?? expect.fail("not a date");
 
-function show() {
+const home: HomeDays = {
+  namespace: "harbor-pine",
+  key: "p",
+  currency: { code: "USD", symbol: "$" },
+  taken: [{ start: "2026-12-10", end: "2026-12-12" }],
+  allowsTurns: true,
+  party: { adults: 2, children: 0 },
+  pets: 0,
+};
+
+/** Nothing from the server yet. */
+const SILENT: Projection = { arrival: () => undefined, departure: () => undefined };
+
+/** The server's word on the days of December, by their number. */
+const says = (days: Record<number, Partial<CalendarDay>>) => (date: { day: number }) =>
+  days[date.day] && ({ date: "", closed: null, nights: null, total: null, ...days[date.day] } as CalendarDay);
+
+function show(projection = SILENT) {
   const onChange = vi.fn();
+  const onClear = vi.fn();
   render(
     <UiProvider locale="en-US">
       <StayCalendar
         label="Stay"
         today={today}
         stay={null}
-        taken={[{ start: "2026-12-10", end: "2026-12-12" }]}
+        rules={dayRules(home, projection, today)}
         onChange={onChange}
+        onClear={onClear}
       />
     </UiProvider>,
   );
-  const day = (number: number) =>
-    screen.getByRole("button", { name: new RegExp(`December ${number}, 2026`) });
+  const day = (number: number) => screen.getByLabelText(new RegExp(`December ${number}, 2026`));
   const picked = () => {
     const [stay] = onChange.mock.lastCall ?? [];
     return stay && [stay.checkIn.toString(), stay.checkOut.toString()];
   };
-  return { day, picked, user: userEvent.setup() };
+  return { day, picked, onClear, user: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
 }
 
 describe("the calendar of a stay", () => {
   it("picks check-in and check-out", async () => {
     const { day, picked, user } = show();
     await user.click(day(3));
+    expect(screen.getByRole("status").textContent).toContain("Arriving on Dec 3, 2026");
     await user.click(day(7));
     expect(picked()).toEqual(["2026-12-03", "2026-12-07"]);
   });
@@ -47,11 +70,77 @@ describe("the calendar of a stay", () => {
     expect(picked()).toEqual(["2026-12-03", "2026-12-04"]);
   });
 
-  it("lets check-out fall on the first taken night", async () => {
+  it("takes an earlier day as the new check-in", async () => {
     const { day, picked, user } = show();
-    expect(day(10).getAttribute("aria-label")).toContain("taken");
+    await user.click(day(7));
+    await user.click(day(3));
+    expect(picked()).toBeUndefined();
+    await user.click(day(5));
+    expect(picked()).toEqual(["2026-12-03", "2026-12-05"]);
+  });
+
+  it("lets check-out fall on another's check-in day, but not span a block", async () => {
+    const { day, picked, user } = show();
+    expect(day(10).getAttribute("aria-label")).toContain("Already booked");
     await user.click(day(8));
+    expect(day(13).getAttribute("aria-disabled")).toBe("true");
     await user.click(day(10));
     expect(picked()).toEqual(["2026-12-08", "2026-12-10"]);
+  });
+
+  it("begins today", () => {
+    show();
+    expect(screen.getByLabelText(/December 1, 2026, First available date/)).toBeDefined();
+  });
+
+  it("goes on for 3 years", () => expect(CHECK_OUT_YEARS_AHEAD).toBe(3));
+
+  it("forgets the dates when told to", async () => {
+    const { day, onClear, user } = show();
+    await user.click(day(3));
+    await user.click(screen.getByRole("button", { name: "Clear dates" }));
+    expect(onClear).toHaveBeenCalledOnce();
+    expect(screen.getByRole("status").textContent).toMatch(/^Pick the day you arrive/);
+  });
+});
+
+describe("what the server says of the days", () => {
+  const projection: Projection = {
+    arrival: says({
+      3: { nights: 2, total: 80_000 },
+      9: { closed: "overlap" },
+      20: { closed: "check_in_day" },
+    }),
+    departure: says({
+      4: { closed: "min_stay", nights: 1 },
+      5: { nights: 2, total: 80_000 },
+      6: { nights: 3, total: 120_045 },
+      7: { closed: "overlap", nights: 4 },
+    }),
+  };
+
+  it("is why a day is closed to arrivals", () => {
+    const { day } = show(projection);
+    expect(day(9).getAttribute("aria-label")).toContain("Too few free nights before the next booking");
+    expect(day(20).getAttribute("aria-label")).toContain("No check-in on this weekday");
+    expect(day(20).getAttribute("aria-disabled")).toBe("true");
+  });
+
+  it("is the exact total of every day one can leave on, once check-in is picked", async () => {
+    const { day, user } = show(projection);
+    expect(day(6).textContent).toBe("6");
+    await user.click(day(3));
+    expect(day(5).textContent).toBe("5$800");
+    expect(day(6).textContent).toBe("6$1,20045");
+    expect(day(6).getAttribute("aria-label")).toContain("$1,200.45 for 3 nights");
+  });
+
+  it("is why one cannot leave on the others, below the calendar for those who touch", async () => {
+    const { day, user } = show(projection);
+    await user.click(day(3));
+    await user.click(day(4));
+    expect(screen.getByText("Dec 4: Stay at least 2 nights")).toBeDefined();
+    await user.click(day(7));
+    expect(screen.getByText("Dec 7: Another guest has booked nights before this day")).toBeDefined();
   });
 });

@@ -1,13 +1,15 @@
-// A calendar to pick check-in and check-out by the rules of the specification.
+// A calendar to pick check-in and check-out by the rules of the specification; what it knows of a home's days it is told.
+import { useState } from "react";
 import { t } from "@/i18n/site";
-import type { CalendarDate } from "@/kit/civil-date";
+import { currentFormat } from "@/i18n/translate";
+import { type CalendarDate, formatDate } from "@/kit/civil-date";
 import { earliestCheckIn, latestCheckOut, repairCheckOut } from "@/kit/stay-dates";
-import type { CellNoteOf } from "@/ui/calendar-month";
-import { RangeCalendar } from "@/ui/range-calendar";
-
-import type { NightRange } from "../site";
+import { Button } from "@/ui/button";
+import { Calendar } from "@/ui/calendar";
+import type { CellNote, SpanPart } from "@/ui/calendar-day";
+import type { Span } from "./day-projection";
+import type { DayRules } from "./day-rules";
 import type { Stay } from "./stay";
-import { closedDay } from "./taken-nights";
 
 export interface StayCalendarProps {
   label: string;
@@ -15,40 +17,101 @@ export interface StayCalendarProps {
   today: CalendarDate;
   stay: Stay | null;
   onChange: (stay: Stay) => void;
-  taken?: readonly NightRange[];
-  allowsTurns?: boolean;
+  /** Offers to forget the dates. */
+  onClear?: () => void;
+  rules?: DayRules;
+  /** Told of a check-in while check-out is still to be picked. */
+  onCheckIn?: (checkIn: CalendarDate | null) => void;
+  onShow?: (span: Span) => void;
   months?: 1 | 2;
   autoFocus?: boolean;
 }
 
-const NONE_TAKEN: readonly NightRange[] = [];
+const EVERY_DAY: DayRules = { isClosed: () => false, noteOf: () => undefined };
 
-export function StayCalendar({
-  label,
-  today,
-  stay,
-  onChange,
-  taken = NONE_TAKEN,
-  allowsTurns,
-  months = 1,
-  autoFocus,
-}: StayCalendarProps) {
-  const isClosed = closedDay(taken, allowsTurns);
-  const noteOf: CellNoteOf = (date) =>
-    date.compare(today) >= 0 && isClosed(date, null) ? { spoken: t("site.calendar.taken") } : undefined;
+export function StayCalendar(props: StayCalendarProps) {
+  const { label, today, stay, onChange, onClear, rules = EVERY_DAY, onShow, months = 1, autoFocus } = props;
+  const [checkIn, setCheckIn] = useState<CalendarDate | null>(null);
+  const [attended, setAttended] = useState<CalendarDate | null>(null);
+  const begin = (date: CalendarDate | null) => {
+    setCheckIn(date);
+    props.onCheckIn?.(date);
+  };
+  const pick = (date: CalendarDate) => {
+    if (!checkIn || date.compare(checkIn) < 0) return begin(date);
+    begin(null);
+    onChange({ checkIn, checkOut: repairCheckOut(checkIn, date) });
+  };
+  const clear = () => {
+    begin(null);
+    onClear?.();
+  };
+  const isOpen = (date: CalendarDate | null) => date !== null && !rules.isClosed(date, checkIn);
+  const chosen = checkIn ? { checkIn, checkOut: isOpen(attended) ? attended : null } : stay;
+  const noteOf = (date: CalendarDate): CellNote | undefined =>
+    withPart(rules.noteOf(date, checkIn), chosen && partOf(date, chosen.checkIn, chosen.checkOut));
   return (
-    <RangeCalendar
-      label={label}
-      months={months}
-      autoFocus={autoFocus}
-      minValue={earliestCheckIn(today)}
-      maxValue={latestCheckOut(today)}
-      value={stay && { start: stay.checkIn, end: stay.checkOut }}
-      defaultFocusedValue={stay?.checkIn ?? today}
-      onChange={({ start, end }) => onChange({ checkIn: start, checkOut: repairCheckOut(start, end) })}
-      isDateUnavailable={(date, anchor) => isClosed(date as CalendarDate, anchor)}
-      noteOf={noteOf}
-      className="mx-auto"
-    />
+    <div className="mx-auto flex w-fit max-w-full flex-col gap-3 max-sm:w-full">
+      <Calendar
+        label={label}
+        months={months}
+        autoFocus={autoFocus}
+        minValue={earliestCheckIn(today)}
+        maxValue={latestCheckOut(today)}
+        value={null}
+        defaultFocusedValue={stay?.checkIn ?? today}
+        onChange={pick}
+        isDateUnavailable={(date) => rules.isClosed(date as CalendarDate, checkIn)}
+        noteOf={noteOf}
+        onAttend={setAttended}
+        onShow={(first, last) => onShow?.({ first, last })}
+        className="mx-auto"
+      />
+      <div className="mx-auto flex min-h-10 w-full items-start justify-between gap-4 text-sm text-ink-muted">
+        <div className="min-w-0">
+          <p role="status">{hintOf(checkIn)}</p>
+          <DayLine date={attended} note={attended && rules.noteOf(attended, checkIn)} />
+        </div>
+        {onClear && (stay || checkIn) && (
+          <Button size="sm" variant="quiet" className="-me-2 -mt-1.5" onPress={clear}>
+            {t("site.calendar.clear")}
+          </Button>
+        )}
+      </div>
+    </div>
   );
+}
+
+const hintOf = (checkIn: CalendarDate | null) =>
+  checkIn
+    ? t("site.calendar.leave", { date: formatDate(checkIn, currentFormat()) })
+    : t("site.calendar.hint");
+
+/** What the day under the pointer or the finger says. Its cell reads the same to screen readers. */
+function DayLine({ date, note }: { date: CalendarDate | null; note: CellNote | null | undefined }) {
+  const text = note?.tip ?? note?.spoken;
+  return (
+    <p aria-hidden className="min-h-5 font-medium text-ink">
+      {date && text && `${formatDate(date, currentFormat(), "short")}: ${text}`}
+    </p>
+  );
+}
+
+function partOf(date: CalendarDate, from: CalendarDate, to: CalendarDate | null): SpanPart | undefined {
+  if (date.compare(from) === 0) return to && to.compare(from) > 0 ? "start" : "only";
+  if (!to || date.compare(from) < 0 || date.compare(to) > 0) return undefined;
+  return date.compare(to) === 0 ? "end" : "inside";
+}
+
+const PART_TEXTS: Record<SpanPart, () => string> = {
+  start: () => t("site.quote.checkIn"),
+  only: () => t("site.quote.checkIn"),
+  inside: () => t("site.calendar.inStay"),
+  end: () => t("site.quote.checkOut"),
+};
+
+function withPart(note: CellNote | undefined, part: SpanPart | null | undefined): CellNote | undefined {
+  if (!part) return note;
+  const spoken = [PART_TEXTS[part](), note?.spoken].filter(Boolean).join(", ");
+  return { text: note?.text, part, spoken };
 }

@@ -1,7 +1,8 @@
-// Counts of adults, children and, where they are welcome, pets.
+// Counts of adults, children and, where they are welcome, pets and smokers.
 import { t } from "@/i18n/site";
 import type { Party } from "@/kit/party";
 import { NumberPicker } from "@/ui/number-picker";
+import { Switch } from "@/ui/switch";
 
 const MOST_GUESTS = 30;
 
@@ -13,6 +14,9 @@ export interface PartyPickersProps {
   pets?: number;
   mostPets?: number;
   onPetsChange?: (pets: number) => void;
+  smoker?: boolean;
+  /** Only where smoking is allowed. */
+  onSmokerChange?: (smoker: boolean) => void;
 }
 
 export function PartyPickers({
@@ -22,6 +26,8 @@ export function PartyPickers({
   pets = 0,
   mostPets = 0,
   onPetsChange,
+  smoker = false,
+  onSmokerChange,
 }: PartyPickersProps) {
   const { adults, children } = party;
   return (
@@ -53,6 +59,11 @@ export function PartyPickers({
           maxValue={mostPets}
           onChange={onPetsChange}
         />
+      )}
+      {onSmokerChange && (
+        <Switch isSelected={smoker} onChange={onSmokerChange}>
+          {t("site.party.smoker")}
+        </Switch>
       )}
     </div>
   );

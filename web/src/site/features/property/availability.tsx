@@ -1,12 +1,13 @@
-// The home's calendar on its page, fetched when one scrolls to it.
-import { type RefObject, Suspense, useEffect, useRef, useState } from "react";
+// The home's calendars on its page, fetched when one scrolls to them.
+import { useRef } from "react";
 import { t } from "@/i18n/site";
 import { from } from "@/kit/breakpoints";
-import { CalendarSkeleton, StayCalendar, useMedia } from "../availability";
-import type { StayChoice } from "../quote";
+import { CalendarSkeleton, useMedia } from "../availability";
+import { StayCalendars, type StayChoice } from "../quote";
 import { stayText } from "../search";
 import type { Property } from "../site";
 import { Section } from "./section";
+import { useNear } from "./use-near";
 
 interface AvailabilityProps {
   property: Property;
@@ -16,42 +17,25 @@ interface AvailabilityProps {
 export function Availability({ property, choice }: AvailabilityProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
-  const months = useMedia(from("lg")) ? 2 : 1;
-  const skeleton = <CalendarSkeleton months={months} />;
+  const isWide = useMedia(from("lg"));
+  const isTablet = useMedia(from("sm"));
+  const months = isWide ? 2 : 1;
   return (
     <Section title={t("site.home.availability")}>
-      <p className="text-ink-muted">{choice.stay ? stayText(choice.stay) : t("site.calendar.hint")}</p>
-      <div ref={place} className="min-h-80">
+      {choice.stay && <p className="text-ink-muted">{stayText(choice.stay)}</p>}
+      <div ref={place} className="min-h-100">
         {isNear ? (
-          <Suspense fallback={skeleton}>
-            <StayCalendar
-              label={t("site.home.availability")}
-              today={choice.today}
-              months={months}
-              stay={choice.stay}
-              taken={property.taken}
-              allowsTurns={property.allows_turns}
-              onChange={choice.setStay}
-            />
-          </Suspense>
+          <StayCalendars
+            label={t("site.home.availability")}
+            property={property}
+            choice={choice}
+            months={months}
+            overview={isTablet ? 2 : 1}
+          />
         ) : (
-          skeleton
+          <CalendarSkeleton months={months} />
         )}
       </div>
     </Section>
   );
-}
-
-/** Becomes true for good once the element is close to the window. */
-function useNear(place: RefObject<Element | null>): boolean {
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    if (!place.current) return;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: "200px",
-    });
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, [place]);
-  return isNear;
 }

@@ -1,5 +1,5 @@
-// House rules, times and the refund policy of a home.
-import { Clock, ListChecks, Undo2 } from "lucide-react";
+// House rules and times of a home.
+import { Clock, ListChecks } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
@@ -7,10 +7,9 @@ import type { Property } from "../site";
 import { Section } from "./section";
 
 export function GoodToKnow({ property }: { property: Property }) {
-  const { refund_policy } = property;
   return (
     <Section title={t("site.home.goodToKnow")}>
-      <div className="grid gap-8 sm:grid-cols-3">
+      <div className="grid gap-8 sm:grid-cols-2">
         <Part icon={<ListChecks aria-hidden />} title={t("site.home.rules")} lines={rulesOf(property)} />
         <Part
           icon={<Clock aria-hidden />}
@@ -21,9 +20,6 @@ export function GoodToKnow({ property }: { property: Property }) {
             t("site.home.minStay", { count: property.min_stay }),
           ]}
         />
-        {refund_policy && (
-          <Part icon={<Undo2 aria-hidden />} title={t("site.home.refunds")} lines={[refund_policy.text]} />
-        )}
       </div>
     </Section>
   );

@@ -12,6 +12,7 @@ export function Reviews({ reviews, rating }: ReviewsProps) {
   if (reviews.length === 0 || !rating) return null;
   return (
     <Section title={t("site.home.reviews", { average: ratingText(rating), count: rating.count })}>
+      <Stars rating={Math.round(rating.average)} size="size-5" />
       <ul className="grid gap-x-10 gap-y-7 sm:grid-cols-2">
         {reviews.map((review) => (
           <li key={`${review.author} ${review.stayed_on}`} className="flex flex-col gap-2">
@@ -31,14 +32,14 @@ export function Reviews({ reviews, rating }: ReviewsProps) {
 
 const MOST_STARS = 5;
 
-function Stars({ rating }: Pick<Review, "rating">) {
+function Stars({ rating, size = "size-3.5" }: Pick<Review, "rating"> & { size?: string }) {
   return (
     <p role="img" aria-label={t("site.home.stars", { rating: String(rating) })} className="flex gap-0.5">
       {Array.from({ length: MOST_STARS }, (_, star) => star).map((star) => (
         <Star
           key={star}
           aria-hidden
-          className={star < rating ? "size-3.5 fill-current text-ink" : "size-3.5 text-line-strong"}
+          className={`${size} ${star < rating ? "fill-current text-ink" : "text-line-strong"}`}
         />
       ))}
     </p>

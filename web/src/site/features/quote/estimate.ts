@@ -1,4 +1,4 @@
-// Asks the server for the price of a stay. Nothing here computes one.
+// Asks the server for the price of a stay, and to keep it. Nothing here computes one.
 import { api, dataOf } from "@/api/client";
 import type { Quote, QuoteIn } from "../site";
 
@@ -6,3 +6,7 @@ export type AskEstimate = (signal: AbortSignal, request: QuoteIn) => Promise<Quo
 
 export const askEstimate: AskEstimate = (signal, body) =>
   dataOf(api.POST("/websites/api/v2/quote/estimate", { body, signal }));
+
+/** The same price, kept under a key. */
+export const createQuote = (body: QuoteIn): Promise<Quote> =>
+  dataOf(api.POST("/websites/api/v2/quote", { body: { ...body, origin_site: body.namespace } }));

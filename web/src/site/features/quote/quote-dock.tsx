@@ -1,47 +1,70 @@
 // Where the quote lives on a home's page: a card that stays in view beside the text, or a bar below it that opens a drawer.
-import { Suspense, useState } from "react";
 import { t } from "@/i18n/site";
+import { from } from "@/kit/breakpoints";
 import { Button } from "@/ui/button";
+import { useMedia } from "../availability";
+import { ModalGate, useModal } from "../modal";
 import { stayText } from "../search";
-import { lazily, type Property, useSite } from "../site";
+import { lazily, type Property } from "../site";
 import type { QuoteDrawerProps } from "./quote-drawer";
 import { PriceHeadline, QuotePanel } from "./quote-panel";
-import { useEstimate } from "./use-estimate";
-import { estimateRequest, type StayChoice } from "./use-stay-choice";
+import type { Asked } from "./use-asked";
+import type { StayChoice } from "./use-stay-choice";
 
 const QuoteDrawer = lazily<QuoteDrawerProps>(async () => (await import("./quote-drawer")).QuoteDrawer);
 
 interface QuoteDockProps {
   property: Property;
   choice: StayChoice;
+  asked: Asked;
+  onMessage: () => void;
 }
 
-export function QuoteDock({ property, choice }: QuoteDockProps) {
-  const { site } = useSite();
-  const [isOpen, setOpen] = useState(false);
-  const { state, retry } = useEstimate(estimateRequest(site, property, choice));
-  const panel = <QuotePanel property={property} choice={choice} estimate={state} onRetry={retry} />;
+export function QuoteDock(props: QuoteDockProps) {
+  const isWide = useMedia(from("md"));
+  return isWide ? <QuoteCard {...props} /> : <QuoteBar {...props} />;
+}
+
+function QuoteCard(props: QuoteDockProps) {
+  return (
+    <aside aria-label={t("site.quote.title")}>
+      <div className="sticky top-24 flex max-h-[calc(100dvh-7.5rem)] flex-col overflow-hidden rounded-2xl border border-line bg-raised shadow-md">
+        <QuotePanel
+          {...props}
+          isDocked
+          frame={(body, actions) => (
+            <>
+              <div className="flex min-h-0 flex-col gap-5 overflow-y-auto overscroll-contain p-6 pb-4">
+                <PriceHeadline property={props.property} estimate={props.asked.state} />
+                {body}
+              </div>
+              <div className="border-t border-line px-6 pt-4 pb-3">{actions}</div>
+            </>
+          )}
+        />
+      </div>
+    </aside>
+  );
+}
+
+function QuoteBar(props: QuoteDockProps) {
+  const { property, choice, asked } = props;
+  const drawer = useModal();
   return (
     <>
-      <aside aria-label={t("site.quote.title")} className="max-md:hidden">
-        <div className="sticky top-24 flex max-h-[calc(100dvh-7.5rem)] flex-col gap-5 overflow-y-auto overscroll-contain rounded-2xl border border-line bg-raised p-6 shadow-md">
-          <PriceHeadline property={property} estimate={state} />
-          {panel}
-        </div>
-      </aside>
       <section
         data-bottom-bar
         aria-label={t("site.quote.title")}
-        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lg md:hidden"
+        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-lg"
       >
         <div className="mx-auto flex max-w-3xl items-center justify-between gap-4">
           <div className="min-w-0">
-            <PriceHeadline property={property} estimate={state} />
+            <PriceHeadline property={property} estimate={asked.state} />
             <p className="truncate text-sm text-ink-subtle">{stayText(choice.stay)}</p>
           </div>
           <Button
             variant="primary"
-            onPress={() => setOpen(true)}
+            onPress={drawer.open}
             onFocus={QuoteDrawer.preload}
             onHoverStart={QuoteDrawer.preload}
           >
@@ -49,11 +72,16 @@ export function QuoteDock({ property, choice }: QuoteDockProps) {
           </Button>
         </div>
       </section>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <QuoteDrawer onClose={() => setOpen(false)}>{panel}</QuoteDrawer>
-        </Suspense>
-      )}
+      <ModalGate modal={drawer}>
+        <QuotePanel
+          {...props}
+          frame={(body, actions) => (
+            <QuoteDrawer onClose={drawer.close} actions={actions}>
+              {body}
+            </QuoteDrawer>
+          )}
+        />
+      </ModalGate>
     </>
   );
 }

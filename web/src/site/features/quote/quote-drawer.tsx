@@ -5,12 +5,18 @@ import { Drawer } from "@/ui/drawer";
 
 export interface QuoteDrawerProps {
   children: ReactNode;
+  actions: ReactNode;
   onClose: () => void;
 }
 
-export function QuoteDrawer({ children, onClose }: QuoteDrawerProps) {
+export function QuoteDrawer({ children, actions, onClose }: QuoteDrawerProps) {
   return (
-    <Drawer isOpen title={t("site.quote.title")} onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Drawer
+      isOpen
+      title={t("site.quote.title")}
+      footer={actions}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
       {children}
     </Drawer>
   );

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { activateSite } from "@/i18n/site";
 import { parseIsoDate } from "@/kit/civil-date";
-import { type FirstData, type Property, type Quote, SiteProvider, siteOf } from "../site";
+import { type FirstData, type Property, type Quote, type QuoteIn, SiteProvider, siteOf } from "../site";
 import { QuotePanel } from "./quote-panel";
 import type { EstimateState } from "./use-estimate";
 import type { StayChoice } from "./use-stay-choice";
@@ -44,13 +44,34 @@ const quote = {
     line("fee", "Cleaning", 14_000),
     line("tax", "Lodging tax", 15_960, "percent"),
     line("tax", "VAT", 0, "percent", 1_400),
+    {
+      ...line("promotion", "Tide pools", -10_000, "percent"),
+      is_promotion: true,
+      promotion_code: "TIDEPOOL",
+    },
     line("deposit", "Damage deposit", 30_000),
   ],
+  promo_errors: [{ code: "promotion", detail: "", data: { promotion: "NOPE", reason: "unknown" } }],
   nights: [],
+  payments: [
+    { key: null, due_date: "2026-11-15", amount: 90_000, collect_while_booking: true },
+    { key: null, due_date: "2026-12-01", amount: 93_960, collect_while_booking: false },
+  ],
+  refund_policy: { name: "Strict", method: "no_refunds", text: "", tiers: [] },
   total: 183_960,
   deposit: 30_000,
   currency,
+  book_online: true,
+  instant_book: true,
 } as unknown as Quote;
+
+const request: QuoteIn = {
+  property: "p",
+  namespace: "harbor-pine",
+  check_in: "2026-12-14",
+  check_out: "2026-12-18",
+  promo_codes: ["TIDEPOOL", "NOPE"],
+};
 
 function show(estimate: EstimateState) {
   const choice: StayChoice = {
@@ -61,21 +82,37 @@ function show(estimate: EstimateState) {
     setParty: vi.fn(),
     pets: 0,
     setPets: vi.fn(),
+    smoker: false,
+    setSmoker: vi.fn(),
     addons: [],
     setAddons: vi.fn(),
+    promoCodes: ["TIDEPOOL", "NOPE"],
+    setPromoCodes: vi.fn(),
   };
   const first = {
     base: "/s/harbor-pine",
     demo: false,
-    site: { name: "Harbor & Pine", contact: { email: "hello@harbor-pine.test", phone: "", address: "" } },
+    site: { name: "Harbor & Pine", secure_url: "https://stay.example", analytics_opt_out: true },
   } as unknown as FirstData;
-  const retry = vi.fn();
+  const [retry, onMessage] = [vi.fn(), vi.fn()];
+  const asked = { request, state: estimate, retry };
   render(
     <SiteProvider value={siteOf(first)}>
-      <QuotePanel property={property} choice={choice} estimate={estimate} onRetry={retry} />
+      <QuotePanel
+        property={property}
+        choice={choice}
+        asked={asked}
+        onMessage={onMessage}
+        frame={(body, actions) => (
+          <>
+            {body}
+            {actions}
+          </>
+        )}
+      />
     </SiteProvider>,
   );
-  return { choice, retry, user: userEvent.setup() };
+  return { choice, retry, onMessage, user: userEvent.setup() };
 }
 
 const amountOf = (name: string) => {
@@ -130,11 +167,44 @@ describe("the quote panel", () => {
     expect(retry).toHaveBeenCalledOnce();
   });
 
-  it("leads to the owner by mail, with the stay in the subject", () => {
-    show({ kind: "idle" });
-    const href = screen.getByRole("link", { name: "Message the owner" }).getAttribute("href");
-    expect(decodeURIComponent(href ?? "")).toMatch(
-      /^mailto:hello@harbor-pine\.test\?subject=Gull House, Dec 14/,
-    );
+  it("says when what is paid, and what comes back", () => {
+    show({ kind: "priced", quote });
+    expect(amountOf("When you book")).toBe("$900.00");
+    expect(amountOf("On Dec 1, 2026")).toBe("$939.60");
+    expect(screen.getByText("Nothing comes back if you cancel")).toBeDefined();
+  });
+
+  it("shows promotions as chips to take off, also those that do not count", async () => {
+    const { choice, user } = show({ kind: "priced", quote });
+    expect(screen.getByText("There is no such promotion.", { exact: false })).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Take off TIDEPOOL" }));
+    expect(choice.setPromoCodes).toHaveBeenCalledWith(["NOPE"]);
+  });
+
+  it("books: has the quote kept, and leaves for the checkout", async () => {
+    const fetched = vi
+      .spyOn(globalThis, "fetch")
+      .mockResolvedValue(Response.json({ key: "0Q" }, { status: 201 }));
+    const leave = vi.spyOn(location, "assign").mockImplementation(() => {});
+    const { user } = show({ kind: "priced", quote });
+    await user.click(screen.getByRole("button", { name: "Book" }));
+    await expect.poll(() => leave.mock.lastCall?.[0]).toBe("https://stay.example/reservation/checkout/?q=0Q");
+    const sent = fetched.mock.lastCall?.[0] as Request;
+    expect(new URL(sent.url).pathname).toBe("/websites/api/v2/quote");
+    expect(await sent.json()).toEqual({ ...request, origin_site: "harbor-pine" });
+  });
+
+  it("says why a stay could not be booked after all", async () => {
+    const refusal = { code: "overlap", detail: "", data: {} };
+    vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json(refusal, { status: 400 }));
+    const { user } = show({ kind: "priced", quote });
+    await user.click(screen.getByRole("button", { name: "Book" }));
+    expect(await screen.findByText("Some of these nights are already taken.")).toBeDefined();
+  });
+
+  it("leads to the owner", async () => {
+    const { onMessage, user } = show({ kind: "idle" });
+    await user.click(screen.getByRole("button", { name: "Message the owner" }));
+    expect(onMessage).toHaveBeenCalledOnce();
   });
 });

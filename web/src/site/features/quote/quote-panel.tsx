@@ -1,47 +1,88 @@
-// What a stay in this home costs: choose when and who, read every line.
-import { Suspense, useState } from "react";
+// What a stay in this home costs: choose when and who, read every line, book.
+import { MessageCircle } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import type { ApiProblem } from "@/api/errors";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
 import { exact, glance } from "../properties";
-import { lazily, type Property, type Quote } from "../site";
+import type { Property, Quote } from "../site";
 import { Addons } from "./addons";
-import { MessageOwner } from "./message-owner";
+import { AgreementButton } from "./agreement-button";
+import { BookButton } from "./book-button";
+import { PaymentPlan } from "./payment-plan";
 import { PriceLines } from "./price-lines";
+import { Promotions } from "./promotions";
+import { refundSummary } from "./refunds";
 import { RefusalNotice } from "./refusal-notice";
-import { StayForm } from "./stay-form";
+import { StayForm, type StayPart } from "./stay-form";
+import type { Asked } from "./use-asked";
 import type { EstimateState } from "./use-estimate";
 import type { StayChoice } from "./use-stay-choice";
-import type { WhyDialogProps } from "./why-dialog";
-
-const WhyDialog = lazily<WhyDialogProps>(async () => (await import("./why-dialog")).WhyDialog);
+import { WhyButton } from "./why-button";
 
 export interface QuotePanelProps {
   property: Property;
   choice: StayChoice;
-  estimate: EstimateState;
-  onRetry: () => void;
+  asked: Asked;
+  onMessage: () => void;
+  /** In a dock the calendar opens beside the panel, else within it. */
+  isDocked?: boolean;
+  /** Lays out the panel and its actions, which stay in view. */
+  frame: (body: ReactNode, actions: ReactNode) => ReactNode;
 }
 
-export function QuotePanel({ property, choice, estimate, onRetry }: QuotePanelProps) {
-  return (
+export function QuotePanel({ property, choice, asked, onMessage, isDocked = false, frame }: QuotePanelProps) {
+  const { request, state, retry } = asked;
+  const [part, setPart] = useState<StayPart | null>(null);
+  const [refused, setRefused] = useState<{ wanted: string; problem: ApiProblem } | null>(null);
+  const wanted = JSON.stringify(request);
+  const refusedBooking = refused?.wanted === wanted ? refused.problem : null;
+  const problem = state.kind === "refused" ? state.problem : refusedBooking;
+  const quote = quoteIn(state);
+  return frame(
     <div className="flex flex-col gap-5">
-      <StayForm property={property} choice={choice} />
+      <StayForm property={property} choice={choice} open={part} onOpen={setPart} isDocked={isDocked} />
       <div aria-live="polite" className="empty:hidden">
-        {estimate.kind === "refused" && (
-          <RefusalNotice problem={estimate.problem} onPick={choice.setStay} onRetry={onRetry} />
-        )}
+        {problem && <RefusalNotice problem={problem} onPick={choice.setStay} onRetry={retry} />}
       </div>
       <Addons property={property} chosen={choice.addons} onChange={choice.setAddons} />
-      <div aria-live="polite" aria-busy={estimate.kind === "asking"} className="empty:hidden">
-        <Price estimate={estimate} />
+      {quote && request && (
+        <Promotions
+          quote={quote}
+          request={request}
+          codes={choice.promoCodes}
+          onChange={choice.setPromoCodes}
+        />
+      )}
+      <div aria-live="polite" aria-busy={state.kind === "asking"} className="empty:hidden">
+        <Price estimate={state} />
       </div>
-      <MessageOwner property={property} stay={choice.stay} />
-    </div>
+    </div>,
+    <div className="flex w-full flex-col gap-2">
+      {!choice.stay && (
+        <Button variant="primary" size="lg" className="w-full" onPress={() => setPart("dates")}>
+          {t("site.quote.pickDates")}
+        </Button>
+      )}
+      {quote?.book_online && request && (
+        <BookButton
+          quote={quote}
+          request={request}
+          onRefused={(problem) => setRefused({ wanted, problem })}
+        />
+      )}
+      <Button variant="quiet" size="sm" className="w-full" onPress={onMessage}>
+        <MessageCircle aria-hidden />
+        {t("site.quote.message")}
+      </Button>
+    </div>,
   );
 }
 
-function Price({ estimate }: Pick<QuotePanelProps, "estimate">) {
+const quoteIn = (state: EstimateState) => ("quote" in state ? state.quote : null);
+
+function Price({ estimate }: { estimate: EstimateState }) {
   switch (estimate.kind) {
     case "idle":
       return <p className="text-center text-sm text-ink-subtle">{t("site.quote.hint")}</p>;
@@ -50,13 +91,23 @@ function Price({ estimate }: Pick<QuotePanelProps, "estimate">) {
     case "asking":
       return estimate.quote ? <PriceLines isStale quote={estimate.quote} /> : <LinesToCome />;
     case "priced":
-      return (
-        <div className="flex flex-col gap-3">
-          <PriceLines quote={estimate.quote} />
-          <WhyButton quote={estimate.quote} />
-        </div>
-      );
+      return <PricedStay quote={estimate.quote} />;
   }
+}
+
+function PricedStay({ quote }: { quote: Quote }) {
+  const refunds = refundSummary(quote);
+  return (
+    <div className="flex flex-col gap-3">
+      <PriceLines quote={quote} />
+      <div className="flex flex-wrap gap-x-4">
+        <WhyButton quote={quote} />
+        {quote.key && quote.rental_agreement_url && <AgreementButton quote={quote.key} />}
+      </div>
+      <PaymentPlan quote={quote} />
+      {refunds && <p className="text-sm text-ink-muted">{refunds}</p>}
+    </div>
+  );
 }
 
 function LinesToCome() {
@@ -73,32 +124,9 @@ function LinesToCome() {
   );
 }
 
-function WhyButton({ quote }: { quote: Quote }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        size="sm"
-        variant="quiet"
-        className="-ms-3 self-start text-accent-text! underline underline-offset-4"
-        onPress={() => setOpen(true)}
-        onHoverStart={WhyDialog.preload}
-        onFocus={WhyDialog.preload}
-      >
-        {t("site.why.title")}
-      </Button>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <WhyDialog quote={quote} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
 /** The price in one line: the total of what is chosen, or what a night costs at least. */
 export function PriceHeadline({ property, estimate }: { property: Property; estimate: EstimateState }) {
-  const quote = "quote" in estimate ? estimate.quote : null;
+  const quote = quoteIn(estimate);
   if (quote) {
     return (
       <p className="tabular-nums">

@@ -1,49 +1,58 @@
-// When and who, in the quote panel: two rows that open in place, so that they work the same in the page and in a drawer.
+// When and who, in the quote panel: two rows that open. In a drawer both open in place; beside the page the calendar gets a
+// popover of its own, since priced months need room.
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, Suspense, useId, useState } from "react";
+import { type ReactNode, type RefObject, Suspense, useId, useRef } from "react";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate } from "@/kit/civil-date";
 import type { Party } from "@/kit/party";
 import { cx } from "@/ui/class-names";
-import { CalendarSkeleton, type Stay, StayCalendar } from "../availability";
+import { AvailabilityTabs, type Stay } from "../availability";
 import { PartyPickers } from "../party";
 import { partyText } from "../search";
-import type { Property } from "../site";
+import { lazily, type Property } from "../site";
+import { StayCalendars } from "./stay-calendars";
+import type { StayPopoverProps } from "./stay-popover";
 import type { StayChoice } from "./use-stay-choice";
+
+const StayPopover = lazily<StayPopoverProps>(async () => (await import("./stay-popover")).StayPopover);
+
+export type StayPart = "dates" | "guests";
 
 interface StayFormProps {
   property: Property;
   choice: StayChoice;
+  open: StayPart | null;
+  onOpen: (part: StayPart | null) => void;
+  isDocked: boolean;
 }
 
-type Row = "dates" | "guests";
-
-export function StayForm({ property, choice }: StayFormProps) {
-  const [open, setOpen] = useState<Row | null>(null);
-  const toggle = (row: Row) => setOpen((current) => (current === row ? null : row));
-  const pickStay = (stay: Stay) => {
-    choice.setStay(stay);
-    setOpen(null);
+export function StayForm({ property, choice, open, onOpen, isDocked }: StayFormProps) {
+  const dates = useRef<HTMLButtonElement>(null);
+  const toggle = (part: StayPart) => onOpen(open === part ? null : part);
+  const close = () => onOpen(null);
+  const comeNear = () => {
+    AvailabilityTabs.preload();
+    if (isDocked) StayPopover.preload();
   };
   return (
     <div className="divide-y divide-line overflow-hidden rounded-lg border border-line-strong/60">
       <Disclosed
+        trigger={dates}
         isOpen={open === "dates"}
+        isPopup={isDocked}
+        className="px-1.5 py-2.5"
         onToggle={() => toggle("dates")}
-        onNear={StayCalendar.preload}
+        onNear={comeNear}
         summary={<Dates stay={choice.stay} />}
       >
-        <Suspense fallback={<CalendarSkeleton />}>
-          <StayCalendar
-            label={t("site.quote.dates")}
-            today={choice.today}
-            stay={choice.stay}
-            taken={property.taken}
-            allowsTurns={property.allows_turns}
-            onChange={pickStay}
-          />
-        </Suspense>
+        {isDocked ? (
+          <Suspense fallback={null}>
+            <StayPopover property={property} choice={choice} trigger={dates} onClose={close} />
+          </Suspense>
+        ) : (
+          <StayCalendars property={property} choice={choice} onPicked={close} />
+        )}
       </Disclosed>
       <Disclosed
         isOpen={open === "guests"}
@@ -59,6 +68,8 @@ export function StayForm({ property, choice }: StayFormProps) {
             pets={choice.pets}
             mostPets={property.max_pets}
             onPetsChange={choice.setPets}
+            smoker={choice.smoker}
+            onSmokerChange={property.smoking_allowed ? choice.setSmoker : undefined}
           />
         </Suspense>
       </Disclosed>
@@ -105,21 +116,36 @@ function Labelled({ label, value, isEmpty, className }: LabelledProps) {
 
 interface DisclosedProps {
   summary: ReactNode;
+  trigger?: RefObject<HTMLButtonElement | null>;
   isOpen: boolean;
+  /** What opens is a popover over the page, not a part of the panel. */
+  isPopup?: boolean;
+  className?: string;
   onToggle: () => void;
   /** Somebody is about to open it. */
   onNear: () => void;
   children: ReactNode;
 }
 
-function Disclosed({ summary, isOpen, onToggle, onNear, children }: DisclosedProps) {
+function Disclosed({
+  summary,
+  trigger,
+  isOpen,
+  isPopup = false,
+  className = "p-3.5",
+  onToggle,
+  onNear,
+  children,
+}: DisclosedProps) {
   const id = useId();
   return (
     <div>
       <button
+        ref={trigger}
         type="button"
         aria-expanded={isOpen}
-        aria-controls={id}
+        aria-haspopup={isPopup ? "dialog" : undefined}
+        aria-controls={isPopup ? undefined : id}
         onClick={onToggle}
         onPointerEnter={onNear}
         onFocus={onNear}
@@ -131,9 +157,13 @@ function Disclosed({ summary, isOpen, onToggle, onNear, children }: DisclosedPro
           className={cx("size-4 shrink-0 text-ink-subtle transition-transform", isOpen && "rotate-180")}
         />
       </button>
-      <div id={id} hidden={!isOpen} className="border-t border-line p-3.5">
-        {isOpen && children}
-      </div>
+      {isPopup ? (
+        isOpen && children
+      ) : (
+        <div id={id} hidden={!isOpen} className={cx("border-t border-line", className)}>
+          {isOpen && children}
+        </div>
+      )}
     </div>
   );
 }

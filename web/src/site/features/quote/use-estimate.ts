@@ -40,5 +40,5 @@ export function useEstimate(request: QuoteIn | null, ask: AskEstimate = askEstim
   return { state, retry: () => setAttempt((count) => count + 1) };
 }
 
-const problemOf = (error: unknown): ApiProblem =>
+export const problemOf = (error: unknown): ApiProblem =>
   error instanceof ApiError ? error.problem : { kind: "unreachable", status: null };

@@ -1,41 +1,53 @@
-// What the guest has chosen for one home: the trip from the address, pets and add-ons of this page.
-import { useState } from "react";
+// What the guest has chosen for one home: the trip from the address, and what belongs to this home only.
 import { type CalendarDate, dateIn } from "@/kit/civil-date";
 import type { Party } from "@/kit/party";
 import type { Stay } from "../availability";
 import { partyOf, stayChange, stayOf, useSearch } from "../search";
-import type { Property, QuoteIn, Site } from "../site";
+import { type Property, type QuoteIn, type Site, useKeptState } from "../site";
 
-export interface StayChoice {
+/** What is kept for a home over a reload. */
+interface Extras {
+  pets: number;
+  smoker: boolean;
+  addons: string[];
+  promoCodes: string[];
+}
+
+export interface StayChoice extends Readonly<Extras> {
   /** Today where the home is. */
   today: CalendarDate;
   stay: Stay | null;
-  setStay: (stay: Stay) => void;
+  setStay: (stay: Stay | null) => void;
   party: Party;
   setParty: (party: Party) => void;
-  pets: number;
   setPets: (pets: number) => void;
-  addons: readonly string[];
+  setSmoker: (smoker: boolean) => void;
   setAddons: (addons: string[]) => void;
+  setPromoCodes: (codes: string[]) => void;
 }
+
+const firstExtras = ({ fees }: Property): Extras => ({
+  pets: 0,
+  smoker: false,
+  addons: fees.filter((fee) => fee.optional && fee.selected).map((fee) => fee.key),
+  promoCodes: [],
+});
 
 export function useStayChoice(property: Property): StayChoice {
   const { search, update } = useSearch();
-  const [pets, setPets] = useState(0);
-  const [addons, setAddons] = useState(() =>
-    property.fees.filter((fee) => fee.optional && fee.selected).map((fee) => fee.key),
-  );
+  const [extras, setExtras] = useKeptState(`stay:${property.key}`, () => firstExtras(property));
   const today = dateIn(property.time_zone, new Date());
   return {
+    ...extras,
     today,
     stay: stayOf(search, today),
     setStay: (stay) => update(stayChange(stay)),
     party: partyOf(search),
     setParty: (party) => update({ ...party }),
-    pets,
-    setPets,
-    addons,
-    setAddons,
+    setPets: (pets) => setExtras({ ...extras, pets }),
+    setSmoker: (smoker) => setExtras({ ...extras, smoker }),
+    setAddons: (addons) => setExtras({ ...extras, addons }),
+    setPromoCodes: (promoCodes) => setExtras({ ...extras, promoCodes }),
   };
 }
 
@@ -49,7 +61,8 @@ export function estimateRequest(site: Site, property: Property, choice: StayChoi
     check_out: choice.stay.checkOut.toString(),
     ...choice.party,
     pets: choice.pets,
-    smoker: false,
-    addons: [...choice.addons],
+    smoker: choice.smoker,
+    addons: choice.addons,
+    promo_codes: choice.promoCodes,
   };
 }

@@ -4,8 +4,9 @@ import { currentFormat } from "@/i18n/translate";
 import { formatDate, parseIsoDate } from "@/kit/civil-date";
 import { Dialog } from "@/ui/dialog";
 import { exact } from "../properties";
-import type { Quote, QuoteLine } from "../site";
+import type { Quote } from "../site";
 import { lineName } from "./price-lines";
+import { ruleText } from "./rule-text";
 
 export interface WhyDialogProps {
   quote: Quote;
@@ -43,7 +44,7 @@ export function WhyDialog({ quote, onClose }: WhyDialogProps) {
               >
                 <span>
                   {lineName(line)}
-                  <span className="block text-sm text-ink-subtle">{ruleText(line, quote)}</span>
+                  <span className="block text-sm text-ink-subtle">{ruleText(line, quote.currency)}</span>
                 </span>
                 <span>{exact(line.amount, quote.currency)}</span>
               </li>
@@ -62,37 +63,4 @@ export function WhyDialog({ quote, onClose }: WhyDialogProps) {
 function dayText(iso: string) {
   const date = parseIsoDate(iso);
   return date ? formatDate(date, currentFormat(), "long") : iso;
-}
-
-function ruleText(line: QuoteLine, { currency }: Quote): string {
-  const { rule, base, quantity: count } = line.why;
-  const amount = exact(base, currency);
-  switch (rule) {
-    case "nightly":
-      return t("site.why.nightly");
-    case "flat":
-      return line.kind === "deposit" ? t("site.quote.depositNote") : t("site.why.flat");
-    case "per_night":
-      return t("site.why.perNight", { amount, count });
-    case "per_guest":
-      return t("site.why.perGuest", { amount, count });
-    case "per_guest_night":
-    case "extra_guests":
-      return t("site.why.perGuestNight", { amount, count });
-    case "per_pet":
-      return t("site.why.perPet", { amount, count });
-    case "percent_of_rent":
-      return t("site.why.percentOfRent");
-    case "percent":
-    case "nights":
-    case "early_bird":
-    case "last_minute":
-      return t("site.why.percent", { amount });
-    case "free_nights":
-      return t("site.why.freeNights");
-    case "amount":
-      return t("site.why.fixed");
-    default:
-      return "";
-  }
 }

@@ -4,16 +4,21 @@ import type { components } from "@/api/schema";
 type Schemas = components["schemas"];
 
 export type Amenity = Schemas["AmenityOut"];
+export type CalendarDay = Schemas["CalendarDayOut"];
 export type Currency = Schemas["CurrencyOut"];
 export type QuoteIn = Schemas["QuoteIn"];
 export type Fee = Schemas["PropertyFeeOut"];
+export type FlexibleDay = Schemas["FlexibleDayOut"];
+export type ListingRate = Schemas["ListingRateOut"];
 export type NightRange = Schemas["TakenOut"];
 export type Photo = Schemas["PhotoOut"];
+export type PromoError = Schemas["ErrorOut"];
 export type Property = Schemas["PropertyOut"];
 export type PropertyCard = Schemas["PropertyCardOut"];
 export type PropertyList = Schemas["PropertyListOut"];
 export type Quote = Schemas["QuoteOut"];
 export type QuoteLine = Schemas["QuoteLineOut"];
+export type RefundTier = Schemas["RefundTierOut"];
 export type Review = Schemas["ReviewOut"];
 
 /** A page that the owner wrote, as it is listed in menus. */

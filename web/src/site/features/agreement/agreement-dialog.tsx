@@ -1,0 +1,46 @@
+// The modal to view an agreement: the server's HTML in a frame that may run no script and reach nothing of the page.
+import { useQuery } from "@tanstack/react-query";
+import { t } from "@/i18n/site";
+import { Dialog } from "@/ui/dialog";
+import { SkeletonText } from "@/ui/skeleton";
+
+export interface AgreementDialogProps {
+  /** The key of the quote. */
+  quote: string;
+  onClose: () => void;
+}
+
+async function fetchAgreement(quote: string, signal: AbortSignal): Promise<string> {
+  const response = await fetch(`/websites/api/v2/quote/${encodeURIComponent(quote)}/agreement/`, {
+    credentials: "same-origin",
+    signal,
+  });
+  if (!response.ok) throw new Error(`The agreement answered ${response.status}.`);
+  return response.text();
+}
+
+export function AgreementDialog({ quote, onClose }: AgreementDialogProps) {
+  const { data, isError } = useQuery({
+    queryKey: ["agreement", quote],
+    queryFn: ({ signal }) => fetchAgreement(quote, signal),
+  });
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={t("site.agreement.title")}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      {isError && <p role="alert">{t("site.agreement.failed")}</p>}
+      {!isError && data === undefined && <SkeletonText lines={12} />}
+      {data !== undefined && (
+        <iframe
+          sandbox=""
+          srcDoc={data}
+          title={t("site.agreement.title")}
+          className="h-[65dvh] w-full rounded-md border border-line bg-white"
+        />
+      )}
+    </Dialog>
+  );
+}

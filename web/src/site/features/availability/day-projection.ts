@@ -1,0 +1,90 @@
+// What the server says of a home's days: on which one can arrive, on which one can leave again, and what each stay costs.
+import { endOfMonth, startOfMonth } from "@internationalized/date";
+import { queryOptions, useQueries, useQuery } from "@tanstack/react-query";
+import { api, dataOf } from "@/api/client";
+import { type CalendarDate, type IsoDate, nightsBetween } from "@/kit/civil-date";
+import type { Party } from "@/kit/party";
+import type { CalendarDay, Currency, NightRange } from "../site";
+
+/** The home whose days are shown, and who would come. */
+export interface HomeDays {
+  namespace: string;
+  key: string;
+  currency: Currency;
+  taken: readonly NightRange[];
+  allowsTurns: boolean;
+  party: Party;
+  pets: number;
+}
+
+export interface Projection {
+  arrival: (date: CalendarDate) => CalendarDay | undefined;
+  departure: (date: CalendarDate) => CalendarDay | undefined;
+}
+
+export interface Span {
+  first: CalendarDate;
+  last: CalendarDate;
+}
+
+const FRESH_FOR = 60_000;
+/** As far as the server looks at once. */
+const MOST_DAYS = 400;
+
+const byDate = ({ days }: { days: CalendarDay[] }) => new Map(days.map((day) => [day.date, day]));
+
+function calendarOptions(home: HomeDays, span: { check_in?: IsoDate; from?: IsoDate; until: IsoDate }) {
+  const query = { site_namespace: home.namespace, ...home.party, pets: home.pets, ...span };
+  return queryOptions({
+    queryKey: ["calendar", home.key, span.check_in, query],
+    queryFn: ({ signal }) =>
+      dataOf(
+        api.GET("/websites/api/v2/property/{key}/calendar", {
+          params: { path: { key: home.key }, query },
+          signal,
+        }),
+      ),
+    select: byDate,
+    staleTime: FRESH_FOR,
+  });
+}
+
+/** Arrivals are asked for month by month, so that leafing asks only for what is new. */
+function arrivalOptions(home: HomeDays, month: CalendarDate, today: CalendarDate) {
+  const first = month.compare(today) < 0 ? today : month;
+  return calendarOptions(home, { from: first.toString(), until: endOfMonth(month).toString() });
+}
+
+/** While one leafs on, the days known already stay priced; those of another check-in do not. */
+function departureOptions(home: HomeDays, checkIn: CalendarDate | null, last: CalendarDate | undefined) {
+  const until = last && checkIn && last.compare(checkIn) > 0 ? last : checkIn;
+  const check_in = String(checkIn);
+  const options = calendarOptions(home, { check_in, until: String(until?.add({ days: 1 })) });
+  return queryOptions({
+    ...options,
+    enabled: checkIn !== null && until !== null && nightsBetween(checkIn, until) < MOST_DAYS,
+    placeholderData: (known, asked) => (asked?.queryKey[2] === check_in ? known : undefined),
+  });
+}
+
+const monthsOf = ({ first, last }: Span): CalendarDate[] => {
+  const months = [];
+  for (let month = startOfMonth(first); month.compare(last) <= 0; month = month.add({ months: 1 }))
+    months.push(month);
+  return months;
+};
+
+export function useProjection(
+  home: HomeDays,
+  today: CalendarDate,
+  shown: Span | null,
+  checkIn: CalendarDate | null,
+): Projection {
+  const months = shown ? monthsOf(shown).filter((month) => endOfMonth(month).compare(today) >= 0) : [];
+  const arrivals = useQueries({ queries: months.map((month) => arrivalOptions(home, month, today)) });
+  const departures = useQuery(departureOptions(home, checkIn, shown?.last));
+  return {
+    arrival: (date) => arrivals.map(({ data }) => data?.get(date.toString())).find(Boolean),
+    departure: (date) => departures.data?.get(date.toString()),
+  };
+}

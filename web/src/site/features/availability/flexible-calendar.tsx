@@ -1,0 +1,114 @@
+// Flexible dates: a month whose days show what a stay of some nights costs from there, the cheapest ones marked.
+import { startOfMonth } from "@internationalized/date";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { t } from "@/i18n/site";
+import { currentFormat } from "@/i18n/translate";
+import { type CalendarDate, formatDateRange, nightsBetween, parseIsoDate } from "@/kit/civil-date";
+import { formatMoney } from "@/kit/money";
+import { latestCheckOut } from "@/kit/stay-dates";
+import { Calendar } from "@/ui/calendar";
+import type { CellNote } from "@/ui/calendar-day";
+import { NumberPicker } from "@/ui/number-picker";
+import type { FlexibleDay } from "../site";
+import { CellTotal } from "./cell-total";
+import { closedReason } from "./closed-reason";
+import type { HomeDays } from "./day-projection";
+import { flexibleOptions, toneOf } from "./flexible-days";
+import { MonthChips } from "./month-chips";
+import type { Stay } from "./stay";
+import { closedDay } from "./taken-nights";
+
+export interface FlexibleCalendarProps {
+  home: HomeDays;
+  today: CalendarDate;
+  stay: Stay | null;
+  onChange: (stay: Stay) => void;
+  /** Nights to begin with when no stay is chosen. */
+  leastNights: number;
+}
+
+const MOST_NIGHTS = 60;
+
+export function FlexibleCalendar({ home, today, stay, onChange, leastNights }: FlexibleCalendarProps) {
+  const [nights, setNights] = useState(() =>
+    stay ? nightsBetween(stay.checkIn, stay.checkOut) : leastNights,
+  );
+  const [focused, setFocused] = useState(stay?.checkIn ?? today);
+  const month = startOfMonth(focused);
+  const { data } = useQuery({ ...flexibleOptions(home, month, nights), placeholderData: keepPreviousData });
+  const days = new Map(data?.days.map((day) => [day.check_in, day]));
+  const pick = (date: CalendarDate) => {
+    const chosen = stayOfDay(days.get(date.toString()));
+    if (chosen) onChange(chosen);
+  };
+  const isChosen = (date: CalendarDate) => stay?.checkIn.compare(date) === 0;
+  const noteOf = (date: CalendarDate): CellNote | undefined => {
+    const day = days.get(date.toString());
+    if (!day || date.compare(today) < 0) return undefined;
+    return { ...dayNote(day, home, data?.results ?? []), part: isChosen(date) ? "only" : undefined };
+  };
+  return (
+    <div className="mx-auto flex w-full max-w-92 flex-col gap-4">
+      <NumberPicker
+        layout="row"
+        label={t("site.flexible.nights")}
+        value={nights}
+        minValue={1}
+        maxValue={MOST_NIGHTS}
+        onChange={setNights}
+      />
+      <MonthChips
+        today={today}
+        month={month}
+        onChange={(first) => setFocused(first.compare(today) < 0 ? today : first)}
+      />
+      <Calendar
+        label={t("site.flexible.label")}
+        minValue={today}
+        maxValue={latestCheckOut(today)}
+        value={null}
+        focusedValue={focused}
+        onFocusChange={setFocused}
+        onChange={pick}
+        isDateUnavailable={(date) => days.get(date.toString())?.closed != null}
+        noteOf={noteOf}
+      />
+      <p role="status" className="min-h-10 text-sm text-ink-muted">
+        {data && cheapestText(data.results, home)}
+      </p>
+    </div>
+  );
+}
+
+const amountText = (total: number, { currency }: HomeDays) =>
+  formatMoney(total, currency.code, currentFormat());
+
+function dayNote(day: FlexibleDay, home: HomeDays, all: readonly FlexibleDay[]): CellNote {
+  if (day.closed || day.total == null) {
+    const date = parseIsoDate(day.check_in);
+    const isFreeNight = date !== null && !closedDay(home.taken, home.allowsTurns)(date, null);
+    const about = { move: "arrival", isFreeNight, leastNights: null } as const;
+    return { tip: closedReason(day.closed ?? "no_rate", about), tone: isFreeNight ? undefined : "taken" };
+  }
+  const stay = stayOfDay(day);
+  return {
+    text: <CellTotal total={day.total} currency={home.currency} />,
+    spoken: stay ? `${rangeText(stay)}, ${amountText(day.total, home)}` : undefined,
+    tone: toneOf(day.total, all),
+  };
+}
+
+function stayOfDay(day: FlexibleDay | undefined): Stay | null {
+  const [checkIn, checkOut] = [parseIsoDate(day?.check_in), parseIsoDate(day?.check_out)];
+  return checkIn && checkOut ? { checkIn, checkOut } : null;
+}
+
+const rangeText = ({ checkIn, checkOut }: Stay) => formatDateRange(checkIn, checkOut, currentFormat());
+
+/** Results come cheapest first. */
+function cheapestText([cheapest]: readonly FlexibleDay[], home: HomeDays): string {
+  const stay = stayOfDay(cheapest);
+  if (!cheapest || cheapest.total == null || !stay) return t("site.flexible.none");
+  return t("site.flexible.cheapest", { dates: rangeText(stay), amount: amountText(cheapest.total, home) });
+}

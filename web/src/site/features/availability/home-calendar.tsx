@@ -1,0 +1,24 @@
+// The calendar of one home: priced by the server for every day one can leave on, closed where the server says so.
+import { useState } from "react";
+import type { CalendarDate } from "@/kit/civil-date";
+import { type HomeDays, type Span, useProjection } from "./day-projection";
+import { dayRules } from "./day-rules";
+import { StayCalendar, type StayCalendarProps } from "./stay-calendar";
+
+export interface HomeCalendarProps extends Omit<StayCalendarProps, "rules" | "onCheckIn" | "onShow"> {
+  home: HomeDays;
+}
+
+export function HomeCalendar({ home, ...calendar }: HomeCalendarProps) {
+  const [shown, setShown] = useState<Span | null>(null);
+  const [checkIn, setCheckIn] = useState<CalendarDate | null>(null);
+  const projection = useProjection(home, calendar.today, shown, checkIn);
+  return (
+    <StayCalendar
+      {...calendar}
+      rules={dayRules(home, projection, calendar.today)}
+      onCheckIn={setCheckIn}
+      onShow={setShown}
+    />
+  );
+}

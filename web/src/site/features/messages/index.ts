@@ -1,0 +1,9 @@
+// Writing to the owner: from the site, or by mail where a partner's system holds the conversation.
+import { lazily } from "../site";
+import type { MessageDialogProps } from "./message-dialog";
+
+export { mailtoOwner } from "./mailto";
+export type { MessageContext } from "./send-message";
+export const MessageDialog = lazily<MessageDialogProps>(
+  async () => (await import("./message-dialog")).MessageDialog,
+);

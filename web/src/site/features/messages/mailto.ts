@@ -1,0 +1,15 @@
+// A mail to the owner with the stay already written down, for sites whose conversations live in a partner's system.
+import { t } from "@/i18n/site";
+
+interface Letter {
+  to: string;
+  home: string;
+  /** The stay and the party in a line. */
+  about: string;
+}
+
+export function mailtoOwner({ to, home, about }: Letter): string {
+  const subject = `${home}, ${about}`;
+  const body = t("site.message.mailBody", { home, about });
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

@@ -1,0 +1,19 @@
+// What a message must have before it is sent: the checks of the specification, in the guest's words.
+import * as z from "zod/mini";
+import { t } from "@/i18n/site";
+import { isEmail, isTelephone } from "@/kit/contact";
+
+const required = () => z.string().check(z.trim(), z.minLength(1, t("site.form.required")));
+
+/** Made when the form opens, since its sentences are in the language of the page. */
+export const messageSchema = () =>
+  z.object({
+    first_name: required(),
+    last_name: required(),
+    email: z.string().check(z.trim(), z.refine(isEmail, t("site.form.email"))),
+    phone: z.string().check(
+      z.trim(),
+      z.refine((text) => isTelephone(text), t("site.form.phone")),
+    ),
+    message: required(),
+  });

@@ -1,0 +1,26 @@
+// Opens the rental agreement of a quote.
+import { t } from "@/i18n/site";
+import { Button } from "@/ui/button";
+import { AgreementDialog } from "../agreement";
+import { ModalGate, useModal } from "../modal";
+
+export function AgreementButton({ quote }: { quote: string }) {
+  const modal = useModal();
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="-ms-3 self-start text-accent-text! underline underline-offset-4"
+        onPress={modal.open}
+        onHoverStart={AgreementDialog.preload}
+        onFocus={AgreementDialog.preload}
+      >
+        {t("site.agreement.title")}
+      </Button>
+      <ModalGate modal={modal}>
+        <AgreementDialog quote={quote} onClose={modal.close} />
+      </ModalGate>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+// What the page asks the server about the chosen stay, and what it says.
+import { type Property, type QuoteIn, useSite } from "../site";
+import { type EstimateState, useEstimate } from "./use-estimate";
+import { estimateRequest, type StayChoice } from "./use-stay-choice";
+
+export interface Asked {
+  /** `null` before there are dates. */
+  request: QuoteIn | null;
+  state: EstimateState;
+  retry: () => void;
+}
+
+export function useAsked(property: Property, choice: StayChoice): Asked {
+  const { site } = useSite();
+  const request = estimateRequest(site, property, choice);
+  return { request, ...useEstimate(request) };
+}
