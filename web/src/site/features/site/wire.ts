@@ -4,6 +4,7 @@ import type { components } from "@/api/schema";
 type Schemas = components["schemas"];
 
 export type Amenity = Schemas["AmenityOut"];
+export type Choice = Schemas["OptionOut"];
 export type Currency = Schemas["CurrencyOut"];
 export type QuoteIn = Schemas["QuoteIn"];
 export type Fee = Schemas["PropertyFeeOut"];
@@ -11,6 +12,7 @@ export type NightRange = Schemas["TakenOut"];
 export type Photo = Schemas["PhotoOut"];
 export type Property = Schemas["PropertyOut"];
 export type PropertyCard = Schemas["PropertyCardOut"];
+export type PropertyChoices = Schemas["PropertyOptionsOut"];
 export type PropertyList = Schemas["PropertyListOut"];
 export type Quote = Schemas["QuoteOut"];
 export type QuoteLine = Schemas["QuoteLineOut"];
