@@ -2,6 +2,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { mayRetry } from "@/api/errors";
 import { activateSite } from "@/i18n/site";
 import { seedQueries } from "../features/properties";
 import { applyTheme, preferredLocale, preferredTheme, readFirstData } from "../features/site";
@@ -14,7 +15,7 @@ export async function start(root: Element) {
   const { site, page, base } = first;
   const locale = preferredLocale(document.documentElement.lang, site.languages);
   document.documentElement.lang = locale;
-  const client = new QueryClient();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: mayRetry } } });
   seedQueries(client, site, page);
   const missing = page.kind === "not_found" ? location.pathname : null;
   const router = createSiteRouter({ client, site, missing }, base);

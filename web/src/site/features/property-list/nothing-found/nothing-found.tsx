@@ -6,7 +6,7 @@ import { t } from "@/i18n/site";
 import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
 import type { Stay } from "../../availability";
-import { type Search, stayOf } from "../../search";
+import { type Search, stayOf, writeSearch } from "../../search";
 import { NO_WISHES } from "../active-filters";
 import { useAllHomes, useFewerWishes, useNearestDates, type WaysOut } from "./use-ways-out";
 
@@ -27,7 +27,7 @@ export function NothingFound({ search, onChange }: NothingFoundProps) {
         <p className="text-lg font-semibold text-balance">{t("site.list.emptyTitle")}</p>
         <p className="max-w-md text-ink-muted">{t("site.list.emptyDetail")}</p>
       </div>
-      {stay && <NearestDates search={search} stay={stay} onChange={onChange} />}
+      {stay && <NearestDates key={writeSearch(search)} search={search} stay={stay} onChange={onChange} />}
       <FewerWishes search={search} onChange={onChange} />
       <Button className="self-center" onPress={() => onChange(NO_WISHES)}>
         {t("site.list.emptyAction")}
@@ -86,8 +86,10 @@ function Group({ title, icon, found, onChange }: GroupProps) {
               className="flex min-h-14 w-full items-center gap-3.5 px-4 py-2.5 text-start -outline-offset-2! transition-colors hover:bg-sunken [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-accent-text"
             >
               {icon}
-              <span className="min-w-0 flex-1 font-medium">{label}</span>
-              <span className="shrink-0 text-sm text-ink-subtle tabular-nums">{detail}</span>
+              <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+                <span className="min-w-0 font-medium">{label}</span>
+                <span className="text-sm text-ink-subtle tabular-nums">{detail}</span>
+              </span>
             </button>
           </li>
         ))}

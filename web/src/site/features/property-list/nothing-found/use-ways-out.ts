@@ -1,12 +1,12 @@
 // What a guest could change to find something: other days, fewer wishes. Only what finds homes is offered.
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { t } from "@/i18n/site";
 import type { Stay } from "../../availability";
 import { flexibleOptions, glance, glimpseOptions } from "../../properties";
 import { changed, partyOf, type Search, stayChange, stayText } from "../../search";
 import { type PropertyList, type Site, useSite } from "../../site";
-import { activeFilters, NO_FILTERS, NO_WISHES } from "../active-filters";
+import { activeFilters, NO_FILTERS } from "../active-filters";
 import { useAmenityNames } from "../use-amenity-names";
 import { nearestStays } from "./nearest-stays";
 
@@ -25,24 +25,26 @@ export interface WaysOut {
 
 type Idea = Omit<WayOut, "detail">;
 
-/** The days nearest to the wished ones may be taken with these filters: some more are asked about than shown. */
-const DAYS_ASKED = 12;
+/** Days are asked about in rounds, the nearest first, until enough are found. */
+const DAYS_PER_ROUND = 12;
 const DAYS_SHOWN = 3;
 const FILTERS_SHOWN = 6;
 
+/** On which days the site has a free home is known at once; whether the filters leave one is asked day by day. */
 export function useNearestDates(search: Search, wished: Stay): WaysOut {
   const { site } = useSite();
+  const [asked, setAsked] = useState(DAYS_PER_ROUND);
   const days = useQuery(flexibleOptions(site, wished, partyOf(search)));
-  const nearest = nearestStays(days.data?.days ?? [], wished).slice(0, DAYS_ASKED);
-  const { ways, isPending } = useFruitful(
-    search,
-    nearest.map((stay) => ({
-      key: stay.checkIn.toString(),
-      label: stayText(stay),
-      change: stayChange(stay),
-    })),
-  );
-  return { ways: ways.slice(0, DAYS_SHOWN), isPending: days.isPending || isPending };
+  const nearest = nearestStays(days.data?.days ?? [], wished);
+  const ideas = nearest.slice(0, asked).map((stay) => ({
+    key: stay.checkIn.toString(),
+    label: stayText(stay),
+    change: stayChange(stay),
+  }));
+  const { ways, isPending } = useFruitful(search, ideas);
+  const isEnough = ways.length >= DAYS_SHOWN || asked >= nearest.length;
+  if (!(isPending || isEnough)) setAsked(asked + DAYS_PER_ROUND);
+  return { ways: ways.slice(0, DAYS_SHOWN), isPending: days.isPending || isPending || !isEnough };
 }
 
 export function useFewerWishes(search: Search): WaysOut {
@@ -76,7 +78,7 @@ function fewerWishes(site: Site, search: Search, names: ReadonlyMap<string, stri
 /** How many homes the site has at all, for the way out that always works. */
 export function useAllHomes(): number | undefined {
   const { site } = useSite();
-  return useQuery(glimpseOptions(site, changed({}, NO_WISHES))).data?.meta.total_count;
+  return useQuery(glimpseOptions(site, {})).data?.meta.total_count;
 }
 
 /** Those ideas that find homes, with how many and the lowest price. */
