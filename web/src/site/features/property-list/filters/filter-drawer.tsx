@@ -1,7 +1,7 @@
 // All filters of the list, tried out before they are applied: every choice and the button say how many homes it leaves.
 import { getLocalTimeZone, today } from "@internationalized/date";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useMemo, useState } from "react";
+import { memo, useCallback, useMemo, useState } from "react";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/button";
 import { Drawer } from "@/ui/drawer";
@@ -101,7 +101,7 @@ interface FacetsProps {
 
 const typeNameOf = ({ name }: Choice) => typeName(name);
 
-function Facets({ opened, now, ticked, onChange }: FacetsProps) {
+const Facets = memo(function Facets({ opened, now, ticked, onChange }: FacetsProps) {
   const { site } = useSite();
   const { data: first } = useQuery(choicesOptions(site, opened));
   const ordered = useMemo(
@@ -131,7 +131,7 @@ function Facets({ opened, now, ticked, onChange }: FacetsProps) {
       {facet("amenities", t("site.filters.amenities"))}
     </>
   );
-}
+});
 
 interface ActionsProps {
   total: number | undefined;

@@ -2,13 +2,13 @@
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { choicesOptions, glimpseOptions } from "../../properties";
 import { changed, type Search } from "../../search";
-import { type PropertyChoices, useSite } from "../../site";
+import { type PropertyChoices, type PropertyList, useSite } from "../../site";
 
 /** So many or more. */
 export const BEDROOMS = [1, 2, 3, 4, 5] as const;
 export const BATHROOMS = [1, 2, 3] as const;
 
-export type AtLeast = Pick<PropertyChoices, "bedrooms">["bedrooms"][number];
+export type AtLeast = PropertyChoices["bedrooms"][number];
 
 export interface FilterCounts {
   /** All homes that the filters leave. */
@@ -35,18 +35,24 @@ export function useFilterCounts(search: Search): FilterCounts {
   const anyBedrooms = useQuery(ask({ bedrooms: undefined }));
   const anyPrice = useQuery(ask({ minPrice: undefined, maxPrice: undefined }));
   const total = useQuery(count({}));
-  const bathrooms = useQueries({ queries: BATHROOMS.map((least) => count({ bathrooms: least })) });
+  const bathrooms = useQueries({
+    queries: BATHROOMS.map((least) => count({ bathrooms: least })),
+    combine: bathroomCounts,
+  });
   return {
     total: total.data?.meta.total_count,
     choices: choices.data,
     bedrooms: anyBedrooms.data?.bedrooms,
-    bathrooms: BATHROOMS.flatMap((least, at) => {
-      const found = bathrooms[at]?.data?.meta.total_count;
-      return found === undefined ? [] : [{ least, count: found }];
-    }),
+    bathrooms,
     prices: anyPrice.data,
   };
 }
+
+const bathroomCounts = (answers: readonly { data: PropertyList | undefined }[]): AtLeast[] =>
+  BATHROOMS.flatMap((least, at) => {
+    const count = answers[at]?.data?.meta.total_count;
+    return count === undefined ? [] : [{ least, count }];
+  });
 
 /** Homes are counted at the numbers that they have: those with three or more are those with the next number there is. */
 export const countAtLeast = (counts: readonly AtLeast[] | undefined, wanted: number): number | undefined =>
