@@ -33,7 +33,7 @@ export function SortSelect({ search, onChange }: SortSelectProps) {
       <select
         value={orderOf(search) ?? RECOMMENDED}
         onChange={({ target }) => onChange(ORDERS.find((order) => order === target.value))}
-        className="h-full cursor-pointer appearance-none rounded-md bg-transparent text-[0.9375rem] font-medium text-ink outline-none max-sm:absolute max-sm:inset-0 max-sm:w-full max-sm:opacity-0 sm:ps-10 sm:pe-9"
+        className="h-full cursor-pointer appearance-none rounded-md bg-transparent text-[0.9375rem] font-medium text-ink outline-none max-sm:absolute max-sm:inset-0 max-sm:w-full max-sm:opacity-0 sm:max-w-60 sm:text-ellipsis sm:ps-10 sm:pe-9"
       >
         {([RECOMMENDED, ...offered] as const).map((order) => (
           <option key={order} value={order} className="bg-surface text-ink">

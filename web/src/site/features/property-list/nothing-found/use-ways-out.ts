@@ -6,7 +6,7 @@ import type { Stay } from "../../availability";
 import { flexibleOptions, glance, glimpseOptions } from "../../properties";
 import { changed, partyOf, type Search, stayChange, stayText } from "../../search";
 import { type PropertyList, type Site, useSite } from "../../site";
-import { activeFilters, NO_FILTERS } from "../active-filters";
+import { activeFilters, chosenFilters, NO_FILTERS } from "../active-filters";
 import { useAmenityNames } from "../use-amenity-names";
 import { nearestStays } from "./nearest-stays";
 
@@ -69,7 +69,7 @@ function fewerWishes(site: Site, search: Search, names: ReadonlyMap<string, stri
     change: without,
   }));
   const hasTrip = active.some(({ key }) => key === "stay" || key === "party");
-  const isMixed = hasTrip && active.length > 2;
+  const isMixed = hasTrip && chosenFilters(site, search, names).length > 1;
   return isMixed
     ? [...single, { key: "filters", label: t("site.empty.noFilters"), change: NO_FILTERS }]
     : single;
