@@ -4,6 +4,7 @@ import {
   ApiError,
   type ApiProblem,
   CONFLICT,
+  mayRetry,
   PAYMENT_REQUIRED,
   parseProblem,
   RESERVATION_LOCKED,
@@ -105,5 +106,17 @@ describe("failures", () => {
     const { signal } = new AbortController();
     await api.POST("/websites/api/v2/quote/estimate", { body: stay, signal });
     expect(requests[0]?.signal.aborted).toBe(false);
+  });
+});
+
+describe("asking again", () => {
+  const failed = (status: number | null) => new ApiError({ kind: "unreachable", status });
+
+  it.each([null, 429, 500, 503])("may help after status %s, twice", (status) => {
+    expect([0, 1, 2].map((failures) => mayRetry(failures, failed(status)))).toEqual([true, true, false]);
+  });
+
+  it.each([400, 404, 409])("does not help after status %s", (status) => {
+    expect(mayRetry(0, failed(status))).toBe(false);
   });
 });

@@ -65,3 +65,13 @@ export function parseProblem(status: number, body: unknown): ApiProblem {
     ? { kind: "fields", status, fields: Object.fromEntries(fields) }
     : { kind: "unreachable", status };
 }
+
+const MOST_RETRIES = 2;
+const TOO_MANY_REQUESTS = 429;
+
+/** Asking again may help when the answer was lost or late; what the server refuses, it refuses again. */
+export function mayRetry(failures: number, error: Error): boolean {
+  const status = error instanceof ApiError ? error.problem.status : null;
+  const isFinal = status !== null && status < 500 && status !== TOO_MANY_REQUESTS;
+  return failures < MOST_RETRIES && !isFinal;
+}

@@ -21,7 +21,7 @@ export interface ChoicePillsProps<K extends string>
 }
 
 const pill =
-  "focus-ring grid min-h-11 min-w-12 place-items-center rounded-full border border-line-strong/60 bg-surface px-3.5 text-[0.9375rem] transition-colors " +
+  "focus-ring group flex min-h-11 min-w-12 items-baseline justify-center gap-1.5 rounded-full border border-line-strong/60 bg-surface px-3 pt-2.5 text-[0.9375rem] transition-colors " +
   "data-hovered:border-line-strong data-hovered:bg-sunken data-pressed:bg-pressed data-disabled:opacity-50 " +
   "data-selected:border-accent data-selected:bg-accent data-selected:font-medium data-selected:text-on-accent";
 
@@ -50,6 +50,11 @@ export function ChoicePills<K extends string>({
             className={pill}
           >
             {option.label}
+            {option.note && (
+              <span className="text-xs text-ink-subtle tabular-nums group-data-selected:text-on-accent">
+                {option.note}
+              </span>
+            )}
           </Radio>
         ))}
       </div>

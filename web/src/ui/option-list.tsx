@@ -11,6 +11,8 @@ export interface Option<K extends string = string> {
   key: K;
   label: string;
   description?: string;
+  /** A few characters behind the label, as a count. */
+  note?: string;
   icon?: ReactNode;
   isDisabled?: boolean;
 }

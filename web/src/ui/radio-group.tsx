@@ -66,6 +66,9 @@ export function RadioGroup<K extends string>({
             />
             <span className="min-w-0 flex-1">
               {option.label}
+              {option.note && (
+                <span className="ms-1.5 text-sm text-ink-subtle tabular-nums">{option.note}</span>
+              )}
               {option.description && (
                 <span className="block text-sm text-ink-subtle">{option.description}</span>
               )}

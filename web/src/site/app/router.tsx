@@ -9,7 +9,7 @@ import {
   notFound,
 } from "@tanstack/react-router";
 import { ABOUT, CONTACT, pageOptions } from "../features/pages";
-import { featuredOptions, knownKey, listOptions, propertyOptions } from "../features/properties";
+import { featuredOptions, knownKey, prefetchList, propertyOptions } from "../features/properties";
 import { searchIn } from "../features/search";
 import type { Site } from "../features/site";
 import { NotFound } from "./not-found";
@@ -37,7 +37,7 @@ const propertiesRoute = createRoute({
   path: "/properties/",
   // Not awaited: the list shows its own skeletons and its own error.
   loader: ({ context: { client, site }, location }) => {
-    void client.prefetchQuery(listOptions(site, searchIn(location.href)));
+    void prefetchList(client, site, searchIn(location.href));
   },
   component: lazyRouteComponent(() => import("../features/property-list"), "PropertyListPage"),
 });

@@ -2,6 +2,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
+import { mayRetry } from "@/api/errors";
 import { activateSite } from "@/i18n/site";
 import { seedPage } from "../features/pages";
 import { seedQueries } from "../features/properties";
@@ -16,7 +17,7 @@ export async function start(root: Element) {
   const locale = preferredLocale(document.documentElement.lang, site.languages);
   document.documentElement.lang = locale;
   if (site.theme.font) document.documentElement.dataset.headings = site.theme.font;
-  const client = new QueryClient();
+  const client = new QueryClient({ defaultOptions: { queries: { retry: mayRetry } } });
   seedQueries(client, site, page);
   seedPage(client, site, page);
   const missing = page.kind === "not_found" ? location.pathname : null;

@@ -9,11 +9,12 @@ const currency = { code: "USD", symbol: "$" };
 
 describe("the price of a card", () => {
   it("is the whole stay's total once there are dates", () => {
-    expect(priceTexts({ price: { total: 124_050, nightly_average: 31_000 }, currency })).toEqual({
+    expect(priceTexts({ price: { total: 124_050, nightly_average: 31_000 }, currency }, 4)).toEqual({
       lead: "",
       amount: "$1,240.50",
-      unit: "total",
-      note: "$310 / night on average",
+      unit: "total for 4 nights",
+      holds: "Taxes and fees included",
+      average: "$310 / night on average",
     });
   });
 
@@ -22,7 +23,8 @@ describe("the price of a card", () => {
       lead: "from",
       amount: "$215",
       unit: "/ night",
-      note: null,
+      holds: null,
+      average: null,
     });
   });
 

@@ -31,17 +31,28 @@ export function typeName(type: string): string {
   return words.charAt(0).toLocaleUpperCase(currentFormat()) + words.slice(1);
 }
 
-export type PriceTexts = { lead: string; amount: string; unit: string; note: string | null };
+export interface PriceTexts {
+  lead: string;
+  amount: string;
+  unit: string;
+  /** What the price of a whole stay holds, and what a night of it comes to. */
+  holds: string | null;
+  average: string | null;
+}
 
 /** With dates the whole stay's total; without, what a night costs at least. */
-export function priceTexts({ price, currency }: Pick<PropertyCard, "price" | "currency">): PriceTexts | null {
+export function priceTexts(
+  { price, currency }: Pick<PropertyCard, "price" | "currency">,
+  nights?: number,
+): PriceTexts | null {
   if (price?.total != null) {
     const average = price.nightly_average;
     return {
       lead: "",
       amount: glance(price.total, currency),
-      unit: t("site.price.total"),
-      note: average == null ? null : t("site.price.average", { amount: glance(average, currency) }),
+      unit: nights ? t("site.price.totalNights", { count: nights }) : t("site.price.total"),
+      holds: t("site.price.allIn"),
+      average: average == null ? null : t("site.price.average", { amount: glance(average, currency) }),
     };
   }
   if (price?.nightly_from == null) return null;
@@ -49,6 +60,7 @@ export function priceTexts({ price, currency }: Pick<PropertyCard, "price" | "cu
     lead: t("site.price.from"),
     amount: glance(price.nightly_from, currency),
     unit: t("site.price.perNight"),
-    note: null,
+    holds: null,
+    average: null,
   };
 }

@@ -1,4 +1,26 @@
 // The homes of a site: how they are shown in words and cards, and the calls that fetch them.
 export { exact, factsOf, glance, placeOf, priceTexts, ratingText, typeName } from "./home-texts";
+export {
+  boundsOf,
+  countedValues,
+  limitOf,
+  ORDERS,
+  type Order,
+  offsetOf,
+  orderOf,
+  PAGE_SIZE,
+  placesOf,
+} from "./list-query";
 export { PropertyCard } from "./property-card";
-export { featuredOptions, knownKey, listOptions, PAGE_SIZE, propertyOptions, seedQueries } from "./queries";
+export {
+  choicesOptions,
+  featuredOptions,
+  flexibleOptions,
+  glimpseOptions,
+  knownKey,
+  listOptions,
+  pagesOptions,
+  prefetchList,
+  propertyOptions,
+  seedQueries,
+} from "./queries";

@@ -1,5 +1,6 @@
 // A home in a grid: its photos, its name, its facts and what it costs.
-import { Star } from "lucide-react";
+import { House, Star } from "lucide-react";
+import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
 import { PhotoStrip } from "../photos";
 import { type PropertyCard as Home, SiteLink, useSite } from "../site";
@@ -13,18 +14,34 @@ interface PropertyCardProps {
   isFirst?: boolean;
   /** The level of its name among the headings of the page. */
   level?: 2 | 3;
+  /** The length of the stay that the price is for. */
+  nights?: number;
+  /** What can be done about the price. */
+  children?: ReactNode;
 }
 
-export function PropertyCard({ home, search, sizes, isFirst, level = 3 }: PropertyCardProps) {
+export function PropertyCard({
+  home,
+  search,
+  sizes,
+  isFirst,
+  level = 3,
+  nights,
+  children,
+}: PropertyCardProps) {
   const { paths } = useSite();
   const href = paths.property(home.slug, search);
   const Heading = `h${level}` as const;
   return (
     <article className="flex flex-col gap-3">
-      <PhotoStrip photos={home.photos} href={href} name={home.name} sizes={sizes} isFirst={isFirst} />
+      {home.photos.length > 0 ? (
+        <PhotoStrip photos={home.photos} href={href} name={home.name} sizes={sizes} isFirst={isFirst} />
+      ) : (
+        <NoPhoto href={href} />
+      )}
       <div className="flex flex-col gap-0.5">
         <div className="flex items-start justify-between gap-3">
-          <Heading className="font-sans text-base font-semibold tracking-normal">
+          <Heading className="line-clamp-2 min-w-0 font-sans text-base font-semibold tracking-normal">
             <SiteLink
               href={href}
               className="rounded-xs decoration-line-strong underline-offset-4 hover:underline"
@@ -36,7 +53,9 @@ export function PropertyCard({ home, search, sizes, isFirst, level = 3 }: Proper
         </div>
         <p className="text-sm text-ink-subtle">{placeOf(home)}</p>
         <p className="text-sm text-ink-subtle">{factsOf(home).join(" · ")}</p>
-        <Price home={home} />
+        <Price home={home} nights={nights}>
+          {children}
+        </Price>
       </div>
     </article>
   );
@@ -55,15 +74,43 @@ function Rating({ rating }: { rating: NonNullable<Home["rating"]> }) {
   );
 }
 
-function Price({ home }: { home: Home }) {
-  const price = priceTexts(home);
-  if (!price) return null;
+/** The owner has not put a photo in yet; the link beside it by name is the one for keyboards. */
+function NoPhoto({ href }: { href: string }) {
   return (
-    <p className="mt-1.5 text-[0.9375rem] tabular-nums">
-      {price.lead && <span className="text-ink-subtle">{price.lead} </span>}
-      <strong className="font-semibold">{price.amount}</strong>{" "}
-      <span className="text-ink-subtle">{price.unit}</span>
-      {price.note && <span className="text-sm whitespace-nowrap text-ink-subtle"> · {price.note}</span>}
-    </p>
+    <SiteLink
+      href={href}
+      tabIndex={-1}
+      aria-hidden
+      className="grid aspect-3/2 place-items-center rounded-xl bg-sunken text-line-strong"
+    >
+      <House strokeWidth={1.25} className="size-12" />
+    </SiteLink>
+  );
+}
+
+interface PriceProps {
+  home: Home;
+  nights: number | undefined;
+  children: ReactNode;
+}
+
+function Price({ home, nights, children }: PriceProps) {
+  const price = priceTexts(home, nights);
+  if (!price) return <p className="mt-1.5 text-sm text-ink-subtle">{t("site.price.unknown")}</p>;
+  return (
+    <div className="mt-1.5 tabular-nums">
+      <p className="text-[0.9375rem]">
+        {price.lead && <span className="text-ink-subtle">{price.lead} </span>}
+        <strong className="font-semibold">{price.amount}</strong>{" "}
+        <span className="text-ink-subtle">{price.unit}</span>
+      </p>
+      {price.holds && <p className="text-sm text-ink-subtle">{price.holds}</p>}
+      {(price.average || children) && (
+        <div className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3 text-xs text-ink-subtle">
+          {price.average}
+          {children}
+        </div>
+      )}
+    </div>
   );
 }

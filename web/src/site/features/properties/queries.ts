@@ -1,45 +1,83 @@
 // Calls for homes and how long their answers are kept; the server's first answer is put into the same cache.
-import { getLocalTimeZone, today } from "@internationalized/date";
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+} from "@tanstack/react-query";
 import { api, dataOf } from "@/api/client";
-import { type Search, stayOf } from "../search";
+import { nightsBetween } from "@/kit/civil-date";
+import type { Party } from "@/kit/party";
+import type { Stay } from "../availability";
+import type { Search } from "../search";
 import type { FirstPage, Property, PropertyList, Site } from "../site";
+import { filterQuery, limitOf, listQuery, orderOf } from "./list-query";
 
-export const PAGE_SIZE = 20;
 const FEATURED_COUNT = 8;
 const FRESH_FOR = 60_000;
+const FIRST_CURSOR = "";
 
-/** The parameters of a list call. A place that the site knows is a city, any other text is searched for. */
-export function listQuery(site: Site, search: Search) {
-  const [location] = search.locations ?? [];
-  const stay = stayOf(search, today(getLocalTimeZone()));
-  const isCity = location !== undefined && site.locations.includes(location);
-  return {
-    name_space: site.namespace,
-    check_in: stay?.checkIn.toString(),
-    check_out: stay?.checkOut.toString(),
-    adults: search.adults,
-    children: search.children,
-    property_type: search.types?.join(";"),
-    amenities: search.amenities?.join(";"),
-    group: search.groups?.join(";"),
-    bedrooms: search.bedrooms,
-    bathrooms: search.bathrooms,
-    min_price: search.minPrice,
-    max_price: search.maxPrice,
-    city: isCity ? location : undefined,
-    search: isCity ? undefined : location,
-    order_by: search.orderBy,
-    offset: search.offset ?? 0,
-    limit: search.limit ?? PAGE_SIZE,
-  };
-}
+/** As many before and after as the server takes. */
+const FLEXIBLE_DAYS = 30;
+
+const KEYS = {
+  list: "properties",
+  pages: "property-pages",
+  choices: "property-choices",
+  flexible: "flexible-dates",
+  one: "property",
+};
 
 export const listOptions = (site: Site, search: Search) => {
   const query = listQuery(site, search);
   return queryOptions({
-    queryKey: ["properties", query],
+    queryKey: [KEYS.list, query],
     queryFn: ({ signal }) => dataOf(api.GET("/websites/api/v2/property", { params: { query }, signal })),
+    staleTime: FRESH_FOR,
+  });
+};
+
+/** The list as one that grows: each page begins where the one before ended. */
+export const pagesOptions = (site: Site, search: Search) => {
+  const query = { ...filterQuery(site, search), order_by: orderOf(search), limit: limitOf(search) };
+  return infiniteQueryOptions({
+    queryKey: [KEYS.pages, query],
+    queryFn: ({ signal, pageParam: cursor }) =>
+      dataOf(api.GET("/websites/api/v2/property", { params: { query: { ...query, cursor } }, signal })),
+    initialPageParam: FIRST_CURSOR,
+    getNextPageParam: ({ meta }) => meta.next_cursor ?? undefined,
+    staleTime: FRESH_FOR,
+  });
+};
+
+/** The cheapest home that fits, and how many there are. */
+export const glimpseOptions = (site: Site, search: Search) =>
+  listOptions(site, { ...search, orderBy: "price", offset: undefined, limit: 1 });
+
+/** What there is to choose from, with how many homes each choice would find. */
+export const choicesOptions = (site: Site, search: Search) => {
+  const query = filterQuery(site, search);
+  return queryOptions({
+    queryKey: [KEYS.choices, query],
+    queryFn: ({ signal }) =>
+      dataOf(api.GET("/websites/api/v2/property/options", { params: { query }, signal })),
+    staleTime: FRESH_FOR,
+  });
+};
+
+/** On which days around the wished one a stay as long could begin, whatever the home. */
+export const flexibleOptions = (site: Site, stay: Stay, party: Party) => {
+  const query = {
+    name_space: site.namespace,
+    check_in: stay.checkIn.toString(),
+    nights: nightsBetween(stay.checkIn, stay.checkOut),
+    flex_days: FLEXIBLE_DAYS,
+    ...party,
+  };
+  return queryOptions({
+    queryKey: [KEYS.flexible, query],
+    queryFn: ({ signal }) =>
+      dataOf(api.GET("/websites/api/v2/property/flexible", { params: { query }, signal })),
     staleTime: FRESH_FOR,
   });
 };
@@ -49,7 +87,7 @@ export const featuredOptions = (site: Site) => listOptions(site, { limit: FEATUR
 
 export const propertyOptions = (site: Site, key: string) =>
   queryOptions({
-    queryKey: ["property", key],
+    queryKey: [KEYS.one, key],
     queryFn: ({ signal }) =>
       dataOf(
         api.GET("/websites/api/v2/property/{key}", {
@@ -60,20 +98,34 @@ export const propertyOptions = (site: Site, key: string) =>
     staleTime: FRESH_FOR,
   });
 
+/** Asks for what the list will show first. */
+export const prefetchList = (client: QueryClient, site: Site, search: Search) =>
+  site.guesty_powered
+    ? client.prefetchInfiniteQuery(pagesOptions(site, search))
+    : client.prefetchQuery(listOptions(site, search));
+
 /** Puts what the server printed into the page where the pages will look for it. */
 export function seedQueries(client: QueryClient, site: Site, page: FirstPage) {
   if (page.kind === "home") client.setQueryData(featuredOptions(site).queryKey, page.featured);
-  if (page.kind === "list") client.setQueryData(listOptions(site, {}).queryKey, page.list);
+  if (page.kind === "list") seedList(client, site, page.list);
   if (page.kind === "property")
     client.setQueryData(propertyOptions(site, page.property.key).queryKey, page.property);
 }
 
+function seedList(client: QueryClient, site: Site, list: PropertyList) {
+  if (site.guesty_powered)
+    client.setQueryData(pagesOptions(site, {}).queryKey, { pages: [list], pageParams: [FIRST_CURSOR] });
+  else client.setQueryData(listOptions(site, {}).queryKey, list);
+}
+
 /** The key of a home by the name in its address, if any page has shown it. */
 export function knownKey(client: QueryClient, slug: string): string | undefined {
-  const lists = client.getQueriesData<PropertyList>({ queryKey: ["properties"] });
-  const homes = client.getQueriesData<Property>({ queryKey: ["property"] });
+  const lists = client.getQueriesData<PropertyList>({ queryKey: [KEYS.list] });
+  const pages = client.getQueriesData<InfiniteData<PropertyList>>({ queryKey: [KEYS.pages] });
+  const homes = client.getQueriesData<Property>({ queryKey: [KEYS.one] });
   const seen = [
     ...lists.flatMap(([, list]) => list?.results ?? []),
+    ...pages.flatMap(([, list]) => list?.pages.flatMap(({ results }) => results) ?? []),
     ...homes.flatMap(([, home]) => home ?? []),
   ];
   return seen.find((home) => home.slug === slug)?.key;

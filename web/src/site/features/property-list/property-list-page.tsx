@@ -1,68 +1,68 @@
-// All homes of the site that fit the search in the address, a page at a time.
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+// All homes of the site that fit the search in the address.
 import { useRouter } from "@tanstack/react-router";
-import { SearchX } from "lucide-react";
+import { type RefObject, useMemo, useRef } from "react";
 import { t } from "@/i18n/site";
-import { ListPlaceholder } from "@/ui/list-placeholder";
 import { Pagination } from "@/ui/pagination";
 import { Skeleton } from "@/ui/skeleton";
-import { listOptions, PAGE_SIZE, PropertyCard } from "../properties";
+import { limitOf, offsetOf, placesOf } from "../properties";
 import { type Search, SearchBar, tripChange, useSearch, useTrip, writeSearch } from "../search";
-import { type PropertyList, usePageTitle, useSite } from "../site";
-import { CardSkeleton } from "./card-skeleton";
-import { FilterButton } from "./filter-button";
-
-const CARD_SIZES = "(min-width: 1201px) 24vw, (min-width: 992px) 31vw, (min-width: 768px) 46vw, 92vw";
-const GRID = "grid gap-x-6 gap-y-9 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4";
-
-/** What a home's page needs of the search: the trip, not the filters. */
-const carriedOver = ({ checkIn, checkOut, adults, children, unknown }: Search) =>
-  writeSearch({ checkIn, checkOut, adults, children, unknown });
+import { usePageTitle, useSite } from "../site";
+import { activeFilters, chosenFilters } from "./active-filters";
+import { FilterChips } from "./filter-chips";
+import { FilterButton } from "./filters/filter-button";
+import { ListLayout } from "./list-layout";
+import { Results } from "./results";
+import { SortSelect } from "./sort-select";
+import { useAmenityNames } from "./use-amenity-names";
+import { useFound } from "./use-found";
 
 export function PropertyListPage() {
   const { site } = useSite();
-  const { search, update } = useSearch();
+  const { search, visit } = useSearch();
+  const names = useAmenityNames(search);
   const trip = useTrip();
-  const list = useQuery(listOptions(site, search));
+  const found = useFound(search);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const filters = useMemo(() => activeFilters(site, search, names), [site, search, names]);
   usePageTitle(t("site.list.title"));
   return (
     <div className="container-page flex flex-col gap-6 pt-4 pb-16 sm:pt-6">
-      <SearchBar
-        key={writeSearch(search)}
-        isCompact
-        trip={trip}
-        onSearch={(next) => update(tripChange(next))}
-      />
-      <div className="flex min-h-11 items-center justify-between gap-4">
-        <h1 aria-live="polite" className="text-display-sm">
-          {list.data ? <Count count={list.data.meta.total_count} search={search} /> : <CountToCome />}
-        </h1>
-        <FilterButton search={search} onApply={update} />
-      </div>
-      <Results search={search} query={list} onClear={() => update(NO_FILTERS)} />
-      {list.data && list.data.meta.total_count > PAGE_SIZE && (
-        <Pages search={search} total={list.data.meta.total_count} />
-      )}
+      <SearchBar isCompact trip={trip} onSearch={(next) => visit(tripChange(next))} />
+      <ListLayout>
+        <div className="flex flex-col gap-3">
+          <div className="flex min-h-11 items-center justify-between gap-4">
+            <h1 ref={heading} tabIndex={-1} className="min-w-0 text-display-sm outline-none">
+              {found.list ? <Count count={found.list.total} search={search} /> : <CountToCome />}
+            </h1>
+            <div className="flex items-center gap-2">
+              <SortSelect search={search} onChange={(orderBy) => visit({ orderBy })} />
+              <FilterButton
+                search={search}
+                count={chosenFilters(site, search, names).length}
+                onApply={visit}
+              />
+            </div>
+          </div>
+          <FilterChips filters={filters} onChange={visit} fallback={heading} />
+        </div>
+        <p role="status" className="sr-only">
+          {found.list && !found.isStale && <Count count={found.list.total} search={search} />}
+        </p>
+        <Results search={search} found={found} onChange={visit} />
+        {found.list && !site.guesty_powered && (
+          <Pages search={search} total={found.list.total} heading={heading} />
+        )}
+      </ListLayout>
     </div>
   );
 }
 
-const NO_FILTERS: Search = {
-  types: undefined,
-  bedrooms: undefined,
-  bathrooms: undefined,
-  amenities: undefined,
-  groups: undefined,
-  minPrice: undefined,
-  maxPrice: undefined,
-  locations: undefined,
-  checkIn: undefined,
-  checkOut: undefined,
-};
-
 function Count({ count, search }: { count: number; search: Search }) {
-  const [place] = search.locations ?? [];
-  return place ? t("site.list.countIn", { count, place }) : t("site.list.count", { count });
+  const { site } = useSite();
+  const [place, ...others] = placesOf(site, search).cities;
+  return place && others.length === 0
+    ? t("site.list.countIn", { count, place })
+    : t("site.list.count", { count });
 }
 
 function CountToCome() {
@@ -74,73 +74,30 @@ function CountToCome() {
   );
 }
 
-interface ResultsProps {
+interface PagesProps {
   search: Search;
-  query: UseQueryResult<PropertyList>;
-  onClear: () => void;
+  total: number;
+  heading: RefObject<HTMLElement | null>;
 }
 
-function Results({ search, query, onClear }: ResultsProps) {
-  if (query.isPending) {
-    return (
-      <div className={GRID} role="status" aria-label={t("ui.loading")}>
-        {Array.from({ length: 8 }, (_, card) => card).map((card) => (
-          <CardSkeleton key={card} />
-        ))}
-      </div>
-    );
-  }
-  if (query.isError) {
-    return (
-      <ListPlaceholder
-        icon={<SearchX aria-hidden />}
-        title={t("site.errorTitle")}
-        detail={t("site.errorDetail")}
-        actionLabel={t("site.retry")}
-        onAction={() => void query.refetch()}
-      />
-    );
-  }
-  if (query.data.results.length === 0) {
-    return (
-      <ListPlaceholder
-        icon={<SearchX aria-hidden />}
-        title={t("site.list.emptyTitle")}
-        detail={t("site.list.emptyDetail")}
-        actionLabel={t("site.list.emptyAction")}
-        onAction={onClear}
-      />
-    );
-  }
-  return (
-    <ul className={GRID}>
-      {query.data.results.map((home, index) => (
-        <li key={home.key}>
-          <PropertyCard
-            level={2}
-            home={home}
-            search={carriedOver(search)}
-            sizes={CARD_SIZES}
-            isFirst={index === 0}
-          />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Pages({ search, total }: { search: Search; total: number }) {
+/** Another page is read from its start. */
+function Pages({ search, total, heading }: PagesProps) {
   const router = useRouter();
   const { paths } = useSite();
-  const goTo = (offset: number) =>
-    void router.navigate({ href: paths.properties(writeSearch({ ...search, offset: offset || undefined })) });
+  const limit = limitOf(search);
+  if (total <= limit) return null;
+  const goTo = (offset: number) => {
+    const query = writeSearch({ ...search, offset: offset || undefined });
+    void router.navigate({ href: paths.properties(query) });
+    heading.current?.focus();
+  };
   return (
     <Pagination
-      offset={search.offset ?? 0}
-      limit={search.limit ?? PAGE_SIZE}
+      offset={offsetOf(search)}
+      limit={limit}
       total={total}
       onOffsetChange={goTo}
-      className="border-t border-line pt-6"
+      className="mt-4 border-t border-line pt-6"
     />
   );
 }

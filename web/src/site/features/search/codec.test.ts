@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { changed, parseSearch, type Search, writeSearch } from "./codec";
+import { parseSearch, type Search, writeSearch } from "./codec";
 
 const everything: Search = {
   checkIn: "2026-12-01",
@@ -67,9 +68,76 @@ describe("search in the address", () => {
   ])("reads %s without trouble", (hash, expected) => {
     expect(parseSearch(hash)).toEqual(expected);
   });
+});
 
-  it("starts at the first page after any change but that of the page", () => {
-    expect(changed({ offset: 40, bedrooms: 2 }, { bedrooms: 3 })).toEqual({ offset: undefined, bedrooms: 3 });
-    expect(changed({ offset: 40, bedrooms: 2 }, { offset: 60 })).toEqual({ offset: 60, bedrooms: 2 });
+/** Any text that can stand in an address: every script, spaces, "&", "=", ";", "%", "#", "+". */
+const text = fc.string({ unit: "binary", minLength: 1 });
+const awkwardText = fc.string({ unit: fc.constantFrom(..."&=;%#?+ é漢🏡%3B"), minLength: 1 });
+const value = fc.oneof(text, awkwardText);
+const number = fc
+  .oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }))
+  .map((found) => found + 0);
+const list = fc.array(value, { minLength: 1, maxLength: 4 });
+
+const OUR_KEYS = new Set("x l t a d ad c g be ba min max o li ob minL maxL minLn maxLn gp".split(" "));
+
+/** Pairs that somebody else wrote, as an address holds them. */
+const foreignPair = fc
+  .tuple(text, fc.option(value))
+  .map(([key, found]) => encodeURIComponent(key) + (found === null ? "" : `=${encodeURIComponent(found)}`))
+  .filter((pair) => !OUR_KEYS.has(pair.split("=")[0] ?? ""));
+
+const anySearch: fc.Arbitrary<Search> = fc.record(
+  {
+    ...fields(["checkIn", "checkOut", "orderBy"], value),
+    ...fields(["adults", "children", "guests", "bedrooms", "bathrooms", "minPrice", "maxPrice"], number),
+    ...fields(["offset", "limit", "minLat", "maxLat", "minLon", "maxLon"], number),
+    ...fields(["amenities", "locations", "types", "groups"], list),
+    unknown: fc.array(foreignPair, { minLength: 1, maxLength: 3 }),
+  },
+  { requiredKeys: [] },
+);
+
+function fields<K extends keyof Search, T>(names: readonly K[], of: fc.Arbitrary<T>) {
+  return Object.fromEntries(names.map((name) => [name, of])) as Record<K, fc.Arbitrary<T>>;
+}
+
+describe("any search", () => {
+  it("comes back from its text as it went in", () => {
+    fc.assert(
+      fc.property(anySearch, (search) => void expect(parseSearch(writeSearch(search))).toEqual(search)),
+    );
+  });
+
+  it("comes back from the address of a page", () => {
+    fc.assert(
+      fc.property(anySearch, (search) => {
+        const page = new URL(`https://casita.test/properties/#?${writeSearch(search)}`);
+        expect(parseSearch(page.hash)).toEqual(search);
+      }),
+    );
+  });
+
+  it("is written the same way after it was read", () => {
+    fc.assert(
+      fc.property(anySearch, (search) => {
+        const query = writeSearch(search);
+        expect(writeSearch(parseSearch(`#?${query}`))).toBe(query);
+      }),
+    );
+  });
+});
+
+describe("any text", () => {
+  it("is read and written without trouble, broken characters too", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.integer({ max: 0xffff }).map((code) => String.fromCharCode(code)) }),
+        (hash) => {
+          const once = writeSearch(parseSearch(hash));
+          expect(writeSearch(parseSearch(`#?${once}`))).toBe(once);
+        },
+      ),
+    );
   });
 });

@@ -66,16 +66,21 @@ const number = (raw: string) => {
 };
 
 const fields = new Map<keyof Search, Field>([
-  ...entries(TEXT_KEYS, { read: decode, write: encodeURIComponent }),
+  ...entries(TEXT_KEYS, { read: decode, write: encode }),
   ...entries(NUMBER_KEYS, { read: number, write: String }),
   ...entries(LIST_KEYS, {
     read: (raw) => raw.split(LIST_SEPARATOR).filter(Boolean).map(decode),
-    write: (values: string[]) => values.map(encodeURIComponent).join(LIST_SEPARATOR),
+    write: (values: string[]) => values.filter(Boolean).map(encode).join(LIST_SEPARATOR),
   }),
 ]);
 
 function entries(keys: Record<string, string>, codec: Omit<Field, "key">) {
   return Object.entries(keys).map(([name, key]) => [name as keyof Search, { key, ...codec }] as const);
+}
+
+/** Half a character, as a cut text may end with, cannot be written in an address. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replaceAll(/\p{Surrogate}/gu, "\uFFFD"));
 }
 
 /** A stray percent sign is taken as it is. */
@@ -91,7 +96,10 @@ function decode(raw: string): string {
 const nameOfKey = new Map([...fields].map(([name, { key }]) => [key, name]));
 
 const isEmpty = (value: unknown) =>
-  value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+  value === undefined ||
+  value === "" ||
+  (typeof value === "number" && !Number.isFinite(value)) ||
+  (Array.isArray(value) && !value.some(Boolean));
 
 /** Reads a hash, with or without its leading `#?`. */
 export function parseSearch(hash: string): Search {
@@ -126,10 +134,3 @@ function splitOnce(text: string, separator: string): [string, string] {
   const at = text.indexOf(separator);
   return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }
-
-/** A search with something changed; any change but that of the page starts again at the first page. */
-export const changed = (search: Search, changes: Search): Search => ({
-  ...search,
-  offset: undefined,
-  ...changes,
-});

@@ -1,5 +1,6 @@
 // Looking for a home: the search in the address and the bar to change it.
-export { changed, type Search, writeSearch } from "./codec";
+export { changed } from "./change";
+export { type Search, writeSearch } from "./codec";
 export { SearchBar } from "./search-bar";
 export { partyOf, stayChange, stayOf, type Trip, tripChange, tripOf } from "./trip";
 export { partyText, stayText } from "./trip-texts";

@@ -6,9 +6,10 @@ import { t } from "@/i18n/site";
 import { Button } from "@/ui/button";
 import { cx } from "@/ui/class-names";
 import { lazily } from "../site";
+import { writeSearch } from "./codec";
 import type { SearchDrawerProps } from "./search-drawer";
 import type { SearchPopoverProps, TripPart } from "./search-popover";
-import type { Trip } from "./trip";
+import { type Trip, tripChange } from "./trip";
 import { partyText, placeText, stayText } from "./trip-texts";
 
 const SearchPopover = lazily<SearchPopoverProps>(
@@ -24,7 +25,7 @@ export interface SearchBarProps {
 }
 
 export function SearchBar({ trip, onSearch, isCompact }: SearchBarProps) {
-  const [draft, setDraft] = useState(trip);
+  const [draft, setDraft] = useDraft(trip);
   const [open, setOpen] = useState<TripPart | "all" | null>(null);
   const where = useRef<HTMLButtonElement>(null);
   const when = useRef<HTMLButtonElement>(null);
@@ -51,7 +52,7 @@ export function SearchBar({ trip, onSearch, isCompact }: SearchBarProps) {
         <SearchIcon aria-hidden className="size-5 shrink-0 text-accent-text" />
         <span className="min-w-0">
           <span className="block truncate text-[0.9375rem] font-semibold">
-            {draft.location || t("site.search.whereTo")}
+            {placeText(draft.locations, t("site.search.whereTo"))}
           </span>
           <span className="block truncate text-sm text-ink-subtle">
             {stayText(draft.stay)} · {partyText(draft)}
@@ -72,8 +73,8 @@ export function SearchBar({ trip, onSearch, isCompact }: SearchBarProps) {
         <Part
           ref={where}
           label={t("site.search.where")}
-          value={placeText(draft.location)}
-          isEmpty={!draft.location}
+          value={placeText(draft.locations, t("site.search.anywhere"))}
+          isEmpty={draft.locations.length === 0}
           isOpen={open === "where"}
           isCompact={isCompact}
           onPress={() => setOpen("where")}
@@ -122,6 +123,18 @@ export function SearchBar({ trip, onSearch, isCompact }: SearchBarProps) {
       </Suspense>
     </search>
   );
+}
+
+/** What is being chosen; another trip in the address, as after going back, takes its place. */
+function useDraft(trip: Trip) {
+  const address = writeSearch(tripChange(trip));
+  const [started, setStarted] = useState(address);
+  const [draft, setDraft] = useState(trip);
+  if (started !== address) {
+    setStarted(address);
+    setDraft(trip);
+  }
+  return [draft, setDraft] as const;
 }
 
 interface PartProps {

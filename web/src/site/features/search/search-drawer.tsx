@@ -17,7 +17,7 @@ export interface SearchDrawerProps {
   onClose: () => void;
 }
 
-const NOTHING: Trip = { location: "", stay: null, adults: 2, children: 0 };
+const NOTHING: Trip = { locations: [], stay: null, adults: 2, children: 0 };
 
 export function SearchDrawer({ trip, onChange, onSearch, onClose }: SearchDrawerProps) {
   return (
@@ -40,9 +40,9 @@ export function SearchDrawer({ trip, onChange, onSearch, onClose }: SearchDrawer
       <div className="flex flex-col gap-8">
         <Section title={t("site.search.where")}>
           <WherePanel
-            key={trip.location}
-            location={trip.location}
-            onChange={(location) => onChange({ ...trip, location })}
+            key={trip.locations.join()}
+            locations={trip.locations}
+            onChange={(locations) => onChange({ ...trip, locations })}
           />
         </Section>
         <Section title={t("site.search.when")}>

@@ -29,8 +29,8 @@ const widths: Record<TripPart, string> = {
 
 export function SearchPopover({ part, trigger, trip, onChange, onMove }: SearchPopoverProps) {
   const months = useMedia(from("md")) ? 2 : 1;
-  const pickPlace = (location: string) => {
-    onChange({ ...trip, location });
+  const pickPlace = (locations: string[]) => {
+    onChange({ ...trip, locations });
     onMove(trip.stay ? null : "when");
   };
   const pickStay = (stay: Stay) => {
@@ -47,7 +47,7 @@ export function SearchPopover({ part, trigger, trip, onChange, onMove }: SearchP
       onOpenChange={(isOpen) => !isOpen && onMove(null)}
       className={cx("rounded-2xl! p-2", widths[part])}
     >
-      {part === "where" && <WherePanel autoFocus location={trip.location} onChange={pickPlace} />}
+      {part === "where" && <WherePanel autoFocus locations={trip.locations} onChange={pickPlace} />}
       {part === "when" && (
         <Suspense fallback={<CalendarSkeleton months={months} />}>
           <StayCalendar

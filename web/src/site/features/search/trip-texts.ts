@@ -10,4 +10,8 @@ export const stayText = (stay: Stay | null) =>
 
 export const partyText = (party: Party) => t("site.search.guests", { count: guestsOf(party) });
 
-export const placeText = (location: string) => location || t("site.search.anywhere");
+/** `none` says what to write before there is a place. */
+export const placeText = (locations: readonly string[], none: string) =>
+  locations.length > 0
+    ? new Intl.ListFormat(currentFormat(), { type: "unit", style: "short" }).format(locations)
+    : none;

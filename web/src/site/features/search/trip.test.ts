@@ -36,6 +36,12 @@ describe("the party of a search", () => {
     expect(partyOf({})).toEqual({ adults: 2, children: 0 });
     expect(partyOf({ adults: 0, children: -1 })).toEqual({ adults: 1, children: 0 });
   });
+
+  it("is so many adults where only guests are counted", () => {
+    expect(partyOf({ guests: 5 })).toEqual({ adults: 5, children: 0 });
+    expect(partyOf({ guests: 5, adults: 3, children: 2 })).toEqual({ adults: 3, children: 2 });
+    expect(partyOf({ guests: 5, children: 1 })).toEqual({ adults: 2, children: 1 });
+  });
 });
 
 describe("a trip", () => {
@@ -45,7 +51,7 @@ describe("a trip", () => {
       checkOut: "2026-12-05",
       adults: 3,
       children: 1,
-      locations: ["Tern Harbor"],
+      locations: ["Tern Harbor", "Alder Mill"],
     };
     expect(tripChange(tripOf(search, today))).toEqual(search);
   });

@@ -6,7 +6,7 @@ import type { Stay } from "../availability";
 import type { Search } from "./codec";
 
 export interface Trip extends Party {
-  location: string;
+  locations: readonly string[];
   stay: Stay | null;
 }
 
@@ -17,14 +17,15 @@ export function stayOf({ checkIn, checkOut }: Search, today: CalendarDate): Stay
   return { checkIn: from, checkOut: repairCheckOut(from, parseIsoDate(checkOut)) };
 }
 
-export const partyOf = ({ adults, children }: Search): Party => ({
-  adults: Math.max(1, adults ?? DEFAULT_ADULTS),
+/** Guests count as adults where nobody said who they are. */
+export const partyOf = ({ adults, children, guests }: Search): Party => ({
+  adults: Math.max(1, adults ?? (children === undefined ? guests : undefined) ?? DEFAULT_ADULTS),
   children: Math.max(0, children ?? 0),
 });
 
 export const tripOf = (search: Search, today: CalendarDate): Trip => ({
   ...partyOf(search),
-  location: search.locations?.[0] ?? "",
+  locations: search.locations ?? [],
   stay: stayOf(search, today),
 });
 
@@ -33,9 +34,9 @@ export const stayChange = (stay: Stay | null): Search => ({
   checkOut: stay?.checkOut.toString(),
 });
 
-export const tripChange = ({ location, stay, adults, children }: Trip): Search => ({
+export const tripChange = ({ locations, stay, adults, children }: Trip): Search => ({
   ...stayChange(stay),
   adults,
   children,
-  locations: location ? [location] : undefined,
+  locations: locations.length > 0 ? [...locations] : undefined,
 });

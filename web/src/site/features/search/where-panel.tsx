@@ -11,8 +11,9 @@ import { listItem } from "@/ui/option-list";
 import { useSite } from "../site";
 
 interface WherePanelProps {
-  location: string;
-  onChange: (location: string) => void;
+  locations: readonly string[];
+  /** One place, or none; several are chosen among the filters. */
+  onChange: (locations: string[]) => void;
   autoFocus?: boolean;
 }
 
@@ -25,8 +26,11 @@ const MOST_PLACES = 6;
 /** Accents and case do not matter to one who types. */
 const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-export function WherePanel({ location, onChange, autoFocus }: WherePanelProps) {
+const oneOrNone = (text: string) => (text ? [text] : []);
+
+export function WherePanel({ locations, onChange, autoFocus }: WherePanelProps) {
   const { site } = useSite();
+  const [location = ""] = locations;
   const [typed, setTyped] = useState(location);
   const wanted = typed === location ? "" : plain(typed);
   const places = site.locations.filter((place) => plain(place).includes(wanted)).slice(0, MOST_PLACES);
@@ -36,7 +40,7 @@ export function WherePanel({ location, onChange, autoFocus }: WherePanelProps) {
       <SearchField
         aria-label={t("site.search.where")}
         autoFocus={autoFocus}
-        onSubmit={(text) => onChange(text.trim())}
+        onSubmit={(text) => onChange(oneOrNone(text.trim()))}
       >
         <div className={controlBox}>
           <Search aria-hidden className="ms-3.5 size-4.5 shrink-0 text-ink-subtle" />
@@ -48,7 +52,7 @@ export function WherePanel({ location, onChange, autoFocus }: WherePanelProps) {
       </SearchField>
       <ListBox
         aria-label={t("site.search.places")}
-        onAction={(key) => onChange(key === ANYWHERE ? "" : String(key))}
+        onAction={(key) => onChange(key === ANYWHERE ? [] : [String(key)])}
         className="-mx-1 mt-2 outline-none"
       >
         {!wanted && (

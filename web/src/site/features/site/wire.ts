@@ -5,6 +5,7 @@ type Schemas = components["schemas"];
 
 export type Amenity = Schemas["AmenityOut"];
 export type CalendarDay = Schemas["CalendarDayOut"];
+export type Choice = Schemas["OptionOut"];
 export type Currency = Schemas["CurrencyOut"];
 export type QuoteIn = Schemas["QuoteIn"];
 export type Fee = Schemas["PropertyFeeOut"];
@@ -15,6 +16,7 @@ export type Photo = Schemas["PhotoOut"];
 export type PromoError = Schemas["ErrorOut"];
 export type Property = Schemas["PropertyOut"];
 export type PropertyCard = Schemas["PropertyCardOut"];
+export type PropertyChoices = Schemas["PropertyOptionsOut"];
 export type PropertyList = Schemas["PropertyListOut"];
 export type Quote = Schemas["QuoteOut"];
 export type QuoteLine = Schemas["QuoteLineOut"];

@@ -4,23 +4,20 @@ import { Suspense, useState } from "react";
 import { t } from "@/i18n/site";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
-import type { Search } from "../search";
-import { lazily } from "../site";
+import type { Search } from "../../search";
+import { lazily } from "../../site";
 import type { FilterDrawerProps } from "./filter-drawer";
 
 const FilterDrawer = lazily<FilterDrawerProps>(async () => (await import("./filter-drawer")).FilterDrawer);
 
 interface FilterButtonProps {
   search: Search;
+  count: number;
   onApply: (changes: Search) => void;
 }
 
-const countOf = ({ types, bedrooms, orderBy }: Search) =>
-  (types?.length ?? 0) + (bedrooms ? 1 : 0) + (orderBy ? 1 : 0);
-
-export function FilterButton({ search, onApply }: FilterButtonProps) {
+export function FilterButton({ search, count, onApply }: FilterButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const count = countOf(search);
   return (
     <>
       <Button

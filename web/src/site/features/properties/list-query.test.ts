@@ -1,0 +1,82 @@
+import { describe, expect, it, test } from "vitest";
+import type { Search } from "../search";
+import type { Site } from "../site";
+import { listQuery, PAGE_SIZE } from "./list-query";
+
+const site = {
+  namespace: "harbor-pine",
+  locations: ["Tern Harbor", "Alder Mill"],
+  guesty_powered: false,
+} as Site;
+
+/** The parameters that are sent. */
+const sent = (search: Search, of = site) =>
+  Object.fromEntries(Object.entries(listQuery(of, search)).filter(([, value]) => value !== undefined));
+
+const FIRST = { name_space: "harbor-pine", offset: 0, limit: 20 };
+
+describe("a list call", () => {
+  it("asks for 20 homes from the first on", () => {
+    expect(PAGE_SIZE).toBe(20);
+    expect(sent({})).toEqual(FIRST);
+  });
+
+  it("joins several values by semicolons", () => {
+    expect(
+      sent({ types: ["loft", "cabin"], amenities: ["wifi", "hot_tub"], groups: ["Family"], bedrooms: 2 }),
+    ).toEqual({
+      ...FIRST,
+      property_type: "loft;cabin",
+      amenities: "wifi;hot_tub",
+      group: "Family",
+      bedrooms: 2,
+    });
+  });
+
+  it("takes one value per filter on the site of a partner system", () => {
+    const partner = { ...site, guesty_powered: true };
+    expect(sent({ types: ["loft", "cabin"], amenities: ["wifi", "hot_tub"] }, partner)).toEqual({
+      ...FIRST,
+      property_type: "loft",
+      amenities: "wifi",
+    });
+  });
+
+  it("takes places that the site knows as cities and searches for all other words", () => {
+    expect(sent({ locations: ["Tern Harbor", "gull", "Alder Mill"] })).toEqual({
+      ...FIRST,
+      city: "Tern Harbor;Alder Mill",
+      search: "gull",
+    });
+  });
+
+  it("has dates only while they are to come", () => {
+    expect(sent({ checkIn: "2126-12-01", checkOut: "2126-12-05" })).toMatchObject({
+      check_in: "2126-12-01",
+      check_out: "2126-12-05",
+    });
+    expect(sent({ checkIn: "2020-12-01", checkOut: "2020-12-05" })).toEqual(FIRST);
+  });
+
+  it("has a piece of the map with all four edges, and only then distances", () => {
+    const edges = { minLat: 1, maxLat: 2, minLon: 3, maxLon: 4 };
+    const area = { min_lat: 1, max_lat: 2, min_lng: 3, max_lng: 4 };
+    expect(sent({ ...edges, orderBy: "distance" })).toEqual({ ...FIRST, ...area, order_by: "distance" });
+    expect(sent({ minLat: 1, orderBy: "distance" })).toEqual(FIRST);
+  });
+
+  test.each<Search>([
+    { orderBy: "random" },
+    { adults: -1 },
+    { bedrooms: 1.5 },
+    { limit: 0 },
+    { offset: -20 },
+    { minPrice: 0.5 },
+  ])("leaves out what the server would refuse: %o", (search) => {
+    expect(sent(search)).toEqual(FIRST);
+  });
+
+  it("asks for 100 homes at most", () => {
+    expect(sent({ limit: 5000 })).toEqual({ ...FIRST, limit: 100 });
+  });
+});

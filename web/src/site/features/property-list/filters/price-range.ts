@@ -1,0 +1,55 @@
+// The ends of the price slider, in whole units of the currency, and how its thumbs stand for limits in minor units.
+import { minorDigits } from "@/kit/money";
+import type { Range } from "@/ui/range-slider";
+import type { Search } from "../../search";
+import type { PropertyChoices, Site } from "../../site";
+
+/** Before anything is known of the prices. */
+export const DEFAULT_RANGE: Range = [0, 2500];
+/** The ends are round numbers. */
+export const ROUNDED_TO = 100;
+
+const STEPS = [1, 5, 10, 50, 100];
+const LEAST_STEPS = 50;
+
+export type PriceSite = Pick<Site, "automatic_price_range" | "price_range" | "currency">;
+export type Prices = Pick<PropertyChoices, "min_price" | "max_price">;
+
+export const minorPerUnit = ({ currency }: PriceSite) => 10 ** minorDigits(currency.code);
+
+/** From the cheapest to the dearest home, rounded outwards; the owner's own ends go before where they are set. */
+export function sliderEnds(site: PriceSite, prices: Prices | undefined): Range {
+  const per = minorPerUnit(site);
+  const owner = site.automatic_price_range ? {} : site.price_range;
+  const least = owner.min ?? prices?.min_price;
+  const most = owner.max ?? prices?.max_price;
+  const lower = least == null ? DEFAULT_RANGE[0] : Math.floor(least / per / ROUNDED_TO) * ROUNDED_TO;
+  const upper = most == null ? DEFAULT_RANGE[1] : Math.ceil(most / per / ROUNDED_TO) * ROUNDED_TO;
+  return [lower, Math.max(upper, lower + ROUNDED_TO)];
+}
+
+/** Fine enough to choose by, coarse enough to hit; every step divides the round ends. */
+export const sliderStep = ([lower, upper]: Range) =>
+  STEPS.findLast((step) => (upper - lower) / step >= LEAST_STEPS) ?? 1;
+
+const within = (value: number, [lower, upper]: Range) => Math.min(Math.max(value, lower), upper);
+
+/** Where the thumbs stand; a limit that is not set is at its end. */
+export function thumbsOf(site: PriceSite, ends: Range, { minPrice, maxPrice }: Search): Range {
+  const per = minorPerUnit(site);
+  return [
+    minPrice === undefined ? ends[0] : within(minPrice / per, ends),
+    maxPrice === undefined ? ends[1] : within(maxPrice / per, ends),
+  ];
+}
+
+/** The limits that the thumbs mean; a thumb at its end limits nothing. */
+export function limitsOf(site: PriceSite, ends: Range, [lower, upper]: Range): PriceLimits {
+  const per = minorPerUnit(site);
+  return {
+    minPrice: lower <= ends[0] ? undefined : lower * per,
+    maxPrice: upper >= ends[1] ? undefined : upper * per,
+  };
+}
+
+export type PriceLimits = Pick<Search, "minPrice" | "maxPrice">;

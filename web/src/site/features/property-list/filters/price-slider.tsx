@@ -1,0 +1,37 @@
+// Limits of the price: of the night without dates, of the whole stay with them.
+import { t } from "@/i18n/site";
+import { RangeSlider } from "@/ui/range-slider";
+import { glance } from "../../properties";
+import { useSite } from "../../site";
+import {
+  limitsOf,
+  minorPerUnit,
+  type PriceLimits,
+  type Prices,
+  sliderEnds,
+  sliderStep,
+  thumbsOf,
+} from "./price-range";
+
+interface PriceSliderProps {
+  hasDates: boolean;
+  prices: Prices | undefined;
+  limits: PriceLimits;
+  onChange: (limits: PriceLimits) => void;
+}
+
+export function PriceSlider({ hasDates, prices, limits, onChange }: PriceSliderProps) {
+  const { site } = useSite();
+  const ends = sliderEnds(site, prices);
+  return (
+    <RangeSlider
+      label={hasDates ? t("site.filters.priceTotal") : t("site.filters.priceNight")}
+      minValue={ends[0]}
+      maxValue={ends[1]}
+      step={sliderStep(ends)}
+      value={thumbsOf(site, ends, limits)}
+      format={(value) => glance(value * minorPerUnit(site), site.currency)}
+      onChange={(thumbs) => onChange(limitsOf(site, ends, thumbs))}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+// A value that follows another when that has rested for a moment.
+import { useEffect, useState } from "react";
+import { DEBOUNCE_DELAY } from "@/kit/latest";
+
+export function useRested<T>(value: T): T {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), DEBOUNCE_DELAY);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}

@@ -1,0 +1,34 @@
+// The trip that the prices of the list are for; the same object as long as the trip is the same.
+import { getLocalTimeZone, today } from "@internationalized/date";
+import { useMemo } from "react";
+import { nightsBetween } from "@/kit/civil-date";
+import { partyOf, type Search, stayOf, writeSearch } from "../search";
+import type { QuoteIn } from "../site";
+
+/** What a price is asked for, as the server takes it. */
+export type ListedStay = Pick<QuoteIn, "check_in" | "check_out" | "adults" | "children"> & { nights: number };
+
+export interface ListedTrip {
+  /** What a home's page needs of the search: the trip, not the filters. */
+  search: string;
+  stay: ListedStay | null;
+}
+
+export function listedTrip(search: Search): ListedTrip {
+  const { checkIn, checkOut, adults, children, guests, unknown } = search;
+  const stay = stayOf(search, today(getLocalTimeZone()));
+  return {
+    search: writeSearch({ checkIn, checkOut, adults, children, guests, unknown }),
+    stay: stay && {
+      check_in: stay.checkIn.toString(),
+      check_out: stay.checkOut.toString(),
+      ...partyOf(search),
+      nights: nightsBetween(stay.checkIn, stay.checkOut),
+    },
+  };
+}
+
+export function useListedTrip(search: Search): ListedTrip {
+  const trip = JSON.stringify(listedTrip(search));
+  return useMemo(() => JSON.parse(trip) as ListedTrip, [trip]);
+}

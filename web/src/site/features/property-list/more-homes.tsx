@@ -1,0 +1,17 @@
+// The end of a list that grows: fetches more when the reader comes near, and by a button for those who do not scroll.
+import { t } from "@/i18n/site";
+import { Button } from "@/ui/button";
+import type { More } from "./use-found";
+import { useNearBottom } from "./use-near-bottom";
+
+export function MoreHomes({ more, length }: { more: More; length: number }) {
+  const end = useNearBottom<HTMLDivElement>(!(more.isComing || more.hasFailed), more.fetch, length);
+  return (
+    <div ref={end} className="flex flex-col items-center gap-3 pt-6">
+      {more.hasFailed && <p className="text-ink-muted">{t("site.list.moreFailed")}</p>}
+      <Button isPending={more.isComing} onPress={more.fetch}>
+        {more.hasFailed ? t("site.retry") : t("site.list.more")}
+      </Button>
+    </div>
+  );
+}

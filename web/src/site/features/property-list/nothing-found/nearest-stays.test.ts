@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { parseIsoDate } from "@/kit/civil-date";
+import { nearestStays } from "./nearest-stays";
+
+const date = (text: string) => parseIsoDate(text) ?? expect.fail(`not a date: ${text}`);
+const day = (from: number, total: number | null) => ({
+  check_in: `2027-01-${String(from).padStart(2, "0")}`,
+  check_out: `2027-01-${String(from + 3).padStart(2, "0")}`,
+  total,
+});
+
+test("the nearest open days come first, and of two as near the later", () => {
+  const wished = { checkIn: date("2027-01-10"), checkOut: date("2027-01-13") };
+  const days = [
+    day(6, 90_000),
+    day(8, 50_000),
+    day(9, null),
+    day(10, null),
+    day(12, 70_000),
+    day(20, 10_000),
+  ];
+  expect(nearestStays(days, wished).map(({ checkIn }) => checkIn.day)).toEqual([12, 8, 6, 20]);
+});

@@ -1,0 +1,26 @@
+// Stays of the same length on the days nearest to the wished ones.
+import { type CalendarDate, nightsBetween, parseIsoDate } from "@/kit/civil-date";
+import type { Stay } from "../../availability";
+
+interface Day {
+  check_in: string;
+  check_out: string;
+  total?: number | null;
+}
+
+const distance = (a: CalendarDate, b: CalendarDate) => Math.abs(nightsBetween(a, b));
+
+/** Open days, nearest first; of two as near, the later, since plans are easier put off. */
+export function nearestStays(days: readonly Day[], wished: Stay): Stay[] {
+  return days
+    .filter(({ total }) => total != null)
+    .flatMap((day) => {
+      const [checkIn, checkOut] = [parseIsoDate(day.check_in), parseIsoDate(day.check_out)];
+      return checkIn && checkOut ? [{ checkIn, checkOut }] : [];
+    })
+    .sort(
+      (a, b) =>
+        distance(a.checkIn, wished.checkIn) - distance(b.checkIn, wished.checkIn) ||
+        b.checkIn.compare(a.checkIn),
+    );
+}

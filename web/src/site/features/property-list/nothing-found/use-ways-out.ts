@@ -1,0 +1,104 @@
+// What a guest could change to find something: other days, fewer wishes. Only what finds homes is offered.
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { t } from "@/i18n/site";
+import type { Stay } from "../../availability";
+import { flexibleOptions, glance, glimpseOptions } from "../../properties";
+import { changed, partyOf, type Search, stayChange, stayText } from "../../search";
+import { type PropertyList, type Site, useSite } from "../../site";
+import { activeFilters, chosenFilters, NO_FILTERS } from "../active-filters";
+import { useAmenityNames } from "../use-amenity-names";
+import { nearestStays } from "./nearest-stays";
+
+export interface WayOut {
+  key: string;
+  label: string;
+  change: Search;
+  /** "12 homes from $450". */
+  detail: string;
+}
+
+export interface WaysOut {
+  ways: WayOut[];
+  isPending: boolean;
+}
+
+type Idea = Omit<WayOut, "detail">;
+
+/** Days are asked about in rounds, the nearest first, until enough are found. */
+const DAYS_PER_ROUND = 12;
+const DAYS_SHOWN = 3;
+const FILTERS_SHOWN = 6;
+
+/** On which days the site has a free home is known at once; whether the filters leave one is asked day by day. */
+export function useNearestDates(search: Search, wished: Stay): WaysOut {
+  const { site } = useSite();
+  const [asked, setAsked] = useState(DAYS_PER_ROUND);
+  const days = useQuery(flexibleOptions(site, wished, partyOf(search)));
+  const nearest = nearestStays(days.data?.days ?? [], wished);
+  const ideas = nearest.slice(0, asked).map((stay) => ({
+    key: stay.checkIn.toString(),
+    label: stayText(stay),
+    change: stayChange(stay),
+  }));
+  const { ways, isPending } = useFruitful(search, ideas);
+  const isEnough = ways.length >= DAYS_SHOWN || asked >= nearest.length;
+  if (!(isPending || isEnough)) setAsked(asked + DAYS_PER_ROUND);
+  return { ways: ways.slice(0, DAYS_SHOWN), isPending: days.isPending || isPending || !isEnough };
+}
+
+export function useFewerWishes(search: Search): WaysOut {
+  const { site } = useSite();
+  const names = useAmenityNames(search);
+  const ideas = useMemo(() => fewerWishes(site, search, names), [site, search, names]);
+  const { ways, isPending } = useFruitful(search, ideas);
+  return { ways: ways.slice(0, FILTERS_SHOWN), isPending };
+}
+
+/** A trip without dates or guests has words of its own. */
+const OPEN_TRIP: Partial<Record<string, () => string>> = {
+  stay: () => t("site.empty.anyDates"),
+  party: () => t("site.empty.anyParty"),
+};
+
+function fewerWishes(site: Site, search: Search, names: ReadonlyMap<string, string>): Idea[] {
+  const active = activeFilters(site, search, names);
+  const single = active.map(({ key, label, without }) => ({
+    key,
+    label: OPEN_TRIP[key]?.() ?? t("site.empty.without", { name: label }),
+    change: without,
+  }));
+  const hasTrip = active.some(({ key }) => key === "stay" || key === "party");
+  const isMixed = hasTrip && chosenFilters(site, search, names).length > 1;
+  return isMixed
+    ? [...single, { key: "filters", label: t("site.empty.noFilters"), change: NO_FILTERS }]
+    : single;
+}
+
+/** How many homes the site has at all, for the way out that always works. */
+export function useAllHomes(): number | undefined {
+  const { site } = useSite();
+  return useQuery(glimpseOptions(site, {})).data?.meta.total_count;
+}
+
+/** Those ideas that find homes, with how many and the lowest price. */
+function useFruitful(search: Search, ideas: readonly Idea[]): WaysOut {
+  const { site } = useSite();
+  const answers = useQueries({
+    queries: ideas.map(({ change }) => glimpseOptions(site, changed(search, change))),
+  });
+  const ways = ideas.flatMap((idea, at) => {
+    const found = answers[at]?.data;
+    return found && found.meta.total_count > 0 ? [{ ...idea, detail: detailOf(found) }] : [];
+  });
+  return { ways, isPending: answers.some(({ isPending }) => isPending) };
+}
+
+function detailOf({ meta, results: [cheapest] }: PropertyList): string {
+  const count = t("site.list.count", { count: meta.total_count });
+  const amount = cheapest?.price?.total ?? cheapest?.price?.nightly_from;
+  if (amount == null || !cheapest) return count;
+  const from = t("site.empty.from", { amount: glance(amount, cheapest.currency) });
+  const unit = cheapest.price?.total == null ? t("site.price.perNight") : t("site.price.total");
+  return `${count} ${from} ${unit}`;
+}

@@ -1,0 +1,42 @@
+// Why a listed home costs what it does: the server's estimate for exactly that home and stay, or its reason for none.
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
+import { ApiError, type ApiProblem } from "@/api/errors";
+import { t } from "@/i18n/site";
+import { Dialog } from "@/ui/dialog";
+import { askEstimate, refusalText, WhyDialog } from "../quote";
+import { type Quote, type QuoteIn, useSite } from "../site";
+import type { ListedStay } from "./listed-trip";
+
+export interface QuotedWhyProps {
+  property: string;
+  stay: ListedStay;
+  onClose: () => void;
+}
+
+type Answer = { quote: Quote } | { problem: ApiProblem };
+
+/** A refusal is an answer too; it is not kept, since the next attempt may go well. */
+const answerOptions = (request: QuoteIn) =>
+  queryOptions({
+    queryKey: ["estimate", request],
+    queryFn: ({ signal }): Promise<Answer> =>
+      askEstimate(signal, request).then(
+        (quote) => ({ quote }),
+        (error: unknown) => {
+          if (error instanceof ApiError) return { problem: error.problem };
+          throw error;
+        },
+      ),
+    gcTime: 0,
+  });
+
+export function QuotedWhy({ property, stay: { nights: _, ...stay }, onClose }: QuotedWhyProps) {
+  const { site } = useSite();
+  const { data } = useSuspenseQuery(answerOptions({ property, namespace: site.namespace, ...stay }));
+  if ("quote" in data) return <WhyDialog quote={data.quote} onClose={onClose} />;
+  return (
+    <Dialog isOpen size="sm" title={t("site.why.title")} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <p>{refusalText(data.problem)}</p>
+    </Dialog>
+  );
+}

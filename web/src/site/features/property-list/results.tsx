@@ -1,0 +1,96 @@
+// The homes that were found as a grid of cards; while a newer answer is on its way the old one stays in view, a little paler.
+import { SearchX, WifiOff } from "lucide-react";
+import { Suspense } from "react";
+import { ApiError } from "@/api/errors";
+import { t } from "@/i18n/site";
+import { cx } from "@/ui/class-names";
+import { ListPlaceholder } from "@/ui/list-placeholder";
+import type { Search } from "../search";
+import { lazily } from "../site";
+import { NO_WISHES } from "./active-filters";
+import { CardSkeleton } from "./card-skeleton";
+import { ListedHome } from "./listed-home";
+import { useListedTrip } from "./listed-trip";
+import { MoreHomes } from "./more-homes";
+import type { NothingFoundProps } from "./nothing-found/nothing-found";
+import type { Found } from "./use-found";
+
+const NothingFound = lazily<NothingFoundProps>(
+  async () => (await import("./nothing-found/nothing-found")).NothingFound,
+);
+
+const CARD_SIZES = "(min-width: 1201px) 24vw, (min-width: 992px) 31vw, (min-width: 768px) 46vw, 92vw";
+
+/** As many columns as fit, so that a map beside the list only makes it narrower. */
+const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-6 gap-y-9";
+
+interface ResultsProps {
+  search: Search;
+  found: Found;
+  onChange: (changes: Search) => void;
+}
+
+export function Results({ search, found: { list, isStale, error, retry, more }, onChange }: ResultsProps) {
+  const trip = useListedTrip(search);
+  if (error) return <Failure error={error} onRetry={retry} onClear={() => onChange(NO_WISHES)} />;
+  if (!list) return <CardsToCome />;
+  if (list.total === 0)
+    return (
+      <Suspense fallback={<div className="min-h-96" />}>
+        <NothingFound search={search} onChange={onChange} />
+      </Suspense>
+    );
+  return (
+    <>
+      <ul
+        aria-busy={isStale}
+        className={cx(GRID, "transition-opacity", isStale && "opacity-60 delay-100 duration-300")}
+      >
+        {list.homes.map((home, index) => (
+          <li key={home.key}>
+            <ListedHome home={home} trip={trip} sizes={CARD_SIZES} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {more && <MoreHomes more={more} length={list.homes.length} />}
+    </>
+  );
+}
+
+function CardsToCome() {
+  return (
+    <div className={GRID} role="status" aria-label={t("ui.loading")}>
+      {Array.from({ length: 8 }, (_, card) => card).map((card) => (
+        <CardSkeleton key={card} />
+      ))}
+    </div>
+  );
+}
+
+interface FailureProps {
+  error: Error;
+  onRetry: () => void;
+  onClear: () => void;
+}
+
+/** A search that the server does not understand gets no better by asking again. */
+function Failure({ error, onRetry, onClear }: FailureProps) {
+  const isRefused = error instanceof ApiError && error.problem.kind === "fields";
+  return isRefused ? (
+    <ListPlaceholder
+      icon={<SearchX aria-hidden />}
+      title={t("site.list.brokenTitle")}
+      detail={t("site.list.brokenDetail")}
+      actionLabel={t("site.list.emptyAction")}
+      onAction={onClear}
+    />
+  ) : (
+    <ListPlaceholder
+      icon={<WifiOff aria-hidden />}
+      title={t("site.errorTitle")}
+      detail={t("site.list.errorDetail")}
+      actionLabel={t("site.retry")}
+      onAction={onRetry}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from "vitest";
+import { changed } from "./change";
+
+describe("a changed search", () => {
+  it("starts at the first page after any change but that of the page", () => {
+    expect(changed({ offset: 40, bedrooms: 2 }, { bedrooms: 3 })).toEqual({ offset: undefined, bedrooms: 3 });
+    expect(changed({ offset: 40, bedrooms: 2 }, { offset: 60 })).toEqual({ offset: 60, bedrooms: 2 });
+  });
+
+  it("forgets limits of the price when dates come or go, since then another price is meant", () => {
+    const perNight = { minPrice: 10_000, maxPrice: 30_000 };
+    const dates = { checkIn: "2026-12-01", checkOut: "2026-12-05" };
+    expect(changed(perNight, dates)).toMatchObject({ minPrice: undefined, maxPrice: undefined });
+    expect(changed({ ...perNight, ...dates }, { checkIn: undefined })).toMatchObject({ maxPrice: undefined });
+    expect(changed({ ...perNight, ...dates }, { checkIn: "2026-12-02" })).toMatchObject(perNight);
+    expect(changed(perNight, { ...dates, maxPrice: 90_000 })).toMatchObject({ maxPrice: 90_000 });
+  });
+});
