@@ -4,6 +4,7 @@ import localesPlugin from "@react-aria/optimize-locales-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { baseMapPlugin } from "./scripts/base-map-plugin.mjs";
 import { LOCALES, messagesPlugin } from "./scripts/messages-plugin.mjs";
 import { shellPlugin } from "./scripts/shell-plugin.mjs";
 
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     messagesPlugin(),
+    baseMapPlugin(),
     shellPlugin(),
     localesPlugin.vite({ locales: LOCALES }),
   ],
@@ -33,6 +35,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: "es" },
   server: { host: "127.0.0.1" },
   test: {
     environment: "happy-dom",

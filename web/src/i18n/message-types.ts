@@ -183,6 +183,24 @@ export interface SiteMessages {
   "site.refusal.mayNotModify": null;
   "site.refusal.booked": null;
   "site.refusal.unreachable": null;
+  "site.map.label": null;
+  "site.map.canvas": null;
+  "site.map.open": null;
+  "site.map.close": null;
+  "site.map.zoomIn": null;
+  "site.map.zoomOut": null;
+  "site.map.searchAsMoved": null;
+  "site.map.searchHere": null;
+  "site.map.cluster": { count: number };
+  "site.map.visited": null;
+  "site.map.someOf": { count: number; total: number };
+  "site.map.noWebGl": null;
+  "site.map.ofHome": { name: string };
+  "site.map.approximate": null;
+  "site.map.openApp": null;
+  "site.map.teaser": null;
+  "site.map.teaserAction": null;
+  "site.search.elsewhere": null;
 }
 
 export interface AccountMessages {

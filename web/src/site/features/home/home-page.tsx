@@ -3,6 +3,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import { t } from "@/i18n/site";
+import { MapTeaser } from "../map";
 import { Photo } from "../photos";
 import { featuredOptions, PropertyCard } from "../properties";
 import { SearchBar, type Trip, tripChange, useTrip, writeSearch } from "../search";
@@ -24,6 +25,7 @@ export function HomePage() {
       <Hero photo={site.theme.hero ?? first?.photo ?? null} />
       <Featured homes={featured.results} total={featured.meta.total_count} />
       <TrustPoints />
+      <MapTeaser />
       <Story photo={second?.photo ?? null} />
     </>
   );

@@ -2,17 +2,21 @@
 import { getLocalTimeZone, today } from "@internationalized/date";
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { api, dataOf } from "@/api/client";
-import { type Search, stayOf } from "../search";
+import { areaOf, type Search, stayOf } from "../search";
 import type { FirstPage, Property, PropertyList, Site } from "../site";
 
 export const PAGE_SIZE = 20;
 const FEATURED_COUNT = 8;
 const FRESH_FOR = 60_000;
 
-/** The parameters of a list call. A place that the site knows is a city, any other text is searched for. */
+/**
+ * The parameters of a list call. A place that the site knows is a city, any other text is searched for, unless it is only the
+ * name of the area.
+ */
 export function listQuery(site: Site, search: Search) {
   const [location] = search.locations ?? [];
   const stay = stayOf(search, today(getLocalTimeZone()));
+  const area = areaOf(search);
   const isCity = location !== undefined && site.locations.includes(location);
   return {
     name_space: site.namespace,
@@ -28,7 +32,11 @@ export function listQuery(site: Site, search: Search) {
     min_price: search.minPrice,
     max_price: search.maxPrice,
     city: isCity ? location : undefined,
-    search: isCity ? undefined : location,
+    search: isCity || area ? undefined : location,
+    min_lat: area?.south,
+    max_lat: area?.north,
+    min_lng: area?.west,
+    max_lng: area?.east,
     order_by: search.orderBy,
     offset: search.offset ?? 0,
     limit: search.limit ?? PAGE_SIZE,

@@ -2,18 +2,20 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { SearchX } from "lucide-react";
+import { useState } from "react";
 import { t } from "@/i18n/site";
 import { ListPlaceholder } from "@/ui/list-placeholder";
 import { Pagination } from "@/ui/pagination";
 import { Skeleton } from "@/ui/skeleton";
+import { ListMap, MapButton } from "../map";
 import { listOptions, PAGE_SIZE, PropertyCard } from "../properties";
 import { type Search, SearchBar, tripChange, useSearch, useTrip, writeSearch } from "../search";
 import { type PropertyList, usePageTitle, useSite } from "../site";
 import { CardSkeleton } from "./card-skeleton";
 import { FilterButton } from "./filter-button";
 
-const CARD_SIZES = "(min-width: 1201px) 24vw, (min-width: 992px) 31vw, (min-width: 768px) 46vw, 92vw";
-const GRID = "grid gap-x-6 gap-y-9 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4";
+const CARD_SIZES = "(min-width: 1201px) 24vw, (min-width: 768px) 46vw, 92vw";
+const GRID = "grid gap-x-6 gap-y-9 sm:grid-cols-2";
 
 /** What a home's page needs of the search: the trip, not the filters. */
 const carriedOver = ({ checkIn, checkOut, adults, children, unknown }: Search) =>
@@ -24,6 +26,8 @@ export function PropertyListPage() {
   const { search, update } = useSearch();
   const trip = useTrip();
   const list = useQuery(listOptions(site, search));
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const map = { search, update, carried: carriedOver(search) };
   usePageTitle(t("site.list.title"));
   return (
     <div className="container-page flex flex-col gap-6 pt-4 pb-16 sm:pt-6">
@@ -39,10 +43,23 @@ export function PropertyListPage() {
         </h1>
         <FilterButton search={search} onApply={update} />
       </div>
-      <Results search={search} query={list} onClear={() => update(NO_FILTERS)} />
-      {list.data && list.data.meta.total_count > PAGE_SIZE && (
-        <Pages search={search} total={list.data.meta.total_count} />
-      )}
+      <div className="md:grid md:grid-cols-[minmax(0,3fr)_minmax(20rem,2fr)] md:gap-8">
+        <div className="flex min-w-0 flex-col gap-6">
+          <Results search={search} query={list} onPoint={setHighlighted} onClear={() => update(NO_FILTERS)} />
+          {list.data && list.data.meta.total_count > PAGE_SIZE && (
+            <Pages search={search} total={list.data.meta.total_count} />
+          )}
+        </div>
+        <aside className="sticky top-20 h-[calc(100dvh-6rem)] max-md:hidden">
+          <ListMap
+            {...map}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
+            className="size-full rounded-2xl"
+          />
+        </aside>
+      </div>
+      <MapButton {...map} />
     </div>
   );
 }
@@ -56,6 +73,10 @@ const NO_FILTERS: Search = {
   minPrice: undefined,
   maxPrice: undefined,
   locations: undefined,
+  minLat: undefined,
+  maxLat: undefined,
+  minLon: undefined,
+  maxLon: undefined,
   checkIn: undefined,
   checkOut: undefined,
 };
@@ -77,10 +98,12 @@ function CountToCome() {
 interface ResultsProps {
   search: Search;
   query: UseQueryResult<PropertyList>;
+  /** Tells which home is pointed at, so that its pin can answer. */
+  onPoint: (key: string | null) => void;
   onClear: () => void;
 }
 
-function Results({ search, query, onClear }: ResultsProps) {
+function Results({ search, query, onPoint, onClear }: ResultsProps) {
   if (query.isPending) {
     return (
       <div className={GRID} role="status" aria-label={t("ui.loading")}>
@@ -115,7 +138,13 @@ function Results({ search, query, onClear }: ResultsProps) {
   return (
     <ul className={GRID}>
       {query.data.results.map((home, index) => (
-        <li key={home.key}>
+        <li
+          key={home.key}
+          onPointerEnter={() => onPoint(home.key)}
+          onPointerLeave={() => onPoint(null)}
+          onFocus={() => onPoint(home.key)}
+          onBlur={() => onPoint(null)}
+        >
           <PropertyCard
             level={2}
             home={home}

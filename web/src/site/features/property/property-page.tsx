@@ -1,6 +1,7 @@
 // A home's page: its photos, what it is like, when it is free, and what a stay costs.
 import { MapPin, Star } from "lucide-react";
 import { t } from "@/i18n/site";
+import { PropertyMap } from "../map";
 import { factsOf, placeOf, ratingText } from "../properties";
 import { QuoteDock, useStayChoice } from "../quote";
 import { type Property, usePageTitle } from "../site";
@@ -87,6 +88,7 @@ function Place({ property }: { property: Property }) {
   return (
     <Section title={t("site.home.where")}>
       <p className="text-ink-muted">{place}</p>
+      <PropertyMap home={property} />
       <p className="text-sm text-ink-subtle">{t("site.home.addressLater")}</p>
     </Section>
   );

@@ -17,7 +17,7 @@ export interface SearchDrawerProps {
   onClose: () => void;
 }
 
-const NOTHING: Trip = { location: "", stay: null, adults: 2, children: 0 };
+const NOTHING: Trip = { location: "", area: null, stay: null, adults: 2, children: 0 };
 
 export function SearchDrawer({ trip, onChange, onSearch, onClose }: SearchDrawerProps) {
   return (

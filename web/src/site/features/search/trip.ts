@@ -3,10 +3,13 @@ import { type CalendarDate, parseIsoDate } from "@/kit/civil-date";
 import { DEFAULT_ADULTS, type Party } from "@/kit/party";
 import { repairCheckOut } from "@/kit/stay-dates";
 import type { Stay } from "../availability";
+import { type Area, areaChange, areaOf } from "./area";
 import type { Search } from "./codec";
 
 export interface Trip extends Party {
   location: string;
+  /** Where the place is, if it was found on the map and not among the site's own. */
+  area: Area | null;
   stay: Stay | null;
 }
 
@@ -25,6 +28,7 @@ export const partyOf = ({ adults, children }: Search): Party => ({
 export const tripOf = (search: Search, today: CalendarDate): Trip => ({
   ...partyOf(search),
   location: search.locations?.[0] ?? "",
+  area: areaOf(search),
   stay: stayOf(search, today),
 });
 
@@ -33,8 +37,9 @@ export const stayChange = (stay: Stay | null): Search => ({
   checkOut: stay?.checkOut.toString(),
 });
 
-export const tripChange = ({ location, stay, adults, children }: Trip): Search => ({
+export const tripChange = ({ location, area, stay, adults, children }: Trip): Search => ({
   ...stayChange(stay),
+  ...areaChange(area),
   adults,
   children,
   locations: location ? [location] : undefined,

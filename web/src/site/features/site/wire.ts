@@ -15,7 +15,13 @@ export type PropertyList = Schemas["PropertyListOut"];
 export type Quote = Schemas["QuoteOut"];
 export type QuoteLine = Schemas["QuoteLineOut"];
 export type Review = Schemas["ReviewOut"];
-export type Site = Schemas["SiteOut"];
+export type Site = Schemas["SiteOut"] & { map?: MapSettings };
+
+/** The operator's own base map; without one the site shows its offline map. */
+interface MapSettings {
+  style_url?: string | null;
+  attribution?: string | null;
+}
 
 /** Codes of refusals that the pages have words for. */
 export type ErrorCode = Schemas["ErrorCode"];
