@@ -12,6 +12,9 @@ const OWN_PLACES = "own-places";
 /** From which zoom the towns of a rank have a name. */
 const TOWN_ZOOMS = [2, 4, 5.5, 7.5, 9, 10.5];
 const QUARTER_ZOOM = 11.5;
+
+/** Farther away a pin stands for several towns and would lie on their names. */
+const OWN_TOWN_ZOOM = 8;
 const MOST_COUNTRY_ZOOM = 6.5;
 
 export interface BaseStyle {
@@ -169,7 +172,7 @@ function names(palette: Palette, places: readonly OwnPlace[], language: string):
       id: "own-towns",
       type: "symbol",
       source: OWN_PLACES,
-      minzoom: TOWN_ZOOMS[2],
+      minzoom: OWN_TOWN_ZOOM,
       filter: ["==", ["get", "kind"], "town"],
       layout: {
         "text-field": ["get", "name"],

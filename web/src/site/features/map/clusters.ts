@@ -2,7 +2,7 @@
 import { type Position, toPlane, worldSize } from "./mercator";
 
 /** A pin needs so much room on the screen. */
-export const PIN_ROOM = { width: 74, height: 36 };
+export const PIN_ROOM = { width: 84, height: 36 };
 
 export interface Cluster<H extends Position> extends Position {
   /** In the order of the list; the first names the cluster. */

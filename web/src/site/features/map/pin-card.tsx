@@ -18,7 +18,7 @@ export function PinCard({ homes, search, onVisit, onClose }: PinCardProps) {
   const card = useRef<HTMLElement>(null);
   const names = homes.map(({ name }) => name).join(", ");
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pin's card is read from its start
-  useEffect(() => card.current?.focus({ preventScroll: true }), [names]);
+  useEffect(() => card.current?.focus(), [names]);
   const onKeyDown = ({ key }: KeyboardEvent) => key === "Escape" && onClose();
   return (
     <section

@@ -42,7 +42,8 @@ export function SearchDrawer({ trip, onChange, onSearch, onClose }: SearchDrawer
           <WherePanel
             key={trip.location}
             location={trip.location}
-            onChange={(location) => onChange({ ...trip, location })}
+            onChange={(location) => onChange({ ...trip, location, area: null })}
+            onFind={({ label, area }) => onChange({ ...trip, location: label, area })}
           />
         </Section>
         <Section title={t("site.search.when")}>
