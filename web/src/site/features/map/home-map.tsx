@@ -8,12 +8,13 @@ import type { Cluster } from "./clusters";
 import { Credits } from "./credits";
 import type { MapCanvasProps } from "./map-canvas";
 import { useMapHomes } from "./map-query";
-import type { Camera } from "./mercator";
+import type { Camera, Size } from "./mercator";
 import { MoveSearch } from "./move-search";
 import { ownPlaces } from "./own-places";
 import { PinCard } from "./pin-card";
 import { PinLayer } from "./pin-layer";
 import { StillMap } from "./still-map";
+import { useMoveSearch } from "./use-move-search";
 import { useSize } from "./use-size";
 import { useView } from "./use-view";
 import { useVisited } from "./visited";
@@ -42,24 +43,13 @@ export function HomeMap({ search, carried, isLive, highlighted, onHighlight, onA
   const { camera, destination, follow, goTo, settle } = useView(search, homes, size, isOld);
   const places = useMemo(() => ownPlaces(homes), [homes]);
   const [selected, setSelected] = useState(NOBODY);
-  const [searchesAsMoved, setSearchesAsMoved] = useState(true);
-  const [unsearched, setUnsearched] = useState<Area | null>(null);
+  const moveSearch = useMoveSearch(onArea);
   const { visited, visit } = useVisited();
 
-  const moveTo = (area: Area | null) => {
-    setUnsearched(null);
-    if (area) onArea(area);
-  };
-  const onGuestMove = (at: Camera) => {
-    const area = settle(at);
-    if (searchesAsMoved) moveTo(area);
-    else setUnsearched(area);
-  };
+  const canMove = isLive && hasWebGl();
   const press = (cluster: Cluster<PropertyCard>) => {
-    const area = areaAround(cluster.homes);
-    const closer = area && size && cameraAround(area, size, MOST_ZOOM);
-    if (cluster.homes.length > 1 && closer && camera && isLive && hasWebGl() && camera.zoom < MOST_ZOOM)
-      goTo({ ...closer, isGuests: true });
+    const closer = canMove && camera && size ? closerLook(cluster, camera, size) : null;
+    if (closer) goTo({ ...closer, isGuests: true });
     else setSelected(cluster.homes);
   };
   const shown = selected.filter(({ key }) => homes.some((home) => home.key === key));
@@ -83,43 +73,44 @@ export function HomeMap({ search, carried, isLive, highlighted, onHighlight, onA
   );
   return (
     <div ref={frame} className="relative isolate size-full overflow-hidden bg-(--map-water)">
-      {isLive && camera && hasWebGl() ? (
+      {canMove && camera ? (
         <Suspense fallback={still}>
           <MapCanvas
             start={camera}
             destination={destination}
             places={places}
             onCamera={follow}
-            onGuestMove={onGuestMove}
+            onGuestMove={(at) => moveSearch.moved(settle(at))}
             onPressGround={() => setSelected(NOBODY)}
           >
             {pins}
           </MapCanvas>
-          <MoveSearch
-            isOn={searchesAsMoved}
-            onChange={setSearchesAsMoved}
-            onSearch={unsearched ? () => moveTo(unsearched) : null}
-          />
+          <MoveSearch {...moveSearch} />
         </Suspense>
       ) : (
         still
       )}
-      {!hasWebGl() && <Note text={t("site.map.noWebGl")} />}
       {shown.length > 0 && (
         <PinCard homes={shown} search={carried} onVisit={visit} onClose={() => setSelected(NOBODY)} />
       )}
-      {total > homes.length && homes.length > 0 && (
-        <Note text={t("site.map.someOf", { count: homes.length, total })} />
-      )}
+      <Note total={total} shown={homes.length} />
       <Credits />
     </div>
   );
 }
 
-function Note({ text }: { text: string }) {
+/** Coming closer parts the homes of a cluster; those of one house stay together. */
+function closerLook({ homes }: Cluster<PropertyCard>, { zoom }: Camera, size: Size): Camera | null {
+  const area = areaAround(homes);
+  return homes.length > 1 && area && zoom < MOST_ZOOM ? cameraAround(area, size, MOST_ZOOM) : null;
+}
+
+function Note({ total, shown }: { total: number; shown: number }) {
+  const isPart = shown > 0 && shown < total;
+  if (hasWebGl() && !isPart) return null;
   return (
-    <p className="absolute bottom-7 start-3 z-1 max-w-[calc(100%-1.5rem)] rounded-full bg-surface/90 px-3 py-1 text-xs text-ink-muted shadow-sm">
-      {text}
+    <p className="absolute start-3 bottom-7 z-1 max-w-[calc(100%-1.5rem)] rounded-full bg-surface/90 px-3 py-1 text-xs text-ink-muted shadow-sm">
+      {hasWebGl() ? t("site.map.someOf", { count: shown, total }) : t("site.map.noWebGl")}
     </p>
   );
 }
