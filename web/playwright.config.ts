@@ -4,6 +4,8 @@ import { defineConfig } from "@playwright/test";
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
+  // Maps are drawn by the processor.
+  "--enable-unsafe-swiftshader",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",

@@ -6,6 +6,7 @@ import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
+import { baseMapPlugin } from "./scripts/base-map-plugin.mjs";
 import { firstViewGroup } from "./scripts/first-view.mjs";
 import { LOCALES, messagesPlugin } from "./scripts/messages-plugin.mjs";
 import { quickLocalePlugin } from "./scripts/quick-locale-plugin.mjs";
@@ -35,6 +36,7 @@ export default defineConfig(({ mode }) => ({
     tailwindcss(),
     messagesPlugin(),
     quickLocalePlugin(),
+    baseMapPlugin(),
     shellPlugin(),
     localesPlugin.vite({ locales: LOCALES }),
   ],
@@ -55,6 +57,7 @@ export default defineConfig(({ mode }) => ({
       output: { codeSplitting: { groups: firstFile[mode] } },
     },
   },
+  worker: { format: "es" },
   server: { host: "127.0.0.1" },
   test: {
     environment: "happy-dom",

@@ -4,6 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
+import { MapTeaser } from "../map";
 import { Photo } from "../photos";
 import { featuredOptions, PropertyCard } from "../properties";
 import { SearchBar, type Trip, tripChange, useTrip, writeSearch } from "../search";
@@ -28,6 +29,7 @@ export function HomePage({ map }: { map?: ReactNode }) {
       <Featured homes={featured.results} total={featured.meta.total_count} />
       {map}
       <TrustPoints />
+      <MapTeaser />
       <Story photo={second?.photo ?? null} />
       <GuestVoices homes={featured.results} />
     </>

@@ -1,6 +1,6 @@
 // A search as the parameters of the list call. What an address may hold but the server would refuse is left out here.
 import { getLocalTimeZone, today } from "@internationalized/date";
-import { type Search, stayOf } from "../search";
+import { areaOf, type Search, stayOf } from "../search";
 import type { Site } from "../site";
 
 export const PAGE_SIZE = 20;
@@ -32,10 +32,9 @@ export function placesOf(site: Site, { locations = [] }: Search) {
 }
 
 /** The piece of the map that is searched; only all four edges make one. */
-export function boundsOf({ minLat, maxLat, minLon, maxLon }: Search) {
-  if (minLat === undefined || maxLat === undefined || minLon === undefined || maxLon === undefined)
-    return null;
-  return { min_lat: minLat, max_lat: maxLat, min_lng: minLon, max_lng: maxLon };
+export function boundsOf(search: Search) {
+  const area = areaOf(search);
+  return area && { min_lat: area.south, max_lat: area.north, min_lng: area.west, max_lng: area.east };
 }
 
 /** The order of a search, if there is such; distance is measured from the middle of a map. */
@@ -49,9 +48,10 @@ export const countedValues = (site: Site, values: readonly string[] = []) =>
 const several = (site: Site, values?: readonly string[]) =>
   countedValues(site, values).join(";") || undefined;
 
-/** Which homes fit, in no order. */
+/** Which homes fit, in no order. With a piece of the map, a text beside it is only its name. */
 export function filterQuery(site: Site, search: Search) {
   const stay = stayOf(search, today(getLocalTimeZone()));
+  const bounds = boundsOf(search);
   const { cities, text } = placesOf(site, search);
   return {
     name_space: site.namespace,
@@ -68,8 +68,8 @@ export function filterQuery(site: Site, search: Search) {
     min_price: whole(search.minPrice),
     max_price: whole(search.maxPrice),
     city: several(site, cities),
-    search: text || undefined,
-    ...boundsOf(search),
+    search: bounds ? undefined : text || undefined,
+    ...bounds,
   };
 }
 

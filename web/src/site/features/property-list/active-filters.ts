@@ -68,7 +68,7 @@ export function chosenFilters(site: Site, search: Search, names: AmenityNames): 
       };
     });
   const { cities } = placesOf(site, search);
-  const texts = (search.locations ?? []).filter((place) => !cities.includes(place));
+  const texts = boundsOf(search) ? [] : (search.locations ?? []).filter((place) => !cities.includes(place));
   const { bedrooms, bathrooms } = search;
   return [
     ...each("locations", [...countedValues(site, cities), ...texts], String),
@@ -101,5 +101,13 @@ export function chosenFilters(site: Site, search: Search, names: AmenityNames): 
 export const activeFilters = (site: Site, search: Search, names: AmenityNames): ActiveFilter[] => [
   ...tripFilters(search),
   ...chosenFilters(site, search, names),
-  ...(boundsOf(search) ? [{ key: "area", label: t("site.chips.area"), without: NO_AREA }] : []),
+  ...areaFilter(site, search),
 ];
+
+/** A text beside a piece of the map is its name. */
+function areaFilter(site: Site, search: Search): ActiveFilter[] {
+  if (!boundsOf(search)) return [];
+  const { cities, text } = placesOf(site, search);
+  const locations = cities.length > 0 ? cities : undefined;
+  return [{ key: "area", label: text || t("site.chips.area"), without: { ...NO_AREA, locations } }];
+}

@@ -1,9 +1,10 @@
 // All homes of the site that fit the search in the address.
 import { useRouter } from "@tanstack/react-router";
-import { type RefObject, useMemo, useRef } from "react";
+import { type RefObject, useMemo, useRef, useState } from "react";
 import { t } from "@/i18n/site";
 import { Pagination } from "@/ui/pagination";
 import { Skeleton } from "@/ui/skeleton";
+import { ListMap, MapButton } from "../map";
 import { limitOf, offsetOf, placesOf } from "../properties";
 import { type Search, SearchBar, tripChange, useSearch, useTrip, writeSearch } from "../search";
 import { usePageTitle, useSite } from "../site";
@@ -11,6 +12,7 @@ import { activeFilters, chosenFilters } from "./active-filters";
 import { FilterChips } from "./filter-chips";
 import { FilterButton } from "./filters/filter-button";
 import { ListLayout } from "./list-layout";
+import { listedTrip } from "./listed-trip";
 import { Results } from "./results";
 import { SortSelect } from "./sort-select";
 import { useAmenityNames } from "./use-amenity-names";
@@ -18,17 +20,28 @@ import { useFound } from "./use-found";
 
 export function PropertyListPage() {
   const { site } = useSite();
-  const { search, visit } = useSearch();
+  const { search, update, visit } = useSearch();
   const names = useAmenityNames(search);
   const trip = useTrip();
   const found = useFound(search);
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const map = { search, update, carried: listedTrip(search).search };
   const heading = useRef<HTMLHeadingElement>(null);
   const filters = useMemo(() => activeFilters(site, search, names), [site, search, names]);
   usePageTitle(t("site.list.title"));
   return (
     <div className="container-page flex flex-col gap-6 pt-4 pb-16 sm:pt-6">
       <SearchBar isCompact trip={trip} onSearch={(next) => visit(tripChange(next))} />
-      <ListLayout>
+      <ListLayout
+        aside={
+          <ListMap
+            {...map}
+            highlighted={highlighted}
+            onHighlight={setHighlighted}
+            className="size-full rounded-2xl"
+          />
+        }
+      >
         <div className="flex flex-col gap-3">
           <div className="flex min-h-11 items-center justify-between gap-4">
             <h1 ref={heading} tabIndex={-1} className="min-w-0 text-display-sm outline-none">
@@ -48,11 +61,12 @@ export function PropertyListPage() {
         <p role="status" className="sr-only">
           {found.list && !found.isStale && <Count count={found.list.total} search={search} />}
         </p>
-        <Results search={search} found={found} onChange={visit} />
+        <Results search={search} found={found} onChange={visit} onPoint={setHighlighted} />
         {found.list && !site.guesty_powered && (
           <Pages search={search} total={found.list.total} heading={heading} />
         )}
       </ListLayout>
+      <MapButton {...map} />
     </div>
   );
 }

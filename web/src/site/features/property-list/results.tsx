@@ -28,9 +28,12 @@ interface ResultsProps {
   search: Search;
   found: Found;
   onChange: (changes: Search) => void;
+  /** Tells which home is pointed at, so that its pin can answer. */
+  onPoint: (key: string | null) => void;
 }
 
-export function Results({ search, found: { list, isStale, error, retry, more }, onChange }: ResultsProps) {
+export function Results({ search, found, onChange, onPoint }: ResultsProps) {
+  const { list, isStale, error, retry, more } = found;
   const trip = useListedTrip(search);
   if (error) return <Failure error={error} onRetry={retry} onClear={() => onChange(NO_WISHES)} />;
   if (!list) return <CardsToCome />;
@@ -47,7 +50,13 @@ export function Results({ search, found: { list, isStale, error, retry, more }, 
         className={cx(GRID, "transition-opacity", isStale && "opacity-60 delay-100 duration-300")}
       >
         {list.homes.map((home, index) => (
-          <li key={home.key}>
+          <li
+            key={home.key}
+            onPointerEnter={() => onPoint(home.key)}
+            onPointerLeave={() => onPoint(null)}
+            onFocus={() => onPoint(home.key)}
+            onBlur={() => onPoint(null)}
+          >
             <ListedHome home={home} trip={trip} sizes={CARD_SIZES} isFirst={index === 0} />
           </li>
         ))}

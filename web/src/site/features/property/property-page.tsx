@@ -1,4 +1,5 @@
 // A home's page: its photos, what it is like, when it is free, and what a stay costs.
+import { PropertyMap } from "../map";
 import { QuoteDock, useAsked, useStayChoice } from "../quote";
 import { type Property, usePageTitle } from "../site";
 import { Amenities } from "./amenities";
@@ -31,7 +32,9 @@ export function PropertyPage({ property }: { property: Property }) {
           <Reviews reviews={property.reviews} rating={property.rating} />
           <GoodToKnow property={property} />
           <Refunds policy={property.refund_policy} choice={choice} estimate={asked.state} />
-          <Location property={property} />
+          <Location property={property}>
+            <PropertyMap home={property} />
+          </Location>
         </div>
         <QuoteDock property={property} choice={choice} asked={asked} onMessage={message.open} />
       </div>

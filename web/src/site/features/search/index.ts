@@ -1,4 +1,5 @@
 // Looking for a home: the search in the address and the bar to change it.
+export { type Area, areaChange, areaOf } from "./area";
 export { changed } from "./change";
 export { type Search, writeSearch } from "./codec";
 export { SearchBar } from "./search-bar";

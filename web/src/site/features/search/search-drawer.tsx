@@ -17,7 +17,7 @@ export interface SearchDrawerProps {
   onClose: () => void;
 }
 
-const NOTHING: Trip = { locations: [], stay: null, adults: 2, children: 0 };
+const NOTHING: Trip = { locations: [], area: null, stay: null, adults: 2, children: 0 };
 
 export function SearchDrawer({ trip, onChange, onSearch, onClose }: SearchDrawerProps) {
   return (
@@ -42,7 +42,8 @@ export function SearchDrawer({ trip, onChange, onSearch, onClose }: SearchDrawer
           <WherePanel
             key={trip.locations.join()}
             locations={trip.locations}
-            onChange={(locations) => onChange({ ...trip, locations })}
+            onChange={(locations) => onChange({ ...trip, locations, area: null })}
+            onFind={({ label, area }) => onChange({ ...trip, locations: [label], area })}
           />
         </Section>
         <Section title={t("site.search.when")}>

@@ -7,6 +7,7 @@ import { cx } from "@/ui/class-names";
 import { Popover } from "@/ui/popover";
 import { CalendarSkeleton, type Stay, StayCalendar, useMedia } from "../availability";
 import { PartyPickers } from "../party";
+import type { Area } from "./area";
 import type { Trip } from "./trip";
 import { WherePanel } from "./where-panel";
 
@@ -29,8 +30,8 @@ const widths: Record<TripPart, string> = {
 
 export function SearchPopover({ part, trigger, trip, onChange, onMove }: SearchPopoverProps) {
   const months = useMedia(from("md")) ? 2 : 1;
-  const pickPlace = (locations: string[]) => {
-    onChange({ ...trip, locations });
+  const pickPlace = (locations: string[], area: Area | null = null) => {
+    onChange({ ...trip, locations, area });
     onMove(trip.stay ? null : "when");
   };
   const pickStay = (stay: Stay) => {
@@ -47,7 +48,14 @@ export function SearchPopover({ part, trigger, trip, onChange, onMove }: SearchP
       onOpenChange={(isOpen) => !isOpen && onMove(null)}
       className={cx("rounded-2xl! p-2", widths[part])}
     >
-      {part === "where" && <WherePanel autoFocus locations={trip.locations} onChange={pickPlace} />}
+      {part === "where" && (
+        <WherePanel
+          autoFocus
+          locations={trip.locations}
+          onChange={(locations) => pickPlace(locations)}
+          onFind={({ label, area }) => pickPlace([label], area)}
+        />
+      )}
       {part === "when" && (
         <Suspense fallback={<CalendarSkeleton months={months} />}>
           <StayCalendar

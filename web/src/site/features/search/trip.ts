@@ -3,10 +3,13 @@ import { type CalendarDate, parseIsoDate } from "@/kit/civil-date";
 import { DEFAULT_ADULTS, type Party } from "@/kit/party";
 import { repairCheckOut } from "@/kit/stay-dates";
 import type { Stay } from "../availability";
+import { type Area, areaChange, areaOf } from "./area";
 import type { Search } from "./codec";
 
 export interface Trip extends Party {
   locations: readonly string[];
+  /** Where the place is, if it was found on the map and not among the site's own. */
+  area: Area | null;
   stay: Stay | null;
 }
 
@@ -26,6 +29,7 @@ export const partyOf = ({ adults, children, guests }: Search): Party => ({
 export const tripOf = (search: Search, today: CalendarDate): Trip => ({
   ...partyOf(search),
   locations: search.locations ?? [],
+  area: areaOf(search),
   stay: stayOf(search, today),
 });
 
@@ -34,8 +38,9 @@ export const stayChange = (stay: Stay | null): Search => ({
   checkOut: stay?.checkOut.toString(),
 });
 
-export const tripChange = ({ locations, stay, adults, children }: Trip): Search => ({
+export const tripChange = ({ locations, area, stay, adults, children }: Trip): Search => ({
   ...stayChange(stay),
+  ...areaChange(area),
   adults,
   children,
   locations: locations.length > 0 ? [...locations] : undefined,

@@ -1,5 +1,5 @@
-// Finds a place among those of the site, or takes what was typed.
-import { MapPin, Search } from "lucide-react";
+// Finds a place among those of the site or anywhere on the map, or takes what was typed.
+import { Globe, MapPin, Search } from "lucide-react";
 import { useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Input } from "react-aria-components/Input";
@@ -9,16 +9,22 @@ import { t } from "@/i18n/site";
 import { controlBox, controlInput } from "@/ui/field";
 import { listItem } from "@/ui/option-list";
 import { useSite } from "../site";
+import { type FoundPlace, useFoundPlaces } from "./geocode";
 
 interface WherePanelProps {
   locations: readonly string[];
   /** One place, or none; several are chosen among the filters. */
   onChange: (locations: string[]) => void;
+  /** Takes a place that is not the site's own, but is somewhere on the map. */
+  onFind: (place: FoundPlace) => void;
   autoFocus?: boolean;
 }
 
 /** The key of the option that asks for no place in particular; no place can be called that. */
 const ANYWHERE = "*";
+
+/** Before the names of places that are not the site's own. */
+const ELSEWHERE = "*:";
 
 /** More are found by typing: a list inside a list does not scroll well on a phone. */
 const MOST_PLACES = 6;
@@ -28,12 +34,18 @@ const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").
 
 const oneOrNone = (text: string) => (text ? [text] : []);
 
-export function WherePanel({ locations, onChange, autoFocus }: WherePanelProps) {
+export function WherePanel({ locations, onChange, onFind, autoFocus }: WherePanelProps) {
   const { site } = useSite();
   const [location = ""] = locations;
   const [typed, setTyped] = useState(location);
   const wanted = typed === location ? "" : plain(typed);
   const places = site.locations.filter((place) => plain(place).includes(wanted)).slice(0, MOST_PLACES);
+  const found = useFoundPlaces(wanted && typed).filter(({ label }) => !places.includes(label));
+  const choose = (key: string) => {
+    const place = found.find(({ label }) => key === `${ELSEWHERE}${label}`);
+    if (place) onFind(place);
+    else onChange(key === ANYWHERE ? [] : [key]);
+  };
   const isFree = typed.trim() !== "" && !site.locations.includes(typed);
   return (
     <Autocomplete inputValue={typed} onInputChange={setTyped}>
@@ -52,7 +64,7 @@ export function WherePanel({ locations, onChange, autoFocus }: WherePanelProps) 
       </SearchField>
       <ListBox
         aria-label={t("site.search.places")}
-        onAction={(key) => onChange(key === ANYWHERE ? [] : [String(key)])}
+        onAction={(key) => choose(String(key))}
         className="-mx-1 mt-2 outline-none"
       >
         {!wanted && (
@@ -65,6 +77,15 @@ export function WherePanel({ locations, onChange, autoFocus }: WherePanelProps) 
           <ListBoxItem key={place} id={place} textValue={place} className={listItem}>
             <MapPin aria-hidden className="size-4.5 text-accent-text" />
             {place}
+          </ListBoxItem>
+        ))}
+        {found.map(({ label }) => (
+          <ListBoxItem key={label} id={`${ELSEWHERE}${label}`} textValue={label} className={listItem}>
+            <Globe aria-hidden className="size-4.5 text-ink-subtle" />
+            <span className="min-w-0">
+              {label}
+              <span className="block text-sm text-ink-subtle">{t("site.search.elsewhere")}</span>
+            </span>
           </ListBoxItem>
         ))}
         {isFree && (

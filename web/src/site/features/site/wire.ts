@@ -37,11 +37,18 @@ export interface OwnerPage extends PageLink {
 /** Faces that are bundled for headings. */
 export type HeadingFont = "serif" | "sans";
 
+/** The operator's own base map; without one the site shows its offline map. */
+interface MapSettings {
+  style_url?: string | null;
+  attribution?: string | null;
+}
+
 /** What is optional may be missing: the owner has not said. */
 export type Site = Schemas["SiteOut"] & {
   pages?: readonly PageLink[];
   contact: { hours?: string | null };
   theme: { logo?: Photo | null; font?: HeadingFont | null };
+  map?: MapSettings;
 };
 
 /** Codes of refusals that the pages have words for. */

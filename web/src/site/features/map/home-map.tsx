@@ -1,0 +1,116 @@
+// The map of a search: still until somebody is there, then alive; pins, the card of the pressed pin, and searching by moving.
+import { Suspense, useMemo, useRef, useState } from "react";
+import { t } from "@/i18n/site";
+import type { Area, Search } from "../search";
+import { lazily, type PropertyCard } from "../site";
+import { areaAround, cameraAround, MOST_ZOOM } from "./camera";
+import type { Cluster } from "./clusters";
+import { Credits } from "./credits";
+import type { MapCanvasProps } from "./map-canvas";
+import { useMapHomes } from "./map-query";
+import type { Camera, Size } from "./mercator";
+import { MoveSearch } from "./move-search";
+import { ownPlaces } from "./own-places";
+import { PinCard } from "./pin-card";
+import { PinLayer } from "./pin-layer";
+import { StillMap } from "./still-map";
+import { useMoveSearch } from "./use-move-search";
+import { useSize } from "./use-size";
+import { useView } from "./use-view";
+import { useVisited } from "./visited";
+import { hasWebGl } from "./webgl";
+
+const MapCanvas = lazily<MapCanvasProps>(async () => (await import("./map-canvas")).MapCanvas);
+
+export interface HomeMapProps {
+  search: Search;
+  /** The search that a home's page opens with. */
+  carried: string;
+  /** Whether somebody is there to move it. */
+  isLive: boolean;
+  highlighted: string | null;
+  onHighlight: (key: string | null) => void;
+  /** The guest moved the map and wants the homes of what it shows. */
+  onArea: (area: Area) => void;
+}
+
+const NOBODY: readonly PropertyCard[] = [];
+
+export function HomeMap({ search, carried, isLive, highlighted, onHighlight, onArea }: HomeMapProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
+  const { homes, total, isOld } = useMapHomes(search);
+  const { camera, destination, follow, goTo, settle } = useView(search, homes, size, isOld);
+  const places = useMemo(() => ownPlaces(homes), [homes]);
+  const [selected, setSelected] = useState(NOBODY);
+  const moveSearch = useMoveSearch(onArea);
+  const { visited, visit } = useVisited();
+
+  const canMove = isLive && hasWebGl();
+  const press = (cluster: Cluster<PropertyCard>) => {
+    const closer = canMove && camera && size ? closerLook(cluster, camera, size) : null;
+    if (closer) goTo({ ...closer, isGuests: true });
+    else setSelected(cluster.homes);
+  };
+  const shown = selected.filter(({ key }) => homes.some((home) => home.key === key));
+  const pins = camera && size && (
+    <PinLayer
+      homes={homes}
+      camera={camera}
+      size={size}
+      selected={shown}
+      highlighted={highlighted}
+      visited={visited}
+      onPress={press}
+      onHighlight={onHighlight}
+    />
+  );
+  const still = camera && size && (
+    <>
+      <StillMap camera={camera} size={size} />
+      {pins}
+    </>
+  );
+  return (
+    <div ref={frame} className="relative isolate size-full overflow-hidden bg-(--map-water)">
+      {canMove && camera ? (
+        <Suspense fallback={still}>
+          <MapCanvas
+            start={camera}
+            destination={destination}
+            places={places}
+            onCamera={follow}
+            onGuestMove={(at) => moveSearch.moved(settle(at))}
+            onPressGround={() => setSelected(NOBODY)}
+          >
+            {pins}
+          </MapCanvas>
+          <MoveSearch {...moveSearch} />
+        </Suspense>
+      ) : (
+        still
+      )}
+      {shown.length > 0 && (
+        <PinCard homes={shown} search={carried} onVisit={visit} onClose={() => setSelected(NOBODY)} />
+      )}
+      <Note total={total} shown={homes.length} />
+      <Credits />
+    </div>
+  );
+}
+
+/** Coming closer parts the homes of a cluster; those of one house stay together. */
+function closerLook({ homes }: Cluster<PropertyCard>, { zoom }: Camera, size: Size): Camera | null {
+  const area = areaAround(homes);
+  return homes.length > 1 && area && zoom < MOST_ZOOM ? cameraAround(area, size, MOST_ZOOM) : null;
+}
+
+function Note({ total, shown }: { total: number; shown: number }) {
+  const isPart = shown > 0 && shown < total;
+  if (hasWebGl() && !isPart) return null;
+  return (
+    <p className="absolute start-3 bottom-7 z-1 max-w-[calc(100%-1.5rem)] rounded-full bg-surface/90 px-3 py-1 text-xs text-ink-muted shadow-sm">
+      {hasWebGl() ? t("site.map.someOf", { count: shown, total }) : t("site.map.noWebGl")}
+    </p>
+  );
+}

@@ -1,0 +1,5 @@
+// Homes on a map: beside the list, over the window, on a home's page, as a picture on the front page.
+export { ListMap } from "./list-map";
+export { MapButton } from "./map-button";
+export { MapTeaser } from "./map-teaser";
+export { PropertyMap } from "./property-map";

@@ -1,0 +1,48 @@
+// The map beside the list, from md up. It stays in view while the list scrolls, and is fetched only where it is shown.
+import { Suspense, useRef } from "react";
+import { t } from "@/i18n/site";
+import { from } from "@/kit/breakpoints";
+import { useMedia } from "../availability";
+import { type Area, areaChange, type Search } from "../search";
+import { lazily } from "../site";
+import type { HomeMapProps } from "./home-map";
+import { useAttention } from "./use-attention";
+import { useInView } from "./use-in-view";
+
+const HomeMap = lazily<HomeMapProps>(async () => (await import("./home-map")).HomeMap);
+
+export interface ListMapProps {
+  search: Search;
+  carried: string;
+  update: (changes: Search) => void;
+  highlighted: string | null;
+  onHighlight: (key: string | null) => void;
+  className?: string;
+}
+
+/** The area replaces the place that was searched for by name. */
+export const areaSearch = (area: Area): Search => ({ ...areaChange(area), locations: undefined });
+
+export function ListMap({ update, className, ...map }: ListMapProps) {
+  const isWide = useMedia(from("md"));
+  return isWide ? <WideMap {...map} update={update} className={className} /> : null;
+}
+
+function WideMap({ update, className, ...map }: ListMapProps) {
+  const frame = useRef<HTMLElement>(null);
+  const isSeen = useInView(frame);
+  const isLive = useAttention();
+  return (
+    <section
+      ref={frame}
+      aria-label={t("site.map.label")}
+      className={`overflow-hidden bg-(--map-water) ${className ?? ""}`}
+    >
+      {isSeen && (
+        <Suspense fallback={null}>
+          <HomeMap {...map} isLive={isLive} onArea={(area) => update(areaSearch(area))} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

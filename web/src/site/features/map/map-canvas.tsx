@@ -1,0 +1,124 @@
+// MapLibre as a component. It flies to the destination that it is given and tells where a guest moved it; what is put inside
+// lies on the map and takes part in its gestures.
+import { addProtocol, type MapLibreEvent, Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
+import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { t } from "@/i18n/site";
+import { currentLocale } from "@/i18n/translate";
+import { useSite } from "../site";
+import { baseStyle, TILE_PROTOCOL } from "./base-style";
+import { fetchTile } from "./base-tiles";
+import { LEAST_ZOOM, MOST_ZOOM } from "./camera";
+import type { Camera } from "./mercator";
+import type { OwnPlace } from "./own-places";
+import { readPalette, watchTheme } from "./palette";
+import { ZoomButtons } from "./zoom-buttons";
+import "./map.css";
+
+setWorkerUrl(workerUrl);
+addProtocol(TILE_PROTOCOL, async ({ url }, { signal }) => {
+  const [zoom = 0, x = 0, y = 0] = url.slice(`${TILE_PROTOCOL}://`.length).split("/").map(Number);
+  return { data: await fetchTile({ zoom, x, y }, signal) };
+});
+
+/** Marks a move as the guest's, as MapLibre marks gestures with their event. */
+const BY_GUEST = { byGuest: true };
+const FLIGHT_TIME = 900;
+
+export interface Destination extends Camera {
+  /** The guest asked to go there, so it counts as moving the map. */
+  isGuests?: boolean;
+}
+
+export interface MapCanvasProps {
+  /** Where the map opens. */
+  start: Camera;
+  destination: Destination | null;
+  places: readonly OwnPlace[];
+  /** Every frame of a move. */
+  onCamera: (camera: Camera) => void;
+  /** The end of a move that the guest made. */
+  onGuestMove: (camera: Camera) => void;
+  onPressGround: () => void;
+  children: ReactNode;
+}
+
+export function MapCanvas(props: MapCanvasProps) {
+  const { destination, places, children } = props;
+  const holder = useRef<HTMLDivElement>(null);
+  const map = useMap(holder, props);
+  const styleUrl = useSite().site.map?.style_url ?? null;
+
+  useEffect(() => {
+    if (!map) return;
+    if (styleUrl) map.setStyle(styleUrl);
+    else {
+      const draw = () =>
+        map.setStyle(baseStyle({ palette: readPalette(), places, language: currentLocale() }), {
+          diff: true,
+        });
+      draw();
+      return watchTheme(draw);
+    }
+  }, [map, styleUrl, places]);
+
+  useEffect(() => {
+    if (!map || !destination) return;
+    const { lat, lon, zoom, isGuests } = destination;
+    map.flyTo({ center: [lon, lat], zoom, duration: FLIGHT_TIME }, isGuests ? BY_GUEST : undefined);
+  }, [map, destination]);
+
+  return (
+    <>
+      <div ref={holder} className="absolute inset-0" />
+      {map && createPortal(children, map.getCanvasContainer())}
+      <ZoomButtons onZoom={(step) => map?.zoomTo(map.getZoom() + step, undefined, BY_GUEST)} />
+    </>
+  );
+}
+
+function useMap(holder: { current: HTMLDivElement | null }, props: MapCanvasProps): MapLibreMap | null {
+  const [map, setMap] = useState<MapLibreMap | null>(null);
+  const create = useEffectEvent((container: HTMLDivElement) => createMap(container, props.start));
+  const moved = useEffectEvent((camera: Camera) => props.onCamera(camera));
+  const stopped = useEffectEvent((camera: Camera) => props.onGuestMove(camera));
+  const pressed = useEffectEvent(() => props.onPressGround());
+  useEffect(() => {
+    if (!holder.current) return;
+    const made = create(holder.current);
+    made.on("move", () => moved(cameraOf(made)));
+    made.on("moveend", (event) => isGuests(event) && stopped(cameraOf(made)));
+    made.on("click", ({ originalEvent }) => originalEvent.target === made.getCanvas() && pressed());
+    setMap(made);
+    return () => made.remove();
+  }, [holder]);
+  return map;
+}
+
+function createMap(container: HTMLElement, { lat, lon, zoom }: Camera) {
+  const map = new MapLibreMap({
+    container,
+    center: [lon, lat],
+    zoom,
+    minZoom: LEAST_ZOOM,
+    maxZoom: MOST_ZOOM,
+    attributionControl: false,
+    dragRotate: false,
+    pitchWithRotate: false,
+    touchPitch: false,
+    renderWorldCopies: false,
+    locale: { "Map.Title": t("site.map.canvas") },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  return map;
+}
+
+function cameraOf(map: MapLibreMap): Camera {
+  const { lat, lng } = map.getCenter();
+  return { lat, lon: lng, zoom: map.getZoom() };
+}
+
+const isGuests = (event: MapLibreEvent<unknown> & Partial<typeof BY_GUEST>) =>
+  Boolean(event.originalEvent ?? event.byGuest);

@@ -1,0 +1,29 @@
+// The homes that the map shows of a search: at most twenty in a view. As long as the list asks for the same, they are fetched once.
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { listOptions } from "../properties";
+import type { Search } from "../search";
+import { type PropertyCard, useSite } from "../site";
+
+export const MAP_QUERY_LIMIT = 20;
+
+const NONE: readonly PropertyCard[] = [];
+
+export interface MapHomes {
+  homes: readonly PropertyCard[];
+  total: number;
+  /** The answer is still that of the search before. */
+  isOld: boolean;
+}
+
+export function useMapHomes(search: Search): MapHomes {
+  const { site } = useSite();
+  const { data, isPlaceholderData } = useQuery({
+    ...listOptions(site, { ...search, limit: MAP_QUERY_LIMIT }),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    homes: data?.results ?? NONE,
+    total: data?.meta.total_count ?? 0,
+    isOld: isPlaceholderData || !data,
+  };
+}

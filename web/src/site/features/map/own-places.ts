@@ -1,0 +1,25 @@
+// The towns and quarters of the homes on the map: the names that guests read on the cards.
+import type { PropertyCard } from "../site";
+import type { Position } from "./mercator";
+
+export interface OwnPlace extends Position {
+  name: string;
+  kind: "town" | "quarter";
+}
+
+type Home = Pick<PropertyCard, "city" | "neighborhood" | "lat" | "lon">;
+
+export const ownPlaces = (homes: readonly Home[]): OwnPlace[] => [
+  ...named(homes, "town", ({ city }) => city),
+  ...named(homes, "quarter", ({ neighborhood }) => neighborhood),
+];
+
+function named(homes: readonly Home[], kind: OwnPlace["kind"], nameOf: (home: Home) => string): OwnPlace[] {
+  const names = new Set(homes.map(nameOf).filter(Boolean));
+  return [...names].map((name) => {
+    const members = homes.filter((home) => nameOf(home) === name);
+    return { name, kind, lat: mean(members.map(({ lat }) => lat)), lon: mean(members.map(({ lon }) => lon)) };
+  });
+}
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

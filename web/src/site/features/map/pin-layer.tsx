@@ -1,0 +1,41 @@
+// All pins of a view, in the order of the list, which is also the order of the Tab key.
+import type { PropertyCard } from "../site";
+import { type Cluster, clustersOf } from "./clusters";
+import { type Camera, type Size, toScreen } from "./mercator";
+import { Pin } from "./pin";
+import { useBounce } from "./use-bounce";
+
+interface PinLayerProps {
+  homes: readonly PropertyCard[];
+  camera: Camera;
+  size: Size;
+  selected: readonly PropertyCard[];
+  highlighted: string | null;
+  visited: ReadonlySet<string>;
+  onPress: (cluster: Cluster<PropertyCard>) => void;
+  onHighlight: (key: string | null) => void;
+}
+
+/** Clusters change in steps, so that pins do not flicker while the map comes closer. */
+const ZOOM_STEP = 0.5;
+
+export function PinLayer({ homes, camera, size, selected, highlighted, visited, ...actions }: PinLayerProps) {
+  const bouncing = useBounce(highlighted);
+  const clusters = clustersOf(homes, Math.round(camera.zoom / ZOOM_STEP) * ZOOM_STEP);
+  return clusters.map((cluster) => {
+    const keys = cluster.homes.map(({ key }) => key);
+    return (
+      <Pin
+        key={keys[0]}
+        homes={cluster.homes}
+        at={toScreen(cluster, camera, size)}
+        isSelected={selected.some(({ key }) => keys.includes(key))}
+        isHighlighted={highlighted !== null && keys.includes(highlighted)}
+        isBouncing={bouncing !== null && keys.includes(bouncing)}
+        isVisited={keys.every((key) => visited.has(key))}
+        onPress={() => actions.onPress(cluster)}
+        onHighlight={actions.onHighlight}
+      />
+    );
+  });
+}

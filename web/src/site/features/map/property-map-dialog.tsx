@@ -1,0 +1,94 @@
+// The map of one home: about where it is, and the way to the guest's own maps app. Nothing is fetched from elsewhere.
+import { Navigation } from "lucide-react";
+import { Suspense, useMemo, useRef, useState } from "react";
+import { t } from "@/i18n/site";
+import { buttonStyle } from "@/ui/button-style";
+import { Dialog } from "@/ui/dialog";
+import { placeOf } from "../properties";
+import { lazily, type PropertyCard } from "../site";
+import { approximately } from "./approximate";
+import { PLACE_ZOOM } from "./camera";
+import { Credits } from "./credits";
+import type { MapCanvasProps } from "./map-canvas";
+import type { Camera } from "./mercator";
+import { ownPlaces } from "./own-places";
+import { PlaceCircle } from "./place-circle";
+import { StillMap } from "./still-map";
+import { useSize } from "./use-size";
+import { hasWebGl } from "./webgl";
+
+const MapCanvas = lazily<MapCanvasProps>(async () => (await import("./map-canvas")).MapCanvas);
+
+export interface PropertyMapDialogProps {
+  home: Pick<PropertyCard, "name" | "lat" | "lon" | "city" | "state" | "neighborhood">;
+  onClose: () => void;
+}
+
+export function PropertyMapDialog({ home, onClose }: PropertyMapDialogProps) {
+  const centre = approximately(home);
+  const place = [home.neighborhood, placeOf(home)].filter(Boolean).join(", ");
+  return (
+    <Dialog
+      isOpen
+      size="lg"
+      title={t("site.map.ofHome", { name: home.name })}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      footer={
+        <a href={geoAddress(centre, place)} className={buttonStyle({ variant: "secondary" })}>
+          <Navigation aria-hidden />
+          {t("site.map.openApp")}
+        </a>
+      }
+    >
+      <p className="mb-4 text-ink-muted">
+        {place}. {t("site.map.approximate")}
+      </p>
+      <PlaceMap home={home} />
+    </Dialog>
+  );
+}
+
+/** RFC 5870; what is in brackets names the pin in most apps. */
+const geoAddress = ({ lat, lon }: { lat: number; lon: number }, name: string) =>
+  `geo:${lat},${lon}?q=${lat},${lon}(${encodeURIComponent(name)})`;
+
+const STAYS = () => {};
+
+function PlaceMap({ home }: Pick<PropertyMapDialogProps, "home">) {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
+  const { lat, lon } = approximately(home);
+  const [camera, setCamera] = useState<Camera>({ lat, lon, zoom: PLACE_ZOOM });
+  const places = useMemo(() => ownPlaces([{ ...home, lat, lon }]), [home, lat, lon]);
+  const circle = size && <PlaceCircle centre={{ lat, lon }} camera={camera} size={size} />;
+  const still = size && (
+    <>
+      <StillMap camera={camera} size={size} />
+      {circle}
+    </>
+  );
+  return (
+    <div
+      ref={frame}
+      className="relative isolate h-[min(28rem,55dvh)] overflow-hidden rounded-xl bg-(--map-water)"
+    >
+      {hasWebGl() ? (
+        <Suspense fallback={still}>
+          <MapCanvas
+            start={camera}
+            destination={null}
+            places={places}
+            onCamera={setCamera}
+            onGuestMove={STAYS}
+            onPressGround={STAYS}
+          >
+            {circle}
+          </MapCanvas>
+        </Suspense>
+      ) : (
+        still
+      )}
+      <Credits />
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+// About where a home is, as a picture on its page; pressed, it opens the map that can be moved.
+
+import { Expand } from "lucide-react";
+import { Suspense, useRef, useState } from "react";
+import { t } from "@/i18n/site";
+import { buttonStyle } from "@/ui/button-style";
+import { lazily } from "../site";
+import { approximately } from "./approximate";
+import type { PropertyMapDialogProps } from "./property-map-dialog";
+import type { StillPlaceProps } from "./still-place";
+import { useInView } from "./use-in-view";
+
+const PropertyMapDialog = lazily<PropertyMapDialogProps>(
+  async () => (await import("./property-map-dialog")).PropertyMapDialog,
+);
+const StillPlace = lazily<StillPlaceProps>(async () => (await import("./still-place")).StillPlace);
+
+export type PropertyMapProps = Pick<PropertyMapDialogProps, "home">;
+
+export function PropertyMap({ home }: PropertyMapProps) {
+  const frame = useRef<HTMLButtonElement>(null);
+  const isSeen = useInView(frame);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        ref={frame}
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        onPointerEnter={PropertyMapDialog.preload}
+        onFocus={PropertyMapDialog.preload}
+        className="relative isolate block aspect-2/1 max-h-80 w-full overflow-hidden rounded-2xl bg-(--map-water)"
+      >
+        {isSeen && (
+          <Suspense fallback={null}>
+            <StillPlace centre={approximately(home)} />
+          </Suspense>
+        )}
+        <span className={buttonStyle({ size: "sm" }, "absolute! end-3 top-3 z-1 shadow-md")}>
+          <Expand aria-hidden />
+          {t("site.map.open")}
+        </span>
+      </button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PropertyMapDialog home={home} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

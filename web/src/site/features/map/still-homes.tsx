@@ -1,0 +1,62 @@
+// A picture of the country with a dot for each home and the names of their towns.
+import { useRef } from "react";
+import { areaAround, cameraAround } from "./camera";
+import { Credits } from "./credits";
+import { labelsThatFit } from "./labels";
+import { useMapHomes } from "./map-query";
+import { toScreen } from "./mercator";
+import { ownPlaces } from "./own-places";
+import { StillMap } from "./still-map";
+import { useSize } from "./use-size";
+
+/** Far enough that coast and borders say which country it is. */
+const MOST_ZOOM = 8;
+
+export function StillHomes() {
+  const frame = useRef<HTMLDivElement>(null);
+  const size = useSize(frame);
+  const { homes } = useMapHomes({});
+  const area = areaAround(homes);
+  const camera = area && size && cameraAround(area, size, MOST_ZOOM);
+  return (
+    <div ref={frame} aria-hidden="true" className="absolute inset-0">
+      {camera && size && (
+        <>
+          <StillMap camera={camera} size={size} />
+          <svg
+            aria-hidden="true"
+            viewBox={`0 0 ${size.width} ${size.height}`}
+            className="absolute inset-0 size-full animate-fade-in"
+          >
+            {homes.map((home) => {
+              const { x, y } = toScreen(home, camera, size);
+              return (
+                <circle
+                  key={home.key}
+                  cx={x}
+                  cy={y}
+                  r={6}
+                  strokeWidth={2}
+                  className="fill-accent stroke-surface"
+                />
+              );
+            })}
+            {labelsThatFit(ownPlaces(homes), camera, size).map(({ name, x, y }) => (
+              <text
+                key={name}
+                x={x}
+                y={y}
+                textAnchor="middle"
+                strokeWidth={3}
+                className="fill-ink-muted stroke-(--map-land) text-sm font-medium [paint-order:stroke]"
+              >
+                {name}
+              </text>
+            ))}
+          </svg>
+        </>
+      )}
+      <Credits />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+// A tile of the base map as paths that an SVG can draw, for maps that stand still.
+import { VectorTile } from "@mapbox/vector-tile";
+import { PbfReader } from "pbf";
+import { fetchTile, LAST_TILE_ZOOM, type Tile } from "./base-tiles";
+import { type Camera, type Size, toPlane, worldSize } from "./mercator";
+
+export const SHAPES = ["land", "lakes", "rivers", "states", "borders"] as const;
+export type Shape = (typeof SHAPES)[number];
+
+export interface PlacedTile extends Tile {
+  /** In units of the tile. */
+  paths: Partial<Record<Shape, string>>;
+  extent: number;
+}
+
+const MOST_TILES = 4;
+
+/** The tiles behind a view: as fine as they come, but a handful at most. */
+export function tilesOf(camera: Camera, size: Size): Tile[] {
+  const [centre, scale] = [toPlane(camera), worldSize(camera.zoom)];
+  const [halfWidth, halfHeight] = [size.width / 2 / scale, size.height / 2 / scale];
+  for (let zoom = Math.min(LAST_TILE_ZOOM, Math.ceil(camera.zoom)); zoom > 0; zoom--) {
+    const count = 2 ** zoom;
+    const columns = span(centre.x - halfWidth, centre.x + halfWidth, count);
+    const rows = span(centre.y - halfHeight, centre.y + halfHeight, count);
+    if (columns.length * rows.length <= MOST_TILES)
+      return columns.flatMap((x) => rows.map((y) => ({ zoom, x, y })));
+  }
+  return [{ zoom: 0, x: 0, y: 0 }];
+}
+
+function span(from: number, to: number, count: number): number[] {
+  const first = Math.max(0, Math.floor(from * count));
+  const last = Math.min(count - 1, Math.floor(to * count));
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}
+
+export async function loadShapes(tile: Tile, signal?: AbortSignal): Promise<PlacedTile> {
+  const { layers } = new VectorTile(new PbfReader(await fetchTile(tile, signal)));
+  const present = SHAPES.filter((shape) => layers[shape]);
+  const extent = layers[present[0] ?? "labels"]?.extent ?? 1;
+  return {
+    ...tile,
+    extent,
+    paths: Object.fromEntries(present.map((shape) => [shape, pathOf(layers[shape])])),
+  };
+}
+
+function pathOf(layer: VectorTile["layers"][string] | undefined): string {
+  const features = Array.from({ length: layer?.length ?? 0 }, (_, index) => layer?.feature(index));
+  return features.flatMap((feature) => feature?.loadGeometry().map(lineOf) ?? []).join("");
+}
+
+const lineOf = (line: readonly { x: number; y: number }[]) =>
+  line.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");

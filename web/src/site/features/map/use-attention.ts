@@ -1,0 +1,17 @@
+// Whether anybody is there: a pointer, a key or a finger. Until then nothing heavy is loaded.
+import { useEffect, useState } from "react";
+
+const SIGNS = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart", "focusin"] as const;
+
+export function useAttention(): boolean {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    if (isThere) return;
+    const notice = () => setThere(true);
+    for (const sign of SIGNS) window.addEventListener(sign, notice, { passive: true, once: true });
+    return () => {
+      for (const sign of SIGNS) window.removeEventListener(sign, notice);
+    };
+  }, [isThere]);
+  return isThere;
+}

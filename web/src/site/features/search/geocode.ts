@@ -1,0 +1,53 @@
+// Places of the world by their name, from the server's gazetteer. A server without one finds nothing, and nobody notices.
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { DEBOUNCE_DELAY } from "@/kit/latest";
+import { useSite } from "../site";
+import type { Area } from "./area";
+
+export const MOST_FOUND = 5;
+const LEAST_LETTERS = 2;
+const ADDRESS = "/websites/api/v2/geocode/";
+
+/** As the server answers. */
+interface GeocodeResult {
+  label: string;
+  bounds: { min_lat: number; max_lat: number; min_lng: number; max_lng: number };
+}
+
+export interface FoundPlace {
+  label: string;
+  area: Area;
+}
+
+export async function geocode(namespace: string, text: string, signal?: AbortSignal): Promise<FoundPlace[]> {
+  const query = new URLSearchParams({ name_space: namespace, q: text, limit: String(MOST_FOUND) });
+  const response = await fetch(`${ADDRESS}?${query}`, { signal });
+  if (!response.ok) return [];
+  const { results }: { results: GeocodeResult[] } = await response.json();
+  return results.map(({ label, bounds }) => ({
+    label,
+    area: { south: bounds.min_lat, north: bounds.max_lat, west: bounds.min_lng, east: bounds.max_lng },
+  }));
+}
+
+const NONE: FoundPlace[] = [];
+
+/** What is found for a text once nobody has typed for a moment. */
+export function useFoundPlaces(text: string): readonly FoundPlace[] {
+  const { site } = useSite();
+  const [asked, setAsked] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(text.trim()), DEBOUNCE_DELAY);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const isAsked = asked.length >= LEAST_LETTERS && text !== "";
+  const { data } = useQuery({
+    queryKey: ["geocode", asked],
+    queryFn: ({ signal }) => geocode(site.namespace, asked, signal),
+    enabled: isAsked,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+  return isAsked ? (data ?? NONE) : NONE;
+}
