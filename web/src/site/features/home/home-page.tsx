@@ -2,7 +2,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { ArrowRight } from "lucide-react";
-import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
 import { MapTeaser } from "../map";
 import { Photo } from "../photos";
@@ -17,8 +16,7 @@ import { TrustPoints } from "./trust-points";
 const HERO_SIZES = "(min-width: 768px) max(100vw, 63rem), 54rem";
 const CARD_SIZES = "(min-width: 1201px) 24vw, (min-width: 768px) 46vw, 80vw";
 
-/** `map` stands between the homes and the promises. */
-export function HomePage({ map }: { map?: ReactNode }) {
+export function HomePage() {
   const { site } = useSite();
   const { data: featured } = useSuspenseQuery(featuredOptions(site));
   usePageTitle();
@@ -27,7 +25,6 @@ export function HomePage({ map }: { map?: ReactNode }) {
     <>
       <Hero photo={site.theme.hero ?? first?.photo ?? null} />
       <Featured homes={featured.results} total={featured.meta.total_count} />
-      {map}
       <TrustPoints />
       <MapTeaser />
       <Story photo={second?.photo ?? null} />

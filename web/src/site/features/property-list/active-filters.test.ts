@@ -18,7 +18,7 @@ const everything: Search = {
   checkOut: "2126-12-05",
   adults: 3,
   children: 1,
-  locations: ["Tern Harbor", "gull"],
+  locations: ["Tern Harbor"],
   types: ["tree_house"],
   groups: ["Dog friendly"],
   bedrooms: 2,
@@ -40,7 +40,6 @@ describe("active filters", () => {
       "Dec 1\u2009–\u20095",
       "4 guests",
       "Tern Harbor",
-      "gull",
       "Tree house",
       "Dog friendly",
       "2+ bedrooms",
@@ -66,6 +65,15 @@ describe("active filters", () => {
     expect(labels(changed(everything, NO_WISHES))).toEqual([]);
   });
 
+  it("take a text beside a piece of the map for its name", () => {
+    const { minLat, maxLat, minLon, maxLon } = everything;
+    expect(labels({ locations: ["gull"] })).toEqual(["gull"]);
+    const named = { minLat, maxLat, minLon, maxLon, locations: ["Astoria, Oregon"] };
+    const [area] = activeFilters(site, named, names);
+    expect(area?.label).toBe("Astoria, Oregon");
+    expect(labels(changed(named, area?.without ?? {}))).toEqual([]);
+  });
+
   it("name one end of the price where there is one", () => {
     expect(labels({ minPrice: 10_000 })).toEqual(["From $100"]);
     expect(labels({ maxPrice: 10_000 })).toEqual(["Up to $100"]);
@@ -80,6 +88,6 @@ describe("active filters", () => {
   });
 
   it("count as filters only when the drawer sets them", () => {
-    expect(chosenFilters(site, everything, names)).toHaveLength(9);
+    expect(chosenFilters(site, everything, names)).toHaveLength(8);
   });
 });
