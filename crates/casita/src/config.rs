@@ -141,7 +141,10 @@ impl Settings {
 
     pub fn start_logging(&self) {
         let filter = EnvFilter::try_new(&self.log).unwrap_or_else(|_| EnvFilter::new("info"));
-        let subscriber = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+        let subscriber = tracing_subscriber::fmt()
+            .with_env_filter(filter)
+            .with_ansi(std::io::IsTerminal::is_terminal(&std::io::stderr()))
+            .with_writer(std::io::stderr);
         match self.log_format {
             LogFormat::Text => subscriber.init(),
             LogFormat::Json => subscriber.json().flatten_event(true).init(),

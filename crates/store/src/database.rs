@@ -139,7 +139,9 @@ impl Store {
 
 fn sqlite_options(file: &Path, connections: u32, access: AccessMode) -> ConnectOptions {
     let mut options = quiet(&format!("sqlite://{}", file.display()));
-    options.max_connections(connections).min_connections(1).map_sqlx_sqlite_opts(move |sqlite| {
+    // A file does not hang up, so nobody asks whether it still listens.
+    options.max_connections(connections).min_connections(1).test_before_acquire(false);
+    options.map_sqlx_sqlite_opts(move |sqlite| {
         sqlite
             .create_if_missing(access == AccessMode::ReadWrite)
             .read_only(access == AccessMode::ReadOnly)
