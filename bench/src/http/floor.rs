@@ -51,6 +51,8 @@ pub async fn state(homes: usize, figures: PrometheusHandle) -> anyhow::Result<Ap
         demo: false,
         rate_limits: false,
         photo_folder: PathBuf::new(),
+        domain: None,
+        map: api::MapOptions::default(),
         floor: false,
     };
     let assets = Assets::new(Folder(PathBuf::new()));

@@ -58,6 +58,7 @@ error_codes! {
     Inactive = "inactive", BAD_REQUEST, "This home cannot be booked at the moment.";
     PartnerUnavailable = "partner_unavailable", BAD_REQUEST, "The system that sells this home does not answer. Please write to the owner.";
     Promotion = "promotion", BAD_REQUEST, "The promotion does not count for this stay.";
+    Gone = "gone", GONE, "This is no longer here.";
     Expired = "expired", GONE, "This quote has expired. Please ask for a new one.";
     MayNotModify = "may_not_modify", FORBIDDEN, "This quote cannot be changed by the guest. Please write to the owner.";
     Booked = "booked", CONFLICT, "This quote has been booked already.";

@@ -3,11 +3,13 @@
 //! `public/` is the guests' API, `account/` the owners', `pages/` the HTML. Wire types live here and nowhere else.
 
 mod account;
+mod address;
 pub mod assets;
 mod csrf;
 mod door;
 mod error;
 mod extract;
+mod map_options;
 mod openapi;
 mod operator;
 mod options;
@@ -17,7 +19,9 @@ mod public;
 mod rate_limit;
 mod router;
 mod state;
+mod visitor;
 
+pub use map_options::MapOptions;
 pub use openapi::openapi;
 pub use options::Options;
 pub use router::{behind_door, router};

@@ -23,6 +23,7 @@ struct Document;
 pub(crate) fn documented_routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(public::site::get))
+        .routes(routes!(public::site_page::get))
         .routes(routes!(public::property_list::list))
         .routes(routes!(public::property::get))
         .routes(routes!(public::listing::list))
@@ -32,17 +33,20 @@ pub(crate) fn documented_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(public::full_calendar_event::list))
         .routes(routes!(public::country::list))
         .routes(routes!(public::source::list))
+        .routes(routes!(public::geocode::list))
         .routes(routes!(public::property_options::get))
         .routes(routes!(public::property_flexible::list))
         .routes(routes!(public::property_calendar::get))
         .routes(routes!(public::quote::estimate))
         .routes(routes!(public::quote::create))
         .routes(routes!(public::quote::get, public::quote::save_contact))
+        .routes(routes!(public::quote::agreement))
         .routes(routes!(public::quote::modify))
         .routes(routes!(public::quote::modify_addons))
         .routes(routes!(public::quote::apply_promo))
         .routes(routes!(public::quote::remove_promo))
         .routes(routes!(public::quote::validate_promos))
+        .routes(routes!(public::reservation_message::create))
         .routes(routes!(account::session::get))
 }
 

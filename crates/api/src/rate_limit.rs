@@ -1,52 +1,72 @@
-//! A limit on how fast one address may ask.
+//! Limits on how fast one address may ask, and how often it may write to an owner.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::Arc;
+use std::time::Duration;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 
-use crate::error::rate_limited;
+use crate::error::{ApiError, rate_limited};
+use crate::visitor::Visitor;
 
 /// A guest who types and drags never gets near it; a script that floods does.
 const A_SECOND: NonZeroU32 = NonZeroU32::new(50).expect("not zero");
 const AT_ONCE: NonZeroU32 = NonZeroU32::new(300).expect("not zero");
+/// A guest with many questions writes some messages in a row, then waits a moment for answers.
+const BETWEEN_MESSAGES: Duration = Duration::from_secs(30);
+const MESSAGES_AT_ONCE: NonZeroU32 = NonZeroU32::new(5).expect("not zero");
 /// Addresses remembered before those that have been quiet are forgotten.
 const REMEMBERED: usize = 50_000;
 
 #[derive(Clone, Debug)]
 pub struct Limits(Arc<DefaultKeyedRateLimiter<IpAddr>>);
 
-impl Default for Limits {
-    fn default() -> Self {
-        Self(Arc::new(RateLimiter::keyed(Quota::per_second(A_SECOND).allow_burst(AT_ONCE))))
+impl Limits {
+    pub fn of_questions() -> Self {
+        Self::new(Quota::per_second(A_SECOND).allow_burst(AT_ONCE))
+    }
+
+    pub fn of_messages() -> Self {
+        let quota = Quota::with_period(BETWEEN_MESSAGES).expect("a time that is not zero");
+        Self::new(quota.allow_burst(MESSAGES_AT_ONCE))
+    }
+
+    fn new(quota: Quota) -> Self {
+        Self(Arc::new(RateLimiter::keyed(quota)))
+    }
+
+    /// Counts one more, or says how long to wait.
+    pub fn count(&self, visitor: Visitor) -> Result<(), ApiError> {
+        let Some(address) = visitor.0 else { return Ok(()) };
+        if self.0.len() > REMEMBERED {
+            self.0.retain_recent();
+        }
+        self.0.check_key(&address).map_err(|not_until| {
+            let wait = not_until.wait_time_from(DefaultClock::default().now());
+            rate_limited(wait.as_secs() + 1)
+        })
     }
 }
 
-pub async fn guard(State(limits): State<Limits>, request: Request, next: Next) -> Response {
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip());
-    // Without a peer there is no network: a test that calls the router.
-    let Some(peer) = peer else { return next.run(request).await };
-    if limits.0.len() > REMEMBERED {
-        limits.0.retain_recent();
-    }
-    match limits.0.check_key(&peer) {
+pub async fn guard(State(limits): State<Limits>, visitor: Visitor, request: Request, next: Next) -> Response {
+    match limits.count(visitor) {
         Ok(()) => next.run(request).await,
-        Err(not_until) => {
-            let wait = not_until.wait_time_from(DefaultClock::default().now());
-            rate_limited(wait.as_secs() + 1).into_response()
-        }
+        Err(error) => error.into_response(),
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::net::SocketAddr;
+
     use axum::Router;
     use axum::body::Body;
+    use axum::extract::ConnectInfo;
     use axum::middleware::from_fn_with_state;
     use axum::routing::get;
     use http::StatusCode;
@@ -63,8 +83,9 @@ mod tests {
 
     #[tokio::test]
     async fn who_floods_is_told_to_wait_and_others_are_not() {
-        let router =
-            Router::new().route("/", get(|| async {})).layer(from_fn_with_state(Limits::default(), guard));
+        let router = Router::new()
+            .route("/", get(|| async {}))
+            .layer(from_fn_with_state(Limits::of_questions(), guard));
         let mut last = ask(&router, "192.0.2.1:1000").await;
         // More than the burst and what grows back while the loop runs.
         for _ in 0..2_000 {

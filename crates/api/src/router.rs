@@ -26,7 +26,7 @@ pub fn router(state: AppState) -> NormalizePath<Router> {
         .layer(from_fn(csrf::guard));
     // Files and pages are cheap and come by the dozen; questions are not.
     let api = if state.options.rate_limits {
-        api.layer(from_fn_with_state(Limits::default(), rate_limit::guard))
+        api.layer(from_fn_with_state(Limits::of_questions(), rate_limit::guard))
     } else {
         api
     };

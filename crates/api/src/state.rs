@@ -9,6 +9,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use crate::assets::Assets;
 use crate::options::Options;
 use crate::pages::PageCache;
+use crate::rate_limit::Limits;
 
 #[derive(Clone, Debug)]
 pub struct AppState {
@@ -16,12 +17,20 @@ pub struct AppState {
     pub options: Arc<Options>,
     pub assets: Arc<Assets>,
     pub pages: Arc<PageCache>,
+    pub message_limits: Limits,
     pub metrics: Option<PrometheusHandle>,
 }
 
 impl AppState {
     pub fn new(house: House, options: Options, assets: Assets, metrics: Option<PrometheusHandle>) -> Self {
-        Self { house, options: Arc::new(options), assets: Arc::new(assets), pages: Arc::default(), metrics }
+        Self {
+            house,
+            options: Arc::new(options),
+            assets: Arc::new(assets),
+            pages: Arc::default(),
+            message_limits: Limits::of_messages(),
+            metrics,
+        }
     }
 }
 

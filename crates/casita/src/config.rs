@@ -3,11 +3,15 @@
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
+use ::places::Outside;
 use anyhow::{Context, bail, ensure};
+use api::MapOptions;
 use clap::{Args, ValueEnum};
 use serde::Deserialize;
 use store::Store;
 use tracing_subscriber::EnvFilter;
+
+use crate::places::{GivenGeocoder, GivenMap};
 
 const DEFAULT_FILE: &str = "casita.toml";
 const DEFAULT_LISTEN: &str = "127.0.0.1:8080";
@@ -49,6 +53,9 @@ pub struct Given {
     /// The address guests see [default: http:// and where it listens]
     #[arg(long, global = true, env = "CASITA_PUBLIC_URL", value_name = "URL")]
     public_url: Option<String>,
+    /// Whose subdomains are sites: {namespace}.DOMAIN [default: none]
+    #[arg(long, global = true, env = "CASITA_DOMAIN", value_name = "DOMAIN")]
+    domain: Option<String>,
     /// Load the demo world when the database is empty, and say "Test mode"
     #[arg(long, global = true, env = "CASITA_DEMO")]
     demo: bool,
@@ -68,6 +75,10 @@ pub struct Given {
     /// The built web, when it is not in the binary [default: web/dist]
     #[arg(long, global = true, env = "CASITA_WEB", value_name = "FOLDER")]
     web: Option<PathBuf>,
+    #[command(flatten)]
+    geocoder: GivenGeocoder,
+    #[command(flatten)]
+    map: GivenMap,
 }
 
 /// What is in force.
@@ -77,11 +88,15 @@ pub struct Settings {
     pub data: PathBuf,
     pub database: String,
     pub public_url: String,
+    pub domain: Option<String>,
     pub demo: bool,
     pub rate_limits: bool,
     #[cfg_attr(feature = "embed-web", expect(dead_code, reason = "the pages are in the binary"))]
     pub web: PathBuf,
     pub floor: bool,
+    /// Who is asked for places before our own list.
+    pub geocoder: Option<Outside>,
+    pub map: MapOptions,
     log: String,
     log_format: LogFormat,
 }
@@ -101,11 +116,21 @@ impl Settings {
             public_url.starts_with("http://") || public_url.starts_with("https://"),
             "public_url: {public_url:?} must start with http:// or https://"
         );
+        let public_url = public_url.trim_end_matches('/').to_owned();
+        let domain = given.domain.or(file.domain).map(|domain| domain.to_ascii_lowercase());
+        ensure!(
+            domain.as_deref().is_none_or(is_host_name),
+            "domain: {:?} is not a host name, such as homes.example",
+            domain.unwrap_or_default()
+        );
         Ok(Self {
             listen,
             data,
             database,
-            public_url: public_url.trim_end_matches('/').to_owned(),
+            geocoder: given.geocoder.or(file.geocoder).outside(&public_url)?,
+            map: given.map.resolve(file.map)?,
+            public_url,
+            domain,
             demo: given.demo || file.demo,
             rate_limits: given.rate_limits.or(file.rate_limits) != Some(Switch::Off),
             web: given.web.or(file.web).unwrap_or_else(|| PathBuf::from("web/dist")),
@@ -152,6 +177,13 @@ impl Settings {
     }
 }
 
+fn is_host_name(text: &str) -> bool {
+    let is_label = |label: &str| {
+        !label.is_empty() && label.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+    };
+    text.split('.').all(is_label)
+}
+
 fn read_file(named: Option<&Path>) -> anyhow::Result<Given> {
     let file = named.unwrap_or(Path::new(DEFAULT_FILE));
     match std::fs::read_to_string(file) {
@@ -196,6 +228,11 @@ mod tests {
         );
         let error = given(|given| given.public_url = Some("casita.test".to_owned())).unwrap_err();
         assert_eq!(error.to_string(), r#"public_url: "casita.test" must start with http:// or https://"#);
+        let error = given(|given| given.domain = Some("https://homes.example".to_owned())).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            r#"domain: "https://homes.example" is not a host name, such as homes.example"#
+        );
     }
 
     #[test]
@@ -215,6 +252,37 @@ mod tests {
         let error = given(|given| given.config = Some(file)).unwrap_err().to_string();
         assert!(error.contains("casita.toml: unknown field `listne`"), "{error}");
         std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn a_geocoder_outside_needs_an_address() {
+        let file = "[geocoder]\nkind = \"photon\"\n";
+        assert_eq!(from_file(file).unwrap_err().to_string(), "geocoder.base_url: say where the geocoder is");
+        let settings =
+            from_file(&format!("{file}base_url = \"https://photon.test\"\ntimeout = 1\n")).unwrap();
+        assert!(settings.geocoder.is_some());
+        assert!(from_file("[geocoder]\nkind = \"offline\"\n").unwrap().geocoder.is_none());
+        let wrong = from_file(&format!("{file}base_url = \"photon\"\n")).unwrap_err();
+        assert_eq!(format!("{wrong:#}"), r#"geocoder.base_url: "photon" is not the address of a geocoder"#);
+    }
+
+    #[test]
+    fn a_map_style_is_a_whole_address() {
+        let settings =
+            from_file("[map]\nstyle_url = \"https://maps.test/style.json\"\nattribution = \"Maps\"\n")
+                .unwrap();
+        assert_eq!(settings.map.attribution.as_deref(), Some("Maps"));
+        assert!(
+            from_file("[map]\nstyle_url = \"style.json\"\n").unwrap_err().to_string().starts_with("map: ")
+        );
+    }
+
+    /// As if `casita.toml` said so.
+    fn from_file(text: &str) -> anyhow::Result<Settings> {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("casita.toml");
+        std::fs::write(&file, text).unwrap();
+        given(|given| given.config = Some(file))
     }
 
     #[test]

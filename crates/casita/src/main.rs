@@ -8,6 +8,7 @@ mod config;
 mod demo;
 mod doctor;
 mod house;
+mod places;
 mod serve;
 mod web;
 

@@ -12,7 +12,7 @@ use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
 use crate::config::Settings;
-use crate::{demo, house, web};
+use crate::{demo, house, places, web};
 
 /// Requests under way when the program is told to stop get this long.
 const DRAIN: Duration = Duration::from_secs(10);
@@ -27,13 +27,16 @@ pub async fn serve(settings: Settings) -> anyhow::Result<()> {
         .with_context(|| format!("listen: {} is taken or not ours", settings.listen))?;
     let options = Options {
         public_url: settings.public_url.clone(),
+        domain: settings.domain.clone(),
         demo: settings.demo,
         rate_limits: settings.rate_limits,
         photo_folder: settings.photo_folder(),
+        map: settings.map.clone(),
         floor: settings.floor,
     };
     let figures = PrometheusBuilder::new().install_recorder().context("metrics cannot be kept")?;
-    let house = house::build(store.clone());
+    let geocoder = places::geocoder(web::assets(&settings), settings.geocoder.clone());
+    let house = house::build(store.clone()).with_geocoder(geocoder);
     let follower = tokio::spawn(house.clone().follow_changes());
     let state = AppState::new(house, options, web::assets(&settings), Some(figures));
     announce(&settings, &store).await?;

@@ -87,6 +87,16 @@ coded! {
     Role as "role" { Owner = "owner", Manager = "manager", Agent = "agent", Viewer = "viewer" }
 }
 
+coded! {
+    /// Who wrote a message.
+    MessageAuthor as "message author" { Guest = "guest", Host = "host" }
+}
+
+coded! {
+    /// How far something in the outbox has come.
+    OutboxState as "outbox state" { Waiting = "waiting", Sent = "sent", Failed = "failed" }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -18,6 +18,7 @@ pub mod fee;
 pub mod groundwork;
 pub mod inquiry;
 pub mod key;
+pub mod message;
 pub mod money;
 pub mod namespace;
 pub mod nightly;

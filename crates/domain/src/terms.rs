@@ -60,6 +60,9 @@ pub struct BookingTerms {
     pub allow_booking_overlap: bool,
     /// How long a quote is honoured.
     pub quote_minutes: u32,
+    /// What the guest agrees to.
+    #[serde(default)]
+    pub agreement: Option<Key>,
 }
 
 coded! {

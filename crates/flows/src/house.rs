@@ -1,10 +1,13 @@
-//! What every use case may reach: the store, the clock, randomness, and the catalogues of the sites.
+//! What every use case may reach: the store, the clock, randomness, the catalogues of the sites, and who knows where
+//! places are.
 
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use places::Geocoder;
 use store::Store;
 
+use crate::address::Hosts;
 use crate::catalog::Catalogs;
 use crate::clock::Clock;
 use crate::entropy::Entropy;
@@ -16,13 +19,29 @@ pub struct House {
     pub store: Store,
     pub catalogs: Catalogs,
     pub(crate) known_terms: KnownTerms,
+    pub(crate) geocoder: Geocoder,
+    pub(crate) hosts: Hosts,
     clock: Arc<dyn Clock>,
     entropy: Arc<dyn Entropy>,
 }
 
 impl House {
     pub fn new(store: Store, clock: Arc<dyn Clock>, entropy: Arc<dyn Entropy>) -> Self {
-        Self { catalogs: Catalogs::default(), known_terms: KnownTerms::default(), store, clock, entropy }
+        Self {
+            catalogs: Catalogs::default(),
+            known_terms: KnownTerms::default(),
+            geocoder: Geocoder::default(),
+            hosts: Hosts::default(),
+            store,
+            clock,
+            entropy,
+        }
+    }
+
+    #[must_use]
+    pub fn with_geocoder(mut self, geocoder: Geocoder) -> Self {
+        self.geocoder = geocoder;
+        self
     }
 
     pub fn now(&self) -> DateTime<Utc> {

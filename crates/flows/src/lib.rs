@@ -3,6 +3,8 @@
 //! It knows no HTTP and writes no SQL: it asks `store`, lets `domain` judge, and hands back what was decided.
 
 pub mod account;
+mod address;
+pub mod agreement;
 mod amenity;
 mod calendar_event;
 pub mod catalog;
@@ -12,13 +14,16 @@ pub mod country;
 pub mod entropy;
 mod follow;
 pub mod full_calendar_event;
+mod geocode;
 mod house;
 mod listing;
+pub mod message;
 mod name_search;
 mod outlook;
 pub mod password;
 pub mod property;
 pub mod quote;
+pub mod site_page;
 mod source;
 
 pub use house::House;

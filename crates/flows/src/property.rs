@@ -28,6 +28,11 @@ impl House {
         Ok(rows.map(|rows| PropertyPage { home, rows }))
     }
 
+    /// Whether the site's owner had a home at this address and gave it up for good.
+    pub async fn was_given_up(&self, catalog: &Catalog, slug: &str) -> Result<bool, StoreError> {
+        store::property::was_given_up(self.store.read(), catalog.account(), slug).await
+    }
+
     /// A property that is for everyone to see. With a site, one that the site sells.
     pub async fn published_property(
         &self,

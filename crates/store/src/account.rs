@@ -1,9 +1,11 @@
 //! Accounts, the people who sign in, and who may do what where.
 
+use domain::code::{Role, StateStatus};
 use domain::key::AccountId;
 use sea_orm::sea_query::Expr;
 use sea_orm::{
-    ActiveModelTrait, ConnectionTrait, EntityTrait, ExprTrait, IntoActiveModel, PaginatorTrait, QuerySelect,
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, ExprTrait, IntoActiveModel, PaginatorTrait,
+    QueryFilter, QueryOrder, QuerySelect,
 };
 
 use crate::row::{account, membership, user};
@@ -19,6 +21,13 @@ pub async fn next_id(tx: &Tx) -> Result<AccountId, StoreError> {
         .await?;
     let next = last.flatten().unwrap_or(0) + 1;
     Ok(AccountId::new(u32::try_from(next).expect("fewer than four billion accounts")))
+}
+
+pub async fn find(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+) -> Result<Option<account::Model>, StoreError> {
+    Ok(account::Entity::find_by_id(i64::from(account)).one(db).await?)
 }
 
 pub async fn count(db: &impl ConnectionTrait) -> Result<u64, StoreError> {
@@ -38,4 +47,22 @@ pub async fn insert_user(tx: &Tx, row: user::Model) -> Result<(), StoreError> {
 pub async fn insert_membership(tx: &Tx, row: membership::Model) -> Result<(), StoreError> {
     row.into_active_model().insert(tx).await?;
     Ok(())
+}
+
+/// The owner who has been there the longest.
+pub async fn first_owner(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+) -> Result<Option<user::Model>, StoreError> {
+    let owners = membership::Entity::find()
+        .filter(membership::Column::AccountId.eq(i64::from(account)))
+        .filter(membership::Column::Role.eq(Role::Owner.code()))
+        .all(db)
+        .await?;
+    Ok(user::Entity::find()
+        .filter(user::Column::Id.is_in(owners.iter().map(|owner| owner.user_id)))
+        .filter(user::Column::StateStatus.eq(StateStatus::Active.code()))
+        .order_by_asc(user::Column::CreatedAt)
+        .one(db)
+        .await?)
 }

@@ -4,6 +4,7 @@
 //! the order of things is `flows`'. What only one engine has sits behind one named function here.
 
 pub mod account;
+pub mod agreement;
 pub mod amenity;
 pub mod bulk;
 pub mod calendar_event;
@@ -15,14 +16,17 @@ pub mod listing;
 pub mod listing_terms;
 mod migration;
 pub mod night;
+pub mod outbox;
 pub mod page;
 pub mod promotion;
 pub mod property;
 pub mod quote;
 pub mod row;
 pub mod site;
+pub mod site_page;
 pub mod source;
 pub mod terms;
+pub mod thread;
 
 pub use database::{Engine, Store, Tx};
 pub use error::StoreError;

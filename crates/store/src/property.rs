@@ -1,8 +1,13 @@
 //! One property with all that its page shows.
 
+use std::collections::HashMap;
+
+use chrono::{DateTime, Utc};
 use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect,
+};
 
 use crate::StoreError;
 use crate::row::{Id, amenity, listing, photo, property, property_amenity, refund_policy, review};
@@ -40,6 +45,50 @@ pub async fn find(
     let (amenities, refund_policy) =
         (amenities(db, account, id).await?, refund_policy(db, account, id).await?);
     Ok(Some(PropertyRows { property, photos, amenities, reviews, refund_policy }))
+}
+
+/// When each property of the account last changed.
+pub async fn changes(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+) -> Result<HashMap<Key, DateTime<Utc>>, StoreError> {
+    let rows: Vec<(Id, DateTime<Utc>)> = property::Entity::find()
+        .select_only()
+        .column(property::Column::Id)
+        .column(property::Column::UpdatedAt)
+        .filter(property::Column::AccountId.eq(i64::from(account)))
+        .into_tuple()
+        .all(db)
+        .await?;
+    Ok(rows.into_iter().map(|(id, at)| (id.key(), at)).collect())
+}
+
+/// Whether the account had a property of this name and gave it up.
+pub async fn was_given_up(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    slug: &str,
+) -> Result<bool, StoreError> {
+    // PostgreSQL refuses a text with this letter in it, so no property can have it.
+    if slug.contains('\0') {
+        return Ok(false);
+    }
+    let given_up = property::Entity::find()
+        .filter(property::Column::AccountId.eq(i64::from(account)))
+        .filter(property::Column::Slug.eq(slug))
+        .filter(property::Column::StateStatus.eq(StateStatus::Deleted.code()))
+        .count(db)
+        .await?;
+    Ok(given_up > 0)
+}
+
+/// The bare row, whatever its state.
+pub async fn find_row(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    key: Key,
+) -> Result<Option<property::Model>, StoreError> {
+    Ok(property::Entity::find_by_id((i64::from(account), Id::from(key))).one(db).await?)
 }
 
 /// The bare row of a property that is for everyone to see.

@@ -1,10 +1,10 @@
 //! Sites: found by their address or their key.
 
 use domain::key::{AccountId, Key};
-use sea_orm::{ConnectionTrait, EntityTrait, QueryOrder};
+use sea_orm::{ConnectionTrait, EntityTrait, QueryOrder, QuerySelect};
 
-use crate::StoreError;
 use crate::row::{Id, site, site_address};
+use crate::{StoreError, Tx};
 
 /// The site at a namespace or host name. The directory tells the account; the query then names it.
 pub async fn find_by_address(
@@ -27,6 +27,12 @@ pub async fn find(
     key: Key,
 ) -> Result<Option<site::Model>, StoreError> {
     Ok(site::Entity::find_by_id((i64::from(account), Id::from(key))).one(db).await?)
+}
+
+/// Makes others who lock the same site wait until the transaction ends. On SQLite there is only one writer anyway.
+pub async fn lock(tx: &Tx, account: AccountId, key: Key) -> Result<(), StoreError> {
+    site::Entity::find_by_id((i64::from(account), Id::from(key))).lock_exclusive().one(tx).await?;
+    Ok(())
 }
 
 /// Every site of the installation, for the operator.

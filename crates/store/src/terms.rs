@@ -16,7 +16,7 @@ use domain::terms::{BookingTerms, Standing, Terms};
 use domain::timeline::Timelines;
 
 use crate::catalog::{DiscountPart, FeePart, ListingPart, OverridePart, PropertyPart, RatePart};
-use crate::row::{payment_policy, refund_policy, tax};
+use crate::row::{Id, payment_policy, refund_policy, tax};
 
 /// What hangs on a listing.
 #[derive(Debug, Default)]
@@ -87,6 +87,7 @@ fn booking(property: &PropertyPart, listing: &ListingPart) -> BookingTerms {
         renter_can_modify: listing.renter_can_modify,
         allow_booking_overlap: property.allow_booking_overlap,
         quote_minutes: listing.quote_minutes.unsigned_abs(),
+        agreement: listing.agreement_id.map(Id::key),
     }
 }
 

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use api::assets::{Assets, Folder};
-use api::{AppState, Options};
+use api::{AppState, MapOptions, Options};
 use axum::body::{Body, Bytes, to_bytes};
 use chrono::{DateTime, Utc};
 use flows::House;
 use flows::clock::Clock;
 use flows::entropy::Entropy;
 use http::{HeaderMap, Method, Request, StatusCode};
+use places::Geocoder;
 use serde_json::Value;
 use store::Store;
 use tower::ServiceExt;
@@ -74,9 +75,11 @@ impl TestApp {
         let house = House::new(store, Arc::new(FixedClock(instant(now))), Arc::new(Counting::default()));
         let options = Options {
             public_url: "http://casita.test".to_owned(),
+            domain: None,
             demo: false,
             rate_limits: false,
             photo_folder: PathBuf::from("no-such-folder"),
+            map: MapOptions::default(),
             floor: false,
         };
         Self {
@@ -91,8 +94,49 @@ impl TestApp {
         self
     }
 
+    /// With a list of places, as the built web has one.
+    #[must_use]
+    pub fn with_places(mut self, list: &'static str) -> Self {
+        let geocoder = Geocoder::offline(|| Some(list.to_owned()));
+        self.state.house = self.state.house.with_geocoder(geocoder);
+        self
+    }
+
+    /// With another map than our own.
+    #[must_use]
+    pub fn with_map(mut self, map: MapOptions) -> Self {
+        Arc::make_mut(&mut self.state.options).map = map;
+        self
+    }
+
+    /// Where sites have subdomains.
+    #[must_use]
+    pub fn with_domain(mut self, domain: &str) -> Self {
+        Arc::make_mut(&mut self.state.options).domain = Some(domain.to_owned());
+        self
+    }
+
+    /// As in real life, where who floods has to wait.
+    #[must_use]
+    pub fn with_rate_limits(mut self) -> Self {
+        Arc::make_mut(&mut self.state.options).rate_limits = true;
+        self
+    }
+
     pub async fn get(&self, path: &str) -> Answer {
         self.send(Request::get(path).body(Body::empty()).expect("a good request")).await
+    }
+
+    /// As a browser asks at some host.
+    pub async fn get_at(&self, host: &str, path: &str) -> Answer {
+        self.get_with(path, &[("host", host)]).await
+    }
+
+    /// As a browser with these headers asks.
+    pub async fn get_with(&self, path: &str, headers: &[(&str, &str)]) -> Answer {
+        let request =
+            headers.iter().fold(Request::get(path), |request, (name, value)| request.header(*name, *value));
+        self.send(request.body(Body::empty()).expect("a good request")).await
     }
 
     /// As our own page posts: JSON with the CSRF token.

@@ -5,8 +5,8 @@ use domain::key::{AccountId, Key};
 use sea_orm::{ActiveModelBehavior, ActiveModelTrait, EntityTrait, IntoActiveModel, ModelTrait};
 use store::Tx;
 use store::row::{
-    account, calendar_event, listing, listing_fee, listing_rate, listing_tax, promotion, property, site,
-    site_address, tax,
+    account, agreement, calendar_event, listing, listing_fee, listing_rate, listing_tax, promotion, property,
+    site, site_address, site_page, tax,
 };
 
 /// A moment, from its RFC 3339 text.
@@ -87,6 +87,48 @@ impl Sample {
         insert(tx, row).await;
     }
 
+    /// An edition of the agreement that the listing asks for, made in the month of its number.
+    pub async fn insert_agreement(&self, tx: &Tx, edition: i32, body: &str) {
+        let number = u64::from(edition.unsigned_abs()) + 70;
+        let at = instant(&format!("2026-{edition:02}-01T00:00:00Z"));
+        let row = agreement::Model {
+            account_id: self.account.into(),
+            id: key(self.account, number).into(),
+            name: "Agreement".to_owned(),
+            edition,
+            body: body.to_owned(),
+            body_hash: String::new(),
+            state_status: "a".to_owned(),
+            created_at: at,
+            updated_at: at,
+            version: 1,
+        };
+        if edition == 1 {
+            let listing = listing::Model { agreement_id: Some(row.id), ..self.listing_row() };
+            insert(tx, row).await;
+            listing.into_active_model().reset_all().update(tx).await.expect("the listing is there");
+        } else {
+            insert(tx, row).await;
+        }
+    }
+
+    /// A page in the owner's own words, to be changed by the test.
+    pub fn page_row(&self, slug: &str) -> site_page::Model {
+        site_page::Model {
+            account_id: self.account.into(),
+            id: key(self.account, 80 + slug.len() as u64).into(),
+            site_id: self.site.into(),
+            slug: slug.to_owned(),
+            title: format!("About {slug}"),
+            body: "We *are* here.".to_owned(),
+            position: i32::try_from(slug.len()).expect("a short name"),
+            published: true,
+            created_at: made_at(),
+            updated_at: made_at(),
+            version: 1,
+        }
+    }
+
     /// Ten percent of the rent with the code `SUMMER`, to be changed by the test.
     pub fn promotion_row(&self, number: u64) -> promotion::Model {
         promotion::Model {
@@ -132,7 +174,7 @@ impl Sample {
         }
     }
 
-    fn site_row(&self) -> site::Model {
+    pub fn site_row(&self) -> site::Model {
         site::Model {
             account_id: self.account.into(),
             id: self.site.into(),
@@ -169,7 +211,7 @@ impl Sample {
         }
     }
 
-    fn property_row(&self) -> property::Model {
+    pub fn property_row(&self) -> property::Model {
         property::Model {
             account_id: self.account.into(),
             id: self.property.into(),

@@ -33,8 +33,8 @@ const failures: Middleware = {
 };
 
 /** Calls take `signal` beside their parameters: `api.GET("/…", { params, signal })`. */
-export function createApi<P extends object = paths>(fetcher: typeof fetch = (request) => fetch(request)) {
-  const client = createClient<P>({
+export function createApi(fetcher: typeof fetch = (request) => fetch(request)) {
+  const client = createClient<paths>({
     baseUrl: location.origin,
     credentials: "same-origin",
     fetch: fetcher,

@@ -69,6 +69,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/websites/api/v2/geocode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Places of a name: those where the site has homes, then those that are called just so, then the larger ones. */
+        get: operations["list_places"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/websites/api/v2/listing": {
         parameters: {
             query?: never;
@@ -257,6 +274,23 @@ export interface paths {
         patch: operations["save_quote_contact"];
         trace?: never;
     };
+    "/websites/api/v2/quote/{key}/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The agreement in force when the quote was made, with the quote's own figures. */
+        get: operations["get_quote_agreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/websites/api/v2/quote/{key}/apply-promo": {
         parameters: {
             query?: never;
@@ -342,6 +376,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/websites/api/v2/reservation-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes to the owner, who is told by e-mail. One address may send five messages in a row, then one every half minute. */
+        post: operations["create_reservation_message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/websites/api/v2/site/{namespace}": {
         parameters: {
             query?: never;
@@ -351,6 +402,23 @@ export interface paths {
         };
         /** One site by its namespace. */
         get: operations["get_site"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/site/{namespace}/page/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A page that the owner wrote for the site, such as `about`, `contact` or one of their own. */
+        get: operations["get_site_page"];
         put?: never;
         post?: never;
         delete?: never;
@@ -430,6 +498,8 @@ export interface components {
         ContactOut: {
             address: string;
             email: string;
+            /** @description When somebody answers, in the owner's words. */
+            hours?: string | null;
             phone: string;
         };
         CountryOut: {
@@ -456,7 +526,7 @@ export interface components {
          * @description Why a request was refused. Stable: programs decide by it.
          * @enum {string}
          */
-        ErrorCode: "not_found" | "method_not_allowed" | "csrf" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable" | "overlap" | "past_date" | "min_stay" | "max_stay" | "check_in_day" | "check_out_day" | "lead_time" | "booking_window" | "max_guests" | "pets" | "smoking" | "no_rate" | "inactive" | "partner_unavailable" | "promotion" | "expired" | "may_not_modify" | "booked";
+        ErrorCode: "not_found" | "method_not_allowed" | "csrf" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable" | "overlap" | "past_date" | "min_stay" | "max_stay" | "check_in_day" | "check_out_day" | "lead_time" | "booking_window" | "max_guests" | "pets" | "smoking" | "no_rate" | "inactive" | "partner_unavailable" | "promotion" | "gone" | "expired" | "may_not_modify" | "booked";
         /** @description The body of every refusal but field errors. */
         ErrorOut: {
             code: components["schemas"]["ErrorCode"];
@@ -508,6 +578,8 @@ export interface components {
         GuestyBookingOut: {
             listing_id: string;
         };
+        /** @enum {string} */
+        HeadingFont: "serif" | "sans";
         LineChangeOut: {
             /** Format: int64 */
             after: number;
@@ -875,6 +947,35 @@ export interface components {
                 weekly_nightly?: number | null;
             }[];
         };
+        PageOut_PlaceOut: {
+            /**
+             * Format: int64
+             * @description Of the whole list.
+             */
+            count: number;
+            /** Format: int64 */
+            limit: number;
+            /** @description The address of the part after this. */
+            next?: string | null;
+            /** Format: int64 */
+            offset: number;
+            /** @description The address of the part before this. */
+            previous?: string | null;
+            results: {
+                bounds: components["schemas"]["PlaceBoundsOut"];
+                /** @description Two letters; may be empty. */
+                country: string;
+                /** @description All of it on one line. */
+                label: string;
+                /** Format: double */
+                lat: number;
+                /** Format: double */
+                lon: number;
+                name: string;
+                /** @description State, province or the like; may be empty. */
+                region: string;
+            }[];
+        };
         PageOut_SourceOut: {
             /**
              * Format: int64
@@ -909,6 +1010,31 @@ export interface components {
              * @description Of the large one, in pixels.
              */
             width: number;
+        };
+        /** @description What a map shows of it. */
+        PlaceBoundsOut: {
+            /** Format: double */
+            max_lat: number;
+            /** Format: double */
+            max_lng: number;
+            /** Format: double */
+            min_lat: number;
+            /** Format: double */
+            min_lng: number;
+        };
+        PlaceOut: {
+            bounds: components["schemas"]["PlaceBoundsOut"];
+            /** @description Two letters; may be empty. */
+            country: string;
+            /** @description All of it on one line. */
+            label: string;
+            /** Format: double */
+            lat: number;
+            /** Format: double */
+            lon: number;
+            name: string;
+            /** @description State, province or the like; may be empty. */
+            region: string;
         };
         /** @description With dates the whole stay, as a quote for it says; without, the lowest night. */
         PriceOut: {
@@ -1170,6 +1296,7 @@ export interface components {
             promo_errors: components["schemas"]["ErrorOut"][];
             property: string;
             refund_policy?: components["schemas"]["QuoteRefundPolicyOut"] | null;
+            /** @description Where the agreement, filled in, can be read; nothing when there is none to agree to. */
             rental_agreement_url?: string | null;
             renter_can_modify: boolean;
             /** @description The reservation that was made from it. */
@@ -1239,6 +1366,43 @@ export interface components {
             /** Format: date */
             until: string;
         };
+        /** @description What a guest writes, and about what: a quote, a home, or the site alone. */
+        ReservationMessageIn: {
+            /** Format: int32 */
+            adults?: number | null;
+            /** Format: date */
+            check_in?: string | null;
+            /** Format: date */
+            check_out?: string | null;
+            /** Format: int32 */
+            children?: number | null;
+            email: string;
+            first_name: string;
+            last_name?: string;
+            message: string;
+            /** @description The site. */
+            namespace: string;
+            /** Format: int32 */
+            pets?: number | null;
+            /** @description 5 to 15 digits, if any. */
+            phone?: string;
+            /** @description The key of the property. */
+            property?: string | null;
+            /** @description The key of the quote; one that has expired can still be asked about. */
+            quote?: string | null;
+            smoker?: boolean | null;
+        };
+        ReservationMessageOut: {
+            key: string;
+            message: string;
+            property?: string | null;
+            quote?: string | null;
+            /** Format: date-time */
+            sent_at: string;
+            /** @description The conversation that it belongs to. It opens nothing: the key of the quote or reservation does. */
+            thread: string;
+            uri: string;
+        };
         ReviewOut: {
             author: string;
             body: string;
@@ -1256,6 +1420,13 @@ export interface components {
         SessionUser: {
             email: string;
         };
+        /** @description The map that the pages show: our own, or the one with this style. */
+        SiteMapOut: {
+            /** @description Whom it is owed to. */
+            attribution?: string | null;
+            /** @description A MapLibre style. */
+            style_url?: string | null;
+        };
         SiteOut: {
             analytics_opt_out: boolean;
             automatic_price_range: boolean;
@@ -1266,19 +1437,35 @@ export interface components {
             languages: string[];
             /** @description Cities with homes on offer. */
             locations: string[];
+            map: components["schemas"]["SiteMapOut"];
             merchant: components["schemas"]["MerchantOut"];
             name: string;
             namespace: string;
+            /** @description Pages in the owner's own words, in their order. */
+            pages: components["schemas"]["SitePageTitleOut"][];
             price_range: components["schemas"]["PriceRangeOut"];
             /** @description Where the list of homes is. */
             properties_href: string;
             /** @description Kinds of homes on offer, for filters. */
             property_types: string[];
-            /** @description The site's root. */
+            /** @description The site's root, at the address that search engines shall know. */
             secure_url: string;
             story: string;
             tagline: string;
             theme: components["schemas"]["ThemeOut"];
+        };
+        SitePageOut: {
+            /** @description From the owner's Markdown; it runs nothing and loads nothing. */
+            html: string;
+            slug: string;
+            title: string;
+            /** Format: date-time */
+            updated_at: string;
+        };
+        /** @description As menus name it. */
+        SitePageTitleOut: {
+            slug: string;
+            title: string;
         };
         SourceOut: {
             key: string;
@@ -1294,7 +1481,9 @@ export interface components {
         };
         ThemeOut: {
             accent: string;
+            font?: components["schemas"]["HeadingFont"] | null;
             hero?: components["schemas"]["PhotoOut"] | null;
+            logo?: components["schemas"]["PhotoOut"] | null;
         };
         /** @description The rule behind a line and what it was counted from. */
         WhyOut: {
@@ -1449,6 +1638,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FullCalendarEventOut"][];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    list_places: {
+        parameters: {
+            query?: {
+                /** @description The site. */
+                site_namespace?: string;
+                /** @description The same under its other name. */
+                name_space?: string;
+                /** @description How the place's name begins; case and accents do not matter. After a comma its region or country. */
+                q?: string;
+                /** @description How many at most. More than the list allows is cut. */
+                limit?: number;
+                /** @description How many to pass over. */
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOut_PlaceOut"];
                 };
             };
             400: {
@@ -2069,6 +2304,44 @@ export interface operations {
             };
         };
     };
+    get_quote_agreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            /** @description No such quote, or its listing asks for no agreement. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     apply_quote_promo: {
         parameters: {
             query?: never;
@@ -2362,6 +2635,54 @@ export interface operations {
             };
         };
     };
+    create_reservation_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReservationMessageIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationMessageOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description `Retry-After` says how long to wait. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     get_site: {
         parameters: {
             query?: never;
@@ -2382,6 +2703,45 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    get_site_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                namespace: string;
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitePageOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The owner has taken it back. */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -14,8 +14,10 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("payments", &["domain"]),
     ("channels", &["domain"]),
     ("notify", &["domain"]),
-    ("flows", &["domain", "store", "search", "payments", "channels", "notify"]),
-    ("api", &["domain", "store", "search", "flows"]),
+    ("places", &["domain"]),
+    ("prose", &[]),
+    ("flows", &["domain", "store", "search", "payments", "channels", "notify", "places", "prose"]),
+    ("api", &["domain", "store", "search", "flows", "places"]),
     ("demo", &["domain", "store", "scenery"]),
     ("casita", PRODUCT),
     ("testkit", PRODUCT),
@@ -23,14 +25,21 @@ const ARROWS: &[(&str, &[&str])] = &[
 ];
 
 /// What is wired together, by the binary and for tests.
-const PRODUCT: &[&str] =
-    &["domain", "store", "search", "payments", "channels", "notify", "flows", "api", "demo", "sandbox"];
+const PRODUCT: &[&str] = &[
+    "domain", "store", "search", "payments", "channels", "notify", "places", "flows", "api", "demo",
+    "sandbox",
+];
 
 /// Crates of others that stand for one kind of knowledge, and the rooms whose code has it.
 const KNOWLEDGE: &[(&str, &[&str], &str)] = &[
     ("axum", &["api", "sandbox", "casita", "testkit", "bench"], "HTTP is api's"),
     ("sea-orm", &["store", "testkit", "bench"], "SQL is store's"),
     ("sqlx", &["store", "testkit"], "SQL is store's"),
+    (
+        "reqwest",
+        &["payments", "channels", "notify", "places"],
+        "talking to others is for the rooms that speak their languages",
+    ),
 ];
 
 struct Dependency<'a> {

@@ -4,11 +4,13 @@ use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::response::{IntoResponse, Response};
-use flows::catalog::Catalog;
-use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, VARY};
 use http::{HeaderValue, StatusCode};
 use quick_cache::sync::Cache;
 use store::row::Id;
+
+use super::language::Language;
+use super::visit::Visit;
 
 /// Bytes of HTML kept at most; the pages asked for most stay.
 const MAX_BYTES: u64 = 128 * 1024 * 1024;
@@ -20,6 +22,8 @@ pub enum Shown {
     List,
     /// By its slug.
     Property(String),
+    /// A page that the owner wrote, by its slug.
+    Page(String),
     Unknown,
 }
 
@@ -36,6 +40,7 @@ impl RenderedPage {
             (CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
             (CACHE_CONTROL, HeaderValue::from_static("no-cache")),
             (CONTENT_SECURITY_POLICY, self.policy.clone()),
+            (VARY, HeaderValue::from_static("accept-language, cookie")),
         ];
         (self.status, headers, self.html.clone()).into_response()
     }
@@ -46,12 +51,23 @@ struct Key {
     site: Id,
     /// A change of the site makes new keys; the old pages are pushed out.
     revision: i64,
+    /// Links begin with it.
+    base: String,
+    language: Language,
+    names_language: bool,
     shown: Shown,
 }
 
 impl Key {
-    fn new(catalog: &Catalog, shown: &Shown) -> Self {
-        Self { site: catalog.site.id, revision: catalog.revision, shown: shown.clone() }
+    fn new(visit: &Visit, shown: &Shown) -> Self {
+        Self {
+            site: visit.catalog.site.id,
+            revision: visit.catalog.revision,
+            base: visit.base.clone(),
+            language: visit.language,
+            names_language: visit.names_language,
+            shown: shown.clone(),
+        }
     }
 }
 
@@ -74,11 +90,11 @@ impl Default for PageCache {
 }
 
 impl PageCache {
-    pub fn get(&self, catalog: &Catalog, shown: &Shown) -> Option<Arc<RenderedPage>> {
-        self.0.get(&Key::new(catalog, shown))
+    pub fn get(&self, visit: &Visit, shown: &Shown) -> Option<Arc<RenderedPage>> {
+        self.0.get(&Key::new(visit, shown))
     }
 
-    pub fn keep(&self, catalog: &Catalog, shown: &Shown, page: RenderedPage) {
-        self.0.insert(Key::new(catalog, shown), Arc::new(page));
+    pub fn keep(&self, visit: &Visit, shown: &Shown, page: RenderedPage) {
+        self.0.insert(Key::new(visit, shown), Arc::new(page));
     }
 }

@@ -20,6 +20,9 @@ const LIBRARY_STYLES: [&str; 2] = [
     "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",
 ];
 
+/// How a rental agreement looks, on screen and on paper.
+pub const AGREEMENT_STYLE: &str = include_str!("../../templates/agreement.css");
+
 /// What `shell.html` prints.
 #[derive(Debug)]
 pub struct Document {
@@ -30,6 +33,8 @@ pub struct Document {
     /// JSON that is safe inside a script element.
     pub linked_data: String,
     pub first_data: String,
+    /// Other hosts that the operator's map loads from.
+    origins: Vec<String>,
 }
 
 #[derive(Debug)]
@@ -50,6 +55,7 @@ impl Document {
         let linked_data = meta.linked_data.as_ref().map(script_json).transpose().map_err(Problem::Json)?;
         Ok(Self {
             files,
+            origins: state.options.map.origins.clone(),
             style: accent_style(accent),
             linked_data: linked_data.unwrap_or_default(),
             first_data: script_json(first_data).map_err(Problem::Json)?,
@@ -58,20 +64,34 @@ impl Document {
     }
 
     pub fn policy(&self) -> HeaderValue {
-        policy(&[&self.style])
+        // An agreement is shown in a frame that has no policy of its own.
+        policy(&[&self.style, AGREEMENT_STYLE], &self.origins)
     }
 }
 
-/// Everything from this server, and inline styles only by their hash.
-pub fn policy(styles: &[&str]) -> HeaderValue {
-    let hash = |style: &&str| format!("'sha256-{}'", STANDARD.encode(Sha256::digest(style)));
-    let hashes = styles.iter().chain(&LIBRARY_STYLES).map(hash).collect::<Vec<_>>().join(" ");
+/// Everything from this server but the operator's map, and inline styles only by their hash.
+pub fn policy(styles: &[&str], map_origins: &[String]) -> HeaderValue {
+    let hashes = styles.iter().chain(&LIBRARY_STYLES).map(|style| hash(style)).collect::<Vec<_>>().join(" ");
+    let map = map_origins.iter().map(|origin| format!(" {origin}")).collect::<Vec<_>>().concat();
     let policy = format!(
-        "default-src 'none'; script-src 'self'; style-src 'self' {hashes}; img-src 'self' data: blob:; font-src 'self'; \
-         connect-src 'self'; worker-src 'self' blob:; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; \
+        "default-src 'none'; script-src 'self'; style-src 'self' {hashes}; img-src 'self' data: blob:{map}; font-src 'self'; \
+         connect-src 'self'{map}; worker-src 'self' blob:; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; \
          base-uri 'none'"
     );
     HeaderValue::try_from(policy).unwrap_or_else(|_| HeaderValue::from_static("default-src 'none'"))
+}
+
+/// A text that our own pages show in a frame: it runs nothing and loads nothing.
+pub fn framed_policy() -> HeaderValue {
+    let policy = format!(
+        "default-src 'none'; style-src {}; frame-ancestors 'self'; base-uri 'none'",
+        hash(AGREEMENT_STYLE)
+    );
+    HeaderValue::try_from(policy).unwrap_or_else(|_| HeaderValue::from_static("default-src 'none'"))
+}
+
+fn hash(style: &str) -> String {
+    format!("'sha256-{}'", STANDARD.encode(Sha256::digest(style)))
 }
 
 /// JSON in which no text can end the script element it stands in.

@@ -1,111 +1,162 @@
 //! What search engines and link previews read.
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
+use super::language::{Language, PARAMETER};
+use super::linked_data;
+use super::visit::Visit;
+use crate::address::origin;
+use crate::public::photo::PhotoOut;
 use crate::public::property::PropertyOut;
 use crate::public::property_list::PropertyListOut;
 use crate::public::site::SiteOut;
+use crate::public::site_page::SitePageOut;
 
 #[derive(Clone, Debug, Default)]
 pub struct Meta {
+    pub language: Language,
+    pub site_name: String,
     pub title: String,
     pub description: String,
     /// Absolute; nothing for a page that must not be found.
     pub canonical: Option<String>,
+    /// The same page in other languages: codes and addresses.
+    pub alternates: Vec<(&'static str, String)>,
     pub image: Option<String>,
     /// schema.org data.
     pub linked_data: Option<Value>,
 }
 
-pub fn home(site: &SiteOut, featured: &PropertyListOut, root: &str, base: &str) -> Meta {
-    let canonical = format!("{root}{base}/");
+impl Meta {
+    /// In the visitor's language, with the addresses of the other languages that the site has. What an address names is its
+    /// own page to a search engine; the plain address is for whoever has not chosen.
+    pub fn spoken(mut self, visit: &Visit) -> Self {
+        let Visit { catalog, language, names_language, .. } = visit;
+        self.language = *language;
+        self.site_name.clone_from(&catalog.site.name);
+        let offered = Language::offered(&catalog.site.languages);
+        if let Some(plain) = self.canonical.take() {
+            if offered.len() > 1 {
+                self.alternates = alternates(&plain, &offered);
+            }
+            self.canonical = Some(if *names_language { in_language(&plain, *language) } else { plain });
+        }
+        self
+    }
+}
+
+/// Every language's address of a page, and the one for all others.
+pub fn alternates(plain: &str, offered: &[Language]) -> Vec<(&'static str, String)> {
+    let each = offered.iter().map(|language| (language.code(), in_language(plain, *language)));
+    each.chain([("x-default", plain.to_owned())]).collect()
+}
+
+fn in_language(plain: &str, language: Language) -> String {
+    format!("{plain}?{PARAMETER}={}", language.code())
+}
+
+pub fn home(site: &SiteOut, featured: &PropertyListOut) -> Meta {
+    let image = site.theme.hero.as_ref().or_else(|| featured.results.first()?.photo.as_ref());
+    let image = image.map(|photo| picture(site, photo));
     Meta {
         title: format!("{} · {}", site.name, site.tagline),
         description: shortened(&site.story),
-        image: first_image(featured, root),
-        linked_data: Some(json!({
-            "@context": "https://schema.org",
-            "@type": "LodgingBusiness",
-            "name": site.name,
-            "description": site.tagline,
-            "url": canonical,
-            "image": first_image(featured, root),
-        })),
-        canonical: Some(canonical),
+        linked_data: Some(linked_data::home(site, image.as_deref())),
+        image,
+        canonical: Some(format!("{}/", site.secure_url)),
+        ..Meta::default()
     }
 }
 
-pub fn list(site: &SiteOut, list: &PropertyListOut, root: &str, base: &str) -> Meta {
-    let items: Vec<Value> = list
-        .results
-        .iter()
-        .enumerate()
-        .map(|(at, card)| {
-            let url = format!("{root}{base}/properties/{}/", card.slug);
-            json!({"@type": "ListItem", "position": at + 1, "name": card.name, "url": url})
-        })
-        .collect();
+pub fn list(site: &SiteOut, list: &PropertyListOut, language: Language) -> Meta {
+    let total = u32::try_from(list.meta.total_count).unwrap_or(u32::MAX);
+    let count = language.counted(language.home_count(), total.into());
     Meta {
-        title: format!("Homes · {}", site.name),
-        description: format!("{} homes by {}: {}", list.meta.total_count, site.name, site.tagline),
-        canonical: Some(format!("{root}{base}/properties/")),
-        image: first_image(list, root),
-        linked_data: Some(
-            json!({"@context": "https://schema.org", "@type": "ItemList", "itemListElement": items}),
-        ),
+        title: format!("{} · {}", language.homes(), site.name),
+        description: shortened(&format!("{count} · {}: {}", site.name, site.tagline)),
+        canonical: Some(site.properties_href.clone()),
+        image: list.results.first().and_then(|card| Some(picture(site, card.photo.as_ref()?))),
+        linked_data: Some(linked_data::list(site, list, language)),
+        ..Meta::default()
     }
 }
 
-pub fn property(site: &SiteOut, property: &PropertyOut, root: &str, base: &str) -> Meta {
+pub fn property(site: &SiteOut, property: &PropertyOut, language: Language) -> Meta {
     let card = &property.card;
-    let canonical = format!("{root}{base}/properties/{}/", card.slug);
-    let images: Vec<String> = card.photos.iter().map(|photo| format!("{root}{}", photo.large_url)).collect();
-    let mut linked_data = json!({
-        "@context": "https://schema.org",
-        "@type": "VacationRental",
-        "identifier": card.key,
-        "name": card.name,
-        "description": property.description,
-        "url": canonical,
-        "image": images,
-        "checkinTime": property.check_in_time,
-        "checkoutTime": property.check_out_time,
-        "address": {"@type": "PostalAddress", "addressLocality": card.city, "addressRegion": card.state},
-        "containsPlace": {
-            "@type": "Accommodation",
-            "occupancy": {"@type": "QuantitativeValue", "value": card.accommodates},
-            "numberOfBedrooms": card.bedrooms,
-            "numberOfBathroomsTotal": card.bathrooms,
-        },
-    });
-    if let Some(rating) = card.rating {
-        linked_data["aggregateRating"] =
-            json!({"@type": "AggregateRating", "ratingValue": rating.average, "reviewCount": rating.count});
-    }
+    let images: Vec<String> = card.photos.iter().map(|photo| picture(site, photo)).collect();
+    let canonical = format!("{}{}/", site.properties_href, card.slug);
     Meta {
         title: format!("{} · {}", card.name, site.name),
         description: shortened(&format!("{} {}", card.headline, property.description)),
+        linked_data: Some(linked_data::property(site, property, &canonical, &images, language)),
         canonical: Some(canonical),
         image: images.into_iter().next(),
-        linked_data: Some(linked_data),
+        ..Meta::default()
     }
 }
 
-pub fn not_found(site: &SiteOut) -> Meta {
-    Meta { title: format!("Not found · {}", site.name), ..Meta::default() }
+pub fn own_page(site: &SiteOut, page: &SitePageOut) -> Meta {
+    let canonical = format!("{}{}", site.secure_url, page_path(&page.slug));
+    Meta {
+        title: format!("{} · {}", page.title, site.name),
+        description: shortened(&words(&page.html)),
+        linked_data: Some(linked_data::own_page(site, &page.title, &canonical)),
+        canonical: Some(canonical),
+        image: site.theme.hero.as_ref().map(|photo| picture(site, photo)),
+        ..Meta::default()
+    }
 }
 
-fn first_image(list: &PropertyListOut, root: &str) -> Option<String> {
-    list.results.first()?.photo.as_ref().map(|photo| format!("{root}{}", photo.large_url))
+pub fn not_found(site: &SiteOut, language: Language) -> Meta {
+    Meta { title: format!("{} · {}", language.missing(), site.name), ..Meta::default() }
+}
+
+/// Two pages stand at the root of the site, the others by themselves.
+pub fn page_path(slug: &str) -> String {
+    if [super::ABOUT, super::CONTACT].contains(&slug) {
+        format!("/{slug}/")
+    } else {
+        format!("/pages/{slug}/")
+    }
+}
+
+/// Others load it from the site's own host.
+fn picture(site: &SiteOut, photo: &PhotoOut) -> String {
+    format!("{}{}", origin(&site.secure_url), photo.large_url)
+}
+
+/// A page's text without its tags, as far as a description goes.
+fn words(html: &str) -> String {
+    let text: String =
+        html.split('<').map(|piece| piece.split_once('>').map_or(piece, |(_, text)| text)).collect();
+    let plain = text.replace("&lt;", "<").replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&");
+    plain.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// As long as a search result shows, cut between words.
 fn shortened(text: &str) -> String {
     const MOST: usize = 160;
+    let text = text.trim();
     if text.chars().count() <= MOST {
         return text.to_owned();
     }
     let cut: String = text.chars().take(MOST).collect();
     let words = cut.rsplit_once(' ').map_or(cut.as_str(), |(words, _)| words);
     format!("{words}…")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_description_is_plain_and_short() {
+        assert_eq!(
+            words("<h2>Since 1974</h2>\n<p>Ham &amp; <em>eggs</em> &lt;3</p>"),
+            "Since 1974 Ham & eggs <3"
+        );
+        let long = "word ".repeat(100);
+        assert!(shortened(&long).ends_with("word…") && shortened(&long).chars().count() <= 161);
+        assert_eq!(shortened(" short "), "short");
+    }
 }

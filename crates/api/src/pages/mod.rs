@@ -4,101 +4,138 @@
 mod asset;
 mod cache;
 mod document;
+mod language;
+mod linked_data;
 mod meta;
 mod photo;
 mod plain;
 mod show;
+mod sitemap;
 mod view;
+mod visit;
+mod words;
 
 use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
 use http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use serde::Deserialize;
 
 pub use cache::PageCache;
+pub use document::{AGREEMENT_STYLE, framed_policy};
 
+use crate::address::Host;
 use crate::csrf;
 use crate::error::ApiError;
 use crate::state::AppState;
 use cache::{RenderedPage, Shown};
+use visit::Visit;
+
+/// The two pages of an owner that stand at the root of a site.
+const ABOUT: &str = "about";
+const CONTACT: &str = "contact";
 
 pub fn routes() -> Router<AppState> {
     Router::new()
-        .route("/", get(welcome))
+        .route("/", get(front))
         .route("/favicon.svg", get(favicon))
         .route("/assets/{*path}", get(asset::get))
         .route("/photos/{key}/{size}", get(photo::get))
         .route("/account", get(account))
         .route("/account/{*rest}", get(account))
-        .route("/s/{namespace}", get(home))
-        .route("/s/{namespace}/properties", get(list))
-        .route("/s/{namespace}/properties/{slug}", get(property))
-        .route("/s/{namespace}/{*rest}", get(unknown))
-        .fallback(nowhere)
+        .merge(site_routes())
+        .nest("/s/{namespace}", site_routes().route("/", get(home)).route("/{*rest}", get(unknown)))
+        .fallback(unknown)
 }
 
-async fn home(
-    State(state): State<AppState>,
-    Path(namespace): Path<String>,
-    cookies: CookieJar,
-) -> Result<Response, ApiError> {
-    page(&state, &namespace, &Shown::Home, cookies).await
+/// The pages of a site, at its host or under its path.
+fn site_routes() -> Router<AppState> {
+    Router::new()
+        .route("/properties", get(list))
+        .route("/properties/{slug}", get(property))
+        .route("/about", get(about))
+        .route("/contact", get(contact))
+        .route("/pages/{slug}", get(own_page))
+        .route("/sitemap.xml", get(sitemap::get))
+        .route("/robots.txt", get(sitemap::robots))
 }
 
-async fn list(
-    State(state): State<AppState>,
-    Path(namespace): Path<String>,
-    cookies: CookieJar,
-) -> Result<Response, ApiError> {
-    page(&state, &namespace, &Shown::List, cookies).await
+/// The name in an address, whatever stands before it.
+#[derive(Debug, Deserialize)]
+struct Named {
+    slug: String,
+}
+
+type Page = Result<Response, ApiError>;
+
+async fn home(State(state): State<AppState>, visit: Visit, cookies: CookieJar) -> Page {
+    page(&state, &visit, &Shown::Home, cookies).await
+}
+
+async fn list(State(state): State<AppState>, visit: Visit, cookies: CookieJar) -> Page {
+    page(&state, &visit, &Shown::List, cookies).await
 }
 
 async fn property(
     State(state): State<AppState>,
-    Path((namespace, slug)): Path<(String, String)>,
+    visit: Visit,
+    Path(Named { slug }): Path<Named>,
     cookies: CookieJar,
-) -> Result<Response, ApiError> {
-    page(&state, &namespace, &Shown::Property(slug), cookies).await
+) -> Page {
+    page(&state, &visit, &Shown::Property(slug), cookies).await
 }
 
-async fn unknown(
+async fn about(State(state): State<AppState>, visit: Visit, cookies: CookieJar) -> Page {
+    page(&state, &visit, &Shown::Page(ABOUT.to_owned()), cookies).await
+}
+
+async fn contact(State(state): State<AppState>, visit: Visit, cookies: CookieJar) -> Page {
+    page(&state, &visit, &Shown::Page(CONTACT.to_owned()), cookies).await
+}
+
+async fn own_page(
     State(state): State<AppState>,
-    Path((namespace, _)): Path<(String, String)>,
+    visit: Visit,
+    Path(Named { slug }): Path<Named>,
     cookies: CookieJar,
-) -> Result<Response, ApiError> {
-    page(&state, &namespace, &Shown::Unknown, cookies).await
+) -> Page {
+    page(&state, &visit, &Shown::Page(slug), cookies).await
+}
+
+async fn unknown(State(state): State<AppState>, visit: Visit, cookies: CookieJar) -> Page {
+    page(&state, &visit, &Shown::Unknown, cookies).await
 }
 
 /// The page as it was rendered last, while nothing that it shows has changed.
-async fn page(
-    state: &AppState,
-    namespace: &str,
-    shown: &Shown,
-    cookies: CookieJar,
-) -> Result<Response, ApiError> {
-    let catalog = match state.house.catalog(namespace).await {
-        Ok(catalog) => catalog,
-        Err(flows::catalog::CatalogError::NoSuchSite(_)) => return Ok(plain::nowhere().response()),
-        Err(error) => return Err(error.into()),
-    };
-    if let Some(page) = state.pages.get(&catalog, shown) {
-        return Ok(answer(state, &page, cookies));
+async fn page(state: &AppState, visit: &Visit, shown: &Shown, cookies: CookieJar) -> Page {
+    if let Some(page) = state.pages.get(visit, shown) {
+        return Ok(answer(state, &page, remembered(visit, cookies)));
     }
-    let page = show::render(state, &catalog, shown).await?;
-    let response = answer(state, &page, cookies);
+    let page = show::render(state, visit, shown).await?;
+    let response = answer(state, &page, remembered(visit, cookies));
     if state.assets.is_fixed() && page.status.is_success() {
-        state.pages.keep(&catalog, shown, page);
+        state.pages.keep(visit, shown, page);
     }
     Ok(response)
+}
+
+/// Whoever follows a link to a language goes on in it.
+fn remembered(visit: &Visit, cookies: CookieJar) -> CookieJar {
+    if !visit.names_language {
+        return cookies;
+    }
+    let cookie = Cookie::build((language::COOKIE, visit.language.code()));
+    cookies.add(cookie.path("/").same_site(SameSite::Lax).permanent())
 }
 
 /// Hands the page out, with a CSRF cookie for a browser that has none.
 fn answer(state: &AppState, page: &RenderedPage, cookies: CookieJar) -> Response {
     let response = page.response();
     if csrf::token(&cookies).is_some() {
-        return response;
+        return (cookies, response).into_response();
     }
     let cookie = csrf::cookie(state.house.secret(), state.options.public_url.starts_with("https:"));
     (cookies.add(cookie), response).into_response()
@@ -117,14 +154,17 @@ async fn favicon() -> impl IntoResponse {
     (headers, include_str!("../../templates/favicon.svg"))
 }
 
-/// The front of the installation: in a demo the sites there are, else the account area.
-async fn welcome(State(state): State<AppState>) -> Result<Response, ApiError> {
-    if !state.options.demo {
-        return Ok(Redirect::to("/account/").into_response());
+/// A site at its own host; else the front of the installation: in a demo the sites there are, else the account area.
+async fn front(
+    State(state): State<AppState>,
+    host: Host,
+    visit: Result<Visit, Response>,
+    cookies: CookieJar,
+) -> Page {
+    match visit {
+        Ok(visit) => page(&state, &visit, &Shown::Home, cookies).await,
+        Err(nowhere) if host != Host::Platform => Ok(nowhere),
+        Err(_) if state.options.demo => Ok(plain::welcome(&state).await?.response()),
+        Err(_) => Ok(Redirect::to("/account/").into_response()),
     }
-    Ok(plain::welcome(&state).await?.response())
-}
-
-async fn nowhere() -> Response {
-    plain::nowhere().response()
 }

@@ -5,8 +5,8 @@ use http::{HeaderValue, StatusCode};
 
 use super::cache::RenderedPage;
 use super::document::policy;
+use crate::address::base_path;
 use crate::error::ApiError;
-use crate::public::site::base_path;
 use crate::state::AppState;
 
 pub const STYLE: &str = include_str!("../../templates/plain.css");
@@ -60,6 +60,6 @@ fn notice(status: StatusCode, title: &str, text: &str) -> RenderedPage {
 }
 
 fn plain(status: StatusCode, html: String) -> RenderedPage {
-    let policy: HeaderValue = policy(&[STYLE]);
+    let policy: HeaderValue = policy(&[STYLE], &[]);
     RenderedPage { status, html: html.into(), policy }
 }

@@ -3,18 +3,22 @@
 use askama::Template;
 use domain::currency::Currency;
 use flows::catalog::Catalog;
+use flows::site_page::SitePageError;
 use http::StatusCode;
 use serde::Serialize;
 
 use super::cache::{RenderedPage, Shown};
 use super::document::{Document, Problem};
+use super::language::Language;
 use super::meta::{self, Meta};
 use super::view::{CardView, HomeView, SiteView};
+use super::visit::Visit;
 use crate::error::ApiError;
 use crate::public::photo::PhotoOut;
 use crate::public::property::PropertyOut;
 use crate::public::property_list::{PropertyListOut, PropertyListParams};
-use crate::public::site::{SiteOut, base_path};
+use crate::public::site::SiteOut;
+use crate::public::site_page::SitePageOut;
 use crate::state::AppState;
 
 const LIST_LIMIT: usize = 20;
@@ -33,76 +37,115 @@ struct FirstData<'a> {
 #[derive(Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 enum PageData {
-    Home { featured: PropertyListOut },
-    List { list: PropertyListOut },
-    Property { property: Box<PropertyOut> },
+    Home {
+        featured: PropertyListOut,
+    },
+    List {
+        list: PropertyListOut,
+    },
+    Property {
+        property: Box<PropertyOut>,
+    },
+    Page {
+        page: SitePageOut,
+    },
     NotFound,
+    /// What the owner has taken back; the pages treat it alike.
+    #[serde(rename = "not_found")]
+    Gone,
 }
 
 #[derive(Template)]
 #[template(path = "home.html")]
 struct HomePage<'a> {
     document: &'a Document,
+    words: Language,
     site: &'a SiteView,
     base: &'a str,
     hero: Option<PhotoOut>,
     cards: Vec<CardView>,
-    total: usize,
+    see_all: String,
 }
 
 #[derive(Template)]
 #[template(path = "list.html")]
 struct ListPage<'a> {
     document: &'a Document,
+    words: Language,
     site: &'a SiteView,
     base: &'a str,
     cards: Vec<CardView>,
-    total: usize,
+    count: String,
 }
 
 #[derive(Template)]
 #[template(path = "property.html")]
 struct PropertyPage<'a> {
     document: &'a Document,
+    words: Language,
     site: &'a SiteView,
     base: &'a str,
     home: HomeView,
 }
 
 #[derive(Template)]
+#[template(path = "page.html")]
+struct OwnPage<'a> {
+    document: &'a Document,
+    words: Language,
+    site: &'a SiteView,
+    base: &'a str,
+    page: &'a SitePageOut,
+    is_contact: bool,
+}
+
+#[derive(Template)]
 #[template(path = "not_found.html")]
 struct NotFoundPage<'a> {
     document: &'a Document,
+    words: Language,
     site: &'a SiteView,
     base: &'a str,
 }
 
-pub async fn render(state: &AppState, catalog: &Catalog, shown: &Shown) -> Result<RenderedPage, ApiError> {
+pub async fn render(state: &AppState, visit: &Visit, shown: &Shown) -> Result<RenderedPage, ApiError> {
+    let Visit { catalog, base, language, .. } = visit;
     let site = SiteOut::new(catalog, &state.options);
     let data = page_data(state, catalog, shown).await?;
-    let base = base_path(&site.namespace);
-    let first = FirstData { base: &base, locale: "en", demo: state.options.demo, site: &site, page: &data };
-    let meta = page_meta(state, &site, &data, &base);
-    let document = match Document::new(state, &parts(&data), meta, &first, &site.theme.accent) {
+    let first =
+        FirstData { base, locale: language.code(), demo: state.options.demo, site: &site, page: &data };
+    let meta = page_meta(&site, &data, *language).spoken(visit);
+    let document = match Document::new(state, &parts(&data, *language), meta, &first, &site.theme.accent) {
         Ok(document) => document,
         Err(Problem::WebNotBuilt) => return Ok(super::plain::web_not_built()),
         Err(Problem::Json(error)) => return Err(ApiError::Fault(error.into())),
     };
     let currency = catalog.site.currency.parse().unwrap_or_default();
-    let html = first_view(&document, &site, &base, &data, currency)
+    let html = first_view(&document, &site, visit, &data, currency)
         .map_err(|error| ApiError::Fault(error.into()))?;
-    let status = if matches!(data, PageData::NotFound) { StatusCode::NOT_FOUND } else { StatusCode::OK };
+    let status = match data {
+        PageData::NotFound => StatusCode::NOT_FOUND,
+        PageData::Gone => StatusCode::GONE,
+        _ => StatusCode::OK,
+    };
     Ok(RenderedPage { status, html: html.into(), policy: document.policy() })
 }
 
 /// The scripts of the page: the entry, its texts, and the screen it will draw first.
-fn parts(data: &PageData) -> Vec<&'static str> {
-    let mut parts = vec!["src/site/main.tsx", "src/i18n/messages/site/en.js"];
+fn parts(data: &PageData, language: Language) -> Vec<&'static str> {
+    let texts = match language {
+        Language::English => "src/i18n/messages/site/en.js",
+        Language::Spanish => "src/i18n/messages/site/es.js",
+        Language::German => "src/i18n/messages/site/de.js",
+        Language::French => "src/i18n/messages/site/fr.js",
+    };
+    let mut parts = vec!["src/site/main.tsx", texts];
     match data {
         PageData::Home { .. } => parts.push("src/site/features/home/index.ts"),
         PageData::List { .. } => parts.push("src/site/features/property-list/index.ts"),
         PageData::Property { .. } => parts.push("src/site/app/property-route.tsx"),
-        PageData::NotFound => {}
+        PageData::Page { .. } => parts.push("src/site/app/owner-page-route.tsx"),
+        PageData::NotFound | PageData::Gone => {}
     }
     parts
 }
@@ -117,7 +160,9 @@ async fn page_data(state: &AppState, catalog: &Catalog, shown: &Shown) -> Result
         Shown::Home => PageData::Home { featured: list(FEATURED_LIMIT)? },
         Shown::List => PageData::List { list: list(LIST_LIMIT)? },
         Shown::Property(slug) => {
-            let Some(home) = catalog.homes.home_at(slug) else { return Ok(PageData::NotFound) };
+            let Some(home) = catalog.homes.home_at(slug) else {
+                return missing_home(state, catalog, slug).await;
+            };
             match state.house.property(catalog, home.key).await? {
                 Some(page) => {
                     PageData::Property { property: Box::new(PropertyOut::new(page, state.house.now())) }
@@ -125,48 +170,77 @@ async fn page_data(state: &AppState, catalog: &Catalog, shown: &Shown) -> Result
                 None => PageData::NotFound,
             }
         }
+        Shown::Page(slug) => match state.house.site_page(catalog, slug).await {
+            Ok(page) => PageData::Page { page: page.into() },
+            Err(SitePageError::NoSuchPage) => PageData::NotFound,
+            Err(SitePageError::TakenBack) => PageData::Gone,
+            Err(error) => return Err(error.into()),
+        },
         Shown::Unknown => PageData::NotFound,
     })
 }
 
-fn page_meta(state: &AppState, site: &SiteOut, data: &PageData, base: &str) -> Meta {
-    let root = &state.options.public_url;
+/// A home that was given up for good is gone; any other may come, or come back.
+async fn missing_home(state: &AppState, catalog: &Catalog, slug: &str) -> Result<PageData, ApiError> {
+    let is_gone = state.house.was_given_up(catalog, slug).await?;
+    Ok(if is_gone { PageData::Gone } else { PageData::NotFound })
+}
+
+/// How many homes there are in all.
+fn count(list: &PropertyListOut) -> f64 {
+    u32::try_from(list.meta.total_count).unwrap_or(u32::MAX).into()
+}
+
+fn page_meta(site: &SiteOut, data: &PageData, language: Language) -> Meta {
     match data {
-        PageData::Home { featured } => meta::home(site, featured, root, base),
-        PageData::List { list } => meta::list(site, list, root, base),
-        PageData::Property { property } => meta::property(site, property, root, base),
-        PageData::NotFound => meta::not_found(site),
+        PageData::Home { featured } => meta::home(site, featured),
+        PageData::List { list } => meta::list(site, list, language),
+        PageData::Property { property } => meta::property(site, property, language),
+        PageData::Page { page } => meta::own_page(site, page),
+        PageData::NotFound | PageData::Gone => meta::not_found(site, language),
     }
 }
 
 fn first_view(
     document: &Document,
     site: &SiteOut,
-    base: &str,
+    visit: &Visit,
     data: &PageData,
     currency: Currency,
 ) -> Result<String, askama::Error> {
-    let view = SiteView { name: site.name.clone(), tagline: site.tagline.clone(), story: site.story.clone() };
+    let Visit { base, language: words, .. } = visit;
+    let words = *words;
+    let view = SiteView::new(site, base);
     let cards = |list: &PropertyListOut| {
-        list.results.iter().map(|card| CardView::new(card, base, currency)).collect()
+        list.results.iter().map(|card| CardView::new(card, base, currency, words)).collect()
     };
     match data {
         PageData::Home { featured } => HomePage {
             document,
+            words,
             site: &view,
             base,
             hero: site.theme.hero.clone().or_else(|| featured.results.first()?.photo.clone()),
             cards: cards(featured),
-            total: featured.meta.total_count,
+            see_all: words.counted(words.see_all(), count(featured)),
         }
         .render(),
-        PageData::List { list } => {
-            ListPage { document, site: &view, base, cards: cards(list), total: list.meta.total_count }
-                .render()
+        PageData::List { list } => ListPage {
+            document,
+            words,
+            site: &view,
+            base,
+            cards: cards(list),
+            count: words.counted(words.home_count(), count(list)),
         }
+        .render(),
         PageData::Property { property } => {
-            PropertyPage { document, site: &view, base, home: HomeView::new(property) }.render()
+            PropertyPage { document, words, site: &view, base, home: HomeView::new(property, words) }.render()
         }
-        PageData::NotFound => NotFoundPage { document, site: &view, base }.render(),
+        PageData::Page { page } => {
+            let is_contact = page.slug == super::CONTACT;
+            OwnPage { document, words, site: &view, base, page, is_contact }.render()
+        }
+        PageData::NotFound | PageData::Gone => NotFoundPage { document, words, site: &view, base }.render(),
     }
 }

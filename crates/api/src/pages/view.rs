@@ -2,8 +2,12 @@
 
 use domain::currency::Currency;
 
+use super::language::Language;
+use super::meta::page_path;
 use crate::public::photo::PhotoOut;
 use crate::public::property::{PropertyCardOut, PropertyOut};
+use crate::public::site::{ContactOut, SiteOut};
+use crate::public::site_page::SitePageTitleOut;
 
 /// The site, as its pages name it.
 #[derive(Clone, Debug)]
@@ -11,6 +15,16 @@ pub struct SiteView {
     pub name: String,
     pub tagline: String,
     pub story: String,
+    /// The first pages of the owner; more are found at the end of a page.
+    pub pages: Vec<PageLink>,
+    /// Telephone, e-mail, address and hours, as far as they are given.
+    pub contact: Vec<String>,
+}
+
+#[derive(Clone, Debug)]
+pub struct PageLink {
+    pub href: String,
+    pub title: String,
 }
 
 #[derive(Clone, Debug)]
@@ -35,37 +49,56 @@ pub struct HomeView {
     pub rating: Option<String>,
 }
 
+impl SiteView {
+    pub fn new(site: &SiteOut, base: &str) -> Self {
+        const MOST_PAGES: usize = 4;
+        let link = |page: &SitePageTitleOut| PageLink {
+            href: format!("{base}{}", page_path(&page.slug)),
+            title: page.title.clone(),
+        };
+        let ContactOut { phone, email, address, hours } = site.contact.clone();
+        let contact = [phone, email, address, hours.unwrap_or_default()];
+        Self {
+            name: site.name.clone(),
+            tagline: site.tagline.clone(),
+            story: site.story.clone(),
+            pages: site.pages.iter().take(MOST_PAGES).map(link).collect(),
+            contact: contact.into_iter().filter(|fact| !fact.is_empty()).collect(),
+        }
+    }
+}
+
 impl CardView {
-    pub fn new(card: &PropertyCardOut, base: &str, currency: Currency) -> Self {
+    pub fn new(card: &PropertyCardOut, base: &str, currency: Currency, language: Language) -> Self {
         Self {
             href: format!("{base}/properties/{}/", card.slug),
             name: card.name.to_string(),
             place: place(card),
-            facts: facts(card),
+            facts: facts(card, language),
             photo: card.photo.clone(),
             price: card
                 .price
                 .as_ref()
                 .and_then(|price| price.nightly_from)
-                .map(|amount| amount_text(amount, currency))
+                .map(|amount| language.amount(amount, currency))
                 .unwrap_or_default(),
-            rating: rating(card),
+            rating: rating(card, language),
         }
     }
 }
 
 impl HomeView {
-    pub fn new(property: &PropertyOut) -> Self {
+    pub fn new(property: &PropertyOut, language: Language) -> Self {
         const FIRST_PHOTOS: usize = 5;
         let card = &property.card;
         Self {
             name: card.name.to_string(),
             headline: card.headline.to_string(),
             place: place(card),
-            facts: facts(card),
+            facts: facts(card, language),
             paragraphs: property.description.split("\n\n").map(str::to_owned).collect(),
             photos: card.photos.iter().take(FIRST_PHOTOS).cloned().collect(),
-            rating: rating(card),
+            rating: rating(card, language),
         }
     }
 }
@@ -74,52 +107,16 @@ fn place(card: &PropertyCardOut) -> String {
     [&*card.city, &*card.state].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ")
 }
 
-fn facts(card: &PropertyCardOut) -> Vec<String> {
-    let plural =
-        |count: String, one: &str| if count == "1" { format!("1 {one}") } else { format!("{count} {one}s") };
-    let bedrooms =
-        if card.bedrooms == 0 { "Studio".to_owned() } else { plural(card.bedrooms.to_string(), "bedroom") };
-    vec![format!("Sleeps {}", card.accommodates), bedrooms, plural(card.bathrooms.to_string(), "bathroom")]
-}
-
-fn rating(card: &PropertyCardOut) -> Option<String> {
-    card.rating.map(|rating| format!("{:.1} ({})", rating.average, rating.count))
-}
-
-/// `$1,250` or `$1,250.50`: what is whole shows no decimals.
-pub fn amount_text(minor: i64, currency: Currency) -> String {
-    let unit = 10_i64.pow(currency.minor_digits().into());
-    let (whole, rest) = (minor.abs() / unit, minor.abs() % unit);
-    let digits = whole.to_string();
-    let grouped: Vec<&str> = digits
-        .as_bytes()
-        .rchunks(3)
-        .rev()
-        .map(|three| std::str::from_utf8(three).unwrap_or_default())
-        .collect();
-    let sign = if minor < 0 { "-" } else { "" };
-    let decimals = if rest == 0 {
-        String::new()
-    } else {
-        format!(".{rest:0width$}", width = usize::from(currency.minor_digits()))
+fn facts(card: &PropertyCardOut, language: Language) -> Vec<String> {
+    let bedrooms = match card.bedrooms {
+        0 => language.studio().to_owned(),
+        bedrooms => language.counted(language.bedrooms(), bedrooms.into()),
     };
-    format!("{sign}{}{}{decimals}", currency.symbol(), grouped.join(","))
+    let sleeps = language.counted(language.sleeps(), card.accommodates.into());
+    vec![sleeps, bedrooms, language.counted(language.bathrooms(), card.bathrooms)]
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn amounts_are_grouped_and_whole_ones_show_no_decimals() {
-        for (minor, currency, text) in [
-            (21_500, Currency::USD, "$215"),
-            (125_050, Currency::USD, "$1,250.50"),
-            (12_950, Currency::JPY, "¥12,950"),
-            (100_000_000, Currency::EUR, "€1,000,000"),
-            (-5, Currency::USD, "-$0.05"),
-        ] {
-            assert_eq!(amount_text(minor, currency), text);
-        }
-    }
+fn rating(card: &PropertyCardOut, language: Language) -> Option<String> {
+    let average = |average: f64| language.decimal(&format!("{average:.1}"));
+    card.rating.map(|rating| format!("{} ({})", average(rating.average), rating.count))
 }

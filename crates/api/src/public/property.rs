@@ -40,9 +40,9 @@ pub struct PropertyCardOut {
     #[schema(value_type = String)]
     pub state: Arc<str>,
     #[schema(value_type = String)]
-    country: Arc<str>,
-    lat: f64,
-    lon: f64,
+    pub country: Arc<str>,
+    pub lat: f64,
+    pub lon: f64,
     pub accommodates: u32,
     pub bedrooms: u32,
     pub bathrooms: f64,
@@ -93,7 +93,7 @@ pub struct PropertyOut {
     #[serde(flatten)]
     pub card: PropertyCardOut,
     pub description: String,
-    amenities: Vec<AmenityOut>,
+    pub amenities: Vec<AmenityOut>,
     groups: Vec<String>,
     tags: Vec<String>,
     pub check_in_time: String,

@@ -9,10 +9,13 @@ use flows::House;
 use flows::catalog::Catalog;
 use search::Facet;
 use serde::Serialize;
+use store::row::site;
 use utoipa::ToSchema;
 
 use super::currency::CurrencyOut;
 use super::photo::PhotoOut;
+use super::site_page::SitePageTitleOut;
+use crate::address::primary;
 use crate::error::{ApiError, ErrorOut};
 use crate::options::Options;
 
@@ -25,17 +28,20 @@ pub struct SiteOut {
     guesty_powered: bool,
     guesty_account_email: Option<String>,
     /// Where the list of homes is.
-    properties_href: String,
-    /// The site's root.
-    secure_url: String,
+    pub properties_href: String,
+    /// The site's root, at the address that search engines shall know.
+    pub secure_url: String,
     pub currency: CurrencyOut,
     merchant: MerchantOut,
     analytics_opt_out: bool,
     automatic_price_range: bool,
     price_range: PriceRangeOut,
     pub theme: ThemeOut,
-    contact: ContactOut,
-    languages: Vec<String>,
+    pub contact: ContactOut,
+    pub languages: Vec<String>,
+    /// Pages in the owner's own words, in their order.
+    pub pages: Vec<SitePageTitleOut>,
+    pub map: SiteMapOut,
     /// Kinds of homes on offer, for filters.
     property_types: Vec<String>,
     /// Cities with homes on offer.
@@ -62,13 +68,35 @@ pub struct ThemeOut {
     pub accent: String,
     /// The picture that the site opens with.
     pub hero: Option<PhotoOut>,
+    /// Stands for the name at the top of the page.
+    logo: Option<PhotoOut>,
+    /// The face of headings.
+    font: Option<HeadingFont>,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum HeadingFont {
+    Serif,
+    Sans,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ContactOut {
-    email: String,
-    phone: String,
-    address: String,
+    pub email: String,
+    pub phone: String,
+    pub address: String,
+    /// When somebody answers, in the owner's words.
+    pub hours: Option<String>,
+}
+
+/// The map that the pages show: our own, or the one with this style.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct SiteMapOut {
+    /// A MapLibre style.
+    style_url: Option<String>,
+    /// Whom it is owed to.
+    attribution: Option<String>,
 }
 
 /// One site by its namespace.
@@ -89,15 +117,10 @@ pub async fn get(
     Ok(Json(SiteOut::new(&catalog, &options)))
 }
 
-/// The path under which a site is found without a domain of its own.
-pub fn base_path(namespace: &str) -> String {
-    format!("/s/{namespace}")
-}
-
 impl SiteOut {
     pub fn new(catalog: &Catalog, options: &Options) -> Self {
         let site = &catalog.site;
-        let root = format!("{}{}", options.public_url, base_path(&site.namespace));
+        let root = primary(site, options);
         let names = |facet| catalog.homes.values(facet).iter().map(ToString::to_string).collect();
         Self {
             namespace: site.namespace.clone(),
@@ -118,15 +141,41 @@ impl SiteOut {
             analytics_opt_out: site.analytics_opt_out,
             automatic_price_range: site.automatic_price_range,
             price_range: PriceRangeOut { min: site.price_min, max: site.price_max },
-            theme: ThemeOut { accent: site.accent.clone(), hero: catalog.hero.as_ref().map(PhotoOut::from) },
+            theme: ThemeOut::new(catalog),
             contact: ContactOut {
                 email: site.contact_email.clone(),
                 phone: site.contact_phone.clone(),
                 address: site.contact_address.clone(),
+                hours: themed(site, "contact_hours").map(str::to_owned),
             },
             languages: site.languages.split(',').map(str::to_owned).collect(),
+            pages: catalog.pages.iter().map(SitePageTitleOut::from).collect(),
+            map: SiteMapOut {
+                style_url: options.map.style_url.clone(),
+                attribution: options.map.attribution.clone(),
+            },
             property_types: names(Facet::PropertyType),
             locations: names(Facet::City),
         }
     }
+}
+
+impl ThemeOut {
+    fn new(catalog: &Catalog) -> Self {
+        Self {
+            accent: catalog.site.accent.clone(),
+            hero: catalog.hero.as_ref().map(PhotoOut::from),
+            logo: catalog.logo.as_ref().map(PhotoOut::from),
+            font: match themed(&catalog.site, "font") {
+                Some("serif") => Some(HeadingFont::Serif),
+                Some("sans") => Some(HeadingFont::Sans),
+                _ => None,
+            },
+        }
+    }
+}
+
+/// What the owner said about the look of the site, by its name.
+fn themed<'a>(site: &'a site::Model, name: &str) -> Option<&'a str> {
+    site.theme.get(name).and_then(|value| value.as_str()).filter(|text| !text.is_empty())
 }

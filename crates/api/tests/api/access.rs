@@ -24,6 +24,7 @@ enum Access {
 const TABLE: &[(&str, &str, Access)] = &[
     ("get", "/api/v2/session", Access::Public),
     ("get", "/websites/api/v2/site/{namespace}", Access::Public),
+    ("get", "/websites/api/v2/site/{namespace}/page/{slug}", Access::Public),
     ("get", "/websites/api/v2/property", Access::OfSite),
     ("get", "/websites/api/v2/property/{key}", Access::OfSite),
     ("get", "/websites/api/v2/listing", Access::OfSold),
@@ -33,12 +34,15 @@ const TABLE: &[(&str, &str, Access)] = &[
     ("get", "/websites/api/v2/full-calendar-event", Access::OfSold),
     ("get", "/websites/api/v2/country", Access::Public),
     ("get", "/websites/api/v2/source", Access::OfSite),
+    ("get", "/websites/api/v2/geocode", Access::OfSite),
     ("get", "/websites/api/v2/property/options", Access::OfSite),
     ("get", "/websites/api/v2/property/flexible", Access::OfSold),
     ("get", "/websites/api/v2/property/{key}/calendar", Access::OfSold),
     ("post", "/websites/api/v2/quote/estimate", Access::OfSold),
     ("post", "/websites/api/v2/quote", Access::OfSold),
+    ("post", "/websites/api/v2/reservation-message", Access::OfSold),
     ("get", "/websites/api/v2/quote/{key}", Access::ByQuote),
+    ("get", "/websites/api/v2/quote/{key}/agreement", Access::ByQuote),
     ("patch", "/websites/api/v2/quote/{key}", Access::ByQuote),
     ("post", "/websites/api/v2/quote/{key}/modify", Access::ByQuote),
     ("post", "/websites/api/v2/quote/{key}/modify-addons", Access::ByQuote),
@@ -72,7 +76,8 @@ struct Asked<'a> {
 async fn status(app: &TestApp, method: &str, path: &str, asked: &Asked<'_>) -> StatusCode {
     let property = asked.of.property.to_string();
     let key = if path.contains("/quote/{key}") { asked.quote } else { &property };
-    let path = path.replace("{namespace}", &asked.site.namespace()).replace("{key}", key);
+    let path =
+        path.replace("{namespace}", &asked.site.namespace()).replace("{key}", key).replace("{slug}", "about");
     let query = format!(
         "?name_space={0}&site_namespace={0}&listing={1}&property={property}&property__key={property}&month=2026-07&nights=4",
         asked.site.namespace(),
@@ -80,7 +85,7 @@ async fn status(app: &TestApp, method: &str, path: &str, asked: &Asked<'_>) -> S
     );
     let body = json!({
         "property": property, "namespace": asked.site.namespace(), "check_in": "2026-07-10", "check_out": "2026-07-14",
-        "addons": [], "promotion": "SUMMER",
+        "addons": [], "promotion": "SUMMER", "first_name": "Ada", "email": "ada@example.org", "message": "Hello!",
     });
     let method = Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();
     let body = if method == Method::GET { Body::empty() } else { Body::from(body.to_string()) };
@@ -93,6 +98,8 @@ on_both_engines! {
         let (app, ours, theirs) = two_tenants(&store).await;
         let tx = store.write().await.unwrap();
         insert(&tx, ours.promotion_row(60)).await;
+        ours.insert_agreement(&tx, 1, "Be kind.").await;
+        insert(&tx, ours.page_row("about")).await;
         tx.commit().await.unwrap();
         let body = json!({"property": ours.property.to_string(), "namespace": ours.namespace(), "check_in": "2026-07-10", "check_out": "2026-07-14"});
         let quote = app.post("/websites/api/v2/quote/", &body).await.json()["key"].as_str().unwrap().to_owned();

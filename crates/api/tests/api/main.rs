@@ -3,11 +3,15 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 
 mod access;
+mod address;
+mod agreement;
 mod bad_input;
 mod calendar_event;
 mod flexible;
+mod geocode;
 mod kept_quote;
 mod listing;
+mod message;
 mod name_list;
 mod openapi;
 mod operator;
@@ -16,8 +20,10 @@ mod paging;
 mod promotion;
 mod property;
 mod quote;
+mod seo;
 mod session;
 mod site;
+mod site_page;
 
 use store::Store;
 use testkit::{Sample, TestApp};

@@ -8,7 +8,7 @@ use testkit::on_both_engines;
 use crate::app;
 
 /// A web of one script and one style, as Vite would have built it.
-fn small_web() -> PathBuf {
+pub fn small_web() -> PathBuf {
     let folder = std::env::temp_dir().join("casita_test_web");
     std::fs::create_dir_all(folder.join(".vite")).unwrap();
     let manifest = r#"{"src/site/main.tsx": {"file": "assets/site-1.js", "css": ["assets/site-1.css"], "imports": ["_vendor.js"]},
@@ -41,6 +41,15 @@ on_both_engines! {
         let policy = answer.headers["content-security-policy"].to_str().unwrap();
         assert!(policy.contains("script-src 'self';") && !policy.contains("unsafe"), "{policy}");
         assert!(answer.headers["set-cookie"].to_str().unwrap().starts_with("csrftoken="));
+    }
+
+    async fn only_the_operators_map_may_come_from_elsewhere(store: Store) {
+        let (app, _) = app(&store).await;
+        let map = api::MapOptions::new(Some("https://maps.test/style.json".to_owned()), Some("Maps".to_owned()), &[]).unwrap();
+        let answer = app.with_web(small_web()).with_map(map).get("/s/site-7/").await;
+        let policy = answer.headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.contains("connect-src 'self' https://maps.test;") && policy.contains("script-src 'self';"), "{policy}");
+        assert!(answer.text().contains(r#""map":{"style_url":"https://maps.test/style.json","attribution":"Maps"}"#));
     }
 
     async fn home_and_list_carry_their_data(store: Store) {

@@ -33,9 +33,10 @@ impl House {
         // Asked before the rows: what changes while they are read is then read twice, never missed.
         let revision = store::change::revision(db, account).await?;
         let homes = self.all_homes(&site).await?;
-        let hero = self.hero(&site).await?;
+        let (hero, logo) = (self.picture(&site, "hero").await?, self.picture(&site, "logo").await?);
+        let pages = self.page_titles(&site).await?.into();
         let homes = off_the_requests(move || Snapshot::new(homes)).await;
-        Ok(Catalog { site: site.into(), hero, homes, revision })
+        Ok(Catalog { site: site.into(), hero, logo, pages, homes, revision })
     }
 
     /// In slices, so that rows are let go as soon as homes are made of them; several at a time, because each now waits for the
@@ -71,9 +72,9 @@ impl House {
         Ok(homes)
     }
 
-    /// The picture that the site's theme names, else none.
-    async fn hero(&self, site: &site::Model) -> Result<Option<Photo>, StoreError> {
-        let named = site.theme.get("hero").and_then(|hero| hero.as_str()).and_then(|text| text.parse().ok());
+    /// The picture that the site's theme names for a place, else none.
+    async fn picture(&self, site: &site::Model, place: &str) -> Result<Option<Photo>, StoreError> {
+        let named = site.theme.get(place).and_then(|name| name.as_str()).and_then(|text| text.parse().ok());
         let Some(key) = named else { return Ok(None) };
         let photo = store::catalog::find_photo(self.store.read(), site.id.key().account(), key).await?;
         Ok(photo.map(card_photo))

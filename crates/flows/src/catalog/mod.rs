@@ -16,6 +16,7 @@ use store::row::site;
 use store::{StoreError, Tx};
 
 use crate::House;
+use crate::site_page::PageTitle;
 pub use shelf::Catalogs;
 use shelf::Shelf;
 
@@ -38,6 +39,9 @@ pub struct Catalog {
     pub site: Arc<site::Model>,
     /// The picture that the site opens with.
     pub hero: Option<Photo>,
+    pub logo: Option<Photo>,
+    /// Pages in the owner's own words, in their order.
+    pub pages: Arc<[PageTitle]>,
     pub homes: Snapshot,
     pub revision: i64,
 }

@@ -55,6 +55,7 @@ whole! {
         quote_minutes: i32,
         refund_policy_id: Option<Id>,
         payment_policy_id: Option<Id>,
+        agreement_id: Option<Id>,
         partner_listing_id: Option<String>,
     }
 

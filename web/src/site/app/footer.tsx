@@ -47,7 +47,7 @@ export function Footer() {
           <SiteLink href={paths.properties()} className={link}>
             {t("site.shell.homes")}
           </SiteLink>
-          {site.pages?.map(({ slug, title }) => (
+          {site.pages.map(({ slug, title }) => (
             <SiteLink key={slug} href={paths.page(slug)} className={link}>
               {title}
             </SiteLink>

@@ -36,7 +36,7 @@ export function Header() {
             <SiteLink href={paths.properties()} className={menuLink}>
               {t("site.shell.homes")}
             </SiteLink>
-            {site.pages?.slice(0, MOST_PAGES).map(({ slug, title }) => (
+            {site.pages.slice(0, MOST_PAGES).map(({ slug, title }) => (
               <SiteLink key={slug} href={paths.page(slug)} className={`${menuLink} max-md:hidden`}>
                 {title}
               </SiteLink>

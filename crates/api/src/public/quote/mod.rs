@@ -1,6 +1,7 @@
 //! Quotes: what a stay costs, line by line; asked for, kept, changed.
 
 mod action;
+mod agreement;
 mod contact;
 mod input;
 mod output;
@@ -16,6 +17,7 @@ use crate::error::{ApiError, ErrorCode, ErrorOut};
 use crate::extract::Body;
 
 pub use action::{apply_promo, modify, modify_addons, remove_promo, validate_promos};
+pub use agreement::agreement;
 pub use contact::save_contact;
 use input::QuoteIn;
 pub use output::QuoteOut;
@@ -25,6 +27,7 @@ pub use refusal::code_of;
 pub use action::{
     __path_apply_promo, __path_modify, __path_modify_addons, __path_remove_promo, __path_validate_promos,
 };
+pub use agreement::__path_agreement;
 pub use contact::__path_save_contact;
 
 /// The price of a stay. Nothing is stored.

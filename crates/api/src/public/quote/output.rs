@@ -59,6 +59,7 @@ pub struct QuoteOut {
     allow_booking_overlap: bool,
     use_merchant_checkout: bool,
     capture_address: bool,
+    /// Where the agreement, filled in, can be read; nothing when there is none to agree to.
     rental_agreement_url: Option<String>,
     /// The reservation that was made from it.
     reservation: Option<String>,
@@ -208,6 +209,7 @@ impl QuoteOut {
         for (payment, key) in out.payments.iter_mut().zip(&kept.payment_keys) {
             payment.key = Some(key.to_string());
         }
+        let agreed = kept.terms.booking.agreement;
         let overlaps = kept.overlap_exists && !kept.terms.booking.allow_booking_overlap;
         Self {
             key: Some(key.to_string()),
@@ -215,6 +217,7 @@ impl QuoteOut {
             property: kept.row.property_id.key().to_string(),
             guesty_booking_data: partner(kept.partner_listing_id.as_ref()),
             overlap_exists: kept.overlap_exists,
+            rental_agreement_url: agreed.map(|_| format!("/websites/api/v2/quote/{key}/agreement/")),
             reservation: kept.reservation.map(|key| key.to_string()),
             inquiry: kept.row.inquiry,
             contact: QuoteContactOut::from(&kept.row),

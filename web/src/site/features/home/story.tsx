@@ -26,7 +26,7 @@ export function Story({ photo }: { photo: PhotoData | null }) {
           {t("site.welcome.story")}
         </h2>
         <p className="text-lg whitespace-pre-line text-ink-muted">{site.story}</p>
-        {site.pages?.some(({ slug }) => slug === ABOUT) && (
+        {site.pages.some(({ slug }) => slug === ABOUT) && (
           <SiteLink
             href={paths.page(ABOUT)}
             className="self-start rounded-xs font-medium text-accent-text hover:underline"

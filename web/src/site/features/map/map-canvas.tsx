@@ -48,7 +48,7 @@ export function MapCanvas(props: MapCanvasProps) {
   const { destination, places, children } = props;
   const holder = useRef<HTMLDivElement>(null);
   const map = useMap(holder, props);
-  const styleUrl = useSite().site.map?.style_url ?? null;
+  const styleUrl = useSite().site.map.style_url ?? null;
 
   useEffect(() => {
     if (!map) return;

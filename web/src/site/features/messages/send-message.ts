@@ -1,5 +1,5 @@
 // Sends a guest's message; the server keeps it in a thread and tells the owner.
-import { createApi, dataOf } from "@/api/client";
+import { api, dataOf } from "@/api/client";
 import type { IsoDate } from "@/kit/civil-date";
 
 /** What the message is about. */
@@ -23,17 +23,6 @@ export interface MessageText {
   phone: string;
   message: string;
 }
-
-interface MessagePaths {
-  "/websites/api/v2/reservation-message": {
-    post: {
-      requestBody: { content: { "application/json": MessageContext & MessageText } };
-      responses: { 201: { content: { "application/json": { key: string; thread: string } } } };
-    };
-  };
-}
-
-const api = createApi<MessagePaths>();
 
 export type SendMessage = (context: MessageContext, text: MessageText) => Promise<unknown>;
 

@@ -5,9 +5,9 @@ import { t } from "@/i18n/site";
 import { Pagination } from "@/ui/pagination";
 import { Skeleton } from "@/ui/skeleton";
 import { ListMap, MapButton } from "../map";
-import { limitOf, offsetOf, placesOf } from "../properties";
+import { boundsOf, limitOf, offsetOf, placesOf } from "../properties";
 import { type Search, SearchBar, tripChange, useSearch, useTrip, writeSearch } from "../search";
-import { usePageTitle, useSite } from "../site";
+import { type Site, usePageTitle, useSite } from "../site";
 import { activeFilters, chosenFilters } from "./active-filters";
 import { FilterChips } from "./filter-chips";
 import { FilterButton } from "./filters/filter-button";
@@ -73,10 +73,15 @@ export function PropertyListPage() {
 
 function Count({ count, search }: { count: number; search: Search }) {
   const { site } = useSite();
-  const [place, ...others] = placesOf(site, search).cities;
-  return place && others.length === 0
-    ? t("site.list.countIn", { count, place })
-    : t("site.list.count", { count });
+  const place = onlyPlace(site, search);
+  return place ? t("site.list.countIn", { count, place }) : t("site.list.count", { count });
+}
+
+/** The city that is searched, or the name of the piece of the map; none of several. */
+function onlyPlace(site: Site, search: Search): string | undefined {
+  const { cities, text } = placesOf(site, search);
+  const places = boundsOf(search) && text ? [...cities, text] : cities;
+  return places.length === 1 ? places[0] : undefined;
 }
 
 function CountToCome() {

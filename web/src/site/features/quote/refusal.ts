@@ -29,6 +29,7 @@ function weekdays(data: Data) {
 /** Refusals that are not about the stay; they speak by the server's own sentence. */
 type General =
   | "not_found"
+  | "gone"
   | "method_not_allowed"
   | "csrf"
   | "too_large"

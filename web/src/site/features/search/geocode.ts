@@ -2,18 +2,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { DEBOUNCE_DELAY } from "@/kit/latest";
-import { useSite } from "../site";
+import { type PlaceFound, useSite } from "../site";
 import type { Area } from "./area";
 
 export const MOST_FOUND = 5;
 const LEAST_LETTERS = 2;
 const ADDRESS = "/websites/api/v2/geocode/";
-
-/** As the server answers. */
-interface GeocodeResult {
-  label: string;
-  bounds: { min_lat: number; max_lat: number; min_lng: number; max_lng: number };
-}
 
 export interface FoundPlace {
   label: string;
@@ -24,7 +18,7 @@ export async function geocode(namespace: string, text: string, signal?: AbortSig
   const query = new URLSearchParams({ name_space: namespace, q: text, limit: String(MOST_FOUND) });
   const response = await fetch(`${ADDRESS}?${query}`, { signal });
   if (!response.ok) return [];
-  const { results }: { results: GeocodeResult[] } = await response.json();
+  const { results }: { results: PlaceFound[] } = await response.json();
   return results.map(({ label, bounds }) => ({
     label,
     area: { south: bounds.min_lat, north: bounds.max_lat, west: bounds.min_lng, east: bounds.max_lng },

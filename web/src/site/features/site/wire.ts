@@ -22,34 +22,10 @@ export type Quote = Schemas["QuoteOut"];
 export type QuoteLine = Schemas["QuoteLineOut"];
 export type RefundTier = Schemas["RefundTierOut"];
 export type Review = Schemas["ReviewOut"];
-
-/** A page that the owner wrote, as it is listed in menus. */
-export interface PageLink {
-  slug: string;
-  title: string;
-}
-
-export interface OwnerPage extends PageLink {
-  /** From Markdown, with only harmless elements left. */
-  html: string;
-}
-
-/** Faces that are bundled for headings. */
-export type HeadingFont = "serif" | "sans";
-
-/** The operator's own base map; without one the site shows its offline map. */
-interface MapSettings {
-  style_url?: string | null;
-  attribution?: string | null;
-}
-
-/** What is optional may be missing: the owner has not said. */
-export type Site = Schemas["SiteOut"] & {
-  pages?: readonly PageLink[];
-  contact: { hours?: string | null };
-  theme: { logo?: Photo | null; font?: HeadingFont | null };
-  map?: MapSettings;
-};
+export type OwnerPage = Schemas["SitePageOut"];
+export type PageLink = Schemas["SitePageTitleOut"];
+export type PlaceFound = Schemas["PlaceOut"];
+export type Site = Schemas["SiteOut"];
 
 /** Codes of refusals that the pages have words for. */
 export type ErrorCode = Schemas["ErrorCode"];

@@ -1,0 +1,67 @@
+//! What somebody who opens a page asks for: which site, at which of its addresses, in which language.
+
+use std::sync::Arc;
+
+use axum::extract::{FromRequestParts, RawPathParams};
+use axum::response::{IntoResponse, Response};
+use axum_extra::extract::CookieJar;
+use flows::catalog::{Catalog, CatalogError};
+use http::request::Parts;
+
+use super::language::{Language, choose};
+use super::plain;
+use crate::address::{Host, at_host, base_path};
+use crate::error::ApiError;
+use crate::state::AppState;
+
+#[derive(Clone, Debug)]
+pub struct Visit {
+    pub catalog: Arc<Catalog>,
+    /// What every link within the site begins with: nothing at a host name of its own.
+    pub base: String,
+    /// The whole address of the site's root, as it was asked for.
+    pub root: String,
+    pub language: Language,
+    /// Whether the address itself names the language.
+    pub names_language: bool,
+}
+
+/// The site named in the path, else the one at the host.
+impl FromRequestParts<AppState> for Visit {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, Response> {
+        let named = RawPathParams::from_request_parts(parts, state).await.ok();
+        let named =
+            named.iter().flatten().find(|(name, _)| *name == "namespace").map(|(_, value)| value.to_owned());
+        let host = Host::of(parts, &state.options);
+        let (namespace, base, root) = match (named, host) {
+            (Some(namespace), _) => {
+                let base = base_path(&namespace);
+                let root = format!("{}{base}", state.options.public_url);
+                (Some(namespace), base, root)
+            }
+            (None, Host::Platform) => (None, String::new(), String::new()),
+            (None, Host::Subdomain { namespace, host }) => {
+                (Some(namespace), String::new(), at_host(&host, &state.options))
+            }
+            (None, Host::Other(host)) => {
+                let found = state.house.namespace_at(&host).await;
+                let namespace = found.map_err(|error| ApiError::from(error).into_response())?;
+                (namespace, String::new(), at_host(&host, &state.options))
+            }
+        };
+        let Some(namespace) = namespace else { return Err(plain::nowhere().response()) };
+        match state.house.catalog(&namespace).await {
+            Ok(catalog) => {
+                let offered = Language::offered(&catalog.site.languages);
+                let query = parts.uri.query().unwrap_or_default();
+                let cookies = CookieJar::from_headers(&parts.headers);
+                let (language, names_language) = choose(&offered, query, &cookies, &parts.headers);
+                Ok(Self { catalog, base, root, language, names_language })
+            }
+            Err(CatalogError::NoSuchSite(_)) => Err(plain::nowhere().response()),
+            Err(error) => Err(ApiError::from(error).into_response()),
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! The rental agreement of a quote, to be read, printed and agreed to.
+
+use askama::Template;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use flows::House;
+use http::HeaderValue;
+use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, X_FRAME_OPTIONS};
+
+use super::quote_key;
+use crate::error::{ApiError, ErrorCode, ErrorOut};
+use crate::pages::framed_policy;
+
+#[derive(Template)]
+#[template(path = "agreement.html")]
+struct AgreementPage<'a> {
+    /// Cleaned before it came here.
+    html: &'a str,
+}
+
+/// The agreement in force when the quote was made, with the quote's own figures.
+#[utoipa::path(
+    get,
+    operation_id = "get_quote_agreement",
+    path = "/websites/api/v2/quote/{key}/agreement",
+    params(("key" = String, Path)),
+    responses(
+        (status = 200, body = String, content_type = "text/html"),
+        (status = 404, body = ErrorOut, description = "No such quote, or its listing asks for no agreement."),
+        (status = 410, body = ErrorOut)
+    ),
+    tag = "quote"
+)]
+pub async fn agreement(State(house): State<House>, Path(key): Path<String>) -> Result<Response, ApiError> {
+    let agreement = house.agreement(quote_key(&key)?).await?.ok_or(ErrorCode::NotFound)?;
+    let page = AgreementPage { html: &agreement.html };
+    let html = page.render().map_err(|error| ApiError::Fault(error.into()))?;
+    // Our own pages show it in a frame.
+    let headers = [
+        (CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
+        (CACHE_CONTROL, HeaderValue::from_static("no-store")),
+        (CONTENT_SECURITY_POLICY, framed_policy()),
+        (X_FRAME_OPTIONS, HeaderValue::from_static("SAMEORIGIN")),
+    ];
+    Ok((headers, html).into_response())
+}

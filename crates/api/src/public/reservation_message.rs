@@ -1,0 +1,213 @@
+//! Messages from guests to the owner.
+
+use std::collections::BTreeMap;
+use std::str::FromStr;
+
+use axum::Json;
+use axum::extract::State;
+use chrono::{DateTime, NaiveDate, Utc};
+use domain::email::Email;
+use domain::key::Key;
+use domain::message::MessageText;
+use domain::party::{Party, PartyError};
+use domain::person_name::PersonName;
+use domain::stay::Stay;
+use domain::telephone::Telephone;
+use flows::message::{Delivered, Letter, LetterError};
+use http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::uri::uri;
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::Body;
+use crate::state::AppState;
+use crate::visitor::Visitor;
+
+const NO_SUCH_QUOTE: &str = "There is no such quote on this site.";
+
+/// What a guest writes, and about what: a quote, a home, or the site alone.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct ReservationMessageIn {
+    /// The site.
+    namespace: String,
+    /// The key of the property.
+    #[serde(default)]
+    property: Option<String>,
+    /// The key of the quote; one that has expired can still be asked about.
+    #[serde(default)]
+    quote: Option<String>,
+    #[serde(default)]
+    check_in: Option<NaiveDate>,
+    #[serde(default)]
+    check_out: Option<NaiveDate>,
+    #[serde(default)]
+    adults: Option<u32>,
+    #[serde(default)]
+    children: Option<u32>,
+    #[serde(default)]
+    pets: Option<u32>,
+    #[serde(default)]
+    smoker: Option<bool>,
+    first_name: String,
+    #[serde(default)]
+    last_name: String,
+    email: String,
+    /// 5 to 15 digits, if any.
+    #[serde(default)]
+    phone: String,
+    message: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReservationMessageOut {
+    key: String,
+    uri: String,
+    /// The conversation that it belongs to. It opens nothing: the key of the quote or reservation does.
+    thread: String,
+    property: Option<String>,
+    quote: Option<String>,
+    message: String,
+    sent_at: DateTime<Utc>,
+}
+
+/// Writes to the owner, who is told by e-mail. One address may send five messages in a row, then one every half minute.
+#[utoipa::path(
+    post,
+    operation_id = "create_reservation_message",
+    path = "/websites/api/v2/reservation-message",
+    request_body = ReservationMessageIn,
+    responses(
+        (status = 201, body = ReservationMessageOut),
+        (status = 400, body = FieldErrors),
+        (status = 404, body = ErrorOut),
+        (status = 429, body = ErrorOut, description = "`Retry-After` says how long to wait.")
+    ),
+    tag = "message"
+)]
+pub async fn create(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Body(input): Body<ReservationMessageIn>,
+) -> Result<(StatusCode, Json<ReservationMessageOut>), ApiError> {
+    let letter = input.letter()?;
+    // After the fields: a form that is corrected three times is one message.
+    if state.options.rate_limits {
+        state.message_limits.count(visitor)?;
+    }
+    let delivered = state.house.write_to_owner(&input.namespace, &letter).await?;
+    Ok((StatusCode::CREATED, Json(ReservationMessageOut::new(delivered, letter.quote))))
+}
+
+impl ReservationMessageIn {
+    /// Tells of every wrong field at once, so that a form is corrected once.
+    fn letter(&self) -> Result<Letter, ApiError> {
+        let property = self.property.as_deref().map(Key::from_str).transpose();
+        let property = property.map_err(|_| ErrorCode::NotFound)?;
+        let mut wrong = Wrong::default();
+        let quote = wrong
+            .note("quote", self.quote.as_deref().map(Key::from_str).transpose().map_err(|_| NO_SUCH_QUOTE));
+        let stay = wrong.note("check_out", self.stay());
+        let party = wrong.note_at(self.party().map_err(|error| (party_field(error), error)));
+        let name = wrong.note_at(self.name());
+        let email = wrong.note("email", self.email.parse::<Email>());
+        let phone = wrong.note("phone", optional(&self.phone).map(Telephone::from_str).transpose());
+        let text = wrong.note("message", self.message.parse::<MessageText>());
+        let all = (quote, stay, party, name, email, phone, text);
+        let (Some(quote), Some(stay), Some(party), Some(name), Some(email), Some(phone), Some(text)) = all
+        else {
+            return Err(ApiError::Fields(FieldErrors(wrong.0)));
+        };
+        Ok(Letter { property, quote, stay, party, name, email, phone, text })
+    }
+
+    fn stay(&self) -> Result<Option<Stay>, String> {
+        match (self.check_in, self.check_out) {
+            (None, None) => Ok(None),
+            (Some(check_in), Some(check_out)) => {
+                Stay::new(check_in, check_out).map(Some).map_err(|error| error.to_string())
+            }
+            _ => Err("Give both dates or none.".to_owned()),
+        }
+    }
+
+    /// Nothing when nobody was counted.
+    fn party(&self) -> Result<Option<Party>, PartyError> {
+        if self.adults.is_none() && self.children.is_none() && self.pets.is_none() && self.smoker.is_none() {
+            return Ok(None);
+        }
+        let count = Option::unwrap_or_default;
+        Party::new(
+            count(self.adults),
+            count(self.children),
+            count(self.pets),
+            self.smoker.unwrap_or_default(),
+        )
+        .map(Some)
+    }
+
+    fn name(&self) -> Result<PersonName, (&'static str, String)> {
+        if self.first_name.trim().is_empty() {
+            return Err(("first_name", "This field cannot be empty.".to_owned()));
+        }
+        let whole = PersonName::new(&self.first_name, &self.last_name);
+        whole.map_err(|error| {
+            let is_first = PersonName::new(&self.first_name, "").is_err();
+            (if is_first { "first_name" } else { "last_name" }, error.to_string())
+        })
+    }
+}
+
+fn party_field(error: PartyError) -> &'static str {
+    match error {
+        PartyError::Adults => "adults",
+        PartyError::Children => "children",
+        PartyError::Pets => "pets",
+    }
+}
+
+fn optional(text: &str) -> Option<&str> {
+    Some(text.trim()).filter(|text| !text.is_empty())
+}
+
+/// The fields that are wrong so far.
+#[derive(Default)]
+struct Wrong(BTreeMap<String, Vec<String>>);
+
+impl Wrong {
+    fn note<T>(&mut self, field: &'static str, outcome: Result<T, impl ToString>) -> Option<T> {
+        self.note_at(outcome.map_err(|error| (field, error)))
+    }
+
+    fn note_at<T>(&mut self, outcome: Result<T, (&'static str, impl ToString)>) -> Option<T> {
+        outcome.map_err(|(field, error)| self.0.insert(field.to_owned(), vec![error.to_string()])).ok()
+    }
+}
+
+impl From<LetterError> for ApiError {
+    fn from(error: LetterError) -> Self {
+        match error {
+            LetterError::NoSuchProperty => ErrorCode::NotFound.into(),
+            LetterError::NoSuchQuote => Self::field("quote", NO_SUCH_QUOTE),
+            LetterError::OtherProperty => Self::field("property", "The quote is for another home."),
+            LetterError::Catalog(error) => error.into(),
+            LetterError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl ReservationMessageOut {
+    fn new(delivered: Delivered, quote: Option<Key>) -> Self {
+        let Delivered { message, property } = delivered;
+        let key = message.id.key();
+        Self {
+            key: key.to_string(),
+            uri: uri("reservation-message", key),
+            thread: message.thread_id.key().to_string(),
+            property: property.map(|key| key.to_string()),
+            quote: quote.map(|key| key.to_string()),
+            message: message.body,
+            sent_at: message.sent_at,
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! Rental agreements, filled in from a quote.
+
+use http::StatusCode;
+use serde_json::{Value, json};
+use testkit::{Sample, TestApp, on_both_engines};
+
+use crate::app;
+
+const FIRST: &str = "# Agreement\n\n**{{guest_name}}** stays at {{property_name}}, {{address}}, from {{check_in}} to {{check_out}} with {{guests}} people for {{total}}, paid {{payment_schedule}}; deposit {{deposit}}. {{nonsense}}\n\nSigned on {{signed_at}}.";
+
+async fn quote(app: &TestApp, sample: Sample) -> Value {
+    let body = json!({"property": sample.property.to_string(), "namespace": sample.namespace(), "check_in": "2026-07-10", "check_out": "2026-07-14"});
+    app.post("/websites/api/v2/quote/", &body).await.json()
+}
+
+async fn with_agreement(store: &store::Store) -> Sample {
+    let (_, sample) = app(store).await;
+    let tx = store.write().await.unwrap();
+    sample.insert_agreement(&tx, 1, FIRST).await;
+    tx.commit().await.unwrap();
+    sample
+}
+
+on_both_engines! {
+    async fn an_agreement_is_filled_in_and_whoever_signs_stays_text(store: Store) {
+        let sample = with_agreement(&store).await;
+        let app = TestApp::new(store.clone());
+        let made = quote(&app, sample).await;
+        let path = made["rental_agreement_url"].as_str().unwrap();
+        assert_eq!(path, format!("/websites/api/v2/quote/{}/agreement/", made["key"].as_str().unwrap()));
+        let blank = app.get(path).await;
+        assert_eq!(blank.status, StatusCode::OK);
+        assert!(blank.text().contains("<strong>________</strong> stays at A home"), "{}", blank.text());
+        app.patch(&format!("/websites/api/v2/quote/{}/", made["key"].as_str().unwrap()), &json!({"first_name": "<b>Ada</b>", "last_name": "*Byron*"})).await;
+        let answer = app.get(path).await;
+        for part in [
+            "<h2>Agreement</h2>",
+            "<strong>&lt;b&gt;Ada&lt;/b&gt; *Byron*</strong>",
+            "from 2026-07-10 to 2026-07-14 with 2 people for USD 517.00, paid USD 517.00 on 2026-07-01; deposit USD 300.00. {{nonsense}}",
+            "Signed on ________.",
+        ] {
+            assert!(answer.text().contains(part), "{part} is missing in {}", answer.text());
+        }
+        assert!(answer.headers["content-type"].to_str().unwrap().starts_with("text/html"));
+        // Our own pages may frame it, and it may do nothing.
+        assert_eq!(answer.headers["x-frame-options"], "SAMEORIGIN");
+        let policy = answer.headers["content-security-policy"].to_str().unwrap();
+        assert!(policy.starts_with("default-src 'none'; style-src 'sha256-") && policy.contains("frame-ancestors 'self'"), "{policy}");
+    }
+
+    async fn a_later_edition_is_for_later_quotes(store: Store) {
+        let sample = with_agreement(&store).await;
+        let app = TestApp::new(store.clone());
+        let before = quote(&app, sample).await;
+        let tx = store.write().await.unwrap();
+        sample.insert_agreement(&tx, 8, "The second edition.").await;
+        tx.commit().await.unwrap();
+        let path = |quote: &Value| quote["rental_agreement_url"].as_str().unwrap().to_owned();
+        assert!(app.get(&path(&before)).await.text().contains("stays at A home"));
+        let later = TestApp::at(store.clone(), "2026-08-02T12:00:00Z");
+        let body = json!({"property": sample.property.to_string(), "namespace": sample.namespace(), "check_in": "2026-09-10", "check_out": "2026-09-14"});
+        let after = later.post("/websites/api/v2/quote/", &body).await.json();
+        assert!(later.get(&path(&after)).await.text().contains("The second edition."));
+        assert_eq!(later.get(&path(&before)).await.status, StatusCode::GONE);
+    }
+
+    async fn without_an_agreement_there_is_none_to_read(store: Store) {
+        let (app, sample) = app(&store).await;
+        let made = quote(&app, sample).await;
+        assert_eq!(made["rental_agreement_url"], Value::Null);
+        let answer = app.get(&format!("/websites/api/v2/quote/{}/agreement/", made["key"].as_str().unwrap())).await;
+        assert_eq!((answer.status, &answer.json()["code"]), (StatusCode::NOT_FOUND, &json!("not_found")));
+    }
+}

@@ -1,0 +1,80 @@
+//! Pages in the owner's own words, as JSON and as HTML.
+
+use http::StatusCode;
+use serde_json::json;
+use store::row::site_page;
+use testkit::{Sample, TestApp, insert, on_both_engines};
+
+use crate::page::small_web;
+use crate::two_tenants;
+
+/// A site with a page at its root, one of its own and one that was taken back; and a stranger's.
+async fn with_pages(store: &store::Store) -> (TestApp, Sample) {
+    let (_, ours, theirs) = two_tenants(store).await;
+    let tx = store.write().await.unwrap();
+    let body =
+        "# Since 1974\n\nWe mend the *wheel* ourselves & like it. <script>alert(1)</script>".to_owned();
+    insert(&tx, site_page::Model { title: "About us".to_owned(), body, ..ours.page_row("about") }).await;
+    insert(&tx, ours.page_row("the-mill")).await;
+    insert(&tx, site_page::Model { published: false, ..ours.page_row("dogs") }).await;
+    insert(&tx, theirs.page_row("theirs")).await;
+    tx.commit().await.unwrap();
+    (TestApp::new(store.clone()).with_web(small_web()), ours)
+}
+
+on_both_engines! {
+    async fn a_page_is_found_by_its_slug(store: Store) {
+        let (app, _) = with_pages(&store).await;
+        let answer = app.get("/websites/api/v2/site/site-7/page/about/").await;
+        assert_eq!(answer.json(), json!({
+            "slug": "about", "title": "About us", "updated_at": "2026-01-01T00:00:00Z",
+            "html": "<h2>Since 1974</h2>\n<p>We mend the <em>wheel</em> ourselves &amp; like it. &lt;script&gt;alert(1)&lt;/script&gt;</p>\n",
+        }));
+        for (slug, status, code) in [("dogs", StatusCode::GONE, "gone"), ("theirs", StatusCode::NOT_FOUND, "not_found"), ("a%00b", StatusCode::NOT_FOUND, "not_found")] {
+            let answer = app.get(&format!("/websites/api/v2/site/site-7/page/{slug}")).await;
+            assert_eq!((answer.status, &answer.json()["code"]), (status, &json!(code)));
+        }
+    }
+
+    async fn a_site_lists_its_published_pages_in_order(store: Store) {
+        let (app, _) = with_pages(&store).await;
+        let site = app.get("/websites/api/v2/site/site-7/").await.json();
+        assert_eq!(site["pages"], json!([{"slug": "about", "title": "About us"}, {"slug": "the-mill", "title": "About the-mill"}]));
+    }
+
+    async fn a_page_stands_in_the_html(store: Store) {
+        let (app, _) = with_pages(&store).await;
+        for (path, title, address) in [
+            ("/s/site-7/about/", "About us", "/about/"),
+            ("/s/site-7/pages/about/", "About us", "/about/"),
+            ("/s/site-7/pages/the-mill/", "About the-mill", "/pages/the-mill/"),
+        ] {
+            let answer = app.get(path).await;
+            assert_eq!(answer.status, StatusCode::OK, "{path}");
+            let html = answer.text();
+            for part in [
+                format!("<title>{title} · A site</title>"),
+                format!(r#"<link rel="canonical" href="http://casita.test/s/site-7{address}">"#),
+                r#""page":{"kind":"page","page":{"slug":"#.to_owned(),
+            ] {
+                assert!(html.contains(&part), "{path}: {part} is missing");
+            }
+        }
+        let about = app.get("/s/site-7/about/").await.text();
+        assert!(about.contains("<em>wheel</em>") && !about.contains("<script>alert"));
+        assert!(about.contains(r#"<meta name="description" content="Since 1974 We mend the wheel ourselves &#38; like it."#), "{about}");
+    }
+
+    async fn a_page_that_is_not_there_says_so(store: Store) {
+        let (app, _) = with_pages(&store).await;
+        for (path, status) in [
+            ("/s/site-7/contact/", StatusCode::NOT_FOUND),
+            ("/s/site-7/pages/theirs/", StatusCode::NOT_FOUND),
+            ("/s/site-7/pages/dogs/", StatusCode::GONE),
+        ] {
+            let answer = app.get(path).await;
+            assert_eq!(answer.status, status, "{path}");
+            assert!(answer.text().contains("noindex") && answer.text().contains(r#""kind":"not_found""#), "{path}");
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! Which site stands at a host name.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use store::StoreError;
+
+use crate::House;
+
+/// How long an answer is believed: a domain moves rarely, and everyone can wait a minute for that.
+const TRUST: Duration = Duration::from_mins(1);
+/// Hosts remembered at most. Only those that are a site's count, so strangers cannot fill it.
+const MOST: usize = 10_000;
+
+/// Namespaces by host name, as they were found.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Hosts(Arc<Mutex<HashMap<String, (String, Instant)>>>);
+
+impl Hosts {
+    fn get(&self, host: &str) -> Option<String> {
+        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (namespace, since) = known.get(host)?;
+        (since.elapsed() < TRUST).then(|| namespace.clone())
+    }
+
+    fn keep(&self, host: &str, namespace: &str) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST {
+            known.clear();
+        }
+        known.insert(host.to_owned(), (namespace.to_owned(), Instant::now()));
+    }
+}
+
+impl House {
+    /// The namespace of the site with this domain. One catalogue serves all addresses of a site, so all are led back to the
+    /// namespace.
+    pub async fn namespace_at(&self, host: &str) -> Result<Option<String>, StoreError> {
+        // The directory holds namespaces too, and none of them has a dot.
+        if !host.contains('.') {
+            return Ok(None);
+        }
+        if let Some(namespace) = self.hosts.get(host) {
+            return Ok(Some(namespace));
+        }
+        let site = store::site::find_by_address(self.store.read(), host).await?;
+        let namespace = site.map(|site| site.namespace);
+        if let Some(namespace) = &namespace {
+            self.hosts.keep(host, namespace);
+        }
+        Ok(namespace)
+    }
+}

@@ -1,0 +1,64 @@
+//! Conversations with guests, and the messages in them.
+
+use domain::code::StateStatus;
+use domain::key::{AccountId, Key};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder,
+};
+
+use crate::row::{Id, message, thread};
+use crate::{StoreError, Tx};
+
+/// The conversation about a quote, archived or not.
+pub async fn find_by_quote(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    quote: Key,
+) -> Result<Option<thread::Model>, StoreError> {
+    Ok(thread::Entity::find()
+        .filter(thread::Column::AccountId.eq(i64::from(account)))
+        .filter(thread::Column::QuoteId.eq(Id::from(quote)))
+        .filter(thread::Column::StateStatus.ne(StateStatus::Deleted.code()))
+        .order_by_asc(thread::Column::Id)
+        .one(db)
+        .await?)
+}
+
+/// The open conversation with a guest about a property, or about none, that belongs to no quote and no booking.
+pub async fn find_open(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    property: Option<Key>,
+    guest_email: &str,
+) -> Result<Option<thread::Model>, StoreError> {
+    let about = match property {
+        Some(property) => thread::Column::PropertyId.eq(Id::from(property)),
+        None => thread::Column::PropertyId.is_null(),
+    };
+    Ok(thread::Entity::find()
+        .filter(thread::Column::AccountId.eq(i64::from(account)))
+        .filter(about)
+        .filter(thread::Column::GuestEmail.eq(guest_email))
+        .filter(thread::Column::QuoteId.is_null())
+        .filter(thread::Column::ReservationId.is_null())
+        .filter(thread::Column::StateStatus.eq(StateStatus::Active.code()))
+        .order_by_asc(thread::Column::Id)
+        .one(db)
+        .await?)
+}
+
+pub async fn insert(tx: &Tx, row: thread::Model) -> Result<(), StoreError> {
+    thread::Entity::insert(row.into_active_model()).exec_without_returning(tx).await?;
+    Ok(())
+}
+
+/// Writes every column of a thread that is already there.
+pub async fn update(tx: &Tx, row: thread::Model) -> Result<(), StoreError> {
+    row.into_active_model().reset_all().update(tx).await?;
+    Ok(())
+}
+
+pub async fn insert_message(tx: &Tx, row: message::Model) -> Result<(), StoreError> {
+    message::Entity::insert(row.into_active_model()).exec_without_returning(tx).await?;
+    Ok(())
+}
