@@ -22,16 +22,12 @@ const SHORTEST_KEY: usize = 26;
 
 pub fn holds_card_number(body: &[u8]) -> bool {
     let text = String::from_utf8_lossy(body);
-    if is_in_text(&text) {
-        return true;
-    }
-    if text.contains('\\')
-        && let Ok(json) = serde_json::from_str::<Value>(&text)
-        && is_in_json(&json)
-    {
-        return true;
-    }
-    (text.contains('%') || text.contains('+')) && is_in_form(body)
+    let is_json = text.trim_start().starts_with(['{', '[', '"']);
+    is_in_text(&text) || if is_json { is_behind_escapes(&text) } else { is_in_form(body) }
+}
+
+fn is_behind_escapes(text: &str) -> bool {
+    text.contains('\\') && serde_json::from_str(text).is_ok_and(|json| is_in_json(&json))
 }
 
 fn is_in_json(value: &Value) -> bool {
@@ -51,50 +47,43 @@ fn is_in_text(text: &str) -> bool {
     let bytes = text.as_bytes();
     let mut place = 0;
     while let Some(start) = bytes[place..].iter().position(u8::is_ascii_digit).map(|found| place + found) {
-        if starts_card_number(bytes, start) {
+        let end = end_of_digits(bytes, start);
+        if start > 0 && bytes[start - 1] == b'+' {
+            place = end_of_telephone(bytes, end);
+        } else if starts_card_number(bytes, start, end) {
             return true;
+        } else {
+            place = end;
         }
-        place = end_of_digits(bytes, start);
     }
     false
 }
 
-/// Whether a card number begins with the run of digits at `start`: this run alone, or with the groups after it.
-fn starts_card_number(bytes: &[u8], start: usize) -> bool {
-    if start > 0 && bytes[start - 1] == b'+' {
-        return false;
-    }
-    let solid_end = end_of_digits(bytes, start);
-    if is_alone(bytes, start, solid_end) && is_card(bytes[start..solid_end].iter().copied()) {
-        return true;
-    }
-    [b' ', b'-'].into_iter().any(|separator| is_grouped(bytes, start, solid_end, separator))
+/// Whether the run of digits is a card number, by itself or with the groups after it.
+fn starts_card_number(bytes: &[u8], start: usize, end: usize) -> bool {
+    let is_solid = is_alone(bytes, start, end) && is_card(bytes[start..end].iter().copied());
+    is_solid || [b' ', b'-'].into_iter().any(|separator| is_grouped(bytes, start, end, separator))
 }
 
 /// Letters may touch a solid number (`Visa4242…`) unless the whole word is as long as a key.
 fn is_alone(bytes: &[u8], start: usize, end: usize) -> bool {
-    let before = bytes[..start].iter().rev().take_while(|byte| byte.is_ascii_alphanumeric()).count();
-    let after = bytes[end..].iter().take_while(|byte| byte.is_ascii_alphanumeric()).count();
+    let is_part = |byte: &&u8| byte.is_ascii_alphanumeric();
+    let before = bytes[..start].iter().rev().take(SHORTEST_KEY).take_while(is_part).count();
+    let after = bytes[end..].iter().take(SHORTEST_KEY).take_while(is_part).count();
     let word = before + (end - start) + after;
-    (before + after == 0 || word < SHORTEST_KEY) && !joins(bytes, start, end)
+    before + after == 0 || word < SHORTEST_KEY
 }
 
 /// Whether a dash ties these digits to more: a part of a UUID or of a date is not a number.
 fn joins(bytes: &[u8], start: usize, end: usize) -> bool {
-    let is_word = |place: Option<usize>| {
-        place.and_then(|place| bytes.get(place)).is_some_and(u8::is_ascii_alphanumeric)
-    };
-    let tied_before = start > 0 && bytes[start - 1] == b'-' && is_word(start.checked_sub(2));
-    let tied_after = bytes.get(end) == Some(&b'-') && is_word(Some(end + 1));
+    let tied_before = start > 0 && bytes[start - 1] == b'-' && is_word(bytes, start.checked_sub(2));
+    let tied_after = bytes.get(end) == Some(&b'-') && is_word(bytes, Some(end + 1));
     tied_before || tied_after
 }
 
 /// Groups of digits, each two or longer, parted by one separator, with no letter and no dash at either end.
 fn is_grouped(bytes: &[u8], start: usize, first_end: usize, separator: u8) -> bool {
-    let is_word = |place: Option<usize>| {
-        place.and_then(|place| bytes.get(place)).is_some_and(u8::is_ascii_alphanumeric)
-    };
-    if is_word(start.checked_sub(1)) {
+    if is_word(bytes, start.checked_sub(1)) {
         return false;
     }
     let mut end = first_end;
@@ -108,11 +97,23 @@ fn is_grouped(bytes: &[u8], start: usize, first_end: usize, separator: u8) -> bo
             return false;
         }
         let digits = bytes[start..end].iter().copied().filter(u8::is_ascii_digit);
-        if count >= SHORTEST && !is_word(Some(end)) && !joins(bytes, start, end) && is_card(digits) {
+        if count >= SHORTEST && !is_word(bytes, Some(end)) && !joins(bytes, start, end) && is_card(digits) {
             return true;
         }
     }
     false
+}
+
+fn is_word(bytes: &[u8], place: Option<usize>) -> bool {
+    place.and_then(|place| bytes.get(place)).is_some_and(u8::is_ascii_alphanumeric)
+}
+
+/// Past the groups of an international number, of which there are few.
+fn end_of_telephone(bytes: &[u8], mut end: usize) -> usize {
+    while matches!(bytes.get(end), Some(b' ' | b'-')) && bytes.get(end + 1).is_some_and(u8::is_ascii_digit) {
+        end = end_of_digits(bytes, end + 1);
+    }
+    end
 }
 
 fn end_of_digits(bytes: &[u8], start: usize) -> usize {

@@ -182,8 +182,7 @@ impl Provider for Stripe {
         match lookup {
             Lookup::Reference(charge) => answer::found(&self.intent(charge).await?, answer::outcome),
             Lookup::Key { key, card } => {
-                let customer = StripeCard::parse(card)?.customer;
-                let path = format!("/v1/payment_intents?customer={customer}&limit=100");
+                let path = request::charges_of(&StripeCard::parse(card)?, self.dialect);
                 Ok(Outcome::weightiest(answer::outcomes(&self.get("find charge", path).await?, key)?))
             }
         }

@@ -1,6 +1,5 @@
 //! Our values in Stripe's words: form bodies with brackets.
 
-
 use domain::money::Money;
 
 use super::Dialect;
@@ -87,6 +86,14 @@ pub(super) fn charge(charge: &Charge, card: &StripeCard, dialect: Dialect) -> Re
         Dialect::Full => form.with_some("description", Some(&charge.description)),
         Dialect::Plain => form,
     })
+}
+
+/// A customer has one card, and a card a handful of charges: one page holds them all.
+pub(super) fn charges_of(card: &StripeCard, dialect: Dialect) -> String {
+    match dialect {
+        Dialect::Full => format!("/v1/payment_intents?customer={}&limit=100", card.customer),
+        Dialect::Plain => "/v1/payment_intents?limit=100".to_owned(),
+    }
 }
 
 pub(super) fn capture(amount: Money) -> Result<Form, PaymentError> {
