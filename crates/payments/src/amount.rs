@@ -60,7 +60,9 @@ mod tests {
 
     #[test]
     fn nothing_and_less_cannot_be_moved() {
-        for amount in [money("USD 0.00"), money("USD -1.00"), Money::new(i64::MAX, money("KWD 1.00").currency())] {
+        for amount in
+            [money("USD 0.00"), money("USD -1.00"), Money::new(i64::MAX, money("KWD 1.00").currency())]
+        {
             assert!(matches!(minor_units(amount), Err(PaymentError::Refused(_))), "{amount}");
             assert!(decimal(amount).is_err(), "{amount}");
         }

@@ -94,15 +94,29 @@ pub enum Lookup<'a> {
 /// What became of a charge. The reference is the one to keep from now on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Outcome {
-    Paid { reference: ChargeReference },
+    Paid {
+        reference: ChargeReference,
+    },
     /// Held and not yet taken.
-    Held { reference: ChargeReference },
-    NeedsAuthentication { reference: ChargeReference, auth_token: Secret },
+    Held {
+        reference: ChargeReference,
+    },
+    NeedsAuthentication {
+        reference: ChargeReference,
+        auth_token: Secret,
+    },
     /// The provider has not decided; its webhook or a later question tells.
-    Processing { reference: ChargeReference },
-    Declined { reference: Option<ChargeReference>, decline: Decline },
+    Processing {
+        reference: ChargeReference,
+    },
+    Declined {
+        reference: Option<ChargeReference>,
+        decline: Decline,
+    },
     /// Undone before any money moved.
-    Canceled { reference: ChargeReference },
+    Canceled {
+        reference: ChargeReference,
+    },
 }
 
 impl Outcome {
@@ -170,8 +184,12 @@ pub enum RefundLookup<'a> {
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RefundOutcome {
-    Refunded { reference: RefundReference },
-    Processing { reference: RefundReference },
+    Refunded {
+        reference: RefundReference,
+    },
+    Processing {
+        reference: RefundReference,
+    },
     /// The charge has not been settled, so a part of it cannot be returned yet: try again later.
     NotYet,
     Declined(Decline),

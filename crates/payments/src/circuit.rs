@@ -13,10 +13,16 @@ pub(crate) struct Circuit {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
-    Closed { failures: u32 },
-    Open { since: Instant },
+    Closed {
+        failures: u32,
+    },
+    Open {
+        since: Instant,
+    },
     /// A probe is out. If it never reports (its task was dropped), another one may go after the rest.
-    Probing { since: Instant },
+    Probing {
+        since: Instant,
+    },
 }
 
 impl Circuit {
@@ -123,12 +129,7 @@ mod tests {
     }
 
     fn step() -> impl Strategy<Value = Step> {
-        prop_oneof![
-            Just(Step::Ask),
-            Just(Step::Succeed),
-            Just(Step::Fail),
-            (0_u64..70).prop_map(Step::Wait),
-        ]
+        prop_oneof![Just(Step::Ask), Just(Step::Succeed), Just(Step::Fail), (0_u64..70).prop_map(Step::Wait),]
     }
 
     proptest! {

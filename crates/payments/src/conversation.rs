@@ -151,7 +151,9 @@ impl Conversation {
     pub(crate) async fn send(&self, call: &Call) -> Result<Answer, PaymentError> {
         let patience = Patience { tries: self.limits.tries, first_wait: self.limits.first_wait };
         let mut unclear = None;
-        for tried in 1.. {
+        let mut tried = 0;
+        loop {
+            tried += 1;
             let failure = match self.try_once(call).await {
                 Ok(answer) => return Ok(answer),
                 Err(failure) => failure,
@@ -168,12 +170,13 @@ impl Conversation {
                 None => return Err(unclear.map_or(PaymentError::Unavailable(reason), PaymentError::Unclear)),
             }
         }
-        unreachable!("patience ends")
     }
 
     async fn try_once(&self, call: &Call) -> Result<Answer, Failure> {
         if !self.circuit(|circuit| circuit.admits(Instant::now())) {
-            return Err(Failure::not_executed("it failed too often and is left alone for a while").and_stays_so());
+            return Err(
+                Failure::not_executed("it failed too often and is left alone for a while").and_stays_so()
+            );
         }
         let exchanged = self.exchange(call).await;
         match &exchanged {
@@ -206,10 +209,8 @@ impl Conversation {
         }
         let response = request.send().await.map_err(|error| told(&error))?;
         let status = response.status();
-        let should_repeat = response
-            .headers()
-            .get("stripe-should-retry")
-            .and_then(|value| value.to_str().ok()?.parse().ok());
+        let should_repeat =
+            response.headers().get("stripe-should-retry").and_then(|value| value.to_str().ok()?.parse().ok());
         Ok((status, should_repeat, read(response, self.limits.answer).await?))
     }
 
@@ -256,7 +257,9 @@ async fn read(mut response: Response, longest: usize) -> Result<Secret, Failure>
     let mut bytes = Vec::new();
     while let Some(chunk) = response.chunk().await.map_err(|error| told(&error))? {
         if bytes.len() + chunk.len() > longest {
-            return Err(Failure::maybe_executed(format!("the answer is longer than {longest} bytes")).and_stays_so());
+            return Err(
+                Failure::maybe_executed(format!("the answer is longer than {longest} bytes")).and_stays_so()
+            );
         }
         bytes.extend_from_slice(&chunk);
     }

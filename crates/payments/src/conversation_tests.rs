@@ -97,8 +97,10 @@ fn call(repeating: Repeating) -> Call {
         path: "/v1/things?limit=1".to_owned(),
         authorization: Secret::new("Bearer sk_hidden"),
         headers: vec![("idempotency-key", "key-1".to_owned())],
-        body: (repeating != Repeating::Reads)
-            .then(|| Body { content_type: "application/x-www-form-urlencoded", text: Secret::new("card=tok_hidden") }),
+        body: (repeating != Repeating::Reads).then(|| Body {
+            content_type: "application/x-www-form-urlencoded",
+            text: Secret::new("card=tok_hidden"),
+        }),
         repeating,
     }
 }
@@ -125,7 +127,9 @@ async fn a_request_goes_out_whole() {
     assert_eq!(answer.text(), "body 200");
     let request = stand_in.requests().remove(0);
     assert!(request.starts_with("POST /base/v1/things?limit=1 HTTP/1.1\r\n"), "{request}");
-    for part in ["authorization: Bearer sk_hidden\r\n", "idempotency-key: key-1\r\n", "\r\n\r\ncard=tok_hidden"] {
+    for part in
+        ["authorization: Bearer sk_hidden\r\n", "idempotency-key: key-1\r\n", "\r\n\r\ncard=tok_hidden"]
+    {
         assert!(request.contains(part), "{part} in {request}");
     }
 }
@@ -134,14 +138,19 @@ async fn a_request_goes_out_whole() {
 async fn a_no_is_an_answer() {
     for status in [302, 400, 401, 402, 404, 422] {
         for repeating in [Repeating::Reads, Repeating::IsKnown, Repeating::IsHarmful] {
-            assert_eq!(outcome(repeating, &[Reply::Answer(status)]).await, (Ok(status), 1), "{status} {repeating:?}");
+            assert_eq!(
+                outcome(repeating, &[Reply::Answer(status)]).await,
+                (Ok(status), 1),
+                "{status} {repeating:?}"
+            );
         }
     }
 }
 
 #[tokio::test]
 async fn what_may_be_repeated_is() {
-    for trouble in [Reply::Answer(500), Reply::Answer(503), Reply::HangUp, Reply::Silence, Reply::Answer(429)] {
+    for trouble in [Reply::Answer(500), Reply::Answer(503), Reply::HangUp, Reply::Silence, Reply::Answer(429)]
+    {
         for repeating in [Repeating::Reads, Repeating::IsKnown] {
             let script = [trouble, trouble, Reply::Answer(200)];
             assert_eq!(outcome(repeating, &script).await, (Ok(200), 3), "{trouble:?} {repeating:?}");
@@ -205,10 +214,12 @@ async fn an_endless_answer_is_not_read() {
 async fn nobody_there_means_nothing_was_done() {
     let free = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap();
     for repeating in [Repeating::Reads, Repeating::IsKnown, Repeating::IsHarmful] {
-        let result = line_to(&format!("http://{free}")).send(&call(repeating)).await.map(|answer| answer.status);
+        let result =
+            line_to(&format!("http://{free}")).send(&call(repeating)).await.map(|answer| answer.status);
         assert!(is_unavailable(&result), "{repeating:?}: {result:?}");
     }
-    let result = line_to("not an address").send(&call(Repeating::IsHarmful)).await.map(|answer| answer.status);
+    let result =
+        line_to("not an address").send(&call(Repeating::IsHarmful)).await.map(|answer| answer.status);
     assert!(is_unavailable(&result), "{result:?}");
 }
 

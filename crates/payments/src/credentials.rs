@@ -86,12 +86,14 @@ mod tests {
     use super::*;
 
     const STRIPE: &str = r#"{"provider":"s","secret_key":"sk_hidden","publishable_key":"pk_1","webhook_secrets":["whsec_hidden"]}"#;
-    const SPREEDLY: &str = r#"{"provider":"sp","environment_key":"env","access_secret":"hidden","gateway_token":"gw"}"#;
+    const SPREEDLY: &str =
+        r#"{"provider":"sp","environment_key":"env","access_secret":"hidden","gateway_token":"gw"}"#;
     const BRAINTREE: &str = r#"{"provider":"bt","merchant_id":"m","public_key":"p","private_key":"hidden","client_side_encryption_key":"MII"}"#;
 
     #[test]
     fn each_provider_has_its_own() {
-        for (json, code, public) in [(STRIPE, "s", "pk_1"), (SPREEDLY, "sp", "env"), (BRAINTREE, "bt", "MII")] {
+        for (json, code, public) in [(STRIPE, "s", "pk_1"), (SPREEDLY, "sp", "env"), (BRAINTREE, "bt", "MII")]
+        {
             let credentials = Credentials::from_json(json).unwrap();
             assert_eq!((credentials.code().code(), credentials.public_key()), (code, public));
             assert!(!format!("{credentials:?}").contains("hidden"), "{credentials:?}");
@@ -100,7 +102,8 @@ mod tests {
 
     #[test]
     fn a_complaint_does_not_quote() {
-        let error = Credentials::from_json(r#"{"provider":"s","secret_key":{"oops":"sk_hidden"}}"#).unwrap_err();
+        let error =
+            Credentials::from_json(r#"{"provider":"s","secret_key":{"oops":"sk_hidden"}}"#).unwrap_err();
         assert!(!error.to_string().contains("hidden"), "{error}");
         assert!(Credentials::from_json(r#"{"provider":"x"}"#).is_err());
     }

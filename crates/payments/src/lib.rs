@@ -29,13 +29,17 @@ mod spreedly;
 mod stripe;
 
 pub use attempt::{Attempt, IdempotencyKey, KeyTextError};
-pub use card::{Address, Brand, CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, KeptCard, NewCard};
+pub use card::{
+    Address, Brand, CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, KeptCard, NewCard,
+};
 pub use charge::{
     Capture, Charge, ChargeReference, Decline, Lookup, Outcome, Presence, Purpose, Refund, RefundLookup,
     RefundOutcome, RefundReference,
 };
 pub use conversation::{Limits, Settings};
-pub use credentials::{Credentials, CredentialsError};
+pub use credentials::{
+    BraintreeCredentials, Credentials, CredentialsError, SpreedlyCredentials, StripeCredentials,
+};
 pub use error::PaymentError;
 pub use event::{ProviderEvent, REPLAY_WINDOW, Subject, WebhookError, WebhookRequest};
 pub use office::{Bases, Office};

@@ -29,7 +29,10 @@ impl Default for Bases {
         Self {
             stripe: at("https://api.stripe.com", Limits::default()),
             spreedly: at("https://core.spreedly.com", patient),
-            braintree: at("https://api.braintreegateway.com", Limits { total: Duration::from_secs(60), ..patient }),
+            braintree: at(
+                "https://api.braintreegateway.com",
+                Limits { total: Duration::from_secs(60), ..patient },
+            ),
             plain_stripe: false,
         }
     }
@@ -40,7 +43,12 @@ impl Bases {
     pub fn sandbox(base: &str) -> Self {
         let base = base.trim_end_matches('/');
         let at = |name: &str| Settings { base: format!("{base}/{name}"), limits: Limits::default() };
-        Self { stripe: at("stripe"), spreedly: at("spreedly"), braintree: at("braintree"), plain_stripe: false }
+        Self {
+            stripe: at("stripe"),
+            spreedly: at("spreedly"),
+            braintree: at("braintree"),
+            plain_stripe: false,
+        }
     }
 }
 

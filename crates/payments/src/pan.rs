@@ -141,7 +141,8 @@ fn has_check_digit(digits: &[u8]) -> bool {
 
 /// Prefixes and lengths of the card schemes.
 fn is_issued(digits: &[u8]) -> bool {
-    let prefix = |count: usize| digits[..count].iter().fold(0_u32, |number, &digit| number * 10 + u32::from(digit));
+    let prefix =
+        |count: usize| digits[..count].iter().fold(0_u32, |number, &digit| number * 10 + u32::from(digit));
     let length = digits.len();
     match prefix(2) {
         40..=49 => matches!(length, 13 | 16 | 19),

@@ -69,7 +69,7 @@ impl Keyring {
         let cipher = self.keys.get(&self.current).ok_or(SealError::UnknownKey)?;
         let aad = binding(&self.current, place);
         let payload = Payload { msg: plain.expose().as_bytes(), aad: &aad };
-        let sealed = cipher.encrypt(XNonce::from_slice(&nonce.0), payload).map_err(|_| SealError::Broken)?;
+        let sealed = cipher.encrypt(&XNonce::from(nonce.0), payload).map_err(|_| SealError::Broken)?;
         let bytes = [nonce.0.as_slice(), &sealed].concat();
         Ok(format!("{VERSION}.{}.{}", self.current, URL_SAFE_NO_PAD.encode(bytes)))
     }
@@ -77,11 +77,11 @@ impl Keyring {
     pub fn open(&self, sealed: &str, place: &Place) -> Result<Secret, SealError> {
         let (id, text) = parts(sealed)?;
         let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| SealError::NotSealed)?;
-        let (nonce, body) = bytes.split_at_checked(NONCE_BYTES).ok_or(SealError::NotSealed)?;
+        let (nonce, body) = bytes.split_first_chunk::<NONCE_BYTES>().ok_or(SealError::NotSealed)?;
         let cipher = self.keys.get(id).ok_or(SealError::UnknownKey)?;
         let aad = binding(id, place);
         let plain = cipher
-            .decrypt(XNonce::from_slice(nonce), Payload { msg: body, aad: &aad })
+            .decrypt(&XNonce::from(*nonce), Payload { msg: body, aad: &aad })
             .map_err(|_| SealError::Broken)?;
         String::from_utf8(plain).map(Secret::new).map_err(|_| SealError::Broken)
     }
@@ -90,7 +90,6 @@ impl Keyring {
     pub fn is_outdated(&self, sealed: &str) -> bool {
         parts(sealed).is_ok_and(|(id, _)| id != self.current)
     }
-
 }
 
 /// Everything that a sealed text depends on beside its own bytes. Neither a key's name nor an account's number

@@ -42,7 +42,9 @@ fn keys_are_replaced_one_text_at_a_time() {
 
 #[test]
 fn bad_configurations_are_refused() {
-    for text in ["a", "a:", "a:00", &format!("{}0", key("a", 1)), &key("", 1), &key("a b", 1).replace(' ', "_")] {
+    for text in
+        ["a", "a:", "a:00", &format!("{}0", key("a", 1)), &key("", 1), &key("a b", 1).replace(' ', "_")]
+    {
         assert_eq!(Keyring::parse(&Secret::new(text)).unwrap_err(), SealError::KeyText, "{text}");
     }
     assert_eq!(Keyring::parse(&Secret::new(" ,")).unwrap_err(), SealError::NoKey);

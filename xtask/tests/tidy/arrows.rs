@@ -31,6 +31,7 @@ const KNOWLEDGE: &[(&str, &[&str], &str)] = &[
     ("axum", &["api", "sandbox", "casita", "testkit", "bench"], "HTTP is api's"),
     ("sea-orm", &["store", "testkit", "bench"], "SQL is store's"),
     ("sqlx", &["store", "testkit"], "SQL is store's"),
+    ("reqwest", &["payments", "channels", "notify"], "only these rooms open outgoing connections"),
 ];
 
 struct Dependency<'a> {

@@ -73,9 +73,11 @@ fn charge(transaction: &Element) -> Result<Outcome, PaymentError> {
     let reference = ChargeReference::new(transaction.get("id").ok_or_else(PaymentError::unreadable)?);
     Ok(match transaction.get("status").ok_or_else(PaymentError::unreadable)? {
         "authorized" => Outcome::Held { reference },
-        "submitted_for_settlement" | "settlement_pending" | "settlement_confirmed" | "settling" | "settled" => {
-            Outcome::Paid { reference }
-        }
+        "submitted_for_settlement"
+        | "settlement_pending"
+        | "settlement_confirmed"
+        | "settling"
+        | "settled" => Outcome::Paid { reference },
         "voided" => Outcome::Canceled { reference },
         status if is_failure(status) => {
             Outcome::Declined { reference: Some(reference), decline: bank_said(transaction, status) }
@@ -96,7 +98,10 @@ fn bank_said(transaction: &Element, status: &str) -> Decline {
 }
 
 /// The charge itself, if it is a sale that carries our key: searches find refunds too.
-pub(super) fn charge_with_key(answer: &Answer, key: &IdempotencyKey) -> Result<Option<Outcome>, PaymentError> {
+pub(super) fn charge_with_key(
+    answer: &Answer,
+    key: &IdempotencyKey,
+) -> Result<Option<Outcome>, PaymentError> {
     let transaction = found(answer)?;
     let is_sale = transaction.get("type").is_none_or(|kind| kind == "sale");
     if is_sale && is_marked(&transaction, key) { charge(&transaction).map(Some) } else { Ok(None) }

@@ -51,7 +51,8 @@ fn a_decline_is_an_error_with_the_transaction_inside() {
     );
     let decline = Decline { code: "2000".to_owned(), message: "Do Not Honor".to_owned() };
     assert_eq!(outcome(&answer(422, &xml)), Ok(Outcome::Declined { reference: Some(b1()), decline }));
-    let rejected = transaction("gateway_rejected", "<gateway-rejection-reason>duplicate</gateway-rejection-reason>");
+    let rejected =
+        transaction("gateway_rejected", "<gateway-rejection-reason>duplicate</gateway-rejection-reason>");
     let Ok(Outcome::Declined { decline, .. }) = outcome(&answer(200, &rejected)) else { panic!("rejected") };
     assert_eq!(decline.code, "duplicate");
 }
@@ -63,18 +64,31 @@ fn a_kept_card_tells_its_digits() {
                <country-of-issuance>Unknown</country-of-issuance></credit-card>";
     let Ok(CardAnswer::Kept(card)) = kept(&answer(201, xml)) else { panic!("it is kept") };
     assert_eq!(card.reference, CardReference::new("t1"));
-    assert_eq!((card.brand, card.bin.as_deref(), card.last_four.as_deref()), (Brand::Mastercard, Some("555555"), Some("4444")));
+    assert_eq!(
+        (card.brand, card.bin.as_deref(), card.last_four.as_deref()),
+        (Brand::Mastercard, Some("555555"), Some("4444"))
+    );
     assert_eq!((card.expires, card.country), (Some(Expiry { month: 3, year: 2030 }), None));
 }
 
 #[test]
 fn errors_are_about_the_card_or_about_us() {
-    let Ok(CardAnswer::Declined(decline)) = kept(&answer(422, &errors("81715", ""))) else { panic!("the card") };
-    assert_eq!((decline.code.as_str(), decline.message.as_str()), ("81715", "Credit card number is invalid."));
-    assert!(matches!(kept(&answer(422, &errors("91704", ""))), Err(PaymentError::Refused(_))), "our customer id");
+    let Ok(CardAnswer::Declined(decline)) = kept(&answer(422, &errors("81715", ""))) else {
+        panic!("the card")
+    };
+    assert_eq!(
+        (decline.code.as_str(), decline.message.as_str()),
+        ("81715", "Credit card number is invalid.")
+    );
+    assert!(
+        matches!(kept(&answer(422, &errors("91704", ""))), Err(PaymentError::Refused(_))),
+        "our customer id"
+    );
     let verification = "<verification><status>processor_declined</status><processor-response-code>2001</processor-response-code>\
                         <processor-response-text>Insufficient Funds</processor-response-text></verification>";
-    let Ok(CardAnswer::Declined(decline)) = kept(&answer(422, &errors("0", verification))) else { panic!("the bank") };
+    let Ok(CardAnswer::Declined(decline)) = kept(&answer(422, &errors("0", verification))) else {
+        panic!("the bank")
+    };
     assert_eq!((decline.code.as_str(), decline.message.as_str()), ("2001", "Insufficient Funds"));
     for status in [401, 403, 404, 426] {
         assert!(matches!(outcome(&answer(status, "")), Err(PaymentError::Refused(_))), "{status}");

@@ -59,10 +59,7 @@ impl Braintree {
             method,
             path: format!("/merchants/{}{path}", segment(merchant_id)),
             authorization: Secret::new(format!("Basic {}", STANDARD.encode(pair.expose()))),
-            headers: vec![
-                ("accept", "application/xml".to_owned()),
-                ("x-apiversion", API_VERSION.to_owned()),
-            ],
+            headers: vec![("accept", "application/xml".to_owned()), ("x-apiversion", API_VERSION.to_owned())],
             body,
             repeating,
         };
@@ -115,7 +112,9 @@ impl Provider for Braintree {
         let path = "/payment_methods";
         let answer = self.send("keep card", Method::POST, path, Some(&body), Repeating::IsKnown).await?;
         if answer::is_token_taken(&answer) {
-            return answer::kept(&self.get("read card", &format!("/payment_methods/credit_card/{id}")).await?);
+            return answer::kept(
+                &self.get("read card", &format!("/payment_methods/credit_card/{id}")).await?,
+            );
         }
         answer::kept(&answer)
     }
@@ -191,7 +190,11 @@ impl Provider for Braintree {
         let path = format!("/transactions/{}/refund", segment(charge.as_str()));
         let body = request::refund(refund)?;
         let answer = self.send("refund", Method::POST, &path, Some(&body), Repeating::IsHarmful).await?;
-        if answer::is_unsettled(&answer) { self.refund_unsettled(refund).await } else { answer::refund(&answer) }
+        if answer::is_unsettled(&answer) {
+            self.refund_unsettled(refund).await
+        } else {
+            answer::refund(&answer)
+        }
     }
 
     /// The charge itself lists its refunds; one that was undone before it settled has no other name than its own.

@@ -108,7 +108,10 @@ mod tests {
     #[test]
     fn a_card_goes_on_as_it_was_encrypted() {
         let new = NewCard {
-            material: CardMaterial::Encrypted { number: Secret::new("$bt4|n$a$b$c"), cvv: Secret::new("$bt4|c$d") },
+            material: CardMaterial::Encrypted {
+                number: Secret::new("$bt4|n$a$b$c"),
+                cvv: Secret::new("$bt4|c$d"),
+            },
             holder: "Ana <María> Ruiz".to_owned(),
             email: Some("ana@example.com".to_owned()),
             expires: Some(Expiry { month: 3, year: 2030 }),

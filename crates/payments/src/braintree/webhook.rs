@@ -9,7 +9,9 @@ use sha1::{Digest, Sha1};
 use super::xml::Element;
 use crate::charge::{ChargeReference, RefundReference};
 use crate::credentials::BraintreeCredentials;
-use crate::event::{HmacSha1, ProviderEvent, Subject, WebhookError, WebhookRequest, digest_id, fresh, is_signed};
+use crate::event::{
+    HmacSha1, ProviderEvent, Subject, WebhookError, WebhookRequest, digest_id, fresh, is_signed,
+};
 
 const LENIENT: GeneralPurpose = GeneralPurpose::new(
     &alphabet::STANDARD,
@@ -21,7 +23,9 @@ pub(super) fn read(
     credentials: &BraintreeCredentials,
     now: DateTime<Utc>,
 ) -> Result<Vec<ProviderEvent>, WebhookError> {
-    let field = |name: &str| form_urlencoded::parse(request.body).find(|(key, _)| key == name).map(|(_, value)| value);
+    let field = |name: &str| {
+        form_urlencoded::parse(request.body).find(|(key, _)| key == name).map(|(_, value)| value)
+    };
     let signatures = field("bt_signature").ok_or(WebhookError::Signature)?;
     let payload = field("bt_payload").ok_or(WebhookError::Unreadable)?;
     verify(&signatures, &payload, credentials)?;
@@ -43,7 +47,7 @@ fn verify(signatures: &str, payload: &str, credentials: &BraintreeCredentials) -
         // Some of their senders sign the payload without its last line break.
         [payload, &format!("{payload}\n")]
             .into_iter()
-            .any(|message| is_signed::<HmacSha1>(&key, &[message.as_bytes()], signature))
+            .any(|message| is_signed::<HmacSha1>(&key[..], &[message.as_bytes()], signature))
     };
     let mut pairs = signatures.split('&').filter_map(|pair| pair.split_once('|'));
     let is_genuine = pairs.any(|(public, signature)| public == credentials.public_key && signed(signature));
@@ -86,7 +90,7 @@ mod tests {
              <subject>{subject}</subject></notification>"
         );
         let payload = format!("{}\n", STANDARD.encode(xml));
-        let mut mac = HmacSha1::new_from_slice(&Sha1::digest("private")).unwrap();
+        let mut mac = HmacSha1::new_from_slice(&Sha1::digest("private")[..]).unwrap();
         mac.update(payload.as_bytes());
         let signature = format!("other|00&public|{}", hex::encode(mac.finalize().into_bytes()));
         form_urlencoded::Serializer::new(String::new())
@@ -108,10 +112,12 @@ mod tests {
         assert_eq!(sale[0].subject, Subject::Charge(ChargeReference::new("b1")));
         assert_eq!(sale[0].kind, "transaction_settled");
         let credit = "<transaction><id>b2</id><type>credit</type></transaction>";
-        let credit = read_at(&body("transaction_settled", credit), "private", "2026-11-15T12:01:00Z").unwrap();
+        let credit =
+            read_at(&body("transaction_settled", credit), "private", "2026-11-15T12:01:00Z").unwrap();
         assert_eq!(credit[0].subject, Subject::Refund(RefundReference::new("b2")));
         assert_ne!(sale[0].id, credit[0].id);
-        let check = read_at(&body("check", "<check>true</check>"), "private", "2026-11-15T12:01:00Z").unwrap();
+        let check =
+            read_at(&body("check", "<check>true</check>"), "private", "2026-11-15T12:01:00Z").unwrap();
         assert_eq!(check[0].subject, Subject::Other);
     }
 

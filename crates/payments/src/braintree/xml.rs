@@ -98,7 +98,8 @@ impl Element {
 
     /// The first element at the end of a path such as `credit-card/token`.
     pub(super) fn find(&self, path: &str) -> Option<&Self> {
-        path.split('/').try_fold(self, |element, name| element.children.iter().find(|child| child.name == name))
+        path.split('/')
+            .try_fold(self, |element, name| element.children.iter().find(|child| child.name == name))
     }
 
     /// The text at the end of a path; what is empty is not there.

@@ -8,7 +8,7 @@ use crate::attempt::IdempotencyKey;
 use crate::card::{Brand, CardAnswer, CardReference, CardStanding, Expiry, KeptCard};
 use crate::charge::{ChargeReference, Decline, Outcome, RefundOutcome, RefundReference};
 use crate::conversation::Answer;
-use crate::error::PaymentError;
+use crate::error::{PaymentError, Trouble};
 use crate::secret::Secret;
 
 /// The specification's words where the vault has none.
@@ -96,7 +96,7 @@ impl Transaction {
     }
 
     fn is_refund(&self) -> bool {
-        ["Credit", "Void"].contains(&self.transaction_type.as_str())
+        self.transaction_type == "Credit"
     }
 
     fn outcome(&self) -> Outcome {
@@ -108,7 +108,9 @@ impl Transaction {
             "pending" if self.required_action.as_deref().is_some_and(|action| action != "none") => {
                 Outcome::NeedsAuthentication { reference, auth_token: Secret::new(&self.token) }
             }
-            "pending" | "processing" | "gateway_processing_result_unknown" => Outcome::Processing { reference },
+            "pending" | "processing" | "gateway_processing_result_unknown" => {
+                Outcome::Processing { reference }
+            }
             _ => Outcome::Declined { reference: Some(reference), decline: self.decline() },
         }
     }
@@ -117,14 +119,17 @@ impl Transaction {
         let reference = RefundReference::new(&self.token);
         match self.state.as_str() {
             "succeeded" => RefundOutcome::Refunded { reference },
-            "pending" | "processing" | "gateway_processing_result_unknown" => RefundOutcome::Processing { reference },
+            "pending" | "processing" | "gateway_processing_result_unknown" => {
+                RefundOutcome::Processing { reference }
+            }
             _ => RefundOutcome::Declined(self.decline()),
         }
     }
 
     fn decline(&self) -> Decline {
         let response = self.response.as_ref();
-        let code = response.and_then(|response| response.error_code.as_deref()).filter(|code| !code.is_empty());
+        let code =
+            response.and_then(|response| response.error_code.as_deref()).filter(|code| !code.is_empty());
         let words = response.and_then(|response| response.message.clone()).filter(|text| !text.is_empty());
         Decline::new(code.unwrap_or(&self.state), words.or_else(|| self.message.clone()))
     }
@@ -152,13 +157,13 @@ impl PaymentMethod {
 
 pub(super) fn kept(answer: &Answer) -> Result<CardAnswer, PaymentError> {
     match document(answer) {
-        Ok(Transaction { succeeded: true, payment_method: Some(method), .. }) => Ok(CardAnswer::Kept(method.kept())),
-        Ok(transaction) => Ok(CardAnswer::Declined(Decline::new(
-            &transaction.state,
-            transaction.message.or_else(|| Some(TROUBLE.to_owned())),
-        ))),
-        Err(Trouble::Card(decline)) => Ok(CardAnswer::Declined(decline)),
-        Err(Trouble::Ours(error)) => Err(error),
+        Ok(Transaction { succeeded: true, payment_method: Some(method), .. }) => {
+            Ok(CardAnswer::Kept(method.kept()))
+        }
+        Ok(Transaction { state, message, .. }) => {
+            Ok(CardAnswer::Declined(Decline::new(state, message.or_else(|| Some(TROUBLE.to_owned())))))
+        }
+        Err(trouble) => trouble.or_card(CardAnswer::Declined),
     }
 }
 
@@ -175,11 +180,8 @@ pub(super) fn standing(answer: &Answer) -> Result<CardStanding, PaymentError> {
 }
 
 pub(super) fn outcome(answer: &Answer) -> Result<Outcome, PaymentError> {
-    match document(answer) {
-        Ok(transaction) => Ok(transaction.outcome()),
-        Err(Trouble::Card(decline)) => Ok(Outcome::Declined { reference: None, decline }),
-        Err(Trouble::Ours(error)) => Err(error),
-    }
+    let outcome = document(answer).map(|transaction| transaction.outcome());
+    outcome.or_else(|trouble| trouble.or_card(|decline| Outcome::Declined { reference: None, decline }))
 }
 
 /// A void is a transaction of its own; what it undid is the one that is told about.
@@ -191,11 +193,8 @@ pub(super) fn released(answer: &Answer, held: &ChargeReference) -> Result<Outcom
 }
 
 pub(super) fn refund(answer: &Answer) -> Result<RefundOutcome, PaymentError> {
-    match document(answer) {
-        Ok(transaction) => Ok(transaction.refund()),
-        Err(Trouble::Card(decline)) => Ok(RefundOutcome::Declined(decline)),
-        Err(Trouble::Ours(error)) => Err(error),
-    }
+    let outcome = document(answer).map(|transaction| transaction.refund());
+    outcome.or_else(|trouble| trouble.or_card(RefundOutcome::Declined))
 }
 
 /// The charges among a card's transactions that carry our key.
@@ -215,12 +214,9 @@ pub(super) fn refund_with_key(
 /// The card that a transaction was made with.
 pub(super) fn card_of(answer: &Answer) -> Result<String, PaymentError> {
     let method = parse::<Document>(answer)?.transaction.payment_method;
-    method.map(|method| method.token).ok_or_else(|| PaymentError::Refused("the charge names no card".to_owned()))
-}
-
-enum Trouble {
-    Card(Decline),
-    Ours(PaymentError),
+    method
+        .map(|method| method.token)
+        .ok_or_else(|| PaymentError::Refused("the charge names no card".to_owned()))
 }
 
 /// A transaction comes with success and, when the gateway said no, with 422. Without one, the vault has errors: about
@@ -230,13 +226,13 @@ fn document(answer: &Answer) -> Result<Transaction, Trouble> {
         return Ok(document.transaction);
     }
     if answer.is_success() {
-        return Err(Trouble::Ours(PaymentError::unreadable()));
+        return Err(Trouble::Other(PaymentError::unreadable()));
     }
     let wrong = first_wrong(answer);
     let key = wrong.key.clone().unwrap_or_default();
     let is_ours = matches!(answer.status, 401 | 403) || key == "errors.access_denied";
     if is_ours || !matches!(answer.status, 402 | 404 | 422) {
-        return Err(Trouble::Ours(refusal(answer)));
+        return Err(Trouble::Other(refusal(answer)));
     }
     Err(Trouble::Card(Decline::new(key, wrong.message.or_else(|| Some(TROUBLE.to_owned())))))
 }
@@ -253,7 +249,8 @@ fn is_marked(transaction: &Transaction, key: &IdempotencyKey) -> bool {
 }
 
 fn first_wrong(answer: &Answer) -> Wrong {
-    let wrongs = serde_json::from_str::<Wrongs>(answer.text()).map(|wrongs| wrongs.errors).unwrap_or_default();
+    let wrongs =
+        serde_json::from_str::<Wrongs>(answer.text()).map(|wrongs| wrongs.errors).unwrap_or_default();
     wrongs.into_iter().next().unwrap_or(Wrong { key: None, message: None })
 }
 

@@ -48,11 +48,14 @@ fn a_decline_comes_with_its_transaction() {
 
 #[test]
 fn errors_are_about_the_card_or_about_us() {
-    let blank = r#"{"errors":[{"attribute":"number","key":"errors.blank","message":"Number can't be blank"}]}"#;
+    let blank =
+        r#"{"errors":[{"attribute":"number","key":"errors.blank","message":"Number can't be blank"}]}"#;
     let Ok(CardAnswer::Declined(decline)) = kept(&answer(422, blank)) else { panic!("the card is at fault") };
     assert_eq!((decline.code.as_str(), decline.message.as_str()), ("errors.blank", "Number can't be blank"));
     let silent = kept(&answer(422, r#"{"errors":[]}"#));
-    assert!(matches!(silent, Ok(CardAnswer::Declined(decline)) if decline.message == "Trouble storing credit card"));
+    assert!(
+        matches!(silent, Ok(CardAnswer::Declined(decline)) if decline.message == "Trouble storing credit card")
+    );
     let denied = r#"{"errors":[{"key":"errors.access_denied","message":"Unable to authenticate"}]}"#;
     for status in [401, 422] {
         assert!(matches!(kept(&answer(status, denied)), Err(PaymentError::Refused(_))), "{status}");
@@ -67,14 +70,18 @@ fn a_kept_card_tells_its_digits() {
         "last_four_digits":"4444","month":3,"year":"2030","number":"XXXX-XXXX-XXXX-4444"}}}"#;
     let Ok(CardAnswer::Kept(card)) = kept(&answer(200, json)) else { panic!("it is kept") };
     assert_eq!(card.reference, CardReference::new("C1"));
-    assert_eq!((card.brand, card.bin.as_deref(), card.last_four.as_deref()), (Brand::Mastercard, Some("555555"), Some("4444")));
+    assert_eq!(
+        (card.brand, card.bin.as_deref(), card.last_four.as_deref()),
+        (Brand::Mastercard, Some("555555"), Some("4444"))
+    );
     assert_eq!(card.expires, Some(Expiry { month: 3, year: 2030 }));
 }
 
 #[test]
 fn a_redacted_card_cannot_be_charged() {
     let read = |state: &str| {
-        standing(&answer(200, &format!(r#"{{"payment_method":{{"token":"C1","storage_state":"{state}"}}}}"#))).unwrap()
+        standing(&answer(200, &format!(r#"{{"payment_method":{{"token":"C1","storage_state":"{state}"}}}}"#)))
+            .unwrap()
     };
     assert_eq!(read("retained"), CardStanding::Ready);
     assert!(matches!(read("redacted"), CardStanding::Failed(_)));

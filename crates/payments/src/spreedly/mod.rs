@@ -20,9 +20,7 @@ use serde_json::Value;
 
 use crate::attempt::Attempt;
 use crate::card::{CardAnswer, CardMaterial, CardReference, CardStanding, NewCard};
-use crate::charge::{
-    Capture, Charge, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome,
-};
+use crate::charge::{Capture, Charge, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome};
 use crate::conversation::{Answer, Body, Call, Conversation, Repeating, segment};
 use crate::credentials::SpreedlyCredentials;
 use crate::error::PaymentError;
@@ -60,8 +58,8 @@ impl Spreedly {
         let SpreedlyCredentials { environment_key, access_secret, .. } = &self.credentials;
         let pair = Secret::new(format!("{environment_key}:{}", access_secret.expose()));
         let authorization = Secret::new(format!("Basic {}", STANDARD.encode(pair.expose())));
-        let body = body
-            .map(|json| Body { content_type: "application/json", text: Secret::new(json.to_string()) });
+        let body =
+            body.map(|json| Body { content_type: "application/json", text: Secret::new(json.to_string()) });
         Call { name, method, path, authorization, headers: Vec::new(), body, repeating }
     }
 

@@ -84,8 +84,10 @@ mod tests {
 
     #[test]
     fn a_charge_with_the_guest_offers_authentication() {
-        let presence =
-            Presence::OnSession { browser: Some("info".to_owned()), return_url: Some("https://a.test/".to_owned()) };
+        let presence = Presence::OnSession {
+            browser: Some("info".to_owned()),
+            return_url: Some("https://a.test/".to_owned()),
+        };
         let body = charge(&sample(presence), Some("sca")).unwrap();
         let transaction = &body["transaction"];
         assert_eq!(transaction["attempt_3dsecure"], true);

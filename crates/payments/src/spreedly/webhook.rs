@@ -110,7 +110,8 @@ mod tests {
     #[test]
     fn others_are_refused() {
         assert_eq!(read_at(&body("wrong", FIELDS, "succeeded"), THEN), Err(WebhookError::Signature));
-        let tampered = String::from_utf8(body("right", FIELDS, "failed")).unwrap().replace("failed", "succeeded");
+        let tampered =
+            String::from_utf8(body("right", FIELDS, "failed")).unwrap().replace("failed", "succeeded");
         assert_eq!(read_at(tampered.as_bytes(), THEN), Err(WebhookError::Signature));
         let late = "2026-11-15T12:05:01Z";
         assert_eq!(read_at(&body("right", FIELDS, "succeeded"), late), Err(WebhookError::Stale));

@@ -10,15 +10,8 @@ use crate::attempt::IdempotencyKey;
 use crate::card::{Brand, CardReference, CardStanding, Expiry, KeptCard};
 use crate::charge::{ChargeReference, Decline, Outcome, RefundOutcome, RefundReference};
 use crate::conversation::Answer;
-use crate::error::PaymentError;
+use crate::error::{PaymentError, Trouble};
 use crate::secret::Secret;
-
-/// Either what was asked for, or the bank's no.
-#[derive(Debug)]
-pub(super) enum Said<T> {
-    Yes(T),
-    Declined(Decline),
-}
 
 /// An id where nothing was expanded, else the object. Stand-ins differ from Stripe in which they send.
 #[derive(Debug, Deserialize)]
@@ -37,8 +30,8 @@ impl Expandable {
 }
 
 #[derive(Debug, Deserialize)]
-struct Object {
-    id: String,
+pub(super) struct Object {
+    pub(super) id: String,
 }
 
 #[derive(Debug, Deserialize)]
@@ -52,12 +45,10 @@ pub(super) struct Intent {
     id: String,
     status: String,
     client_secret: Option<Secret>,
-    #[serde(default)]
     payment_method: Option<Expandable>,
     #[serde(alias = "last_setup_error")]
     last_payment_error: Option<Problem>,
-    #[serde(default)]
-    metadata: BTreeMap<String, String>,
+    metadata: Option<BTreeMap<String, String>>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -80,8 +71,7 @@ struct RefundObject {
     id: String,
     status: Option<String>,
     failure_reason: Option<String>,
-    #[serde(default)]
-    metadata: BTreeMap<String, String>,
+    metadata: Option<BTreeMap<String, String>>,
 }
 
 /// A source tells about itself, a payment method in its `card`.
@@ -185,27 +175,26 @@ impl RefundObject {
         let reference = RefundReference::new(self.id);
         match self.status.as_deref() {
             Some("succeeded") => RefundOutcome::Refunded { reference },
-            Some("failed" | "canceled") => {
-                RefundOutcome::Declined(Decline::new(self.failure_reason.as_deref().unwrap_or("failed"), None))
-            }
+            Some("failed" | "canceled") => RefundOutcome::Declined(Decline::new(
+                self.failure_reason.as_deref().unwrap_or("failed"),
+                None,
+            )),
             _ => RefundOutcome::Processing { reference },
         }
     }
 }
 
-pub(super) fn id(answer: &Answer) -> Result<Said<String>, PaymentError> {
-    said(answer, |object: Object| object.id)
+pub(super) fn id(answer: &Answer) -> Result<String, Trouble> {
+    read::<Object>(answer).map(|object| object.id)
 }
 
-pub(super) fn card(answer: &Answer) -> Result<Said<Card>, PaymentError> {
-    said(answer, |card| card)
+pub(super) fn card(answer: &Answer) -> Result<Card, Trouble> {
+    read(answer)
 }
 
 pub(super) fn standing(answer: &Answer) -> Result<CardStanding, PaymentError> {
-    Ok(match said(answer, |intent: Intent| intent.standing())? {
-        Said::Yes(standing) => standing,
-        Said::Declined(decline) => CardStanding::Failed(decline),
-    })
+    let standing = read::<Intent>(answer).map(|intent| intent.standing());
+    standing.or_else(|trouble| trouble.or_card(CardStanding::Failed))
 }
 
 pub(super) fn outcome(answer: &Answer) -> Result<Outcome, PaymentError> {
@@ -237,7 +226,11 @@ pub(super) fn waits_for_method(answer: &Answer) -> Result<bool, PaymentError> {
 /// The charges among a customer's that carry our key.
 pub(super) fn outcomes(answer: &Answer, key: &IdempotencyKey) -> Result<Vec<Outcome>, PaymentError> {
     let intents: Vec<Intent> = list(answer)?;
-    Ok(intents.iter().filter(|intent| is_marked(&intent.metadata, key)).map(Intent::outcome).collect())
+    Ok(intents
+        .iter()
+        .filter(|intent| is_marked(intent.metadata.as_ref(), key))
+        .map(Intent::outcome)
+        .collect())
 }
 
 pub(super) fn refund(answer: &Answer) -> Result<RefundOutcome, PaymentError> {
@@ -245,7 +238,8 @@ pub(super) fn refund(answer: &Answer) -> Result<RefundOutcome, PaymentError> {
         return Ok(parse::<RefundObject>(answer)?.outcome());
     }
     let problem = problem(answer);
-    let is_decline = problem.is_decline(answer.status) || problem.code.as_deref() == Some("charge_already_refunded");
+    let is_decline =
+        problem.is_decline(answer.status) || problem.code.as_deref() == Some("charge_already_refunded");
     if is_decline { Ok(RefundOutcome::Declined(problem.decline())) } else { Err(problem.refusal()) }
 }
 
@@ -254,7 +248,7 @@ pub(super) fn refund_with_key(
     key: &IdempotencyKey,
 ) -> Result<Option<RefundOutcome>, PaymentError> {
     let refunds: Vec<RefundObject> = list(answer)?;
-    Ok(refunds.into_iter().find(|refund| is_marked(&refund.metadata, key)).map(RefundObject::outcome))
+    Ok(refunds.into_iter().find(|refund| is_marked(refund.metadata.as_ref(), key)).map(RefundObject::outcome))
 }
 
 /// A question about something that does not exist is answered by nothing.
@@ -273,12 +267,13 @@ pub(super) fn refusal(answer: &Answer) -> PaymentError {
     problem(answer).refusal()
 }
 
-fn said<T: DeserializeOwned, U>(answer: &Answer, read: impl FnOnce(T) -> U) -> Result<Said<U>, PaymentError> {
+fn read<T: DeserializeOwned>(answer: &Answer) -> Result<T, Trouble> {
     if answer.is_success() {
-        return Ok(Said::Yes(read(parse(answer)?)));
+        return Ok(parse(answer)?);
     }
     let problem = problem(answer);
-    if problem.is_decline(answer.status) { Ok(Said::Declined(problem.decline())) } else { Err(problem.refusal()) }
+    let is_decline = problem.is_decline(answer.status);
+    Err(if is_decline { Trouble::Card(problem.decline()) } else { Trouble::Other(problem.refusal()) })
 }
 
 fn list<T: DeserializeOwned>(answer: &Answer) -> Result<Vec<T>, PaymentError> {
@@ -296,8 +291,8 @@ fn problem(answer: &Answer) -> Problem {
     serde_json::from_str(answer.text()).map_or_else(|_| plain(), |wrong: Wrong| wrong.error)
 }
 
-fn is_marked(metadata: &BTreeMap<String, String>, key: &IdempotencyKey) -> bool {
-    metadata.get(KEY).is_some_and(|mark| mark == key.as_str())
+fn is_marked(metadata: Option<&BTreeMap<String, String>>, key: &IdempotencyKey) -> bool {
+    metadata.and_then(|notes| notes.get(KEY)).is_some_and(|mark| mark == key.as_str())
 }
 
 #[cfg(test)]

@@ -39,8 +39,14 @@ fn every_status_has_an_outcome() {
 #[test]
 fn the_charge_below_may_be_an_id_or_an_object() {
     for charge in [r#""ch_1""#, r#"{"id":"ch_1","object":"charge"}"#, "null"] {
-        let json = format!(r#"{{"id":"pi_1","status":"succeeded","latest_charge":{charge},"payment_method":{charge}}}"#);
-        assert_eq!(outcome(&answer(200, &json)), Ok(Outcome::Paid { reference: reference("pi_1") }), "{charge}");
+        let json = format!(
+            r#"{{"id":"pi_1","status":"succeeded","latest_charge":{charge},"payment_method":{charge}}}"#
+        );
+        assert_eq!(
+            outcome(&answer(200, &json)),
+            Ok(Outcome::Paid { reference: reference("pi_1") }),
+            "{charge}"
+        );
     }
 }
 
@@ -54,15 +60,20 @@ fn a_decline_is_told_in_the_banks_words() {
     assert_eq!(outcome(&answer(402, stripe)), Ok(expected));
     let localstripe = r#"{"error":{"type":"invalid_request_error","code":"card_declined",
         "message":"Your card was declined.","charge":"ch_1"}}"#;
-    assert_eq!(outcome(&answer(402, localstripe)), Ok(declined(None, "card_declined", "Your card was declined.")));
+    assert_eq!(
+        outcome(&answer(402, localstripe)),
+        Ok(declined(None, "card_declined", "Your card was declined."))
+    );
     let silent = r#"{"error":{"type":"card_error"}}"#;
     assert_eq!(outcome(&answer(402, silent)), Ok(declined(None, "card_declined", "Invalid credit card.")));
 }
 
 #[test]
 fn a_guest_who_was_away_can_still_prove_it() {
-    let expected =
-        Outcome::NeedsAuthentication { reference: reference("pi_1"), auth_token: Secret::new("pi_1_secret_2") };
+    let expected = Outcome::NeedsAuthentication {
+        reference: reference("pi_1"),
+        auth_token: Secret::new("pi_1_secret_2"),
+    };
     let refused = r#"{"error":{"type":"card_error","code":"authentication_required","decline_code":"authentication_required",
         "message":"This transaction requires authentication.",
         "payment_intent":{"id":"pi_1","status":"requires_payment_method","client_secret":"pi_1_secret_2"}}}"#;
@@ -85,7 +96,11 @@ fn a_failed_proof_is_a_decline() {
 #[test]
 fn our_own_mistakes_are_errors() {
     for (status, json, text) in [
-        (401, r#"{"error":{"type":"invalid_request_error","message":"Invalid API Key provided"}}"#, "Invalid API Key"),
+        (
+            401,
+            r#"{"error":{"type":"invalid_request_error","message":"Invalid API Key provided"}}"#,
+            "Invalid API Key",
+        ),
         (400, r#"{"error":{"type":"invalid_request_error","message":"Unexpected foo"}}"#, "Unexpected foo"),
         (404, "404: Not Found", "status 404"),
     ] {
@@ -117,7 +132,7 @@ fn cards_tell_about_themselves_in_two_ways() {
     let source = r#"{"id":"card_1","object":"card","brand":"MasterCard","last4":"4444","exp_month":3,"exp_year":2030,"country":"US"}"#;
     let method = r#"{"id":"card_1","object":"payment_method","card":{"brand":"mastercard","last4":"4444","exp_month":3,"exp_year":2030,"country":"US"}}"#;
     let kept = |json| match card(&answer(200, json)) {
-        Ok(Said::Yes(card)) => card.kept(CardReference::new("r"), CardStanding::Ready),
+        Ok(card) => card.kept(CardReference::new("r"), CardStanding::Ready),
         other => panic!("{other:?}"),
     };
     assert_eq!(kept(source), kept(method));
@@ -146,8 +161,10 @@ fn charges_and_refunds_are_found_by_their_key() {
 fn refunds_have_their_own_outcomes() {
     let done = refund(&answer(200, r#"{"id":"re_1","status":"succeeded","amount":5}"#));
     assert_eq!(done, Ok(RefundOutcome::Refunded { reference: RefundReference::new("re_1") }));
-    let failed = refund(&answer(200, r#"{"id":"re_1","status":"failed","failure_reason":"lost_or_stolen_card"}"#));
+    let failed =
+        refund(&answer(200, r#"{"id":"re_1","status":"failed","failure_reason":"lost_or_stolen_card"}"#));
     assert!(matches!(failed, Ok(RefundOutcome::Declined(decline)) if decline.code == "lost_or_stolen_card"));
-    let twice = r#"{"error":{"type":"invalid_request_error","code":"charge_already_refunded","message":"Already."}}"#;
+    let twice =
+        r#"{"error":{"type":"invalid_request_error","code":"charge_already_refunded","message":"Already."}}"#;
     assert!(matches!(refund(&answer(400, twice)), Ok(RefundOutcome::Declined(_))));
 }

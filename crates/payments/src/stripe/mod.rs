@@ -22,12 +22,11 @@ use crate::card::{CardAnswer, CardMaterial, CardReference, CardStanding, KeptCar
 use crate::charge::{Charge, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome};
 use crate::conversation::{Answer, Body, Call, Conversation, Repeating, segment};
 use crate::credentials::StripeCredentials;
-use crate::error::PaymentError;
+use crate::error::{PaymentError, Trouble};
 use crate::event::{ProviderEvent, WebhookError, WebhookRequest};
 use crate::provider::Provider;
 use crate::secret::Secret;
 use crate::session::{NewSession, Session, SessionReference, SessionState};
-use answer::Said;
 use reference::StripeCard;
 use request::Form;
 
@@ -76,35 +75,24 @@ impl Stripe {
     }
 
     /// A customer of its own for each card: its payment intents are then the charges of this card.
-    async fn keep(&self, card: &NewCard, attempt: &Attempt) -> Result<Said<KeptCard>, PaymentError> {
+    async fn keep(&self, card: &NewCard, attempt: &Attempt) -> Result<KeptCard, Trouble> {
         let CardMaterial::Token(token) = &card.material else {
-            return Err(PaymentError::Refused("Stripe takes tokens, not encrypted numbers".to_owned()));
+            return Err(PaymentError::Refused("Stripe takes tokens, not encrypted numbers".to_owned()).into());
         };
         let step = |name| Some(attempt.key.step(name));
         let form = request::customer(card, &attempt.key);
-        let answer = self.post("create customer", "/v1/customers".to_owned(), &form, step("customer")).await?;
-        let customer = match answer::id(&answer)? {
-            Said::Yes(id) => id,
-            Said::Declined(decline) => return Ok(Said::Declined(decline)),
-        };
+        let answer =
+            self.post("create customer", "/v1/customers".to_owned(), &form, step("customer")).await?;
+        let customer = answer::id(&answer)?;
         let (path, form) = request::card(&customer, token);
-        let answer = self.post("attach card", path, &form, step("card")).await?;
-        let details = match answer::card(&answer)? {
-            Said::Yes(details) => details,
-            Said::Declined(decline) => return Ok(Said::Declined(decline)),
-        };
+        let details = answer::card(&self.post("attach card", path, &form, step("card")).await?)?;
         let form = request::setup(&customer, &attempt.key);
         let answer = self.post("create setup", "/v1/setup_intents".to_owned(), &form, step("setup")).await?;
-        let setup = match answer::id(&answer)? {
-            Said::Yes(id) => id,
-            Said::Declined(decline) => return Ok(Said::Declined(decline)),
-        };
-        let reference = StripeCard { customer, method: details.id.clone(), setup };
-        let answer = self.confirm_setup(&reference, step("confirm")).await?;
-        Ok(match answer::standing(&answer)? {
-            CardStanding::Failed(decline) => Said::Declined(decline),
-            standing => Said::Yes(details.kept(reference.text(), standing)),
-        })
+        let reference = StripeCard { customer, method: details.id.clone(), setup: answer::id(&answer)? };
+        match answer::standing(&self.confirm_setup(&reference, step("confirm")).await?)? {
+            CardStanding::Failed(decline) => Err(Trouble::Card(decline)),
+            standing => Ok(details.kept(reference.text(), standing)),
+        }
     }
 
     async fn confirm_setup(&self, card: &StripeCard, key: Option<String>) -> Result<Answer, PaymentError> {
@@ -124,10 +112,8 @@ impl Provider for Stripe {
     }
 
     async fn keep_card(&self, card: &NewCard, attempt: &Attempt) -> Result<CardAnswer, PaymentError> {
-        Ok(match self.keep(card, attempt).await? {
-            Said::Yes(card) => CardAnswer::Kept(card),
-            Said::Declined(decline) => CardAnswer::Declined(decline),
-        })
+        let kept = self.keep(card, attempt).await.map(CardAnswer::Kept);
+        kept.or_else(|trouble| trouble.or_card(CardAnswer::Declined))
     }
 
     async fn card(&self, reference: &CardReference) -> Result<CardStanding, PaymentError> {

@@ -16,11 +16,9 @@ impl StripeCard {
         let plain = |part: &&str| part.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
         let parts: Vec<&str> = reference.as_str().split('/').filter(plain).collect();
         match parts[..] {
-            [customer, method, setup] if !customer.is_empty() && !method.is_empty() => Ok(Self {
-                customer: customer.to_owned(),
-                method: method.to_owned(),
-                setup: setup.to_owned(),
-            }),
+            [customer, method, setup] if !customer.is_empty() && !method.is_empty() => {
+                Ok(Self { customer: customer.to_owned(), method: method.to_owned(), setup: setup.to_owned() })
+            }
             _ => Err(PaymentError::Refused("this is not a card of Stripe's".to_owned())),
         }
     }
@@ -39,7 +37,15 @@ mod tests {
         for text in ["cus_1/card_2/seti_3", "cus_1/pm_2/"] {
             assert_eq!(StripeCard::parse(&CardReference::new(text)).unwrap().text().as_str(), text);
         }
-        for text in ["", "card_2", "cus_1/pm_2", "/pm_2/seti_3", "cus_1/../seti_3", "cus_1/pm_2/seti_3/x", "cus_1/p?m/s"] {
+        for text in [
+            "",
+            "card_2",
+            "cus_1/pm_2",
+            "/pm_2/seti_3",
+            "cus_1/../seti_3",
+            "cus_1/pm_2/seti_3/x",
+            "cus_1/p?m/s",
+        ] {
             assert!(StripeCard::parse(&CardReference::new(text)).is_err(), "{text}");
         }
     }

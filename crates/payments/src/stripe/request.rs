@@ -116,7 +116,7 @@ pub(super) fn product(session: &NewSession) -> Form {
 }
 
 pub(super) fn price(session: &NewSession, product: &str) -> Result<Form, PaymentError> {
-    Ok(money(Form::default().with("product", product), "unit_amount", session.amount)?)
+    money(Form::default().with("product", product), "unit_amount", session.amount)
 }
 
 /// With the amount inside, and the card kept for what is due later.

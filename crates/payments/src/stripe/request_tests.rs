@@ -68,9 +68,15 @@ fn a_deposit_is_held_and_extras_are_for_stripe_itself() {
 #[test]
 fn a_token_becomes_a_source_and_a_method_is_attached() {
     let (path, form) = card("cus_1", &Secret::new("tok_visa"));
-    assert_eq!((path.as_str(), decoded(&form)), ("/v1/customers/cus_1/sources", vec!["source=tok_visa".to_owned()]));
+    assert_eq!(
+        (path.as_str(), decoded(&form)),
+        ("/v1/customers/cus_1/sources", vec!["source=tok_visa".to_owned()])
+    );
     let (path, form) = card("cus_1", &Secret::new("pm_9"));
-    assert_eq!((path.as_str(), decoded(&form)), ("/v1/payment_methods/pm_9/attach", vec!["customer=cus_1".to_owned()]));
+    assert_eq!(
+        (path.as_str(), decoded(&form)),
+        ("/v1/payment_methods/pm_9/attach", vec!["customer=cus_1".to_owned()])
+    );
     let (path, _) = card("cus_1", &Secret::new("pm_9/../../refunds?x="));
     assert!(!path.contains("refunds?"), "{path}");
 }
@@ -127,5 +133,8 @@ fn a_session_carries_its_price_or_names_one() {
     }
     let plain = decoded(&plain_session(&new, "price_1"));
     assert_eq!(plain.last().unwrap(), "line_items[0][price]=price_1");
-    assert_eq!(decoded(&price(&new, "prod_1").unwrap()), ["product=prod_1", "unit_amount=8000", "currency=eur"]);
+    assert_eq!(
+        decoded(&price(&new, "prod_1").unwrap()),
+        ["product=prod_1", "unit_amount=8000", "currency=eur"]
+    );
 }

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::answer::{self, Expandable, Said};
+use super::answer::{self, Expandable};
 use super::reference::StripeCard;
 use super::request;
 use super::{Dialect, Stripe};
@@ -112,10 +112,7 @@ impl Stripe {
 }
 
 fn created(answer: &Answer) -> Result<String, PaymentError> {
-    match answer::id(answer)? {
-        Said::Yes(id) => Ok(id),
-        Said::Declined(decline) => Err(PaymentError::Refused(decline.message)),
-    }
+    read::<answer::Object>(answer).map(|object| object.id)
 }
 
 fn read<T: serde::de::DeserializeOwned>(answer: &Answer) -> Result<T, PaymentError> {
@@ -152,7 +149,13 @@ mod tests {
     #[test]
     fn other_states() {
         assert_eq!(state(r#"{"id":"cs_1","status":"open","payment_status":"unpaid"}"#), SessionState::Open);
-        assert_eq!(state(r#"{"id":"cs_1","status":"expired","payment_status":"unpaid"}"#), SessionState::Expired);
-        assert_eq!(state(r#"{"id":"cs_1","status":"complete","payment_status":"unpaid"}"#), SessionState::Processing);
+        assert_eq!(
+            state(r#"{"id":"cs_1","status":"expired","payment_status":"unpaid"}"#),
+            SessionState::Expired
+        );
+        assert_eq!(
+            state(r#"{"id":"cs_1","status":"complete","payment_status":"unpaid"}"#),
+            SessionState::Processing
+        );
     }
 }

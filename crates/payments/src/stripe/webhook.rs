@@ -7,7 +7,9 @@ use serde_json::Value;
 use super::reference::StripeCard;
 use crate::card::CardReference;
 use crate::charge::{ChargeReference, RefundReference};
-use crate::event::{HmacSha256, ProviderEvent, Subject, WebhookError, WebhookRequest, digest_id, fresh, is_signed};
+use crate::event::{
+    HmacSha256, ProviderEvent, Subject, WebhookError, WebhookRequest, digest_id, fresh, is_signed,
+};
 use crate::secret::Secret;
 use crate::session::SessionReference;
 
@@ -40,8 +42,12 @@ pub(super) fn read(
 
 /// The time of a signature that one of our secrets made. While a secret is replaced there are several of both.
 fn verify(request: &WebhookRequest<'_>, secrets: &[Secret]) -> Result<DateTime<Utc>, WebhookError> {
-    let fields: Vec<(&str, &str)> =
-        request.signature.unwrap_or_default().split(',').filter_map(|field| field.trim().split_once('=')).collect();
+    let fields: Vec<(&str, &str)> = request
+        .signature
+        .unwrap_or_default()
+        .split(',')
+        .filter_map(|field| field.trim().split_once('='))
+        .collect();
     let values = |name: &'static str| fields.iter().filter(move |field| field.0 == name).map(|field| field.1);
     let time = values("t").next().ok_or(WebhookError::Signature)?;
     let message = [time.as_bytes(), b".", request.body];
@@ -59,11 +65,12 @@ fn subject(kind: &str, object: &Value) -> Subject {
         "payment_intent" => Subject::Charge(ChargeReference::new(id)),
         "checkout" => Subject::Session(SessionReference::new(id)),
         "refund" => Subject::Refund(RefundReference::new(id)),
-        "setup_intent" => card(id, text("customer"), text("payment_method")).map_or(Subject::Other, Subject::Card),
-        // Refunds and disputes are told of the charge below the intent.
-        "charge" => {
-            text("payment_intent").map_or(Subject::Other, |intent| Subject::Charge(ChargeReference::new(intent)))
+        "setup_intent" => {
+            card(id, text("customer"), text("payment_method")).map_or(Subject::Other, Subject::Card)
         }
+        // Refunds and disputes are told of the charge below the intent.
+        "charge" => text("payment_intent")
+            .map_or(Subject::Other, |intent| Subject::Charge(ChargeReference::new(intent))),
         _ => Subject::Other,
     }
 }

@@ -33,7 +33,11 @@ const PAID: &str = r#"{"id":"evt_1","type":"payment_intent.succeeded","data":{"o
 fn each_event_names_its_thing() {
     for (kind, object, expected) in [
         ("payment_intent.succeeded", r#"{"id":"pi_1"}"#, Subject::Charge(ChargeReference::new("pi_1"))),
-        ("charge.refunded", r#"{"id":"ch_1","payment_intent":"pi_1"}"#, Subject::Charge(ChargeReference::new("pi_1"))),
+        (
+            "charge.refunded",
+            r#"{"id":"ch_1","payment_intent":"pi_1"}"#,
+            Subject::Charge(ChargeReference::new("pi_1")),
+        ),
         ("charge.refunded", r#"{"id":"ch_1","payment_intent":null}"#, Subject::Other),
         ("refund.failed", r#"{"id":"re_1"}"#, Subject::Refund(RefundReference::new("re_1"))),
         ("checkout.session.completed", r#"{"id":"cs_1"}"#, Subject::Session(SessionReference::new("cs_1"))),
@@ -66,7 +70,9 @@ fn any_of_several_signatures_will_do() {
 
 #[test]
 fn the_window_is_five_minutes_wide_on_both_sides() {
-    for (age, expected) in [(300, Ok(())), (-300, Ok(())), (301, Err(WebhookError::Stale)), (-301, Err(WebhookError::Stale))] {
+    for (age, expected) in
+        [(300, Ok(())), (-300, Ok(())), (301, Err(WebhookError::Stale)), (-301, Err(WebhookError::Stale))]
+    {
         let result = read_with(Some(&header(NOW - age, PAID)), PAID);
         assert_eq!(result.map(|_| ()), expected, "{age} seconds");
     }
@@ -76,7 +82,9 @@ fn the_window_is_five_minutes_wide_on_both_sides() {
 fn others_are_refused() {
     let stolen = header(NOW, PAID).replace(&format!("t={NOW}"), &format!("t={}", NOW + 1));
     let foreign = format!("t={NOW},v1={}", sign("whsec_2", NOW, PAID));
-    for header in [None, Some(""), Some("t=,v1="), Some("v1=00"), Some(stolen.as_str()), Some(foreign.as_str())] {
+    for header in
+        [None, Some(""), Some("t=,v1="), Some("v1=00"), Some(stolen.as_str()), Some(foreign.as_str())]
+    {
         assert_eq!(read_with(header, PAID), Err(WebhookError::Signature), "{header:?}");
     }
     assert_eq!(read_with(Some(&header(NOW, PAID)), &format!("{PAID} ")), Err(WebhookError::Signature));

@@ -28,7 +28,9 @@ async fn pay_on_the_page(session: &Session) -> String {
 #[tokio::test]
 #[ignore = "needs tools/judges/run"]
 async fn a_session_is_paid_or_closed() {
-    let (Some(base), Some(hook)) = (judge("CASITA_JUDGE_EMULATE"), judge("CASITA_JUDGE_EMULATE_HOOK")) else { return };
+    let (Some(base), Some(hook)) = (judge("CASITA_JUDGE_EMULATE"), judge("CASITA_JUDGE_EMULATE_HOOK")) else {
+        return;
+    };
     let stripe = stripe_at(&base, "sk_judge");
     let hook = Hook::open(&hook).await;
 

@@ -59,7 +59,10 @@ async fn receive(stream: &mut TcpStream) -> Delivery {
         let length: usize = header("content-length").and_then(|text| text.parse().ok()).unwrap_or(0);
         let body = &bytes[end + 4..];
         if body.len() >= length {
-            return Delivery { signature: header("stripe-signature").unwrap_or_default(), body: body[..length].to_vec() };
+            return Delivery {
+                signature: header("stripe-signature").unwrap_or_default(),
+                body: body[..length].to_vec(),
+            };
         }
     }
 }

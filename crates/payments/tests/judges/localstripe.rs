@@ -2,9 +2,9 @@
 
 use domain::money::Money;
 use payments::{
-    Address, Attempt, Capture, CardAnswer, CardMaterial, CardReference, CardStanding, Charge, IdempotencyKey, KeptCard,
-    Lookup, NewCard, Outcome, PaymentError, Presence, Provider, Purpose, Refund, RefundLookup, RefundOutcome, Secret,
-    Subject,
+    Address, Attempt, Capture, CardAnswer, CardMaterial, CardReference, CardStanding, Charge, IdempotencyKey,
+    KeptCard, Lookup, NewCard, Outcome, PaymentError, Presence, Provider, Purpose, Refund, RefundLookup,
+    RefundOutcome, Secret, Subject,
 };
 
 use crate::hook::Hook;
@@ -22,7 +22,12 @@ fn money(text: &str) -> Money {
 
 /// What the browser does: the number goes to the provider alone.
 async fn new_card(base: &str, number: &str) -> NewCard {
-    let card = [("card[number]", number), ("card[exp_month]", "12"), ("card[exp_year]", "2030"), ("card[cvc]", "123")];
+    let card = [
+        ("card[number]", number),
+        ("card[exp_month]", "12"),
+        ("card[exp_year]", "2030"),
+        ("card[cvc]", "123"),
+    ];
     let token: serde_json::Value =
         serde_json::from_str(&post(&format!("{base}/v1/tokens"), &card).await.text().await.unwrap()).unwrap();
     NewCard {
@@ -77,7 +82,12 @@ async fn a_card_is_kept_charged_found_and_refunded() {
     assert_eq!(stripe.charge(&again).await, Ok(paid.clone()), "found, not charged twice");
 
     let attempt = first("back-1");
-    let refund = Refund { attempt: attempt.clone(), charge: reference.clone(), amount: money("USD 5.00"), whole: false };
+    let refund = Refund {
+        attempt: attempt.clone(),
+        charge: reference.clone(),
+        amount: money("USD 5.00"),
+        whole: false,
+    };
     let refunded = stripe.refund(&refund).await.unwrap();
     assert!(matches!(refunded, RefundOutcome::Refunded { .. }), "{refunded:?}");
     let lookup = RefundLookup::Key { key: &attempt.key, charge: reference };
@@ -90,10 +100,16 @@ async fn declines_are_answers() {
     let Some(base) = judge("CASITA_JUDGE_LOCALSTRIPE") else { return };
     let stripe = stripe_at(&base, "sk_judge");
     let answer = stripe.keep_card(&new_card(&base, DECLINED_AT_ONCE).await, &first("no-1")).await;
-    assert!(matches!(&answer, Ok(CardAnswer::Declined(decline)) if decline.code == "card_declined"), "{answer:?}");
+    assert!(
+        matches!(&answer, Ok(CardAnswer::Declined(decline)) if decline.code == "card_declined"),
+        "{answer:?}"
+    );
     let card = keep(&base, &*stripe, DECLINED_WHEN_CHARGED).await;
     let outcome = stripe.charge(&charge("no-2", &card.reference, Capture::Now)).await;
-    assert!(matches!(&outcome, Ok(Outcome::Declined { decline, .. }) if decline.code == "card_declined"), "{outcome:?}");
+    assert!(
+        matches!(&outcome, Ok(Outcome::Declined { decline, .. }) if decline.code == "card_declined"),
+        "{outcome:?}"
+    );
 }
 
 #[tokio::test]
@@ -125,13 +141,19 @@ async fn authentication_succeeds_or_fails() {
     assert_eq!(stripe.card(&card.reference).await, Ok(card.standing.clone()));
     assert_eq!(stripe.renew_card_auth(&card.reference).await, Ok(card.standing.clone()));
 
-    for (number, success, is_paid) in
-        [(AUTHENTICATES, "true", true), (AUTHENTICATES, "false", false), (DECLINED_AFTER_AUTHENTICATION, "true", false)]
-    {
+    for (number, success, is_paid) in [
+        (AUTHENTICATES, "true", true),
+        (AUTHENTICATES, "false", false),
+        (DECLINED_AFTER_AUTHENTICATION, "true", false),
+    ] {
         let card = keep(&base, &*stripe, number).await.reference;
         let waiting = stripe.charge(&charge("proof", &card, Capture::Now)).await.unwrap();
         let Outcome::NeedsAuthentication { reference, auth_token } = &waiting else { panic!("{waiting:?}") };
-        assert_eq!(stripe.finish_charge(reference).await, Ok(waiting.clone()), "the browser's word is not enough");
+        assert_eq!(
+            stripe.finish_charge(reference).await,
+            Ok(waiting.clone()),
+            "the browser's word is not enough"
+        );
         let url = format!("{base}/v1/payment_intents/{}/_authenticate?success={success}", reference.as_str());
         let form = [("key", "pk_judge"), ("client_secret", auth_token.expose())];
         post(&url, &form).await;
