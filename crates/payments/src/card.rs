@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::charge::Decline;
+use crate::reference::reference;
 use crate::secret::Secret;
 
 /// A card that a guest has just entered. The number itself stayed in the browser.
@@ -60,18 +61,9 @@ pub struct KeptCard {
     pub country: Option<String>,
 }
 
-/// The provider's name for a kept card: to be stored as it is, and to be understood by that provider alone.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct CardReference(String);
-
-impl CardReference {
-    pub fn new(text: impl Into<String>) -> Self {
-        Self(text.into())
-    }
-
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
+reference! {
+    /// A kept card.
+    CardReference
 }
 
 /// Whether a kept card may be charged.

@@ -5,6 +5,7 @@ use domain::money::Money;
 
 use crate::attempt::{Attempt, IdempotencyKey};
 use crate::card::CardReference;
+use crate::reference::reference;
 use crate::secret::Secret;
 
 #[derive(Clone, Debug)]
@@ -55,29 +56,14 @@ impl Purpose {
     }
 }
 
-/// The provider's name for a charge.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct ChargeReference(String);
-
-/// The provider's name for a refund.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct RefundReference(String);
-
-macro_rules! reference {
-    ($($name:ident),+) => { $(
-        impl $name {
-            pub fn new(text: impl Into<String>) -> Self {
-                Self(text.into())
-            }
-
-            pub fn as_str(&self) -> &str {
-                &self.0
-            }
-        }
-    )+ };
+reference! {
+    /// A charge, or a hold.
+    ChargeReference
 }
 
-reference!(ChargeReference, RefundReference);
+reference! {
+    RefundReference
+}
 
 /// How to find a charge again.
 #[derive(Clone, Debug)]

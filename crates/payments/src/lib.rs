@@ -22,6 +22,7 @@ mod office;
 pub mod pan;
 mod patience;
 mod provider;
+mod reference;
 pub mod sealed;
 mod secret;
 mod session;

@@ -1,4 +1,4 @@
-//! Secrets at rest: XChaCha20-Poly1305, bound to the account and site they belong to.
+//! Secrets at rest: `XChaCha20-Poly1305`, bound to the account and site they belong to.
 //!
 //! A sealed text is `v1.<key id>.<base64url(nonce ‖ ciphertext)>`. The key id says which key opens it, so that keys
 //! can be replaced one row at a time; the place is authenticated but not stored, so that a row copied to another

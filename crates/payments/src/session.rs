@@ -6,6 +6,7 @@ use domain::money::Money;
 use crate::attempt::Attempt;
 use crate::card::CardReference;
 use crate::charge::{ChargeReference, Purpose};
+use crate::reference::reference;
 
 #[derive(Clone, Debug)]
 pub struct NewSession {
@@ -28,17 +29,8 @@ pub struct Session {
     pub url: String,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct SessionReference(String);
-
-impl SessionReference {
-    pub fn new(text: impl Into<String>) -> Self {
-        Self(text.into())
-    }
-
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
+reference! {
+    SessionReference
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -45,7 +45,6 @@ pub(super) struct Intent {
     id: String,
     status: String,
     client_secret: Option<Secret>,
-    payment_method: Option<Expandable>,
     #[serde(alias = "last_setup_error")]
     last_payment_error: Option<Problem>,
     metadata: Option<BTreeMap<String, String>>,
@@ -115,6 +114,11 @@ impl Problem {
 
     fn needs_authentication(&self) -> bool {
         [&self.code, &self.decline_code].into_iter().flatten().any(|code| code == "authentication_required")
+    }
+
+    /// Whether it was about proof alone, so that another try with the guest may succeed.
+    fn is_about_proof(&self) -> bool {
+        self.needs_authentication() || self.code.as_deref() == Some("payment_intent_authentication_failure")
     }
 
     fn decline(&self) -> Decline {
@@ -214,13 +218,14 @@ pub(super) fn outcome(answer: &Answer) -> Result<Outcome, PaymentError> {
     })
 }
 
-/// Whether a charge was given back for want of a usable card, so that a card must be offered with it again.
-pub(super) fn waits_for_method(answer: &Answer) -> Result<bool, PaymentError> {
+/// Whether a charge was given back for want of proof, so that the card must be offered with it again.
+pub(super) fn can_be_proven(answer: &Answer) -> Result<bool, PaymentError> {
     if !answer.is_success() {
         return Ok(false);
     }
     let intent = parse::<Intent>(answer)?;
-    Ok(intent.status == "requires_payment_method" && intent.payment_method.is_none())
+    let is_open = intent.status == "requires_payment_method";
+    Ok(is_open && intent.last_payment_error.is_some_and(|problem| problem.is_about_proof()))
 }
 
 /// The charges among a customer's that carry our key.

@@ -81,7 +81,7 @@ fn a_guest_who_was_away_can_still_prove_it() {
     let later = r#"{"id":"pi_1","status":"requires_payment_method","client_secret":"pi_1_secret_2","payment_method":null,
         "last_payment_error":{"type":"card_error","code":"authentication_required","message":"no"}}"#;
     assert_eq!(outcome(&answer(200, later)), Ok(expected));
-    assert_eq!(waits_for_method(&answer(200, later)), Ok(true));
+    assert_eq!(can_be_proven(&answer(200, later)), Ok(true));
 }
 
 #[test]

@@ -152,7 +152,7 @@ impl Provider for Stripe {
         card: &CardReference,
     ) -> Result<Outcome, PaymentError> {
         let answer = self.intent(charge).await?;
-        if !answer::waits_for_method(&answer)? {
+        if !answer::can_be_proven(&answer)? {
             return answer::outcome(&answer);
         }
         let form = request::method(&StripeCard::parse(card)?);

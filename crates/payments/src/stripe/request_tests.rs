@@ -52,7 +52,7 @@ fn a_charge_speaks_plainly() {
             "off_session=false",
             "metadata[key]=key-1",
             "metadata[site]=harbor-pine",
-            "metadata[payment]=00000070000000000000000001",
+            "metadata[payment]=000000E0000000000000000001",
         ]
     );
 }

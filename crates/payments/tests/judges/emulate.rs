@@ -1,6 +1,6 @@
 //! Hosted checkout, judged by `emulate`.
 
-use payments::{Attempt, IdempotencyKey, NewSession, Provider, Purpose, Session, SessionState, Subject};
+use payments::{Attempt, IdempotencyKey, NewSession, Purpose, Session, SessionState, Subject};
 
 use crate::hook::Hook;
 use crate::{browser, judge, stripe_at};
@@ -36,25 +36,17 @@ async fn a_session_is_paid_or_closed() {
 
     let session = stripe.open_session(&new_session("session-1")).await.unwrap();
     assert_eq!(stripe.find_session(&session.reference).await, Ok(SessionState::Open));
-    let (back, subject) = tokio::join!(pay_on_the_page(&session), completed(&hook, &*stripe));
+    let back = pay_on_the_page(&session).await;
     assert_eq!(back, format!("http://127.0.0.1:1/done?session={}", session.reference.as_str()));
-    assert_eq!(subject, Subject::Session(session.reference.clone()));
+    let event = hook.event(&*stripe, "checkout.session.completed").await;
+    assert_eq!(event.subject, Subject::Session(session.reference.clone()));
+    assert!(event.id.starts_with("sha256-"), "emulate sends no ids: {}", event.id);
     let paid = SessionState::Paid { charge: None, amount: None, card: None };
     assert_eq!(stripe.find_session(&session.reference).await, Ok(paid.clone()));
     assert_eq!(stripe.close_session(&session.reference).await, Ok(paid), "too late to close");
 
     let session = stripe.open_session(&new_session("session-2")).await.unwrap();
-    let (closed, _) = tokio::join!(stripe.close_session(&session.reference), hook.next());
-    assert_eq!(closed, Ok(SessionState::Expired));
-}
-
-/// The first webhook about a completed session; others may come before it.
-async fn completed(hook: &Hook, stripe: &dyn Provider) -> Subject {
-    loop {
-        let event = hook.next().await.read(stripe).remove(0);
-        assert!(event.id.starts_with("sha256-"), "emulate sends no ids: {}", event.id);
-        if event.kind == "checkout.session.completed" {
-            return event.subject;
-        }
-    }
+    assert_eq!(stripe.close_session(&session.reference).await, Ok(SessionState::Expired));
+    let event = hook.event(&*stripe, "checkout.session.expired").await;
+    assert_eq!(event.subject, Subject::Session(session.reference));
 }

@@ -1,8 +1,11 @@
 //! Our payment code, judged by code that is not ours. `tools/judges/run` installs the judges, starts them and says in
 //! the environment where they are; a judge that is not there is skipped, with a line that says so.
 
+#![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
+
 mod emulate;
 mod envelopes;
+#[path = "../hook/mod.rs"]
 mod hook;
 mod localstripe;
 mod signatures;
