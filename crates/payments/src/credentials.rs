@@ -25,6 +25,8 @@ pub struct StripeCredentials {
     /// Several while a secret is being replaced.
     #[serde(default)]
     pub webhook_secrets: Vec<Secret>,
+    /// The version of Stripe's language to be answered in, where it is not the account's own.
+    pub api_version: Option<String>,
 }
 
 #[derive(Clone, Debug, Deserialize)]

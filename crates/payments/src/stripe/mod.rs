@@ -71,7 +71,9 @@ impl Stripe {
 
     fn call(&self, name: &'static str, method: Method, path: String, repeating: Repeating) -> Call {
         let authorization = Secret::new(format!("Bearer {}", self.credentials.secret_key.expose()));
-        Call { name, method, path, authorization, headers: Vec::new(), body: None, repeating }
+        let version = self.credentials.api_version.clone();
+        let headers = version.map(|version| ("stripe-version", version)).into_iter().collect();
+        Call { name, method, path, authorization, headers, body: None, repeating }
     }
 
     /// A customer of its own for each card: its payment intents are then the charges of this card.
