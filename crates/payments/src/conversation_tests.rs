@@ -48,7 +48,8 @@ impl StandIn {
 }
 
 async fn serve(mut stream: TcpStream, reply: Reply, seen: Arc<Mutex<Vec<String>>>) {
-    seen.lock().unwrap().push(read_request(&mut stream).await);
+    let request = read_request(&mut stream).await;
+    seen.lock().unwrap().push(request);
     let (status, header, body) = match reply {
         Reply::HangUp => return,
         Reply::Silence => return tokio::time::sleep(Duration::from_secs(60)).await,

@@ -136,7 +136,7 @@ fn has_check_digit(digits: &[u8]) -> bool {
             weight / 10 + weight % 10
         })
         .sum();
-    sum % 10 == 0
+    sum.is_multiple_of(10)
 }
 
 /// Prefixes and lengths of the card schemes.

@@ -96,7 +96,7 @@ proptest! {
     fn cards_are_found_in_groups(card in card(), size in 2_usize..8, separator in "[ -]") {
         let groups: Vec<&str> = card.as_bytes().chunks(size).map(|group| str::from_utf8(group).unwrap()).collect();
         prop_assume!(groups.iter().all(|group| group.len() > 1));
-        prop_assert!(found(&format!("\"{}\"", groups.join(&separator))), "{:?}", groups);
+        prop_assert!(found(&format!("\"{}\"", groups.join(separator.as_str()))), "{:?}", groups);
     }
 
     #[test]
