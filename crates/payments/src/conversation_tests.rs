@@ -52,7 +52,7 @@ async fn serve(mut stream: TcpStream, reply: Reply, seen: Arc<Mutex<Vec<String>>
     seen.lock().unwrap().push(request);
     let (status, header, body) = match reply {
         Reply::HangUp => return,
-        Reply::Silence => return tokio::time::sleep(Duration::from_secs(60)).await,
+        Reply::Silence => return tokio::time::sleep(Duration::from_mins(1)).await,
         Reply::Answer(status) => (status, "x-note: none", format!("body {status}")),
         Reply::Final(status) => (status, "stripe-should-retry: false", String::new()),
         Reply::Long(length) => (200, "x-note: none", "x".repeat(length)),
@@ -86,7 +86,7 @@ fn line_to(base: &str) -> Conversation {
         first_wait: Duration::from_millis(1),
         answer: 1000,
         opens_after: 100,
-        rest: Duration::from_secs(60),
+        rest: Duration::from_mins(1),
     };
     Conversation::new(&Settings { base: base.to_owned(), limits }).unwrap()
 }

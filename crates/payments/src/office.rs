@@ -31,7 +31,7 @@ impl Default for Bases {
             spreedly: at("https://core.spreedly.com", patient),
             braintree: at(
                 "https://api.braintreegateway.com",
-                Limits { total: Duration::from_secs(60), ..patient },
+                Limits { total: Duration::from_mins(1), ..patient },
             ),
             plain_stripe: false,
         }

@@ -43,8 +43,8 @@ struct Wrong {
 #[derive(Debug, Deserialize)]
 struct Transaction {
     token: String,
-    #[serde(default)]
-    transaction_type: String,
+    #[serde(default, rename = "transaction_type")]
+    kind: String,
     #[serde(default)]
     state: String,
     #[serde(default)]
@@ -92,17 +92,17 @@ impl Number {
 
 impl Transaction {
     fn is_charge(&self) -> bool {
-        ["Purchase", "Authorization"].contains(&self.transaction_type.as_str())
+        ["Purchase", "Authorization"].contains(&self.kind.as_str())
     }
 
     fn is_refund(&self) -> bool {
-        self.transaction_type == "Credit"
+        self.kind == "Credit"
     }
 
     fn outcome(&self) -> Outcome {
         let reference = ChargeReference::new(&self.token);
         match self.state.as_str() {
-            "succeeded" if self.transaction_type == "Authorization" => Outcome::Held { reference },
+            "succeeded" if self.kind == "Authorization" => Outcome::Held { reference },
             "succeeded" => Outcome::Paid { reference },
             // Without an action to take, the gateway is still at it.
             "pending" if self.required_action.as_deref().is_some_and(|action| action != "none") => {

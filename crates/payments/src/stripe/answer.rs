@@ -77,7 +77,8 @@ struct RefundObject {
 #[derive(Debug, Deserialize)]
 pub(super) struct Card {
     pub(super) id: String,
-    card: Option<Details>,
+    #[serde(rename = "card")]
+    inner: Option<Details>,
     #[serde(flatten)]
     own: Details,
 }
@@ -93,7 +94,7 @@ struct Details {
 
 impl Card {
     pub(super) fn kept(self, reference: CardReference, standing: CardStanding) -> KeptCard {
-        let details = self.card.unwrap_or(self.own);
+        let details = self.inner.unwrap_or(self.own);
         KeptCard {
             reference,
             standing,
