@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use crate::postgres::{Source, URL_VARIABLE};
-use crate::process::{Outcome, cargo, command, run_to_end, target};
+use crate::process::{Outcome, cargo, command, root, run_to_end, target};
 use crate::step::Steps;
 use crate::web::{self, npm};
 use crate::{openapi, tools};
@@ -33,6 +33,7 @@ pub(crate) fn run(_: &[String]) -> Outcome {
     steps.add("rust build", || run_to_end(&mut cargo(["build", "--workspace", "--all-targets"])));
     steps.add("api contract", || openapi::verify(&debug_binary()));
     steps.add("rust tests", || rust_tests(Some(&tools::postgres()?)));
+    steps.add("judges", judges);
     steps.add("doc tests", || run_to_end(&mut cargo(["test", "--quiet", "--workspace", "--doc"])));
     steps.add("browser tests", browser_tests);
     steps.run_with_table()
@@ -63,6 +64,12 @@ pub(crate) fn web_check() -> Outcome {
 
 pub(crate) fn web_tests() -> Outcome {
     run_to_end(&mut npm(["test"]))
+}
+
+/// Our payment clients against code of others, which is installed beside cargo's results.
+fn judges() -> Outcome {
+    let mut judges = command(root().join("tools/judges/run"), []);
+    run_to_end(judges.env("CASITA_JUDGES_DIR", target().join("judges")))
 }
 
 fn browser_tests() -> Outcome {

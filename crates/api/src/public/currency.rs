@@ -19,6 +19,7 @@ impl From<Currency> for CurrencyOut {
     }
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
 fn symbol<S: Serializer>(currency: &Currency, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(currency.symbol())
 }

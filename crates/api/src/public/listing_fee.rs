@@ -63,7 +63,7 @@ pub async fn list(
     let listing = house.published_listing(key, site.given()).await?.ok_or(ErrorCode::NotFound)?;
     let currency = currency(&listing)?;
     let found = house.listing_fees(key, paging.page).await?;
-    Ok(Json(paging.show(found, |row| ListingFeeOut::new(row, currency.clone()))))
+    Ok(Json(paging.show(found, |row| ListingFeeOut::new(row, currency))))
 }
 
 impl ListingFeeOut {

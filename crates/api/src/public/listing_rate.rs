@@ -72,7 +72,7 @@ pub async fn list(
     let listing = house.published_listing(key, site.given()).await?.ok_or(ErrorCode::NotFound)?;
     let currency = currency(&listing)?;
     let found = house.listing_rates(key, paging.page).await?;
-    Ok(Json(paging.show(found, |row| ListingRateOut::new(row, currency.clone()))))
+    Ok(Json(paging.show(found, |row| ListingRateOut::new(row, currency))))
 }
 
 impl ListingRateOut {

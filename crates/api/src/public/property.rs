@@ -217,6 +217,7 @@ impl PropertyCardOut {
     }
 }
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
 fn numbers<S: Serializer>(days: &WeekdaySet, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_seq(days.iter().map(Weekday::number))
 }

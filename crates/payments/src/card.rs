@@ -1,0 +1,145 @@
+//! A guest's card: what the browser made of it, what the provider keeps, and whether it may be charged.
+
+use std::fmt;
+
+use crate::charge::Decline;
+use crate::reference::reference;
+use crate::secret::Secret;
+
+/// A card that a guest has just entered. The number itself stayed in the browser.
+#[derive(Clone, Debug)]
+pub struct NewCard {
+    pub material: CardMaterial,
+    pub holder: String,
+    pub email: Option<String>,
+    pub expires: Option<Expiry>,
+    pub address: Address,
+}
+
+/// What came out of the browser instead of a card number.
+#[derive(Clone, Debug)]
+pub enum CardMaterial {
+    /// The provider's own name for the card (Stripe, Spreedly).
+    Token(Secret),
+    /// Number and code, each encrypted for the provider (Braintree).
+    Encrypted { number: Secret, cvv: Secret },
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct Address {
+    pub street: Option<String>,
+    pub extended: Option<String>,
+    pub city: Option<String>,
+    pub region: Option<String>,
+    pub postal_code: Option<String>,
+    pub country: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Expiry {
+    pub month: u8,
+    pub year: u16,
+}
+
+/// What the provider said when asked to keep a card.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CardAnswer {
+    Kept(KeptCard),
+    Declined(Decline),
+}
+
+/// A card that can be charged again, as far as the provider tells us about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptCard {
+    pub reference: CardReference,
+    pub standing: CardStanding,
+    pub brand: Brand,
+    pub last_four: Option<String>,
+    /// The first six digits. Stripe keeps them to itself.
+    pub bin: Option<String>,
+    pub expires: Option<Expiry>,
+    pub country: Option<String>,
+}
+
+reference! {
+    /// A kept card.
+    CardReference
+}
+
+/// Whether a kept card may be charged.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CardStanding {
+    Ready,
+    /// The guest must prove to be the holder; the token lets the browser ask for it.
+    NeedsAuthentication {
+        auth_token: Secret,
+    },
+    /// The proof failed, or the card is gone. The guest may try again or take another card.
+    Failed(Decline),
+}
+
+/// Brands by the specification's codes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Brand {
+    AmericanExpress,
+    Discover,
+    Jcb,
+    DinersClub,
+    Mastercard,
+    Visa,
+    Other,
+}
+
+impl Brand {
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::AmericanExpress => "a",
+            Self::Discover => "d",
+            Self::Jcb => "j",
+            Self::DinersClub => "l",
+            Self::Mastercard => "m",
+            Self::Visa => "v",
+            Self::Other => "o",
+        }
+    }
+
+    /// As any of the providers spells it: `American Express`, `american_express`, `amex`.
+    pub fn from_name(name: &str) -> Self {
+        let letters: String = name.chars().filter(char::is_ascii_alphabetic).collect();
+        match letters.to_ascii_lowercase().as_str() {
+            "amex" | "americanexpress" => Self::AmericanExpress,
+            "discover" => Self::Discover,
+            "jcb" => Self::Jcb,
+            "diners" | "dinersclub" => Self::DinersClub,
+            "master" | "mastercard" => Self::Mastercard,
+            "visa" => Self::Visa,
+            _ => Self::Other,
+        }
+    }
+}
+
+impl fmt::Display for Brand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn brands_are_known_by_every_spelling() {
+        for (names, code) in [
+            (["American Express", "american_express", "amex"], "a"),
+            (["MasterCard", "master", "mastercard"], "m"),
+            (["Diners Club", "diners_club", "diners"], "l"),
+            (["Visa", "visa", "VISA"], "v"),
+            (["UnionPay", "unknown", ""], "o"),
+        ] {
+            for name in names {
+                assert_eq!(Brand::from_name(name).to_string(), code, "{name}");
+            }
+        }
+    }
+}

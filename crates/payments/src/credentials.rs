@@ -1,0 +1,112 @@
+//! What a merchant gave us to act in their name, read from the decrypted JSON of a site's settings.
+
+use domain::code;
+use serde::Deserialize;
+use thiserror::Error;
+
+use crate::secret::Secret;
+
+/// Tagged by the provider's code: `{"provider": "s", "secret_key": "…", …}`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(tag = "provider")]
+pub enum Credentials {
+    #[serde(rename = "s")]
+    Stripe(StripeCredentials),
+    #[serde(rename = "sp")]
+    Spreedly(SpreedlyCredentials),
+    #[serde(rename = "bt")]
+    Braintree(BraintreeCredentials),
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub struct StripeCredentials {
+    pub secret_key: Secret,
+    pub publishable_key: String,
+    /// Several while a secret is being replaced.
+    #[serde(default)]
+    pub webhook_secrets: Vec<Secret>,
+    /// The version of Stripe's language to be answered in, where it is not the account's own.
+    pub api_version: Option<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub struct SpreedlyCredentials {
+    pub environment_key: String,
+    pub access_secret: Secret,
+    /// The gateway behind the vault that takes the money.
+    pub gateway_token: String,
+    pub signing_secret: Option<Secret>,
+    /// Who runs 3-D Secure, where the gateway does not.
+    pub sca_provider_key: Option<String>,
+}
+
+#[derive(Clone, Debug, Deserialize)]
+pub struct BraintreeCredentials {
+    pub merchant_id: String,
+    pub public_key: String,
+    pub private_key: Secret,
+    /// With it the browser encrypts; it is public by design.
+    pub client_side_encryption_key: String,
+    /// The merchant account of the site's currency, where it is not the default one.
+    pub merchant_account_id: Option<String>,
+}
+
+/// Says where the JSON is wrong, never what stands there.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("The payment credentials are incomplete or unreadable (line {line}, column {column}).")]
+pub struct CredentialsError {
+    line: usize,
+    column: usize,
+}
+
+impl Credentials {
+    pub fn from_json(text: &str) -> Result<Self, CredentialsError> {
+        serde_json::from_str(text)
+            .map_err(|error| CredentialsError { line: error.line(), column: error.column() })
+    }
+
+    pub const fn code(&self) -> code::Provider {
+        match self {
+            Self::Stripe(_) => code::Provider::Stripe,
+            Self::Spreedly(_) => code::Provider::Spreedly,
+            Self::Braintree(_) => code::Provider::Braintree,
+        }
+    }
+
+    /// The key that the browser may know.
+    pub fn public_key(&self) -> &str {
+        match self {
+            Self::Stripe(credentials) => &credentials.publishable_key,
+            Self::Spreedly(credentials) => &credentials.environment_key,
+            Self::Braintree(credentials) => &credentials.client_side_encryption_key,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const STRIPE: &str = r#"{"provider":"s","secret_key":"sk_hidden","publishable_key":"pk_1","webhook_secrets":["whsec_hidden"]}"#;
+    const SPREEDLY: &str =
+        r#"{"provider":"sp","environment_key":"env","access_secret":"hidden","gateway_token":"gw"}"#;
+    const BRAINTREE: &str = r#"{"provider":"bt","merchant_id":"m","public_key":"p","private_key":"hidden","client_side_encryption_key":"MII"}"#;
+
+    #[test]
+    fn each_provider_has_its_own() {
+        for (json, code, public) in [(STRIPE, "s", "pk_1"), (SPREEDLY, "sp", "env"), (BRAINTREE, "bt", "MII")]
+        {
+            let credentials = Credentials::from_json(json).unwrap();
+            assert_eq!((credentials.code().code(), credentials.public_key()), (code, public));
+            assert!(!format!("{credentials:?}").contains("hidden"), "{credentials:?}");
+        }
+    }
+
+    #[test]
+    fn a_complaint_does_not_quote() {
+        let error =
+            Credentials::from_json(r#"{"provider":"s","secret_key":{"oops":"sk_hidden"}}"#).unwrap_err();
+        assert!(!error.to_string().contains("hidden"), "{error}");
+        assert!(Credentials::from_json(r#"{"provider":"x"}"#).is_err());
+    }
+}

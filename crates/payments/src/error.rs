@@ -1,0 +1,51 @@
+//! What can go wrong between us and a provider, told by what the caller may do next.
+
+use thiserror::Error;
+
+use crate::charge::Decline;
+
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum PaymentError {
+    /// The request may have been executed: look it up by its key before anything is sent again.
+    #[error("it is not known whether the provider executed the request: {0}")]
+    Unclear(String),
+    /// The request was surely not executed: it may be sent again later.
+    #[error("the provider cannot be reached: {0}")]
+    Unavailable(String),
+    /// The provider understood and said no: our request or our credentials are wrong. Nothing was executed.
+    #[error("the provider refused the request: {0}")]
+    Refused(String),
+    /// This provider has no such operation.
+    #[error("the provider does not offer this")]
+    NotOffered,
+}
+
+impl PaymentError {
+    /// What succeeded was executed, so an answer that cannot be read leaves it unclear what was.
+    pub(crate) fn unreadable() -> Self {
+        Self::Unclear("the answer cannot be read".to_owned())
+    }
+}
+
+/// Why there is nothing to go on with: a fault of the card, which the guest can mend, or another one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Trouble {
+    Card(Decline),
+    Other(PaymentError),
+}
+
+impl From<PaymentError> for Trouble {
+    fn from(error: PaymentError) -> Self {
+        Self::Other(error)
+    }
+}
+
+impl Trouble {
+    /// Where a fault of the card has its own place in the answer.
+    pub(crate) fn or_card<T>(self, told: impl FnOnce(Decline) -> T) -> Result<T, PaymentError> {
+        match self {
+            Self::Card(decline) => Ok(told(decline)),
+            Self::Other(error) => Err(error),
+        }
+    }
+}

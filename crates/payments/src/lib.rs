@@ -1,0 +1,49 @@
+//! Cards and money at the payment providers: one [`Provider`] trait, and for each provider a conversation (what
+//! is said in which order) and a pure translation (our values to its text and back).
+//!
+//! What every caller may rely on:
+//! - Card numbers in clear have no type here: a card is a token or an encrypted text.
+//! - A decline is an answer, not an error. An error says whether the request may have been executed.
+//! - A webhook only names the thing that changed. What it is now, the provider is asked: late, doubled and
+//!   reordered webhooks are harmless.
+//! - `docs/adr/0021-payment-providers.md` says what each provider guarantees about charging once.
+
+mod amount;
+mod attempt;
+mod braintree;
+mod card;
+mod charge;
+mod circuit;
+mod conversation;
+mod credentials;
+mod error;
+mod event;
+mod office;
+pub mod pan;
+mod patience;
+mod provider;
+mod reference;
+pub mod sealed;
+mod secret;
+mod session;
+mod spreedly;
+mod stripe;
+
+pub use attempt::{Attempt, IdempotencyKey, KeyTextError};
+pub use card::{
+    Address, Brand, CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, KeptCard, NewCard,
+};
+pub use charge::{
+    Capture, Charge, ChargeReference, Decline, Lookup, Outcome, Presence, Purpose, Refund, RefundLookup,
+    RefundOutcome, RefundReference,
+};
+pub use conversation::{Limits, Settings};
+pub use credentials::{
+    BraintreeCredentials, Credentials, CredentialsError, SpreedlyCredentials, StripeCredentials,
+};
+pub use error::PaymentError;
+pub use event::{ProviderEvent, REPLAY_WINDOW, Subject, WebhookError, WebhookRequest};
+pub use office::{Bases, Office};
+pub use provider::Provider;
+pub use secret::Secret;
+pub use session::{NewSession, Session, SessionReference, SessionState};
