@@ -2,6 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use self::Challenge::{Always, InVain, Never, UntilSaved};
+use self::Decline as No;
+use self::Pace::{LateAnswer, LateWork, Prompt};
+use self::Verdict::{Approved, Declined};
 pub(crate) use crate::brand::Brand;
 pub(crate) use crate::decline::Decline;
 
@@ -46,11 +50,6 @@ pub(crate) enum Pace {
     /// The work itself is done late.
     LateWork,
 }
-
-use Challenge::{Always, InVain, Never, UntilSaved};
-use Decline as No;
-use Pace::{LateAnswer, LateWork, Prompt};
-use Verdict::{Approved, Declined};
 
 const fn good(number: &'static str, alias: &'static str, note: &'static str) -> TestCard {
     let (when_saved, when_charged) = (Approved, Approved);

@@ -31,7 +31,7 @@
     },
     expiry: (text) => {
       const typed = digits(text).slice(0, 4);
-      const padded = /^[2-9]/.test(typed) ? `0${typed}`.slice(0, 4) : typed;
+      const padded = /^([2-9]|1[3-9])/.test(typed) ? `0${typed}`.slice(0, 4) : typed;
       return padded.length > 2 ? `${padded.slice(0, 2)} / ${padded.slice(2)}` : padded;
     },
     cvc: (text) => digits(text).slice(0, 4),

@@ -128,63 +128,50 @@ pub(crate) async fn create(
     Ok((StatusCode::CREATED, Json(answer)).into_response())
 }
 
-fn read(wish: MethodIn, now: DateTime<Utc>) -> Result<CreditCard, Refusal> {
-    let mut details = wish.credit_card;
-    let number = details.number.take().unwrap_or_default();
-    details.verification_value = None;
-    let (month, year) = (whole(&details.month), whole(&details.year));
+fn read(mut wish: MethodIn, now: DateTime<Utc>) -> Result<CreditCard, Refusal> {
+    let card = read_card(&wish.credit_card, now)?;
+    wish.credit_card.number = None;
+    wish.credit_card.verification_value = None;
+    Ok(CreditCard {
+        token: fresh(""),
+        created_at: now,
+        card,
+        email: wish.email.or_else(|| wish.credit_card.email.clone()),
+        details: wish.credit_card,
+        data: wish.data,
+        metadata: wish.metadata,
+        storage: if wish.retained { Storage::Retained } else { Storage::Cached },
+        is_proven: false,
+    })
+}
+
+fn read_card(typed: &CardIn, now: DateTime<Utc>) -> Result<Card, Refusal> {
     let mut errors = Vec::new();
-    let is_named =
-        details.full_name.is_some() || (details.first_name.is_some() && details.last_name.is_some());
-    if !is_named {
-        for name in ["first_name", "last_name"] {
-            errors.push(field(name, "errors.blank", "can't be blank"));
-        }
+    if typed.full_name.is_none() && (typed.first_name.is_none() || typed.last_name.is_none()) {
+        errors.extend(["first_name", "last_name"].map(|name| field(name, "errors.blank", "can't be blank")));
     }
-    let month = u32::try_from(month).ok().filter(|month| (1..=12).contains(month));
+    let month = u32::try_from(whole(&typed.month)).ok().filter(|month| (1..=12).contains(month));
     if month.is_none() {
         errors.push(field("month", "errors.invalid", "is invalid"));
     }
-    let year = i32::try_from(year).ok().filter(|year| *year >= now.year());
+    let year = i32::try_from(whole(&typed.year)).ok().filter(|year| *year >= now.year());
     if year.is_none() {
         errors.push(field("year", "errors.expired", "is expired"));
     }
-    let card = Card::read(&number, month.unwrap_or_default(), year.unwrap_or_default());
-    match card {
-        _ if number.is_empty() => errors.push(field("number", "errors.blank", "can't be blank")),
+    let number = typed.number.as_deref().unwrap_or_default();
+    match Card::read(number, month.unwrap_or_default(), year.unwrap_or_default()) {
+        Ok(card) if errors.is_empty() => return Ok(card),
+        Ok(_) => {}
+        Err(NoCard::Malformed) if number.is_empty() => {
+            errors.push(field("number", "errors.blank", "can't be blank"));
+        }
         Err(NoCard::Malformed) => errors.push(field("number", "errors.invalid", "is invalid")),
         Err(NoCard::Unknown) => {
             let message = "Your environment has not been activated for real transactions: use a test card.";
             return Err(Refusal::new(StatusCode::PAYMENT_REQUIRED, "errors.account_inactive", message));
         }
-        Ok(card) if errors.is_empty() => {
-            return Ok(keep(card, details, wish.email, wish.data, wish.metadata, wish.retained, now));
-        }
-        Ok(_) => {}
     }
     Err(Refusal::fields(errors))
-}
-
-fn keep(
-    card: Card,
-    details: CardIn,
-    email: Option<String>,
-    data: Value,
-    metadata: Value,
-    is_retained: bool,
-    created_at: DateTime<Utc>,
-) -> CreditCard {
-    CreditCard {
-        token: fresh(""),
-        created_at,
-        card,
-        email: email.or_else(|| details.email.clone()),
-        details,
-        data,
-        metadata,
-        storage: if is_retained { Storage::Retained } else { Storage::Cached },
-        is_proven: false,
-    }
 }
 
 /// A number, written as one or as text.

@@ -17,8 +17,14 @@ use crate::provider::Provider;
 use crate::sandbox::{Books, Sandbox};
 
 #[derive(Debug, Deserialize)]
-pub(crate) struct Body<T> {
-    transaction: T,
+pub(crate) struct PaymentBody {
+    transaction: PaymentIn,
+}
+
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct PartBody {
+    #[serde(default)]
+    transaction: PartIn,
 }
 
 #[derive(Debug, Deserialize)]
@@ -51,7 +57,7 @@ pub(crate) async fn purchase(
     state: State<Sandbox>,
     caller: Caller,
     path: Path<String>,
-    body: Json<Body<PaymentIn>>,
+    body: Json<PaymentBody>,
 ) -> Result<Response, Refusal> {
     pay(state, caller, path, body, Kind::Purchase).await
 }
@@ -60,7 +66,7 @@ pub(crate) async fn authorize(
     state: State<Sandbox>,
     caller: Caller,
     path: Path<String>,
-    body: Json<Body<PaymentIn>>,
+    body: Json<PaymentBody>,
 ) -> Result<Response, Refusal> {
     pay(state, caller, path, body, Kind::Authorization).await
 }
@@ -69,7 +75,7 @@ async fn pay(
     State(sandbox): State<Sandbox>,
     caller: Caller,
     Path(gateway): Path<String>,
-    Json(Body { transaction: wish }): Json<Body<PaymentIn>>,
+    Json(PaymentBody { transaction: wish }): Json<PaymentBody>,
     kind: Kind,
 ) -> Result<Response, Refusal> {
     if wish.amount < 1 {
@@ -192,7 +198,7 @@ pub(crate) async fn capture(
     state: State<Sandbox>,
     caller: Caller,
     path: Path<String>,
-    body: Option<Json<Body<PartIn>>>,
+    body: Option<Json<PartBody>>,
 ) -> Result<Response, Refusal> {
     take_part(state, caller, path, body, Kind::Capture)
 }
@@ -201,7 +207,7 @@ pub(crate) async fn credit(
     state: State<Sandbox>,
     caller: Caller,
     path: Path<String>,
-    body: Option<Json<Body<PartIn>>>,
+    body: Option<Json<PartBody>>,
 ) -> Result<Response, Refusal> {
     take_part(state, caller, path, body, Kind::Credit)
 }
@@ -218,7 +224,7 @@ fn take_part(
     State(sandbox): State<Sandbox>,
     caller: Caller,
     Path(token): Path<String>,
-    body: Option<Json<Body<PartIn>>>,
+    body: Option<Json<PartBody>>,
     kind: Kind,
 ) -> Result<Response, Refusal> {
     let wish = body.map(|Json(body)| body.transaction).unwrap_or_default();

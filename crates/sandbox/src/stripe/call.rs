@@ -147,7 +147,7 @@ impl FromRequest<Sandbox> for Call {
             to_bytes(body, LARGEST_BODY).await.map_err(|_| ApiError::invalid("The body is too large."))?;
         let form = match parts.method {
             Method::GET => parts.uri.query().unwrap_or_default().as_bytes(),
-            _ => &body,
+            _ => &body[..],
         };
         let mut params = Params::parse(form);
         let key = params.text("key")?.or_else(|| key_of(&parts.headers)).ok_or_else(|| {

@@ -42,8 +42,7 @@ impl Params {
     }
 
     pub(crate) fn required(&mut self, name: &str) -> Result<String, ApiError> {
-        let missing = || ApiError::missing(&self.full(name));
-        let missing = missing();
+        let missing = ApiError::missing(&self.full(name));
         self.text(name)?.ok_or(missing)
     }
 

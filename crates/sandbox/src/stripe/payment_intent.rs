@@ -222,8 +222,7 @@ pub(crate) fn search(desk: &mut Desk, params: &mut Params) -> Reply {
 /// A term of a search, as the place in the answer and the text there.
 fn term(text: &str) -> Option<(String, &str)> {
     let (field, value) = text.trim().split_once(':')?;
-    let unquoted = |quoted: &'_ str| quoted.len() >= 2 && quoted.starts_with(['\'', '"']);
-    let value = Some(value.trim()).filter(|value| unquoted(value)).map(|value| &value[1..value.len() - 1])?;
+    let value = value.trim().strip_prefix(['\'', '"'])?.strip_suffix(['\'', '"'])?;
     let pointer = match field.trim().strip_prefix("metadata[") {
         Some(key) => {
             format!("/metadata/{}", key.trim_matches([']', '\'', '"']).replace('~', "~0").replace('/', "~1"))

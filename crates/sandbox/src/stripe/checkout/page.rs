@@ -38,7 +38,6 @@ struct Page {
     total: String,
     lines: Vec<(String, Option<String>, String)>,
     email: String,
-    name: String,
     cancel_url: Option<String>,
     error: Option<String>,
     cards: &'static [TestCard],
@@ -62,7 +61,6 @@ impl Page {
             total: money(session.total()),
             lines: session.lines.iter().map(line).collect(),
             email: session.customer_email.clone().unwrap_or_default(),
-            name: String::new(),
             cancel_url: session.cancel_url.clone(),
             error,
             cards: TEST_CARDS,
@@ -101,11 +99,12 @@ async fn pay(
     headers: HeaderMap,
     Form(typed): Form<Typed>,
 ) -> Response {
-    let Some((account, session)) = find(&sandbox, &id).filter(|(_, session)| session.is_open()) else {
+    let Some((account, mut session)) = find(&sandbox, &id).filter(|(_, session)| session.is_open()) else {
         return Redirect::to(&format!("../{id}")).into_response();
     };
     let caller =
         Caller { account, is_browser: true, id, base: base(&sandbox, &headers), idempotency_key: None };
+    session.customer_email = Some(typed.email.clone());
     let taken = at_desk(&sandbox, caller.clone(), |desk| take_card(desk, &typed));
     let method = match taken {
         Ok(method) => method,
