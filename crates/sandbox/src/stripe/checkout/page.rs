@@ -163,6 +163,12 @@ fn take_card(desk: &mut Desk, typed: &Typed) -> Result<PaymentMethod, ApiError> 
 
 fn attempt(desk: &mut Desk, method: PaymentMethod, email: String) -> Reply {
     let mut session = named(desk)?;
+    match session.status.as_str() {
+        "open" => {}
+        // A second click on the button: it is paid already.
+        "complete" => return Ok(session.wire(&desk.caller.base)),
+        _ => return Err(ApiError::invalid("This checkout has expired.")),
+    }
     let confirmation = Confirmation {
         method: Some(method),
         client_secret: None,
