@@ -70,7 +70,8 @@ fn keep(desk: &mut Desk, refund: &Refund, charge: &Charge) {
     let account = desk.caller.account.clone();
     desk.books.stripe.refunds.put(&account, &refund.id, refund.clone());
     desk.books.stripe.charges.put(&account, &charge.id, charge.clone());
-    let told = Charge { metadata: refund.metadata.clone(), ..charge.clone() };
+    let mut told = charge.clone();
+    told.metadata.clone_from(&refund.metadata);
     charge::enter(desk, &refund.id, Movement::Refund, &told, refund.amount);
     desk.emit("refund.created", refund.wire());
     desk.emit("charge.refunded", charge.wire());

@@ -147,7 +147,7 @@ impl Endpoint {
 fn signature(secret: &str, time: i64, body: &str) -> String {
     let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("HMAC takes keys of any length");
     mac.update(format!("{time}.{body}").as_bytes());
-    format!("t={time},v1={:x}", mac.finalize().into_bytes())
+    format!("t={time},v1={:x}", Bytes::copy_from_slice(&mac.finalize().into_bytes()))
 }
 
 fn endpoint(sandbox: &Sandbox, account: &str) -> Option<Endpoint> {

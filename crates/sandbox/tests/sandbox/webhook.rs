@@ -29,7 +29,7 @@ async fn hear(State(listener): State<Listener>, headers: HeaderMap, body: String
     let (time, given) = signature.strip_prefix("t=").unwrap().split_once(",v1=").unwrap();
     let mut mac = Hmac::<Sha256>::new_from_slice(SECRET.as_bytes()).unwrap();
     mac.update(format!("{time}.{body}").as_bytes());
-    assert_eq!(format!("{:x}", mac.finalize().into_bytes()), given);
+    assert_eq!(format!("{:x}", bytes::Bytes::copy_from_slice(&mac.finalize().into_bytes())), given);
     let mut refusals = listener.refusals.lock().unwrap();
     if *refusals > 0 {
         *refusals -= 1;
