@@ -10,7 +10,7 @@ pub(crate) use crate::brand::Brand;
 pub(crate) use crate::decline::Decline;
 
 /// How a number behaves, wherever it is used.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct TestCard {
     pub(crate) number: &'static str,
     /// As in Stripe's ready-made `pm_card_…` and `tok_…`.

@@ -116,8 +116,7 @@ impl Sandbox {
         let Desk { books, journal } = &mut *desk;
         let done = work(books);
         if let Some(journal) = journal {
-            let changes: Vec<_> =
-                books.shelves().into_iter().flat_map(|shelf| shelf.take_changes()).collect();
+            let changes: Vec<_> = books.shelves().into_iter().flat_map(Kept::take_changes).collect();
             if !changes.is_empty()
                 && let Err(error) = journal.append(&changes)
             {

@@ -47,7 +47,7 @@ fn errors_node(errors: &[Invalid]) -> Node {
                     "error",
                     vec![
                         text("code", error.code),
-                        typed("attribute", "symbol", error.attribute),
+                        typed("attribute", "symbol", &error.attribute),
                         text("message", error.message),
                     ],
                 )

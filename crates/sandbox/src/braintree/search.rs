@@ -14,7 +14,7 @@ const PAGE: usize = 50;
 pub(crate) async fn ids(State(sandbox): State<Sandbox>, call: Call) -> Answer {
     sandbox.read(|books| {
         let ids = found(books, &call).map(|transaction| text("item", &transaction.id)).collect();
-        Answer::Found(group("search-results", vec![typed("page-size", "integer", PAGE), array("ids", ids)]))
+        Answer::Found(group("search-results", vec![typed("page-size", "integer", &PAGE), array("ids", ids)]))
     })
 }
 
@@ -22,9 +22,9 @@ pub(crate) async fn transactions(State(sandbox): State<Sandbox>, call: Call) -> 
     sandbox.read(|books| {
         let found: Vec<Node> = found(books, &call).take(PAGE).map(Transaction::node).collect();
         let mut nodes = vec![
-            typed("current-page-number", "integer", 1),
-            typed("page-size", "integer", PAGE),
-            typed("total-items", "integer", found.len()),
+            typed("current-page-number", "integer", &1),
+            typed("page-size", "integer", &PAGE),
+            typed("total-items", "integer", &found.len()),
         ];
         nodes.extend(found);
         Answer::Found(collection("credit-card-transactions", nodes))

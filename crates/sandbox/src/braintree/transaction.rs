@@ -35,7 +35,7 @@ pub(crate) struct Transaction {
     processor_response: (String, String),
     refunded: i64,
     /// The sale that this gives back.
-    refunded_transaction: Option<String>,
+    refund_of: Option<String>,
     /// What happened to it, the latest last.
     history: Vec<(DateTime<Utc>, Status)>,
 }
@@ -67,7 +67,7 @@ impl Status {
 impl Transaction {
     pub(crate) fn node(&self) -> Node {
         let event = |(moment, status): &(DateTime<Utc>, Status)| {
-            let moment = typed("timestamp", "datetime", stamp(*moment));
+            let moment = typed("timestamp", "datetime", &stamp(*moment));
             let amount = text("amount", decimal(self.amount, &self.currency));
             group("status-event", vec![moment, text("status", status.code()), amount])
         };
@@ -83,10 +83,10 @@ impl Transaction {
                 text("amount", decimal(self.amount, &self.currency)),
                 optional("merchant-account-id", self.merchant_account.as_deref()),
                 optional("order-id", self.order_id.as_deref()),
-                typed("created-at", "datetime", stamp(self.created_at)),
-                typed("updated-at", "datetime", stamp(self.created_at)),
+                typed("created-at", "datetime", &stamp(self.created_at)),
+                typed("updated-at", "datetime", &stamp(self.created_at)),
                 group("customer", vec![optional("id", self.customer.as_deref())]),
-                optional("refunded-transaction-id", self.refunded_transaction.as_deref()),
+                optional("refunded-transaction-id", self.refund_of.as_deref()),
                 text("processor-response-code", code),
                 text("processor-response-text", said),
                 optional("gateway-rejection-reason", rejection),
@@ -167,7 +167,7 @@ pub(crate) async fn sale(State(sandbox): State<Sandbox>, call: Call) -> Result<A
         cardholder: call.text("/transaction/credit_card/cardholder_name").map(str::to_owned),
         processor_response: owned(APPROVED),
         refunded: 0,
-        refunded_transaction: None,
+        refund_of: None,
         history: Vec::new(),
     };
     let work = || {
@@ -273,7 +273,7 @@ pub(crate) async fn refund(State(sandbox): State<Sandbox>, call: Call) -> Result
             amount,
             order_id: call.text("/transaction/order_id").map(str::to_owned).or(sale.order_id.clone()),
             processor_response: owned(APPROVED),
-            refunded_transaction: Some(sale.id.clone()),
+            refund_of: Some(sale.id.clone()),
             history: Vec::new(),
             ..sale.clone()
         };
@@ -288,7 +288,7 @@ pub(crate) async fn refund(State(sandbox): State<Sandbox>, call: Call) -> Result
 
 fn enter(books: &mut Books, call: &Call, transaction: &Transaction, kind: Movement, amount: i64) {
     let is_first = matches!(kind, Movement::Charge | Movement::Authorization | Movement::Refund);
-    let payment = transaction.refunded_transaction.as_ref().unwrap_or(&transaction.id);
+    let payment = transaction.refund_of.as_ref().unwrap_or(&transaction.id);
     let (code, _) = &transaction.processor_response;
     books.enter(Entry {
         id: if is_first { transaction.id.clone() } else { fresh("") },

@@ -42,7 +42,7 @@ pub(crate) fn card_node(token: Option<&str>, card: &Card, cardholder: Option<&st
         text("expiration-year", card.year.to_string()),
         optional("cardholder-name", cardholder),
         text("customer-location", "US"),
-        typed("expired", "boolean", false),
+        typed("expired", "boolean", &false),
     ]
 }
 
@@ -51,9 +51,9 @@ impl VaultedCard {
         let mut nodes = card_node(Some(&self.token), &self.card, self.cardholder.as_deref());
         nodes.extend([
             optional("customer-id", self.customer.as_deref()),
-            typed("default", "boolean", true),
-            typed("created-at", "datetime", stamp(self.created_at)),
-            typed("updated-at", "datetime", stamp(self.created_at)),
+            typed("default", "boolean", &true),
+            typed("created-at", "datetime", &stamp(self.created_at)),
+            typed("updated-at", "datetime", &stamp(self.created_at)),
         ]);
         group("credit-card", nodes)
     }
@@ -165,7 +165,7 @@ fn customer_node(books: &Books, merchant: &str, customer: &Customer) -> Node {
             optional("first-name", customer.first_name.as_deref()),
             optional("last-name", customer.last_name.as_deref()),
             optional("email", customer.email.as_deref()),
-            typed("created-at", "datetime", stamp(customer.created_at)),
+            typed("created-at", "datetime", &stamp(customer.created_at)),
             array("credit-cards", theirs.map(VaultedCard::node).collect()),
             array("addresses", Vec::new()),
         ],

@@ -1,5 +1,7 @@
 //! XML as Braintree writes it: fields with a `type`, and nothing but fields.
 
+use std::fmt;
+
 use quick_xml::Reader;
 use quick_xml::escape::escape;
 use quick_xml::events::{BytesRef, Event};
@@ -29,7 +31,7 @@ pub(crate) fn optional(name: &'static str, value: Option<&str>) -> Node {
     Node { name, kind: None, content }
 }
 
-pub(crate) fn typed(name: &'static str, kind: &'static str, value: impl ToString) -> Node {
+pub(crate) fn typed(name: &'static str, kind: &'static str, value: &impl ToString) -> Node {
     Node { name, kind: Some(kind), content: Content::Text(value.to_string()) }
 }
 
@@ -47,21 +49,23 @@ pub(crate) fn collection(name: &'static str, nodes: Vec<Node>) -> Node {
 
 impl Node {
     pub(crate) fn document(&self) -> String {
-        let mut document = String::from("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-        self.write(&mut document);
-        document
+        format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n{self}")
     }
+}
 
-    fn write(&self, into: &mut String) {
+impl fmt::Display for Node {
+    fn fmt(&self, out: &mut fmt::Formatter) -> fmt::Result {
         let Self { name, kind, content } = self;
         let kind = kind.map(|kind| format!(" type=\"{kind}\"")).unwrap_or_default();
         match content {
-            Content::Nil => *into += &format!("<{name} nil=\"true\"/>"),
-            Content::Text(value) => *into += &format!("<{name}{kind}>{}</{name}>", escape(value.as_str())),
+            Content::Nil => write!(out, "<{name} nil=\"true\"/>"),
+            Content::Text(value) => write!(out, "<{name}{kind}>{}</{name}>", escape(value.as_str())),
             Content::Nodes(nodes) => {
-                *into += &format!("<{name}{kind}>");
-                nodes.iter().for_each(|node| node.write(into));
-                *into += &format!("</{name}>");
+                write!(out, "<{name}{kind}>")?;
+                for node in nodes {
+                    node.fmt(out)?;
+                }
+                write!(out, "</{name}>")
             }
         }
     }

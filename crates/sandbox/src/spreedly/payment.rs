@@ -195,41 +195,41 @@ pub(crate) async fn complete(
 }
 
 pub(crate) async fn capture(
-    state: State<Sandbox>,
-    caller: Caller,
-    path: Path<String>,
-    body: Option<Json<PartBody>>,
-) -> Result<Response, Refusal> {
-    take_part(state, caller, path, body, Kind::Capture)
-}
-
-pub(crate) async fn credit(
-    state: State<Sandbox>,
-    caller: Caller,
-    path: Path<String>,
-    body: Option<Json<PartBody>>,
-) -> Result<Response, Refusal> {
-    take_part(state, caller, path, body, Kind::Credit)
-}
-
-pub(crate) async fn void(
-    state: State<Sandbox>,
-    caller: Caller,
-    path: Path<String>,
-) -> Result<Response, Refusal> {
-    take_part(state, caller, path, None, Kind::Void)
-}
-
-fn take_part(
     State(sandbox): State<Sandbox>,
     caller: Caller,
     Path(token): Path<String>,
+    body: Option<Json<PartBody>>,
+) -> Result<Response, Refusal> {
+    take_part(&sandbox, &caller, &token, body, Kind::Capture)
+}
+
+pub(crate) async fn credit(
+    State(sandbox): State<Sandbox>,
+    caller: Caller,
+    Path(token): Path<String>,
+    body: Option<Json<PartBody>>,
+) -> Result<Response, Refusal> {
+    take_part(&sandbox, &caller, &token, body, Kind::Credit)
+}
+
+pub(crate) async fn void(
+    State(sandbox): State<Sandbox>,
+    caller: Caller,
+    Path(token): Path<String>,
+) -> Result<Response, Refusal> {
+    take_part(&sandbox, &caller, &token, None, Kind::Void)
+}
+
+fn take_part(
+    sandbox: &Sandbox,
+    caller: &Caller,
+    token: &str,
     body: Option<Json<PartBody>>,
     kind: Kind,
 ) -> Result<Response, Refusal> {
     let wish = body.map(|Json(body)| body.transaction).unwrap_or_default();
     sandbox.change(|books| {
-        let mut whole = named(books, &caller, &token)?;
+        let mut whole = named(books, caller, token)?;
         let amount = wish.amount.unwrap_or(whole.left());
         let mut part = Transaction {
             token: fresh(""),
@@ -245,14 +245,14 @@ fn take_part(
         };
         match objection(&whole, &part) {
             Some(message) => {
-                part.fail(Failure { code: "invalid_reference".to_owned(), message: message.to_owned() })
+                part.fail(Failure { code: "invalid_reference".to_owned(), message: message.to_owned() });
             }
             None => whole.used += amount,
         }
         enter(books, &caller.environment, &part);
         keep(books, &caller.environment, &part);
         keep(books, &caller.environment, &whole);
-        Ok(part.respond(books, &caller))
+        Ok(part.respond(books, caller))
     })
 }
 

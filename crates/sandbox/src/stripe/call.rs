@@ -99,7 +99,7 @@ async fn perform(sandbox: Sandbox, call: Call, operation: Operation) -> Response
         return ApiError::unauthorized("This operation needs a secret key.").into_response();
     }
     let key =
-        caller.idempotency_key.clone().map(|key| Key { account: caller.account.clone(), key, fingerprint });
+        caller.idempotency_key.clone().map(|name| Key { account: caller.account.clone(), name, fingerprint });
     let _busy = match idempotency::begin(&sandbox, key.as_ref()) {
         Ok(busy) => busy,
         Err(answered) => return *answered,

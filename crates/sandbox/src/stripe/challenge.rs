@@ -7,7 +7,6 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use http::{HeaderMap, StatusCode};
 use serde::Deserialize;
-use serde_json::Value;
 
 use super::call::{Caller, Desk, at_desk, base};
 use super::intent::Status;
@@ -83,7 +82,7 @@ fn conclude(desk: &mut Desk, id: &str, is_proven: bool) -> Option<String> {
     };
     checkout::follow(desk, id);
     let status = reply.as_ref().map_or("failed", |wire| {
-        if wire["status"] == Value::from("requires_payment_method") { "failed" } else { "succeeded" }
+        if wire["status"] == "requires_payment_method" { "failed" } else { "succeeded" }
     });
     let back = return_url?;
     let joint = if back.contains('?') { '&' } else { '?' };

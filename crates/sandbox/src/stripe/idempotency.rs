@@ -17,7 +17,7 @@ use crate::sandbox::Sandbox;
 #[derive(Clone, Debug)]
 pub(crate) struct Key {
     pub(crate) account: String,
-    pub(crate) key: String,
+    pub(crate) name: String,
     /// What was asked under the key.
     pub(crate) fingerprint: String,
 }
@@ -49,16 +49,16 @@ impl Drop for Busy<'_> {
 /// Leave to work, or the answer that makes work needless.
 pub(crate) fn begin<'a>(sandbox: &'a Sandbox, key: Option<&Key>) -> Result<Option<Busy<'a>>, Box<Response>> {
     let Some(key) = key else { return Ok(None) };
-    let taken = (key.account.clone(), key.key.clone());
+    let taken = (key.account.clone(), key.name.clone());
     let keys = sandbox.in_flight();
     if !keys.0.lock().unwrap_or_else(PoisonError::into_inner).insert(taken.clone()) {
-        return Err(Box::new(in_use(&key.key).into_response()));
+        return Err(Box::new(in_use(&key.name).into_response()));
     }
     let busy = Busy { keys, key: taken };
-    match sandbox.read(|books| books.stripe.replies.get(&key.account, &key.key).cloned()) {
+    match sandbox.read(|books| books.stripe.replies.get(&key.account, &key.name).cloned()) {
         None => Ok(Some(busy)),
         Some(first) if first.fingerprint == key.fingerprint => Err(Box::new(replay(first))),
-        Some(_) => Err(Box::new(other_question(&key.key).into_response())),
+        Some(_) => Err(Box::new(other_question(&key.name).into_response())),
     }
 }
 
@@ -70,7 +70,7 @@ pub(crate) fn remember(books: &mut Books, key: &Key, reply: &Reply) {
         Err(_) => return,
     };
     let remembered = Remembered { fingerprint: key.fingerprint.clone(), status: status.as_u16(), body };
-    books.replies.put(&key.account, &key.key, remembered);
+    books.replies.put(&key.account, &key.name, remembered);
 }
 
 pub(crate) fn respond(reply: &Reply) -> Response {

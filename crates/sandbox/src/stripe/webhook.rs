@@ -20,7 +20,7 @@ use crate::sandbox::Sandbox;
 
 /// So often an event is sent before it is given up.
 const TRIES: u32 = 12;
-const LONGEST_PAUSE: Duration = Duration::from_secs(60);
+const LONGEST_PAUSE: Duration = Duration::from_mins(1);
 /// How long the other side may think.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The most by which `shuffle` delays.

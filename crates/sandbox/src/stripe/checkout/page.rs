@@ -180,20 +180,17 @@ fn attempt(desk: &mut Desk, method: PaymentMethod, email: String) -> Reply {
     if session.keeps_card() && session.customer.is_none() {
         session.customer = Some(customer::create_for(desk, session.customer_email.clone()));
     }
-    let intent = match session.payment.clone() {
-        Some(mut intent) => {
-            intent.customer.clone_from(&session.customer);
-            session.intent = Some(intent.id.clone());
-            keep(desk, &session);
-            payment::begin(desk, intent, confirmation)?
-        }
-        None => {
-            let intent =
-                setup_intent::for_session(desk, session.customer.clone(), session.setup_metadata.clone());
-            session.intent = Some(intent.id.clone());
-            keep(desk, &session);
-            setup_intent::begin(desk, intent, confirmation)?
-        }
+    let intent = if let Some(mut intent) = session.payment.clone() {
+        intent.customer.clone_from(&session.customer);
+        session.intent = Some(intent.id.clone());
+        keep(desk, &session);
+        payment::begin(desk, intent, confirmation)?
+    } else {
+        let (customer, metadata) = (session.customer.clone(), session.setup_metadata.clone());
+        let intent = setup_intent::for_session(desk, customer, metadata);
+        session.intent = Some(intent.id.clone());
+        keep(desk, &session);
+        setup_intent::begin(desk, intent, confirmation)?
     };
     follow(desk, session.intent.as_deref().unwrap_or_default());
     Ok(intent)
