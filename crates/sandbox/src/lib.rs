@@ -1,0 +1,27 @@
+//! Stand-ins of the payment providers on one local port, with their browser scripts, for demos and tests.
+//!
+//! Each lies below its own prefix and answers as the real one does, as far as we talk to it. Test cards decide what
+//! happens (`card.rs`), `/_control/` makes trouble and shows the ledger. Nothing here knows the product.
+
+mod braintree;
+mod brand;
+mod card;
+mod chance;
+mod clock;
+mod control;
+mod decline;
+mod fault;
+mod journal;
+mod ledger;
+mod money;
+mod page;
+mod provider;
+mod sandbox;
+mod server;
+mod shelf;
+mod spreedly;
+mod stripe;
+
+pub use clock::{Clock, SystemClock};
+pub use sandbox::{Options, Sandbox};
+pub use server::{router, serve};

@@ -1,0 +1,181 @@
+//! What the stand-ins share: their books under one lock, faults, time, and the way to call back.
+
+use std::fmt;
+use std::io;
+use std::path::PathBuf;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use chrono::{DateTime, Utc};
+use tokio::time::sleep;
+
+use crate::card::Pace;
+use crate::clock::{Clock, SystemClock};
+use crate::fault::Faults;
+use crate::journal::Journal;
+use crate::ledger::Entry;
+use crate::shelf::{Kept, Shelf};
+use crate::stripe::InFlight;
+use crate::{braintree, spreedly, stripe};
+
+/// The ledger holds so many times what the other shelves hold: it is what an auditor counts.
+const LEDGER_FACTOR: usize = 10;
+
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// How many things of a kind are kept before the oldest are let go.
+    pub capacity: usize,
+    /// How long the slow test cards are held.
+    pub hold: Duration,
+    /// The first pause before a webhook is sent again; the next are twice as long each.
+    pub webhook_retry: Duration,
+    /// A file to remember by; without it, all is forgotten on exit.
+    pub journal: Option<PathBuf>,
+    /// Where browsers find us, such as `https://sandbox.example.com`; else the address of each request.
+    pub public_url: Option<String>,
+    pub clock: Arc<dyn Clock>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            capacity: 20_000,
+            hold: Duration::from_secs(30),
+            webhook_retry: Duration::from_secs(1),
+            journal: None,
+            public_url: None,
+            clock: Arc::new(SystemClock),
+        }
+    }
+}
+
+/// A handle; clones share one world.
+#[derive(Clone)]
+pub struct Sandbox(Arc<World>);
+
+struct World {
+    options: Options,
+    desk: Mutex<Desk>,
+    faults: Faults,
+    in_flight: InFlight,
+    caller: stripe::webhook::Caller,
+}
+
+struct Desk {
+    books: Books,
+    journal: Option<Journal>,
+}
+
+pub(crate) struct Books {
+    pub(crate) ledger: Shelf<Entry>,
+    pub(crate) stripe: stripe::Books,
+    pub(crate) spreedly: spreedly::Books,
+    pub(crate) braintree: braintree::Books,
+}
+
+impl fmt::Debug for Sandbox {
+    fn fmt(&self, formatter: &mut fmt::Formatter) -> fmt::Result {
+        formatter.debug_tuple("Sandbox").field(&self.0.options).finish()
+    }
+}
+
+impl Sandbox {
+    /// Remembers what the journal holds, if there is one.
+    pub fn open(options: Options) -> io::Result<Self> {
+        let mut books = Books::new(options.capacity);
+        let journal =
+            options.journal.as_deref().map(|path| Journal::open(path, &mut books.shelves())).transpose()?;
+        let desk = Mutex::new(Desk { books, journal });
+        let (faults, in_flight, caller) = Default::default();
+        Ok(Self(Arc::new(World { options, desk, faults, in_flight, caller })))
+    }
+
+    pub(crate) fn options(&self) -> &Options {
+        &self.0.options
+    }
+
+    pub(crate) fn now(&self) -> DateTime<Utc> {
+        self.0.options.clock.now()
+    }
+
+    pub(crate) fn faults(&self) -> &Faults {
+        &self.0.faults
+    }
+
+    pub(crate) fn in_flight(&self) -> &InFlight {
+        &self.0.in_flight
+    }
+
+    pub(crate) fn caller(&self) -> &stripe::webhook::Caller {
+        &self.0.caller
+    }
+
+    /// One operation: all of it is in the journal when this returns, or none of it.
+    pub(crate) fn change<T>(&self, work: impl FnOnce(&mut Books) -> T) -> T {
+        let mut desk = self.desk();
+        let Desk { books, journal } = &mut *desk;
+        let done = work(books);
+        if let Some(journal) = journal {
+            let changes: Vec<_> = books.shelves().into_iter().flat_map(Kept::take_changes).collect();
+            if !changes.is_empty()
+                && let Err(error) = journal.append(&changes)
+            {
+                tracing::error!(%error, "the sandbox's journal cannot be written");
+            }
+        } else {
+            books.shelves().into_iter().for_each(Kept::forget_changes);
+        }
+        done
+    }
+
+    pub(crate) fn read<T>(&self, look: impl FnOnce(&Books) -> T) -> T {
+        look(&self.desk().books)
+    }
+
+    pub(crate) fn forget_everything(&self) -> io::Result<()> {
+        let mut desk = self.desk();
+        desk.books.shelves().into_iter().for_each(Kept::clear);
+        self.faults().clear();
+        desk.journal.as_mut().map_or(Ok(()), Journal::empty)
+    }
+
+    /// Does the work when a card of this pace would have it done.
+    pub(crate) async fn at_pace<T>(&self, pace: Pace, work: impl FnOnce() -> T) -> T {
+        if pace == Pace::LateWork {
+            sleep(self.0.options.hold).await;
+        }
+        let done = work();
+        if pace == Pace::LateAnswer {
+            sleep(self.0.options.hold).await;
+        }
+        done
+    }
+
+    fn desk(&self) -> MutexGuard<'_, Desk> {
+        self.0.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Books {
+    fn new(capacity: usize) -> Self {
+        Self {
+            ledger: Shelf::new("ledger", capacity * LEDGER_FACTOR),
+            stripe: stripe::Books::new(capacity),
+            spreedly: spreedly::Books::new(capacity),
+            braintree: braintree::Books::new(capacity),
+        }
+    }
+
+    pub(crate) fn enter(&mut self, entry: Entry) {
+        let (account, id) = (entry.account.clone(), entry.id.clone());
+        self.ledger.put(&account, &id, entry);
+    }
+
+    fn shelves(&mut self) -> Vec<&mut dyn Kept> {
+        let mut shelves: Vec<&mut dyn Kept> = vec![&mut self.ledger];
+        shelves.extend(self.stripe.shelves());
+        shelves.extend(self.spreedly.shelves());
+        shelves.extend(self.braintree.shelves());
+        shelves
+    }
+}

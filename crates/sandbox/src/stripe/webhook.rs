@@ -1,0 +1,174 @@
+//! Webhooks: events signed and sent, again until they are taken; doubled, late or held back on request.
+
+use std::time::Duration;
+
+use bytes::Bytes;
+use hmac::{Hmac, KeyInit, Mac};
+use http::Request;
+use http::header::CONTENT_TYPE;
+use http_body_util::Full;
+use hyper_util::client::legacy::Client;
+use hyper_util::client::legacy::connect::HttpConnector;
+use hyper_util::rt::TokioExecutor;
+use serde::{Deserialize, Serialize};
+use sha2::Sha256;
+use tokio::time::{sleep, timeout};
+
+use super::call::account_of;
+use crate::chance::wait_up_to;
+use crate::sandbox::Sandbox;
+
+/// So often an event is sent before it is given up.
+const TRIES: u32 = 12;
+const LONGEST_PAUSE: Duration = Duration::from_mins(1);
+/// How long the other side may think.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// The most by which `shuffle` delays.
+const DISORDER: Duration = Duration::from_secs(1);
+
+/// The name under which an account's one endpoint is kept.
+pub(crate) const ENDPOINT: &str = "endpoint";
+
+/// Where an account's events go. Only `http://`: it is for the machine we run on.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Endpoint {
+    url: String,
+    secret: String,
+    /// Which events; all when empty.
+    #[serde(default)]
+    events: Vec<String>,
+    /// How many times more each is sent.
+    #[serde(default)]
+    duplicate: u32,
+    #[serde(default)]
+    delay_ms: u64,
+    /// Events overtake each other.
+    #[serde(default)]
+    shuffle: bool,
+    /// Nothing is sent before `/_control/webhooks/flush`.
+    #[serde(default)]
+    hold: bool,
+}
+
+/// The way out.
+#[derive(Clone, Debug)]
+pub(crate) struct Caller(Client<HttpConnector, Full<Bytes>>);
+
+impl Default for Caller {
+    fn default() -> Self {
+        Self(Client::builder(TokioExecutor::new()).build_http())
+    }
+}
+
+pub(crate) fn register(sandbox: &Sandbox, key: &str, endpoint: Endpoint) {
+    let account = account_of(key).unwrap_or_else(|_| key.to_owned());
+    sandbox.change(|books| books.stripe.endpoints.put(&account, ENDPOINT, endpoint));
+}
+
+/// Sends what just happened, in tasks of their own.
+pub(crate) fn dispatch(sandbox: &Sandbox, account: &str, events: Vec<String>) {
+    let Some(endpoint) = endpoint(sandbox, account) else { return };
+    if endpoint.hold {
+        return;
+    }
+    for id in events {
+        let (sandbox, account, endpoint) = (sandbox.clone(), account.to_owned(), endpoint.clone());
+        tokio::spawn(async move { deliver(&sandbox, &account, &endpoint, &id).await });
+    }
+}
+
+/// What was not delivered before we stopped.
+pub(crate) fn resume(sandbox: &Sandbox) {
+    for (account, id) in pending(sandbox) {
+        dispatch(sandbox, &account, vec![id]);
+    }
+}
+
+/// Everything pending, one try each; in reverse where the endpoint wants disorder. How many arrived, how many not.
+pub(crate) async fn flush(sandbox: &Sandbox) -> (usize, usize) {
+    let (mut delivered, mut failed) = (0, 0);
+    let mut pending = pending(sandbox);
+    if pending.iter().any(|(account, _)| endpoint(sandbox, account).is_some_and(|endpoint| endpoint.shuffle))
+    {
+        pending.reverse();
+    }
+    for (account, id) in pending {
+        let Some(endpoint) = endpoint(sandbox, &account) else { continue };
+        for _ in 0..=endpoint.duplicate {
+            let count =
+                if send(sandbox, &account, &endpoint, &id).await { &mut delivered } else { &mut failed };
+            *count += 1;
+        }
+    }
+    (delivered, failed)
+}
+
+async fn deliver(sandbox: &Sandbox, account: &str, endpoint: &Endpoint, id: &str) {
+    let disorder = if endpoint.shuffle { wait_up_to(DISORDER) } else { Duration::ZERO };
+    sleep(Duration::from_millis(endpoint.delay_ms) + disorder).await;
+    for _ in 0..=endpoint.duplicate {
+        for attempt in 0..TRIES {
+            if send(sandbox, account, endpoint, id).await {
+                break;
+            }
+            sleep((sandbox.options().webhook_retry * 2_u32.pow(attempt)).min(LONGEST_PAUSE)).await;
+        }
+    }
+}
+
+/// Whether the other side took it.
+async fn send(sandbox: &Sandbox, account: &str, endpoint: &Endpoint, id: &str) -> bool {
+    let event = sandbox.read(|books| books.stripe.events.get(account, id).cloned());
+    let Some(event) = event else { return true };
+    let body = event.wire().to_string();
+    let request = Request::post(&endpoint.url)
+        .header(CONTENT_TYPE, "application/json; charset=utf-8")
+        .header("Stripe-Signature", signature(&endpoint.secret, sandbox.now().timestamp(), &body))
+        .body(Full::from(body));
+    let Ok(request) = request else { return false };
+    let answer = timeout(PATIENCE, sandbox.caller().0.request(request)).await;
+    let is_taken = matches!(answer, Ok(Ok(answer)) if answer.status().is_success());
+    if is_taken {
+        sandbox.change(|books| {
+            if let Some(event) = books.stripe.events.get_mut(account, id) {
+                event.is_delivered = true;
+            }
+        });
+    }
+    is_taken
+}
+
+impl Endpoint {
+    pub(crate) fn wants(&self, kind: &str) -> bool {
+        self.events.is_empty() || self.events.iter().any(|wanted| wanted == "*" || wanted == kind)
+    }
+}
+
+fn signature(secret: &str, time: i64, body: &str) -> String {
+    let mut mac = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).expect("HMAC takes keys of any length");
+    mac.update(format!("{time}.{body}").as_bytes());
+    format!("t={time},v1={:x}", Bytes::copy_from_slice(&mac.finalize().into_bytes()))
+}
+
+fn endpoint(sandbox: &Sandbox, account: &str) -> Option<Endpoint> {
+    sandbox.read(|books| books.stripe.endpoints.get(account, ENDPOINT).cloned())
+}
+
+fn pending(sandbox: &Sandbox) -> Vec<(String, String)> {
+    sandbox.read(|books| {
+        let waiting = books.stripe.events.all().filter(|(_, event)| !event.is_delivered);
+        waiting.map(|(account, event)| (account.to_owned(), event.id.clone())).collect()
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Made with `openssl dgst -sha256 -hmac`.
+    #[test]
+    fn the_signature_is_hmac_of_time_and_body() {
+        let expected = "t=1700000000,v1=c89214b5b5da833daed6f0b8c5bb6bd58cea9022bd80ccc78230f3942d632925";
+        assert_eq!(signature("whsec_test", 1_700_000_000, r#"{"id":"evt_1"}"#), expected);
+    }
+}

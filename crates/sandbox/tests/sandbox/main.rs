@@ -1,0 +1,13 @@
+//! The sandbox from outside, over HTTP without a network where none is needed.
+
+mod braintree;
+mod checkout;
+mod client;
+mod control;
+mod idempotency;
+mod scripts;
+mod seal;
+mod spreedly;
+mod stripe_payment;
+mod stripe_setup;
+mod webhook;
