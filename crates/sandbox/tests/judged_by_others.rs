@@ -1,5 +1,7 @@
 //! The Braintree stand-in, driven by Braintree's own Python SDK. Skipped, with the reason, where it cannot be had.
 
+#![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
+
 #[path = "sandbox/seal.rs"]
 mod seal;
 

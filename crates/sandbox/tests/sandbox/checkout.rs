@@ -76,9 +76,9 @@ async fn a_proof_is_asked_for_on_the_way() {
         let asked = pay(&client, &session, "4000002760003184").await;
         let bank = asked.header("location").strip_prefix("http://sandbox.test").unwrap();
         let pressed = client.post_form(bank, &[("outcome", outcome), ("framed", "false")]).await;
-        let back = pressed.header("location").strip_prefix("http://sandbox.test").unwrap();
+        let shop = pressed.header("location").strip_prefix("http://sandbox.test").unwrap();
         assert_eq!(read(&client, &session).await["status"], status, "known before the guest is back");
-        let page = client.get(back).await;
+        let page = client.get(shop).await;
         match outcome {
             "fail" => assert!(page.text.contains("We are unable to authenticate your card"), "{}", page.text),
             _ => assert!(page.header("location").starts_with("https://shop.test/done")),

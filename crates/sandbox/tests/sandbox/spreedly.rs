@@ -141,9 +141,9 @@ async fn parts_of_a_payment_add_up() {
     assert_eq!(held["transaction_type"], "Authorization");
     let part = |amount: i64| json!({"transaction": {"amount": amount}});
     let capture = format!("transactions/{}/capture.json", text(&held["token"]));
-    let taken = client.spreedly("POST", &capture, &part(600)).await.json()["transaction"].clone();
-    assert_eq!((&taken["succeeded"], &taken["amount"]), (&json!(true), &json!(600)));
-    let credit = format!("transactions/{}/credit.json", text(&taken["token"]));
+    let captured = client.spreedly("POST", &capture, &part(600)).await.json()["transaction"].clone();
+    assert_eq!((&captured["succeeded"], &captured["amount"]), (&json!(true), &json!(600)));
+    let credit = format!("transactions/{}/credit.json", text(&captured["token"]));
     let back = client.spreedly("POST", &credit, &part(500)).await.json();
     assert_eq!(back["transaction"]["succeeded"], true);
     let too_much = client.spreedly("POST", &credit, &part(101)).await;
