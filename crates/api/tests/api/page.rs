@@ -13,7 +13,10 @@ pub fn small_web() -> PathBuf {
     std::fs::create_dir_all(folder.join(".vite")).unwrap();
     let manifest = r#"{"src/site/main.tsx": {"file": "assets/site-1.js", "css": ["assets/site-1.css"], "imports": ["_vendor.js"]},
         "src/account/main.tsx": {"file": "assets/account-1.js"}, "_vendor.js": {"file": "assets/vendor-1.js"}}"#;
-    std::fs::write(folder.join(".vite/manifest.json"), manifest).unwrap();
+    // Other tests read it at this moment: it is there whole or not at all.
+    let draft = folder.join(format!(".vite/{:?}-{}", std::thread::current().id(), std::process::id()));
+    std::fs::write(&draft, manifest).unwrap();
+    std::fs::rename(draft, folder.join(".vite/manifest.json")).unwrap();
     folder
 }
 
