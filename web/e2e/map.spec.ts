@@ -16,7 +16,7 @@ const canvas = (page: Page) => page.getByRole("region", { name: /^Map\. Arrow ke
 async function openMap(page: Page, hash = "") {
   await page.goto(`${SITE}/properties/${hash && `#?${hash}`}`);
   await expect(page.getByRole("article").first()).toBeVisible();
-  if (isWide(page)) await page.mouse.move(5, 5);
+  if (isWide(page)) await wakeMap(page);
   else await page.getByRole("button", { name: "Show map" }).click();
   await expect(canvas(page)).toBeVisible(SLOW);
   const map = isWide(page)
@@ -24,6 +24,16 @@ async function openMap(page: Page, hash = "") {
     : page.getByRole("dialog", { name: "Map of the homes" });
   await expect(pins(map).first()).toBeVisible(SLOW);
   return map;
+}
+
+/** The map comes alive when the pointer moves, and a pointer that moved before the script was there is not seen. */
+async function wakeMap(page: Page) {
+  let step = 0;
+  await expect(async () => {
+    step = 1 - step;
+    await page.mouse.move(5 + step, 5);
+    await expect(canvas(page)).toBeVisible({ timeout: 2000 });
+  }).toPass(SLOW);
 }
 
 type Map = Awaited<ReturnType<typeof openMap>>;
