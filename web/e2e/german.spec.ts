@@ -10,8 +10,6 @@ const euros = (cents: number) =>
 test("ein Gast findet ein Haus und liest den ganzen Preis", async ({ page, viewport }) => {
   const stay = await knownStay(page);
   await page.goto(`${SITE}/`);
-  await page.getByRole("button", { name: "Language and appearance" }).click();
-  await page.getByRole("dialog").getByText("Deutsch").click();
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page.getByRole("heading", { name: "Unterkünfte" })).toBeVisible();
 
