@@ -1,5 +1,6 @@
 //! Conversations with geocoders of others: one question over HTTP, and an answer in words of theirs.
 
+mod geojson;
 mod nominatim;
 mod pelias;
 mod photon;
