@@ -20,6 +20,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A journey that needed a second try is printed as flaky.
+  retries: 1,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   reporter: "list",
