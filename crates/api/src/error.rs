@@ -62,6 +62,15 @@ error_codes! {
     Expired = "expired", GONE, "This quote has expired. Please ask for a new one.";
     MayNotModify = "may_not_modify", FORBIDDEN, "This quote cannot be changed by the guest. Please write to the owner.";
     Booked = "booked", CONFLICT, "This quote has been booked already.";
+    NotOnline = "not_online", BAD_REQUEST, "This home is not booked here. Please write to the owner.";
+    NoCards = "no_cards", BAD_REQUEST, "This site takes no cards.";
+    PaymentDeclined = "payment_declined", PAYMENT_REQUIRED, "Invalid credit card.";
+    Authentication = "authentication", PAYMENT_REQUIRED, "There was an issue authenticating your payment method. Please try again or use a different payment method.";
+    PaymentUnavailable = "payment_unavailable", SERVICE_UNAVAILABLE, "We're sorry. Something went wrong while processing your payment. Please try again or contact support for further assistance.";
+    NothingDue = "nothing_due", CONFLICT, "There is nothing to pay.";
+    IllegalMove = "illegal_move", CONFLICT, "The reservation has changed meanwhile.";
+    Idempotency = "idempotency", CONFLICT, "This key was used for another request.";
+    Signature = "signature", BAD_REQUEST, "The webhook is not signed by the provider, or not fresh.";
 }
 
 /// The body of every refusal but field errors.
@@ -72,6 +81,25 @@ pub struct ErrorOut {
     pub detail: String,
     /// What helps to do better next time.
     pub data: BTreeMap<String, Value>,
+}
+
+/// The specification's code for a reservation that is locked.
+const LOCKED: u32 = 101;
+
+/// The body of a refusal because somebody is busy with the reservation: the owner, the partner, or a charge that is under way.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct LockedOut {
+    /// Always 101.
+    pub code: u32,
+    pub detail: String,
+    pub data: BTreeMap<String, Value>,
+}
+
+impl Default for LockedOut {
+    fn default() -> Self {
+        let detail = "The reservation is locked at the moment. Please try again in a minute.".to_owned();
+        Self { code: LOCKED, detail, data: BTreeMap::new() }
+    }
 }
 
 /// The body of a refusal that names fields: each with what is wrong about it.
@@ -89,6 +117,10 @@ impl FieldErrors {
 pub enum ApiError {
     Fields(FieldErrors),
     Refused(ErrorOut),
+    /// What was so a moment ago is no longer so: with a code that elsewhere means bad input.
+    Conflict(ErrorOut),
+    /// Somebody is busy with the reservation.
+    Locked,
     /// A fault of ours: told to the log, not to the guest.
     Fault(Box<dyn std::error::Error + Send + Sync>),
 }
@@ -145,6 +177,8 @@ impl IntoResponse for ApiError {
                 (out.code.status(), [(RETRY_AFTER, seconds.to_string())], Json(out)).into_response()
             }
             Self::Refused(out) => (out.code.status(), Json(out)).into_response(),
+            Self::Conflict(out) => (StatusCode::CONFLICT, Json(out)).into_response(),
+            Self::Locked => (StatusCode::CONFLICT, Json(LockedOut::default())).into_response(),
             Self::Fault(error) => {
                 tracing::error!(error = %error, "a request failed through a fault of ours");
                 Self::from(ErrorCode::Internal).into_response()

@@ -36,6 +36,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
                 _ => ApiError::field(NO_FIELD, "The request could not be read to its end."),
             }
         })?;
+        if flows::holds_card_number(&bytes) {
+            return Err(ApiError::field(NO_FIELD, "Card numbers must not be sent to us."));
+        }
         if bytes.trim_ascii_start().first() != Some(&b'{') {
             return Err(ApiError::field(NO_FIELD, "Send one JSON object."));
         }

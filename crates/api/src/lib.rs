@@ -9,6 +9,7 @@ mod csrf;
 mod door;
 mod error;
 mod extract;
+mod idempotent;
 mod map_options;
 mod openapi;
 mod operator;

@@ -42,6 +42,12 @@ pub struct PageOut<T> {
     offset: u64,
 }
 
+/// A list that is always short enough to be given whole.
+pub fn whole<T>(results: Vec<T>) -> PageOut<T> {
+    let count = results.len() as u64;
+    PageOut { results, count, next: None, previous: None, limit: count.max(1), offset: 0 }
+}
+
 impl<S: Sync, const MOST: u64, const USUAL: u64> FromRequestParts<S> for Paging<MOST, USUAL> {
     type Rejection = ApiError;
 

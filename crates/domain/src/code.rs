@@ -97,6 +97,19 @@ coded! {
     OutboxState as "outbox state" { Waiting = "waiting", Sent = "sent", Failed = "failed" }
 }
 
+coded! {
+    /// Work that is done later.
+    JobKind as "kind of job" {
+        /// Ask what became of a charge, and go on or undo.
+        SettleCharge = "settle_charge",
+        /// Take a payment on its day.
+        CollectPayment = "collect_payment",
+        SendRefund = "send_refund",
+        /// Close a request that the owner did not answer.
+        ExpireRequest = "expire_request",
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -84,6 +84,9 @@ impl RefundPolicy {
     /// What comes back of `total` when the guest cancels on a day, as far as that day alone decides: the hours right after
     /// booking are the business of whoever knows the hour.
     pub fn back_on(&self, stay: Stay, total: i64, booked: NaiveDate, canceled: NaiveDate) -> i64 {
+        if self.method == RefundMethod::LongTerm && stay.nights() >= LONG_TERM_NIGHTS {
+            return back_of_long_stay(stay, total, canceled);
+        }
         let steps = self.steps(stay, total, booked);
         let by_day = steps.iter().filter(|step| step.hours_after_booking.is_none());
         by_day.filter(|step| canceled <= step.until).map(|step| step.amount).max().unwrap_or(0)
@@ -127,9 +130,16 @@ impl RefundPolicy {
     }
 }
 
+/// From `day` on the next nights are kept; of those after them the price comes back.
+fn back_of_long_stay(stay: Stay, total: i64, day: NaiveDate) -> i64 {
+    let gone = (day - stay.check_in()).num_days().max(0);
+    let returned = (i64::from(stay.nights()) - gone - i64::from(KEPT_NIGHTS)).max(0);
+    portion(total, returned, stay.nights().into())
+}
+
 fn long_term_step(stay: Stay, total: i64) -> Option<RefundStep> {
     let returned = stay.nights().checked_sub(KEPT_NIGHTS).filter(|nights| *nights > 0)?;
-    let amount = portion(total, returned.into(), stay.nights().into());
+    let amount = back_of_long_stay(stay, total, stay.check_in());
     let percent = returned * PERCENT / stay.nights();
     Some(RefundStep { until: stay.check_in(), hours_after_booking: None, percent, amount })
 }

@@ -12,6 +12,7 @@ const BLANK: &str = "________";
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FilledAgreement {
+    pub key: Key,
     pub edition: i32,
     pub html: String,
 }
@@ -27,7 +28,7 @@ impl House {
         let account = store::account::find(db, quote.account()).await?;
         let (Some(text), Some(property), Some(account)) = (text, property, account) else { return Ok(None) };
         let html = prose::html_with(&text.body, |name| value(name, &kept, &property, &account));
-        Ok(Some(FilledAgreement { edition: text.edition, html }))
+        Ok(Some(FilledAgreement { key: text.id.key(), edition: text.edition, html }))
     }
 }
 

@@ -8,6 +8,7 @@ use places::Geocoder;
 use store::Store;
 
 use crate::address::Hosts;
+use crate::cashier::Cashier;
 use crate::catalog::Catalogs;
 use crate::clock::Clock;
 use crate::entropy::Entropy;
@@ -21,6 +22,7 @@ pub struct House {
     pub(crate) known_terms: KnownTerms,
     pub(crate) geocoder: Geocoder,
     pub(crate) hosts: Hosts,
+    pub cashier: Arc<Cashier>,
     clock: Arc<dyn Clock>,
     entropy: Arc<dyn Entropy>,
 }
@@ -32,6 +34,7 @@ impl House {
             known_terms: KnownTerms::default(),
             geocoder: Geocoder::default(),
             hosts: Hosts::default(),
+            cashier: Arc::default(),
             store,
             clock,
             entropy,
@@ -41,6 +44,12 @@ impl House {
     #[must_use]
     pub fn with_geocoder(mut self, geocoder: Geocoder) -> Self {
         self.geocoder = geocoder;
+        self
+    }
+
+    #[must_use]
+    pub fn with_cashier(mut self, cashier: Cashier) -> Self {
+        self.cashier = Arc::new(cashier);
         self
     }
 

@@ -22,6 +22,12 @@ mod shelf;
 mod spreedly;
 mod stripe;
 
+pub use braintree::seal;
 pub use clock::{Clock, SystemClock};
 pub use sandbox::{Options, Sandbox};
 pub use server::{router, serve};
+
+/// With which browsers encrypt cards for the stand-in of Braintree.
+pub fn braintree_key() -> String {
+    braintree::public_key()
+}

@@ -2,9 +2,6 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 
-#[path = "sandbox/seal.rs"]
-mod seal;
-
 use std::future::pending;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -26,7 +23,7 @@ async fn the_official_sdk_understands_us() {
     let address = format!("http://{}/braintree", listener.local_addr().unwrap());
     tokio::spawn(async move { sandbox::serve(listener, Options::default(), pending::<()>()).await });
     let sealed = ["4242424242424242", "4000000000000002", "4000002760003184", "123"]
-        .map(|text| seal::seal(&key, text));
+        .map(|text| sandbox::seal(&key, text));
     let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/judges/braintree_sdk.py");
     let judge = move || Command::new(python).arg(script).arg(address).args(sealed).output().unwrap();
     let verdict = tokio::task::spawn_blocking(judge).await.unwrap();

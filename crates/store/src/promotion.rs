@@ -3,11 +3,12 @@
 use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
 use domain::promotion::{Benefit, Promotion, Window};
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
+use sea_orm::sea_query::{Expr, IntoCondition};
+use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, QueryFilter};
 
-use crate::StoreError;
-use crate::row::{promotion, promotion_property};
+use crate::row::{Id, promotion, promotion_property};
 use crate::terms::{amount, share, told};
+use crate::{StoreError, Tx};
 
 /// The active promotions with these codes, which are compared folded: case and accents do not matter.
 pub async fn find_by_codes(
@@ -32,6 +33,31 @@ pub async fn find_by_codes(
         of_row.map(|limit| limit.property_id.key()).collect()
     };
     rows.iter().map(|row| compile(row, properties(row)).map_err(StoreError::Broken)).collect()
+}
+
+/// Uses the promotion once; whether there was a use left.
+pub async fn take_use(tx: &Tx, key: Key) -> Result<bool, StoreError> {
+    use sea_orm::ExprTrait;
+    let left = Condition::any()
+        .add(promotion::Column::MaxUses.is_null())
+        .add(Expr::col(promotion::Column::Uses).lt(Expr::col(promotion::Column::MaxUses)));
+    Ok(count_uses(tx, key, 1, left).await? > 0)
+}
+
+/// Gives back a use that came to nothing.
+pub async fn give_use_back(tx: &Tx, key: Key) -> Result<(), StoreError> {
+    count_uses(tx, key, -1, promotion::Column::Uses.gt(0).into_condition()).await?;
+    Ok(())
+}
+
+async fn count_uses(tx: &Tx, key: Key, by: i32, only: Condition) -> Result<u64, StoreError> {
+    use sea_orm::ExprTrait;
+    let update = promotion::Entity::update_many()
+        .col_expr(promotion::Column::Uses, Expr::col(promotion::Column::Uses).add(by))
+        .filter(promotion::Column::AccountId.eq(i64::from(key.account())))
+        .filter(promotion::Column::Id.eq(Id::from(key)))
+        .filter(only);
+    Ok(update.exec(tx).await?.rows_affected)
 }
 
 fn compile(row: &promotion::Model, properties: Vec<Key>) -> Result<Promotion, String> {

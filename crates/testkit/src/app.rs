@@ -1,16 +1,17 @@
 //! The whole service without a network: requests go straight to the router.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use api::assets::{Assets, Folder};
 use api::{AppState, MapOptions, Options};
 use axum::body::{Body, Bytes, to_bytes};
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use flows::House;
 use flows::clock::Clock;
 use flows::entropy::Entropy;
+use flows::job::Worker;
 use http::{HeaderMap, Method, Request, StatusCode};
 use places::Geocoder;
 use serde_json::Value;
@@ -18,6 +19,7 @@ use store::Store;
 use tower::ServiceExt;
 
 use crate::sample::instant;
+use crate::till::Till;
 
 /// Noon in London, early morning in Oregon; a Wednesday.
 const NOW: &str = "2026-07-01T12:00:00Z";
@@ -30,6 +32,28 @@ pub struct FixedClock(pub DateTime<Utc>);
 impl Clock for FixedClock {
     fn now(&self) -> DateTime<Utc> {
         self.0
+    }
+}
+
+/// A clock that a test moves.
+#[derive(Debug)]
+pub struct TestClock(Mutex<DateTime<Utc>>);
+
+impl TestClock {
+    pub fn advance(&self, by: TimeDelta) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) += by;
+    }
+}
+
+impl Clock for TestClock {
+    fn now(&self) -> DateTime<Utc> {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl sandbox::Clock for TestClock {
+    fn now(&self) -> DateTime<Utc> {
+        Clock::now(self)
     }
 }
 
@@ -46,6 +70,7 @@ impl Entropy for Counting {
 #[derive(Debug)]
 pub struct TestApp {
     state: AppState,
+    clock: Arc<TestClock>,
 }
 
 #[derive(Debug)]
@@ -72,7 +97,9 @@ impl TestApp {
 
     /// The service at another moment.
     pub fn at(store: Store, now: &str) -> Self {
-        let house = House::new(store, Arc::new(FixedClock(instant(now))), Arc::new(Counting::default()));
+        let clock = Arc::new(TestClock(Mutex::new(instant(now))));
+        let entropy = Arc::new(Counting::default());
+        let house = House::new(store, Arc::clone(&clock) as Arc<dyn Clock>, entropy);
         let options = Options {
             public_url: "http://casita.test".to_owned(),
             domain: None,
@@ -82,9 +109,8 @@ impl TestApp {
             map: MapOptions::default(),
             floor: false,
         };
-        Self {
-            state: AppState::new(house, options, Assets::new(Folder(PathBuf::from("no-such-folder"))), None),
-        }
+        let assets = Assets::new(Folder(PathBuf::from("no-such-folder")));
+        Self { state: AppState::new(house, options, assets, None), clock }
     }
 
     /// With a web of one script, as far as pages need one.
@@ -100,6 +126,30 @@ impl TestApp {
         let geocoder = Geocoder::offline(|| Some(list.to_owned()));
         self.state.house = self.state.house.with_geocoder(geocoder);
         self
+    }
+
+    /// Where cards are taken by a sandbox.
+    #[must_use]
+    pub fn with_till(mut self, till: &Till) -> Self {
+        self.state.house = self.state.house.with_cashier(till.cashier());
+        self
+    }
+
+    pub fn house(&self) -> &House {
+        &self.state.house
+    }
+
+    pub fn clock(&self) -> Arc<TestClock> {
+        Arc::clone(&self.clock)
+    }
+
+    pub fn advance(&self, by: TimeDelta) {
+        self.clock.advance(by);
+    }
+
+    /// Does every job that is due; tells how many runs that took.
+    pub async fn work_off(&self) -> usize {
+        Worker::new(self.state.house.clone()).run_due().await.expect("jobs can be claimed")
     }
 
     /// With another map than our own.

@@ -5,10 +5,12 @@
 mod app;
 mod database;
 mod sample;
+mod till;
 
-pub use app::{Answer, Counting, FixedClock, TestApp};
+pub use app::{Answer, Counting, FixedClock, TestApp, TestClock};
 pub use database::{TestDatabase, on_postgres, on_postgres_at, on_sqlite};
 pub use sample::{Sample, insert, instant, key};
+pub use till::Till;
 
 /// Runs an async test body on SQLite and on PostgreSQL, each time on a fresh, migrated database.
 ///

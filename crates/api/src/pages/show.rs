@@ -110,7 +110,7 @@ struct NotFoundPage<'a> {
 
 pub async fn render(state: &AppState, visit: &Visit, shown: &Shown) -> Result<RenderedPage, ApiError> {
     let Visit { catalog, base, language, .. } = visit;
-    let site = SiteOut::new(catalog, &state.options);
+    let site = SiteOut::new(catalog, &state.house.cashier, &state.options);
     let data = page_data(state, catalog, shown).await?;
     let first =
         FirstData { base, locale: language.code(), demo: state.options.demo, site: &site, page: &data };

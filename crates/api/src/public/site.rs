@@ -6,6 +6,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use domain::currency::Currency;
 use flows::House;
+use flows::cashier::Cashier;
 use flows::catalog::Catalog;
 use search::Facet;
 use serde::Serialize;
@@ -114,12 +115,13 @@ pub async fn get(
     Path(namespace): Path<String>,
 ) -> Result<Json<SiteOut>, ApiError> {
     let catalog = house.catalog(&namespace).await?;
-    Ok(Json(SiteOut::new(&catalog, &options)))
+    Ok(Json(SiteOut::new(&catalog, &house.cashier, &options)))
 }
 
 impl SiteOut {
-    pub fn new(catalog: &Catalog, options: &Options) -> Self {
+    pub fn new(catalog: &Catalog, cashier: &Cashier, options: &Options) -> Self {
         let site = &catalog.site;
+        let merchant = cashier.merchant(site);
         let root = primary(site, options);
         let names = |facet| catalog.homes.values(facet).iter().map(ToString::to_string).collect();
         Self {
@@ -133,9 +135,9 @@ impl SiteOut {
             secure_url: root,
             currency: site.currency.parse::<Currency>().unwrap_or_default().into(),
             merchant: MerchantOut {
-                provider: site.provider.clone(),
-                public_key: site.provider_public_key.clone(),
-                script_url: site.provider_script_url.clone(),
+                provider: merchant.provider,
+                public_key: merchant.public_key,
+                script_url: merchant.script_url,
                 test_mode: site.test_mode,
             },
             analytics_opt_out: site.analytics_opt_out,

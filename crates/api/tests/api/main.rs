@@ -6,6 +6,7 @@ mod access;
 mod address;
 mod agreement;
 mod bad_input;
+mod booking;
 mod calendar_event;
 mod flexible;
 mod geocode;

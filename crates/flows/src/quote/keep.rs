@@ -20,13 +20,13 @@ use crate::House;
 use crate::catalog::Catalog;
 
 /// A quote as it was read, before anything is done with it.
-pub(super) struct Read {
-    pub(super) row: quote::Model,
-    pub(super) site: Arc<site::Model>,
-    pub(super) terms: Arc<Terms>,
-    pub(super) bill: Bill,
-    pub(super) request: StayRequest,
-    pub(super) reservation: Option<Key>,
+pub(crate) struct ReadQuote {
+    pub(crate) row: quote::Model,
+    pub(crate) site: Arc<site::Model>,
+    pub(crate) terms: Arc<Terms>,
+    pub(crate) bill: Bill,
+    pub(crate) request: StayRequest,
+    pub(crate) reservation: Option<Key>,
 }
 
 impl House {
@@ -42,7 +42,7 @@ impl House {
         let row = self.new_row(catalog, home, &request, &bill).await?;
         let row = store::quote::insert(self.store.write_one(), row).await?;
         let (site, terms) = (Arc::clone(&catalog.site), Arc::clone(&home.terms));
-        let read = Read { row, site, terms, bill, request, reservation: None };
+        let read = ReadQuote { row, site, terms, bill, request, reservation: None };
         Ok(read.kept(false, promo_errors))
     }
 
@@ -53,7 +53,7 @@ impl House {
         Ok(read.kept(overlaps, Vec::new()))
     }
 
-    pub(super) async fn read_quote(&self, key: Key) -> Result<Read, QuoteError> {
+    pub(crate) async fn read_quote(&self, key: Key) -> Result<ReadQuote, QuoteError> {
         let db = self.store.read();
         let row = store::quote::find(db, key).await?.ok_or(QuoteError::NoSuchQuote)?;
         let reservation = store::quote::reservation(db, key).await?;
@@ -82,11 +82,11 @@ impl House {
             addons: Some(addons),
             promotions: bill.promotions.clone(),
         };
-        Ok(Read { row, site: site.into(), terms, bill, request, reservation })
+        Ok(ReadQuote { row, site: site.into(), terms, bill, request, reservation })
     }
 
     /// Whether others own nights of it; its own booking does not count against it.
-    pub(super) async fn overlaps(&self, read: &Read) -> Result<bool, QuoteError> {
+    pub(super) async fn overlaps(&self, read: &ReadQuote) -> Result<bool, QuoteError> {
         if read.reservation.is_some() {
             return Ok(false);
         }
@@ -178,7 +178,7 @@ impl House {
     }
 }
 
-impl Read {
+impl ReadQuote {
     pub(super) fn kept(self, overlap_exists: bool, promo_errors: Vec<PromotionError>) -> KeptQuote {
         let Self { row, site, terms, bill, request, reservation } = self;
         KeptQuote {

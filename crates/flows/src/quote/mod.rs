@@ -23,6 +23,7 @@ use store::row::{quote, site};
 use crate::catalog::CatalogError;
 
 pub use contact::{Address, Contact};
+pub(crate) use keep::ReadQuote;
 pub use modify::Modification;
 pub use promotion::PromotionError;
 pub(crate) use terms::KnownTerms;

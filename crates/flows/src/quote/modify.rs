@@ -12,7 +12,7 @@ use domain::stay::{Stay, StayError};
 use store::StoreError;
 
 use super::estimate::check_addons;
-use super::keep::{Read, counting};
+use super::keep::{ReadQuote, counting};
 use super::promotion::{PromotionError, is_same_code, refused};
 use super::{Difference, Estimate, KeptQuote, QuoteError, Wish};
 use crate::House;
@@ -68,7 +68,7 @@ impl House {
         read.bill = self.bill(home, quote, &request, &promo_errors);
         self.write_price(&mut read.row, home, &request, &read.bill).await?;
         self.write_quote(&mut read).await?;
-        let read = Read { terms: Arc::clone(&home.terms), request, ..read };
+        let read = ReadQuote { terms: Arc::clone(&home.terms), request, ..read };
         Ok(KeptQuote { difference: Some(difference), ..read.kept(false, promo_errors) })
     }
 
@@ -123,13 +123,13 @@ impl House {
         if errors.is_empty() { Ok(kept) } else { Err(QuoteError::Promotions(errors)) }
     }
 
-    async fn changeable_quote(&self, key: Key) -> Result<Read, QuoteError> {
+    async fn changeable_quote(&self, key: Key) -> Result<ReadQuote, QuoteError> {
         let read = self.read_quote(key).await?;
         if read.reservation.is_some() { Err(QuoteError::Booked) } else { Ok(read) }
     }
 
     /// Under the terms and on the day of the quote: what was promised stays promised, and for no longer.
-    async fn write_anew(&self, mut read: Read, request: StayRequest) -> Result<KeptQuote, QuoteError> {
+    async fn write_anew(&self, mut read: ReadQuote, request: StayRequest) -> Result<KeptQuote, QuoteError> {
         let quote = write_out(&read.terms, &request, read.bill.quoted_on)
             .map_err(|refusal| QuoteError::Refused { refusal, nearest: Vec::new(), partner_email: None })?;
         let promo_errors: Vec<PromotionError> = refused(&quote).collect();
@@ -145,7 +145,7 @@ impl House {
         Ok(KeptQuote { difference: Some(difference), ..read.kept(overlaps, promo_errors) })
     }
 
-    pub(super) async fn write_quote(&self, read: &mut Read) -> Result<(), StoreError> {
+    pub(super) async fn write_quote(&self, read: &mut ReadQuote) -> Result<(), StoreError> {
         let tx = self.store.write().await?;
         read.row = store::quote::update(&tx, read.row.clone()).await?;
         Ok(tx.commit().await?)

@@ -3,6 +3,7 @@
 mod answer;
 mod call;
 mod envelope;
+mod seal;
 mod search;
 mod transaction;
 mod vault;
@@ -13,6 +14,8 @@ use axum::routing::{get, post, put};
 
 use crate::sandbox::Sandbox;
 use crate::shelf::{Kept, Shelf};
+pub(crate) use envelope::public_key;
+pub use seal::seal;
 use transaction::Transaction;
 use vault::{Customer, VaultedCard};
 

@@ -42,6 +42,7 @@ pub(crate) fn router() -> Router<Sandbox> {
         .route("/v1/payment_methods.json", post(credit_card::create))
         .route("/v1/payment_methods/{token}", get(credit_card::get))
         .route("/v1/payment_methods/{token}/retain.json", put(credit_card::retain))
+        .route("/v1/payment_methods/{token}/transactions.json", get(transaction::list_of_card))
         .route("/v1/payment_methods/{token}/redact.json", put(credit_card::redact))
         .route("/v1/gateways/{gateway}/purchase.json", post(payment::purchase))
         .route("/v1/gateways/{gateway}/authorize.json", post(payment::authorize))

@@ -150,6 +150,15 @@ pub(crate) async fn list_of_gateway(
     Json(read_page(&sandbox, &caller, &page, |transaction| transaction.gateway == gateway))
 }
 
+pub(crate) async fn list_of_card(
+    State(sandbox): State<Sandbox>,
+    caller: Caller,
+    Path(token): Path<String>,
+    Query(page): Query<Page>,
+) -> Json<Value> {
+    Json(read_page(&sandbox, &caller, &page, |transaction| transaction.payment_method == token))
+}
+
 /// Oldest first unless asked otherwise, on from `since_token`, as Spreedly pages.
 fn read_page(
     sandbox: &Sandbox,

@@ -3,7 +3,7 @@
 use http::StatusCode;
 
 use crate::client::{Answer, Client};
-use crate::seal::seal;
+use sandbox::seal;
 
 async fn sale(client: &Client, number: &str, more: &str) -> Answer {
     let key = client.get("/braintree/client-key").await.text;

@@ -8,7 +8,6 @@ mod client;
 mod control;
 mod idempotency;
 mod scripts;
-mod seal;
 mod spreedly;
 mod stripe_payment;
 mod stripe_setup;

@@ -5,6 +5,7 @@
 mod m0001_house;
 mod m0002_price;
 mod m0003_listing_terms;
+mod m0004_booking;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -18,6 +19,7 @@ impl MigratorTrait for Migrator {
             Box::new(m0001_house::Migration),
             Box::new(m0002_price::Migration),
             Box::new(m0003_listing_terms::Migration),
+            Box::new(m0004_booking::Migration),
         ]
     }
 }

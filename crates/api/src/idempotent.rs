@@ -1,0 +1,63 @@
+//! `Idempotency-Key`: the same name and the same request get the same answer, however often they come.
+
+use axum::body::{Body, to_bytes};
+use axum::response::{IntoResponse, Response};
+use domain::key::AccountId;
+use flows::House;
+use http::{HeaderMap, StatusCode, header::CONTENT_TYPE};
+use serde::Serialize;
+use sha2::{Digest, Sha256};
+use store::idempotency;
+use store::row::idempotency::Model;
+
+use crate::error::{ApiError, ErrorCode};
+
+const HEADER: &str = "idempotency-key";
+const LONGEST: usize = 200;
+const LARGEST_ANSWER: usize = 1 << 20;
+
+/// Does the work unless its answer is known. A fault of ours is not kept: the next try may go well.
+pub async fn once(
+    house: &House,
+    headers: &HeaderMap,
+    scope: &str,
+    account: AccountId,
+    request: &impl Serialize,
+    work: impl Future<Output = Result<Response, ApiError>>,
+) -> Result<Response, ApiError> {
+    let Some(name) = headers.get(HEADER) else { return work.await };
+    let name = name.to_str().ok().filter(|name| !name.is_empty() && name.len() <= LONGEST);
+    let name = name
+        .ok_or_else(|| ApiError::field("Idempotency-Key", format!("Use 1 to {LONGEST} plain characters.")))?;
+    let request = serde_json::to_vec(request).map_err(ApiError::fault)?;
+    let hash: String = Sha256::digest(&request).iter().map(|byte| format!("{byte:02x}")).collect();
+    if let Some(known) = idempotency::find(house.store.read(), account, scope, name).await? {
+        return replay(known, &hash);
+    }
+    let answer = work.await.unwrap_or_else(IntoResponse::into_response);
+    if answer.status().is_server_error() {
+        return Ok(answer);
+    }
+    let (parts, body) = answer.into_parts();
+    let bytes = to_bytes(body, LARGEST_ANSWER).await.map_err(ApiError::fault)?;
+    let row = Model {
+        account_id: account.into(),
+        scope: scope.to_owned(),
+        idempotency_key: name.to_owned(),
+        request_hash: hash,
+        answer_status: parts.status.as_u16().into(),
+        answer_body: String::from_utf8_lossy(&bytes).into_owned(),
+        created_at: house.now(),
+    };
+    idempotency::keep(house.store.write_one(), row).await?;
+    Ok(Response::from_parts(parts, Body::from(bytes)))
+}
+
+fn replay(known: Model, hash: &str) -> Result<Response, ApiError> {
+    if known.request_hash != hash {
+        return Err(ErrorCode::Idempotency.into());
+    }
+    let status = u16::try_from(known.answer_status).ok().and_then(|status| StatusCode::from_u16(status).ok());
+    let status = status.unwrap_or(StatusCode::OK);
+    Ok((status, [(CONTENT_TYPE, "application/json")], known.answer_body).into_response())
+}

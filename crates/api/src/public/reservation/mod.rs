@@ -1,0 +1,204 @@
+//! Reservations: booked from a quote, followed, agreed to, canceled. The key is the guest's credential.
+
+mod cancel;
+mod output;
+mod refusal;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use domain::email::Email;
+use domain::key::Key;
+use domain::telephone::Telephone;
+use flows::House;
+use flows::reservation::{ContactWish, Signing, Wish};
+use http::header::USER_AGENT;
+use http::{HeaderMap, StatusCode};
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::payer::PayerIn;
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors, LockedOut};
+use crate::extract::{Body, Params};
+use crate::idempotent;
+use crate::state::AppState;
+use crate::visitor::Visitor;
+
+pub use cancel::{__path_cancel, __path_preview, cancel, preview};
+pub use output::ReservationOut;
+
+#[derive(Debug, Deserialize, Serialize, ToSchema)]
+pub struct ReservationIn {
+    /// The key of the quote.
+    quote: String,
+    /// To the owner.
+    #[serde(default)]
+    message: String,
+    /// The site; the quote must be its own.
+    #[serde(default)]
+    namespace: Option<String>,
+    /// The property; the quote must be for it.
+    #[serde(default)]
+    property: Option<String>,
+    /// The key of a card that was saved for the quote.
+    #[serde(default)]
+    credit_card: Option<String>,
+    #[serde(flatten)]
+    payer: PayerIn,
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ReservationParams {
+    /// The site that it must belong to.
+    namespace: Option<String>,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct AgreementIn {
+    /// Who agrees; the guest of the reservation unless said otherwise.
+    #[serde(default)]
+    name: String,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct ReservationContactIn {
+    first_name: String,
+    #[serde(default)]
+    last_name: String,
+    email: String,
+    #[serde(default)]
+    phone: String,
+}
+
+/// Books a quote. Whoever asks twice gets the same reservation. With a payment that needs authentication the status is `t`, and the
+/// payment has `auth_required` and an `auth_token`; while it is not known what became of a charge it is `t` too.
+#[utoipa::path(
+    post,
+    operation_id = "create_reservation",
+    path = "/websites/api/v2/reservation",
+    request_body = ReservationIn,
+    params(("Idempotency-Key" = Option<String>, Header)),
+    responses(
+        (status = 201, body = ReservationOut),
+        (status = 400, body = FieldErrors),
+        (status = 402, body = ErrorOut, description = "The payment was refused; the nights are free again."),
+        (status = 404, body = ErrorOut),
+        (status = 409, body = LockedOut, description = "`overlap`: the nights were just taken; 101: it is being booked."),
+        (status = 410, body = ErrorOut, description = "The quote has expired.")
+    ),
+    tag = "reservation"
+)]
+pub async fn create(
+    State(house): State<House>,
+    headers: HeaderMap,
+    Body(input): Body<ReservationIn>,
+) -> Result<Response, ApiError> {
+    let wish = input.wish()?;
+    let work = async {
+        let view = house.book(&wish).await?;
+        Ok((StatusCode::CREATED, Json(ReservationOut::from(view))).into_response())
+    };
+    idempotent::once(&house, &headers, "reservation", wish.quote.account(), &input, work).await
+}
+
+/// A reservation by its key.
+#[utoipa::path(
+    get,
+    operation_id = "get_reservation",
+    path = "/websites/api/v2/reservation/{key}",
+    params(("key" = String, Path), ReservationParams),
+    responses((status = 200, body = ReservationOut), (status = 404, body = ErrorOut)),
+    tag = "reservation"
+)]
+pub async fn get(
+    State(house): State<House>,
+    Path(key): Path<String>,
+    Params(params): Params<ReservationParams>,
+) -> Result<Json<ReservationOut>, ApiError> {
+    let view = house.reservation(named(&key)?).await?;
+    if params.namespace.is_some_and(|namespace| namespace != view.site.namespace) {
+        return Err(ErrorCode::NotFound.into());
+    }
+    Ok(Json(view.into()))
+}
+
+/// The guest agrees to the rental terms. What exactly was agreed to is kept.
+#[utoipa::path(
+    post,
+    operation_id = "record_agreement",
+    path = "/websites/api/v2/reservation/{key}/record_agreement",
+    params(("key" = String, Path)),
+    request_body = AgreementIn,
+    responses((status = 200, body = ReservationOut), (status = 404, body = ErrorOut)),
+    tag = "reservation"
+)]
+pub async fn record_agreement(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Path(key): Path<String>,
+    Body(input): Body<AgreementIn>,
+) -> Result<Json<ReservationOut>, ApiError> {
+    let signing = Signing {
+        name: input.name,
+        address: visitor.0.map(|address| address.to_string()).unwrap_or_default(),
+        user_agent: headers
+            .get(USER_AGENT)
+            .and_then(|agent| agent.to_str().ok())
+            .unwrap_or_default()
+            .to_owned(),
+    };
+    Ok(Json(state.house.record_agreement(named(&key)?, &signing).await?.into()))
+}
+
+/// The guest confirms who comes.
+#[utoipa::path(
+    post,
+    operation_id = "confirm_reservation_contact",
+    path = "/websites/api/v2/reservation/{key}/contact",
+    params(("key" = String, Path)),
+    request_body = ReservationContactIn,
+    responses((status = 200, body = ReservationOut), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    tag = "reservation"
+)]
+pub async fn contact(
+    State(house): State<House>,
+    Path(key): Path<String>,
+    Body(input): Body<ReservationContactIn>,
+) -> Result<Json<ReservationOut>, ApiError> {
+    let wish = input.wish()?;
+    Ok(Json(house.confirm_contact(named(&key)?, &wish).await?.into()))
+}
+
+impl ReservationIn {
+    fn wish(&self) -> Result<Wish, ApiError> {
+        Ok(Wish {
+            quote: named(&self.quote)?,
+            namespace: self.namespace.clone(),
+            property: self.property.as_deref().map(named).transpose()?,
+            card: self.credit_card.as_deref().map(named).transpose()?,
+            message: self.message.clone(),
+            presence: self.payer.presence(),
+        })
+    }
+}
+
+impl ReservationContactIn {
+    fn wish(self) -> Result<ContactWish, ApiError> {
+        if self.first_name.trim().is_empty() {
+            return Err(ApiError::field("first_name", "This field cannot be empty."));
+        }
+        let email: Email =
+            self.email.parse().map_err(|error| ApiError::field("email", format!("{error}")))?;
+        if !self.phone.trim().is_empty() {
+            self.phone.parse::<Telephone>().map_err(|error| ApiError::field("phone", error.to_string()))?;
+        }
+        Ok(ContactWish { first_name: self.first_name, last_name: self.last_name, email, phone: self.phone })
+    }
+}
+
+/// What is no key names nothing.
+pub(super) fn named(text: &str) -> Result<Key, ApiError> {
+    text.parse().map_err(|_| ErrorCode::NotFound.into())
+}

@@ -1,0 +1,158 @@
+//! A reservation as its guest sees it.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use domain::currency::Currency;
+use domain::reservation::Headline;
+use flows::reservation::{Moment, ReservationView};
+use serde::Serialize;
+use store::row::reservation_refund;
+use utoipa::ToSchema;
+
+use super::super::currency::CurrencyOut;
+use super::super::reservation_credit_card::CardOut;
+use super::super::reservation_payment::PaymentOut;
+use super::super::uri::uri;
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReservationOut {
+    key: String,
+    uri: String,
+    quote: String,
+    property: String,
+    namespace: String,
+    /// o open, r reserved, t tentative, d declined, c canceled, q quote.
+    status: &'static str,
+    /// What its page is headed by: requested, canceled, overdue or reserved.
+    headline: &'static str,
+    /// f paid in full, u unpaid.
+    paid_status: &'static str,
+    requested: bool,
+    overdue: bool,
+    locked: bool,
+    check_in: NaiveDate,
+    check_out: NaiveDate,
+    adults: i32,
+    children: i32,
+    pets: i32,
+    smoker: bool,
+    currency: CurrencyOut,
+    total: i64,
+    deposit: i64,
+    is_proxy_email: bool,
+    contact_mode: String,
+    first_name: String,
+    last_name: String,
+    email: String,
+    phone: String,
+    message: String,
+    /// m ours, g the partner's.
+    system_type: String,
+    /// Until then the nights are held, or the owner may answer.
+    hold_until: Option<DateTime<Utc>>,
+    booked_at: Option<DateTime<Utc>>,
+    canceled_at: Option<DateTime<Utc>>,
+    cancel_reason: Option<String>,
+    /// When the guest agreed to the rental terms.
+    agreed_at: Option<DateTime<Utc>>,
+    payments: Vec<PaymentOut>,
+    refunds: Vec<RefundOut>,
+    credit_cards: Vec<CardOut>,
+    timeline: Vec<MomentOut>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RefundOut {
+    key: String,
+    payment: Option<String>,
+    amount: i64,
+    reason: String,
+    /// due, pending, refunded or failed.
+    state: String,
+    refunded_at: Option<DateTime<Utc>>,
+}
+
+/// Something that happened or will.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct MomentOut {
+    /// requested, booked, `hold_ends`, `request_ends`, payment, refund, `check_in`, `check_out` or canceled.
+    kind: &'static str,
+    date: NaiveDate,
+    at: Option<DateTime<Utc>>,
+    amount: Option<i64>,
+    done: bool,
+}
+
+impl From<ReservationView> for ReservationOut {
+    fn from(view: ReservationView) -> Self {
+        let row = view.row;
+        let currency: Currency = row.currency.parse().unwrap_or_default();
+        Self {
+            key: row.id.key().to_string(),
+            uri: uri("reservation", row.id.key()),
+            quote: row.quote_id.key().to_string(),
+            property: row.property_id.key().to_string(),
+            namespace: view.site.namespace,
+            status: view.status.code(),
+            headline: headline(view.headline),
+            paid_status: view.paid_status.code(),
+            requested: row.requested,
+            overdue: view.overdue,
+            locked: row.locked,
+            check_in: row.check_in,
+            check_out: row.check_out,
+            adults: row.adults,
+            children: row.children,
+            pets: row.pets,
+            smoker: row.smoker,
+            currency: currency.into(),
+            total: row.total,
+            deposit: row.deposit,
+            is_proxy_email: row.is_proxy_email,
+            contact_mode: row.contact_mode,
+            first_name: row.first_name,
+            last_name: row.last_name,
+            email: row.email,
+            phone: row.phone,
+            message: row.message,
+            system_type: view.property.system_type,
+            hold_until: row.hold_until,
+            booked_at: row.booked_at,
+            canceled_at: row.canceled_at,
+            cancel_reason: row.cancel_reason,
+            agreed_at: view.signature.map(|signature| signature.signed_at),
+            payments: view.payments.into_iter().map(|payment| PaymentOut::new(payment, currency)).collect(),
+            refunds: view.refunds.into_iter().map(RefundOut::from).collect(),
+            credit_cards: view.cards.into_iter().map(CardOut::from).collect(),
+            timeline: view.timeline.into_iter().map(MomentOut::from).collect(),
+        }
+    }
+}
+
+impl From<reservation_refund::Model> for RefundOut {
+    fn from(row: reservation_refund::Model) -> Self {
+        Self {
+            key: row.id.key().to_string(),
+            payment: row.payment_id.map(|payment| payment.key().to_string()),
+            amount: row.amount,
+            reason: row.reason,
+            state: row.state,
+            refunded_at: row.refunded_at,
+        }
+    }
+}
+
+impl From<Moment> for MomentOut {
+    fn from(moment: Moment) -> Self {
+        let Moment { kind, date, at, amount, done } = moment;
+        Self { kind: kind.code(), date, at, amount, done }
+    }
+}
+
+const fn headline(headline: Headline) -> &'static str {
+    match headline {
+        Headline::Requested => "requested",
+        Headline::Canceled => "canceled",
+        Headline::Overdue => "overdue",
+        Headline::Reserved => "reserved",
+    }
+}

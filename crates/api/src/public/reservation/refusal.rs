@@ -1,0 +1,47 @@
+//! How a booking that cannot be made is told to a guest.
+
+use flows::cashier::CashierError;
+use flows::reservation::BookingError;
+use serde_json::json;
+
+use crate::error::{ApiError, ErrorCode, ErrorOut, data};
+
+impl From<BookingError> for ApiError {
+    fn from(error: BookingError) -> Self {
+        match error {
+            BookingError::NoSuchReservation
+            | BookingError::NoSuchCard
+            | BookingError::NoSuchPayment
+            | BookingError::OtherPlace => ErrorCode::NotFound.into(),
+            BookingError::NotOnline => ErrorCode::NotOnline.into(),
+            BookingError::Missing(field) => Self::field(field, "This field is required."),
+            BookingError::CardUnproven => ErrorCode::Authentication.into(),
+            BookingError::Overlap { night } => {
+                let detail = "Somebody else has just taken these nights.".to_owned();
+                let data = data([("night", json!(night))]);
+                Self::Conflict(ErrorOut { code: ErrorCode::Overlap, detail, data })
+            }
+            BookingError::Declined(decline) => {
+                let told = data([("decline_code", json!(decline.code))]);
+                Self::with_data(ErrorCode::PaymentDeclined, decline.message, told)
+            }
+            BookingError::ProviderDown => ErrorCode::PaymentUnavailable.into(),
+            BookingError::Payment(error) => {
+                tracing::error!(%error, "a payment provider could not be asked");
+                ErrorCode::PaymentUnavailable.into()
+            }
+            BookingError::Locked => Self::Locked,
+            BookingError::NothingDue => ErrorCode::NothingDue.into(),
+            BookingError::Illegal(illegal) => Self::with_data(
+                ErrorCode::IllegalMove,
+                ErrorCode::IllegalMove.sentence(),
+                data([("from", json!(illegal.from.code())), ("to", json!(illegal.to.code()))]),
+            ),
+            BookingError::Cashier(CashierError::NoProvider) => ErrorCode::NoCards.into(),
+            BookingError::Cashier(error) => Self::fault(error),
+            BookingError::Quote(error) => error.into(),
+            BookingError::Catalog(error) => error.into(),
+            BookingError::Store(error) => error.into(),
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! The provider's own payment page.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use flows::House;
+use flows::reservation::SessionWish;
+use http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::reservation::named;
+use crate::address::primary;
+use crate::error::{ApiError, ErrorOut, LockedOut};
+use crate::extract::Body;
+use crate::options::Options;
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct CheckoutSessionIn {
+    /// The key of the quote.
+    quote: String,
+    /// The site's namespace.
+    site: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CheckoutSessionOut {
+    /// Where the guest pays.
+    url: String,
+}
+
+/// Holds the nights and opens a page at the provider where the guest pays.
+#[utoipa::path(
+    post,
+    operation_id = "create_checkout_session",
+    path = "/websites/api/v2/reservation-checkout-session",
+    request_body = CheckoutSessionIn,
+    responses(
+        (status = 201, body = CheckoutSessionOut),
+        (status = 404, body = ErrorOut),
+        (status = 409, body = LockedOut, description = "`overlap`, or 101: it is being booked."),
+        (status = 410, body = ErrorOut)
+    ),
+    tag = "reservation"
+)]
+pub async fn create(
+    State(house): State<House>,
+    State(options): State<Arc<Options>>,
+    Body(input): Body<CheckoutSessionIn>,
+) -> Result<(StatusCode, Json<CheckoutSessionOut>), ApiError> {
+    let quote = named(&input.quote)?;
+    let catalog = house.catalog(&input.site).await?;
+    let root = primary(&catalog.site, &options);
+    let wish = SessionWish {
+        quote,
+        namespace: Some(catalog.site.namespace.clone()),
+        success_url: format!("{root}/reservation/status/{quote}/?confirmation=true"),
+        cancel_url: format!("{root}/reservation/checkout/payment/?q={quote}"),
+    };
+    Ok((StatusCode::CREATED, Json(CheckoutSessionOut { url: house.open_checkout(&wish).await? })))
+}

@@ -1,0 +1,240 @@
+//! Cards of a guest, by what the provider made of them. A number in clear is refused at the door.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use domain::key::Key;
+use flows::House;
+use flows::reservation_card::{Address, CardMaterial, CardOwner, CardWish, Expiry, NewCard, Secret};
+use http::StatusCode;
+use serde::{Deserialize, Serialize};
+use store::row::reservation_card;
+use utoipa::{IntoParams, ToSchema};
+
+use super::reservation::named;
+use super::uri::uri;
+use crate::error::{ApiError, ErrorOut, FieldErrors};
+use crate::extract::{Body, Params};
+use crate::paging::{PageOut, whole};
+
+/// A year of two figures is one of this century.
+const CENTURY: u16 = 2000;
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CardOut {
+    key: String,
+    uri: String,
+    quote: Option<String>,
+    reservation: Option<String>,
+    provider: String,
+    card_name: String,
+    /// a amex, d discover, j jcb, l diners, m mastercard, v visa, o other.
+    card_type: String,
+    card_bin_number: Option<String>,
+    card_last_four: String,
+    card_country: Option<String>,
+    /// Month and year.
+    card_expiration_string: String,
+    card_expires_month: i32,
+    card_expires_year: i32,
+    email: String,
+    phone: String,
+    renter_approved: bool,
+    /// The guest must prove to hold the card; `auth_token` is for the provider's script.
+    requires_auth: bool,
+    auth_token: Option<String>,
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct CardParams {
+    reservation: Option<String>,
+    quote: Option<String>,
+}
+
+/// What the provider's script made of a card: a token, or number and code encrypted for the provider.
+#[derive(Debug, Default, Deserialize, ToSchema)]
+#[serde(default)]
+pub struct CardIn {
+    /// The key of the quote, or else of the reservation.
+    quote: Option<String>,
+    reservation: Option<String>,
+    card_name: String,
+    card_token: Option<String>,
+    /// Encrypted.
+    card_number: Option<String>,
+    /// Encrypted.
+    card_cvv: Option<String>,
+    card_bin_number: Option<String>,
+    card_last_four: Option<String>,
+    card_type: Option<String>,
+    /// Month and year, such as 4/29.
+    card_expiration_string: Option<String>,
+    card_expires_month: Option<u8>,
+    card_expires_year: Option<u16>,
+    address_street_one: Option<String>,
+    address_street_two: Option<String>,
+    address_city: Option<String>,
+    address_state: Option<String>,
+    address_postal_code: Option<String>,
+    address_country: Option<String>,
+    email: Option<String>,
+    phone: String,
+    renter_approved: bool,
+    /// The key of a payment that shall be taken from this card.
+    payment_key: Option<String>,
+}
+
+/// The cards of a quote or reservation, the newest first.
+#[utoipa::path(
+    get,
+    operation_id = "list_reservation_cards",
+    path = "/websites/api/v2/reservation-credit-card",
+    params(CardParams),
+    responses((status = 200, body = PageOut<CardOut>), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    tag = "reservation"
+)]
+pub async fn list(
+    State(house): State<House>,
+    Params(params): Params<CardParams>,
+) -> Result<Json<PageOut<CardOut>>, ApiError> {
+    let owner = owner(params.quote.as_deref(), params.reservation.as_deref())?;
+    let cards = house.cards(owner).await?;
+    Ok(Json(whole(cards.into_iter().map(CardOut::from).collect())))
+}
+
+/// Keeps a card at the provider.
+#[utoipa::path(
+    post,
+    operation_id = "create_reservation_card",
+    path = "/websites/api/v2/reservation-credit-card",
+    request_body = CardIn,
+    responses(
+        (status = 201, body = CardOut),
+        (status = 400, body = FieldErrors, description = "Also for a card number in clear."),
+        (status = 402, body = ErrorOut, description = "The provider does not take the card."),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "reservation"
+)]
+pub async fn create(
+    State(house): State<House>,
+    Body(input): Body<CardIn>,
+) -> Result<(StatusCode, Json<CardOut>), ApiError> {
+    let payment = input.payment_key.as_deref().map(named).transpose()?;
+    let card = house.save_card(&input.wish()?).await?;
+    if let Some(payment) = payment.filter(|_| !card.requires_auth) {
+        house.set_payment_card(payment, card.id.key()).await?;
+    }
+    Ok((StatusCode::CREATED, Json(card.into())))
+}
+
+/// The guest has proven to hold the card. The provider is asked whether that is so.
+#[utoipa::path(
+    post,
+    operation_id = "mark_card_authenticated",
+    path = "/websites/api/v2/reservation-credit-card/{key}/mark-authenticated",
+    params(("key" = String, Path)),
+    responses((status = 200, body = CardOut), (status = 402, body = ErrorOut), (status = 404, body = ErrorOut)),
+    tag = "reservation"
+)]
+pub async fn mark_authenticated(
+    State(house): State<House>,
+    Path(key): Path<String>,
+) -> Result<Json<CardOut>, ApiError> {
+    Ok(Json(house.mark_card_authenticated(named(&key)?).await?.into()))
+}
+
+/// A token that works now, for a proof that took too long.
+#[utoipa::path(
+    post,
+    operation_id = "refresh_card_auth_token",
+    path = "/websites/api/v2/reservation-credit-card/{key}/refresh-auth-token",
+    params(("key" = String, Path)),
+    responses((status = 200, body = CardOut), (status = 402, body = ErrorOut), (status = 404, body = ErrorOut)),
+    tag = "reservation"
+)]
+pub async fn refresh_auth_token(
+    State(house): State<House>,
+    Path(key): Path<String>,
+) -> Result<Json<CardOut>, ApiError> {
+    Ok(Json(house.refresh_card_auth(named(&key)?).await?.into()))
+}
+
+fn owner(quote: Option<&str>, reservation: Option<&str>) -> Result<CardOwner, ApiError> {
+    let key = |text: &str| -> Result<Key, ApiError> { named(text) };
+    match (quote, reservation) {
+        (_, Some(reservation)) => Ok(CardOwner::Reservation(key(reservation)?)),
+        (Some(quote), None) => Ok(CardOwner::Quote(key(quote)?)),
+        (None, None) => Err(ApiError::field("quote", "Say which quote or reservation.")),
+    }
+}
+
+impl CardIn {
+    fn wish(self) -> Result<CardWish, ApiError> {
+        let owner = owner(self.quote.as_deref(), self.reservation.as_deref())?;
+        let expires = self.expires()?;
+        let material = match (self.card_token, self.card_number, self.card_cvv) {
+            (Some(token), _, _) if !token.trim().is_empty() => CardMaterial::Token(Secret::new(token)),
+            (_, Some(number), Some(cvv)) => {
+                CardMaterial::Encrypted { number: Secret::new(number), cvv: Secret::new(cvv) }
+            }
+            _ => return Err(ApiError::field("card_token", "This field is required.")),
+        };
+        let address = Address {
+            street: self.address_street_one,
+            extended: self.address_street_two,
+            city: self.address_city,
+            region: self.address_state,
+            postal_code: self.address_postal_code,
+            country: self.address_country,
+        };
+        Ok(CardWish {
+            owner,
+            card: NewCard { material, holder: self.card_name, email: self.email, expires, address },
+            brand: self.card_type,
+            bin: self.card_bin_number,
+            last_four: self.card_last_four,
+            phone: self.phone,
+            renter_approved: self.renter_approved,
+        })
+    }
+
+    fn expires(&self) -> Result<Option<Expiry>, ApiError> {
+        let written = self.card_expiration_string.as_deref().and_then(|text| text.split_once('/'));
+        let parts = match (self.card_expires_month, self.card_expires_year, written) {
+            (Some(month), Some(year), _) => Some((month, year)),
+            (_, _, Some((month, year))) => month.trim().parse().ok().zip(year.trim().parse().ok()),
+            _ if self.card_expiration_string.is_some() => None,
+            _ => return Ok(None),
+        };
+        let (month, year) = parts
+            .filter(|(month, _)| (1..=12).contains(month))
+            .ok_or_else(|| ApiError::field("card_expires", "Write month and year, such as 4/29."))?;
+        Ok(Some(Expiry { month, year: if year < 100 { year + CENTURY } else { year } }))
+    }
+}
+
+impl From<reservation_card::Model> for CardOut {
+    fn from(row: reservation_card::Model) -> Self {
+        Self {
+            key: row.id.key().to_string(),
+            uri: uri("reservation-credit-card", row.id.key()),
+            quote: row.quote_id.map(|quote| quote.key().to_string()),
+            reservation: row.reservation_id.map(|reservation| reservation.key().to_string()),
+            provider: row.provider,
+            card_name: row.card_name,
+            card_type: row.card_type,
+            card_bin_number: row.card_bin_number,
+            card_last_four: row.card_last_four,
+            card_country: row.card_country,
+            card_expiration_string: format!("{}/{}", row.card_expires_month, row.card_expires_year),
+            card_expires_month: row.card_expires_month,
+            card_expires_year: row.card_expires_year,
+            email: row.email,
+            phone: row.phone,
+            renter_approved: row.renter_approved,
+            requires_auth: row.requires_auth,
+            auth_token: row.auth_token,
+        }
+    }
+}

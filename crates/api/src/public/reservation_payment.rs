@@ -1,0 +1,145 @@
+//! Payments of a reservation.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use chrono::{DateTime, NaiveDate, Utc};
+use domain::currency::Currency;
+use flows::House;
+use flows::reservation::ReservationView;
+use serde::{Deserialize, Serialize};
+use store::row::reservation_payment;
+use utoipa::{IntoParams, ToSchema};
+
+use super::currency::CurrencyOut;
+use super::reservation::named;
+use super::uri::uri;
+use crate::error::{ApiError, ErrorCode, ErrorOut, LockedOut};
+use crate::extract::{Body, Params};
+use crate::paging::{PageOut, whole};
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PaymentOut {
+    key: String,
+    uri: String,
+    reservation: String,
+    amount: i64,
+    currency: CurrencyOut,
+    due_date: NaiveDate,
+    collect_while_booking: bool,
+    /// card, channel, check or cash.
+    method: String,
+    /// due, pending, paid, failed or canceled.
+    state: String,
+    credit_card: Option<String>,
+    /// The guest must prove to hold the card; `auth_token` is for the provider's script.
+    auth_required: bool,
+    auth_token: Option<String>,
+    /// Why the last try failed.
+    failure: Option<String>,
+    paid_at: Option<DateTime<Utc>>,
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct PaymentParams {
+    /// The key of the reservation.
+    reservation: String,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct PaymentPatch {
+    /// The key of a card of the same reservation.
+    credit_card: String,
+}
+
+/// The payments of a reservation, by their day.
+#[utoipa::path(
+    get,
+    operation_id = "list_reservation_payments",
+    path = "/websites/api/v2/reservation-payment",
+    params(PaymentParams),
+    responses((status = 200, body = PageOut<PaymentOut>), (status = 404, body = ErrorOut)),
+    tag = "reservation"
+)]
+pub async fn list(
+    State(house): State<House>,
+    Params(params): Params<PaymentParams>,
+) -> Result<Json<PageOut<PaymentOut>>, ApiError> {
+    let view = house.reservation(named(&params.reservation)?).await?;
+    let currency = view.row.currency.parse().unwrap_or_default();
+    Ok(Json(whole(view.payments.into_iter().map(|row| PaymentOut::new(row, currency)).collect())))
+}
+
+/// Another card for a payment that is not made yet.
+#[utoipa::path(
+    patch,
+    operation_id = "save_reservation_payment",
+    path = "/websites/api/v2/reservation-payment/{key}",
+    params(("key" = String, Path)),
+    request_body = PaymentPatch,
+    responses(
+        (status = 200, body = PaymentOut),
+        (status = 402, body = ErrorOut, description = "The card must be proven first."),
+        (status = 404, body = ErrorOut),
+        (status = 409, body = LockedOut)
+    ),
+    tag = "reservation"
+)]
+pub async fn save(
+    State(house): State<House>,
+    Path(key): Path<String>,
+    Body(input): Body<PaymentPatch>,
+) -> Result<Json<PaymentOut>, ApiError> {
+    let view = house.set_payment_card(named(&key)?, named(&input.credit_card)?).await?;
+    PaymentOut::of(view, &key).map(Json)
+}
+
+/// The guest has proven to hold the card. The provider is asked whether that is so.
+#[utoipa::path(
+    post,
+    operation_id = "mark_payment_authenticated",
+    path = "/websites/api/v2/reservation-payment/{key}/mark-authenticated",
+    params(("key" = String, Path)),
+    responses(
+        (status = 200, body = PaymentOut),
+        (status = 402, body = ErrorOut, description = "The proof or the payment failed."),
+        (status = 404, body = ErrorOut),
+        (status = 409, body = LockedOut)
+    ),
+    tag = "reservation"
+)]
+pub async fn mark_authenticated(
+    State(house): State<House>,
+    Path(key): Path<String>,
+) -> Result<Json<PaymentOut>, ApiError> {
+    let view = house.mark_payment_authenticated(named(&key)?).await?;
+    PaymentOut::of(view, &key).map(Json)
+}
+
+impl PaymentOut {
+    pub fn new(row: reservation_payment::Model, currency: Currency) -> Self {
+        Self {
+            key: row.id.key().to_string(),
+            uri: uri("reservation-payment", row.id.key()),
+            reservation: row.reservation_id.key().to_string(),
+            amount: row.amount,
+            currency: currency.into(),
+            due_date: row.due_date,
+            collect_while_booking: row.collect_while_booking,
+            method: row.method,
+            state: row.state,
+            credit_card: row.card_id.map(|card| card.key().to_string()),
+            auth_required: row.auth_required,
+            auth_token: row.auth_token,
+            failure: row.failure,
+            paid_at: row.paid_at,
+        }
+    }
+
+    /// One of a reservation's.
+    pub fn of(view: ReservationView, key: &str) -> Result<Self, ApiError> {
+        let currency = view.row.currency.parse().unwrap_or_default();
+        let row = view.payments.into_iter().find(|payment| payment.id.key().to_string() == key);
+        row.map(|row| Self::new(row, currency)).ok_or_else(|| ErrorCode::NotFound.into())
+    }
+}

@@ -1,0 +1,64 @@
+//! A guest pays what is due.
+
+use axum::Json;
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use flows::House;
+use flows::reservation::ChargeWish;
+use http::{HeaderMap, StatusCode};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::payer::PayerIn;
+use super::reservation::named;
+use super::reservation_payment::PaymentOut;
+use crate::error::{ApiError, ErrorOut, LockedOut};
+use crate::extract::Body;
+use crate::idempotent;
+
+#[derive(Debug, Deserialize, Serialize, ToSchema)]
+pub struct ChargeIn {
+    /// The key of the reservation.
+    reservation: String,
+    /// The key of the payment.
+    payment: String,
+    /// The key of a card; without it, the one that the payment has.
+    #[serde(default)]
+    card: Option<String>,
+    #[serde(flatten)]
+    payer: PayerIn,
+}
+
+/// Charges a payment that is due, now.
+#[utoipa::path(
+    post,
+    operation_id = "charge_reservation_payment",
+    path = "/websites/api/v2/reservation-payment-charge",
+    request_body = ChargeIn,
+    params(("Idempotency-Key" = Option<String>, Header)),
+    responses(
+        (status = 201, body = PaymentOut),
+        (status = 402, body = ErrorOut, description = "The payment was refused."),
+        (status = 404, body = ErrorOut),
+        (status = 409, body = LockedOut, description = "101: it is being charged; `nothing_due`.")
+    ),
+    tag = "reservation"
+)]
+pub async fn create(
+    State(house): State<House>,
+    headers: HeaderMap,
+    Body(input): Body<ChargeIn>,
+) -> Result<Response, ApiError> {
+    let wish = ChargeWish {
+        reservation: named(&input.reservation)?,
+        payment: named(&input.payment)?,
+        card: input.card.as_deref().map(named).transpose()?,
+        presence: input.payer.presence(),
+    };
+    let work = async {
+        let view = house.charge(&wish).await?;
+        Ok((StatusCode::CREATED, Json(PaymentOut::of(view, &input.payment)?)).into_response())
+    };
+    idempotent::once(&house, &headers, "reservation-payment-charge", wish.reservation.account(), &input, work)
+        .await
+}

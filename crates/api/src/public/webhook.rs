@@ -1,0 +1,47 @@
+//! What payment providers tell us: signed, kept once, handled in any order.
+
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use domain::code::Provider;
+use flows::House;
+use flows::provider_event::{WebhookRefusal, WebhookRequest};
+use http::{HeaderMap, StatusCode};
+
+use crate::error::{ApiError, ErrorCode, ErrorOut};
+
+const SIGNATURE: &str = "stripe-signature";
+
+/// A provider's webhook for a site.
+#[utoipa::path(
+    post,
+    operation_id = "hear_provider",
+    path = "/websites/api/v2/webhooks/{provider}/{site}",
+    params(("provider" = String, Path, description = "s, sp or bt"), ("site" = String, Path)),
+    responses(
+        (status = 200),
+        (status = 400, body = ErrorOut, description = "Not signed by the provider, or not fresh."),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "webhook"
+)]
+pub async fn hear(
+    State(house): State<House>,
+    Path((provider, site)): Path<(String, String)>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<StatusCode, ApiError> {
+    let provider: Provider = provider.parse().map_err(|_| ErrorCode::NotFound)?;
+    let signature = headers.get(SIGNATURE).and_then(|value| value.to_str().ok());
+    house.hear_provider(provider, &site, &WebhookRequest { body: &body, signature }).await?;
+    Ok(StatusCode::OK)
+}
+
+impl From<WebhookRefusal> for ApiError {
+    fn from(refusal: WebhookRefusal) -> Self {
+        match refusal {
+            WebhookRefusal::NoSuchSite => ErrorCode::NotFound.into(),
+            WebhookRefusal::Webhook(_) => ErrorCode::Signature.into(),
+            WebhookRefusal::Booking(error) => error.into(),
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Canceling through HTTP: the preview is what happens.
+
+use chrono::TimeDelta;
+use http::StatusCode;
+use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
+use serde_json::{Value, json};
+use store::row::{Id, listing, refund_policy, reservation};
+use testkit::{insert, instant, key, on_both_engines};
+
+use super::{API, GOOD, PAYMENT, Plan, Selling, Stage, text};
+
+/// All back thirty days before, half seven days before.
+async fn with_policy(stage: &Stage, method: &str) {
+    let (account, at) = (stage.sample.account, instant("2026-01-01T00:00:00Z"));
+    let policy = refund_policy::Model {
+        account_id: account.into(),
+        id: key(account, 95).into(),
+        name: "Firm".to_owned(),
+        method: method.to_owned(),
+        text: "As it says.".to_owned(),
+        tiers: json!([{"days": 30, "percent": 100}, {"days": 7, "percent": 50}]),
+        grace_hours: Some(48),
+        grace_days_before: Some(14),
+        created_at: at,
+        updated_at: at,
+        version: 1,
+    };
+    let tx = stage.store.write().await.unwrap();
+    let id = policy.id;
+    insert(&tx, policy).await;
+    let listing_id = (i64::from(account), Id::from(stage.sample.listing));
+    let row = listing::Entity::find_by_id(listing_id).one(&tx).await.unwrap().unwrap();
+    let row = listing::Model { refund_policy_id: Some(id), ..row };
+    row.into_active_model().reset_all().update(&tx).await.unwrap();
+    store::change::of_property(&tx, account, stage.sample.property).await.unwrap();
+    stage.app.house().commit(tx, account).await.unwrap();
+}
+
+async fn booked(stage: &Stage) -> Value {
+    let quote = stage.quote("2026-08-20", "2026-08-24").await;
+    let card = stage.card(&quote, GOOD).await;
+    let booked = stage.book(&quote, Some(&card)).await;
+    assert_eq!(booked.json()["status"], "r", "{}", booked.text());
+    booked.json()
+}
+
+async fn cancels(stage: &Stage, reservation: &Value) -> (Value, Value) {
+    let path = format!("{API}/reservation/{}", text(&reservation["key"]));
+    let preview = stage.app.get(&format!("{path}/cancel-preview/")).await;
+    assert_eq!(preview.status, StatusCode::OK, "{}", preview.text());
+    let canceled = stage.app.post(&format!("{path}/cancel/"), &json!({"reason": "Ill"})).await;
+    assert_eq!(canceled.status, StatusCode::OK, "{}", canceled.text());
+    (preview.json(), canceled.json())
+}
+
+on_both_engines! {
+    async fn what_the_preview_says_comes_back(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        with_policy(&stage, "days_prior").await;
+        let reservation = booked(&stage).await;
+        // Twenty days before: half.
+        stage.app.advance(TimeDelta::days(30));
+        let (preview, canceled) = cancels(&stage, &reservation).await;
+        assert_eq!((&preview["refund"], &preview["kept"], &preview["paid"]), (&json!(24_750), &json!(24_750), &json!(49_500)));
+        assert_eq!(canceled["refund"], preview);
+        assert_eq!((&canceled["reservation"]["status"], stage.nights().await), (&json!("c"), 0));
+        stage.app.work_off().await;
+        assert_eq!(stage.money().await, (49_500, 24_750));
+        let after = stage.reservation(&reservation["key"]).await;
+        assert_eq!((&after["refunds"][0]["state"], &after["headline"]), (&json!("refunded"), &json!("canceled")));
+        let again = stage.app.post(&format!("{API}/reservation/{}/cancel/", text(&reservation["key"])), &json!({})).await;
+        assert_eq!((again.status, &again.json()["code"]), (StatusCode::CONFLICT, &json!("illegal_move")));
+        assert_eq!(stage.app.work_off().await, 0);
+    }
+
+    async fn what_is_not_paid_yet_is_not_asked_for_any_more(store: Store) {
+        let stage = Stage::new(store, "s", Selling { plan: Plan::Halves, ..PAYMENT }).await;
+        with_policy(&stage, "no_refunds").await;
+        let reservation = booked(&stage).await;
+        let (preview, canceled) = cancels(&stage, &reservation).await;
+        assert_eq!((&preview["refund"], &preview["kept"]), (&json!(0), &json!(24_750)));
+        assert_eq!(canceled["reservation"]["payments"][1]["state"], "canceled");
+        stage.app.advance(TimeDelta::days(40));
+        stage.app.work_off().await;
+        assert_eq!(stage.money().await, (24_750, 0));
+    }
+
+    async fn an_owner_who_cancels_returns_everything(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        with_policy(&stage, "no_refunds").await;
+        let reservation = booked(&stage).await;
+        let key = text(&reservation["key"]).parse().unwrap();
+        stage.app.house().cancel(key, flows::reservation::CanceledBy::Owner, "Storm").await.unwrap();
+        stage.app.work_off().await;
+        assert_eq!(stage.money().await, (49_500, 49_500));
+    }
+
+    async fn a_lost_answer_does_not_refund_twice(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        with_policy(&stage, "days_prior").await;
+        let reservation = booked(&stage).await;
+        stage.till.fault(&json!({
+            "provider": "stripe", "operation": "POST /v1/refunds", "latency_ms": 600, "after": true, "times": 1
+        })).await;
+        cancels(&stage, &reservation).await;
+        stage.app.work_off().await;
+        assert_eq!(stage.reservation(&reservation["key"]).await["refunds"][0]["state"], "pending");
+        tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+        stage.app.advance(TimeDelta::minutes(5));
+        stage.app.work_off().await;
+        assert_eq!(stage.reservation(&reservation["key"]).await["refunds"][0]["state"], "refunded");
+        assert_eq!(stage.money().await, (49_500, 49_500));
+    }
+
+    async fn a_locked_reservation_is_left_alone(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let reservation = booked(&stage).await;
+        let tx = stage.store.write().await.unwrap();
+        let row = reservation::Entity::find().one(&tx).await.unwrap().unwrap();
+        let row = reservation::Model { locked: true, ..row };
+        row.into_active_model().reset_all().update(&tx).await.unwrap();
+        tx.commit().await.unwrap();
+        let refused = stage.app.post(&format!("{API}/reservation/{}/cancel/", text(&reservation["key"])), &json!({})).await;
+        assert_eq!((refused.status, &refused.json()["code"]), (StatusCode::CONFLICT, &json!(101)));
+    }
+}

@@ -1,0 +1,83 @@
+//! The other kinds of booking: by agreement, with a card on file, and by request.
+
+use chrono::TimeDelta;
+use http::StatusCode;
+use serde_json::json;
+use testkit::on_both_engines;
+
+use super::{API, DECLINED, GOOD, PAYMENT, Plan, Selling, Stage, text};
+
+const AGREEMENT: Selling = Selling { pay_online: false, ..PAYMENT };
+const CARD: Selling = Selling { plan: Plan::Later, ..PAYMENT };
+const REQUEST: Selling = Selling { instant: false, ..PAYMENT };
+
+on_both_engines! {
+    async fn an_agreement_books_without_a_card(store: Store) {
+        let stage = Stage::new(store, "s", AGREEMENT).await;
+        let quote = stage.quote("2026-07-10", "2026-07-14").await;
+        let booked = stage.book(&quote, None).await;
+        assert_eq!((booked.status, &booked.json()["status"]), (StatusCode::CREATED, &json!("r")), "{}", booked.text());
+        assert_eq!(booked.json()["payments"][0]["method"], "check");
+        assert_eq!((stage.nights().await, stage.money().await), (4, (0, 0)));
+        let agree = format!("{API}/reservation/{}/record_agreement/", text(&booked.json()["key"]));
+        assert_eq!(stage.app.post(&agree, &json!({"name": "Ann Guest"})).await.status, StatusCode::OK);
+    }
+
+    async fn a_card_on_file_is_charged_on_its_day(store: Store) {
+        let stage = Stage::new(store, "s", CARD).await;
+        let quote = stage.quote("2026-07-20", "2026-07-24").await;
+        assert_eq!(quote["payments"][0]["due_date"], "2026-07-13");
+        let missing = stage.book(&quote, None).await;
+        assert_eq!((missing.status, &missing.json()["credit_card"][0]), (StatusCode::BAD_REQUEST, &json!("This field is required.")));
+        let card = stage.card(&quote, GOOD).await;
+        let booked = stage.book(&quote, Some(&card)).await.json();
+        assert_eq!((&booked["status"], &booked["paid_status"]), (&json!("r"), &json!("u")));
+        stage.app.advance(TimeDelta::days(11));
+        stage.app.work_off().await;
+        assert_eq!(stage.money().await, (0, 0), "a day too early");
+        // Nine in the morning in Oregon, on the thirteenth.
+        stage.app.advance(TimeDelta::days(1) + TimeDelta::hours(4));
+        stage.app.work_off().await;
+        assert_eq!(stage.money().await, (49_500, 0));
+        assert_eq!(stage.reservation(&booked["key"]).await["paid_status"], "f");
+        assert_eq!(stage.app.work_off().await, 0, "nothing is left to do");
+    }
+
+    async fn a_request_waits_for_the_owner(store: Store) {
+        let stage = Stage::new(store, "s", REQUEST).await;
+        let asked = stage.book_with(GOOD).await;
+        assert_eq!(asked.status, StatusCode::CREATED, "{}", asked.text());
+        let asked = asked.json();
+        assert_eq!((&asked["status"], &asked["requested"], &asked["headline"]), (&json!("o"), &json!(true), &json!("requested")));
+        assert_eq!((stage.nights().await, stage.money().await), (0, (0, 0)), "nobody owns the nights yet");
+        let accepted = stage.app.house().accept_request(text(&asked["key"]).parse().unwrap()).await.unwrap();
+        assert_eq!(accepted.status.code(), "r");
+        assert_eq!((stage.nights().await, stage.money().await), (4, (49_500, 0)));
+        let twice = stage.app.house().accept_request(text(&asked["key"]).parse().unwrap()).await.unwrap_err();
+        assert_eq!(twice.to_string(), "a reservation cannot go from r to r");
+    }
+
+    async fn a_request_with_a_bad_card_stays_open(store: Store) {
+        let stage = Stage::new(store, "s", REQUEST).await;
+        let asked = stage.book_with(DECLINED).await.json();
+        let refused = stage.app.house().accept_request(text(&asked["key"]).parse().unwrap()).await;
+        assert!(refused.is_err());
+        assert_eq!(stage.reservation(&asked["key"]).await["status"], "o");
+        assert_eq!(stage.nights().await, 0);
+    }
+
+    async fn a_request_is_declined_or_expires(store: Store) {
+        let stage = Stage::new(store, "s", REQUEST).await;
+        let first = stage.book_with(GOOD).await.json();
+        let declined = stage.app.house().decline_request(text(&first["key"]).parse().unwrap(), "Renovation").await.unwrap();
+        assert_eq!(declined.status.code(), "d");
+        let second = stage.book_with(GOOD).await.json();
+        stage.app.advance(TimeDelta::hours(25));
+        stage.app.work_off().await;
+        let expired = stage.reservation(&second["key"]).await;
+        assert_eq!((&expired["status"], &expired["headline"]), (&json!("d"), &json!("canceled")));
+        assert_eq!(stage.money().await, (0, 0));
+        let late = stage.app.house().accept_request(text(&second["key"]).parse().unwrap()).await.unwrap_err();
+        assert_eq!(late.to_string(), "a reservation cannot go from d to r");
+    }
+}

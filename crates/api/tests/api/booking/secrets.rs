@@ -1,0 +1,49 @@
+//! Card numbers in clear: refused at the door, and found nowhere after a journey.
+
+use http::StatusCode;
+use sea_orm::{ConnectionTrait, Statement};
+use serde_json::json;
+use testkit::{on_both_engines, on_sqlite};
+
+use super::{API, GOOD, PAYMENT, Stage, text};
+
+on_both_engines! {
+    async fn a_number_in_clear_is_refused(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let quote = stage.quote("2026-07-10", "2026-07-14").await;
+        for (path, body) in [
+            ("reservation-credit-card/", json!({"quote": quote["key"], "card_number": GOOD, "card_cvv": "123"})),
+            ("reservation-credit-card/", json!({"quote": quote["key"], "card_token": "tok", "card_name": "4242 4242 4242 4242"})),
+            ("reservation/", json!({"quote": quote["key"], "message": "my card is 4242-4242-4242-4242"})),
+        ] {
+            let refused = stage.app.post(&format!("{API}/{path}"), &body).await;
+            assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{}", refused.text());
+            assert_eq!(refused.json()["non_field_errors"][0], "Card numbers must not be sent to us.");
+        }
+    }
+}
+
+/// The whole file, its journal included, is searched for the number after a booking with each provider.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn nothing_is_kept_of_a_number() {
+    for provider in ["s", "sp", "bt"] {
+        on_sqlite(|store| async move {
+            let stage = Stage::new(store, provider, PAYMENT).await;
+            let booked = stage.book_with(GOOD).await;
+            assert_eq!(booked.json()["status"], "r");
+            assert!(!booked.text().contains(GOOD));
+            let card = &booked.json()["credit_cards"][0];
+            assert_eq!(text(&card["card_last_four"]), "4242", "{provider}");
+            let db = stage.store.write_one();
+            let list = Statement::from_string(db.get_database_backend(), "PRAGMA database_list");
+            let row = db.query_one_raw(list).await.unwrap().unwrap();
+            let file: String = row.try_get("", "file").unwrap();
+            for end in ["", "-wal"] {
+                let bytes = std::fs::read(format!("{file}{end}")).unwrap_or_default();
+                let found = bytes.windows(GOOD.len()).any(|window| window == GOOD.as_bytes());
+                assert!(!found, "{provider}: the number stands in {file}{end}");
+            }
+        })
+        .await;
+    }
+}

@@ -1,0 +1,175 @@
+//! The life of a reservation: what it can become, what owns its nights, and what its page says.
+
+use thiserror::Error;
+
+use crate::code::coded;
+
+/// How long nights are held for a guest who must still prove that the card is theirs.
+pub const HOLD_MINUTES: i64 = 20;
+
+coded! {
+    /// Where a reservation stands.
+    Status as "reservation status" {
+        /// Asked for; the owner decides.
+        Open = "o",
+        Reserved = "r",
+        /// Its nights are held while the payment is under way.
+        Tentative = "t",
+        Declined = "d",
+        Canceled = "c",
+        /// Nothing but a price.
+        Quote = "q",
+    }
+}
+
+coded! {
+    /// Whether everything that is to be paid has been paid.
+    PaidStatus as "paid status" { Full = "f", Unpaid = "u" }
+}
+
+coded! {
+    /// Where one payment of a reservation stands.
+    PaymentState as "payment state" {
+        Due = "due",
+        /// A charge is under way; what became of it is not known yet.
+        Pending = "pending",
+        Paid = "paid",
+        /// Given up after the last try; a person must look.
+        Failed = "failed",
+        Canceled = "canceled",
+    }
+}
+
+coded! {
+    /// Where the money of a payment comes from.
+    PaymentMethod as "payment method" {
+        Card = "card",
+        /// Collected by the channel that the booking came through.
+        Channel = "channel",
+        Check = "check",
+        Cash = "cash",
+    }
+}
+
+coded! {
+    /// Where a refund stands.
+    RefundState as "refund state" { Due = "due", Pending = "pending", Refunded = "refunded", Failed = "failed" }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a reservation cannot go from {from} to {to}")]
+pub struct IllegalMove {
+    pub from: Status,
+    pub to: Status,
+}
+
+impl Status {
+    /// The moves that exist. Any other is a conflict: somebody acts on what is no longer so.
+    pub fn move_to(self, to: Self) -> Result<Self, IllegalMove> {
+        let exists = match self {
+            Self::Quote => matches!(to, Self::Open | Self::Tentative | Self::Reserved),
+            Self::Open => matches!(to, Self::Reserved | Self::Declined | Self::Canceled),
+            Self::Tentative => matches!(to, Self::Reserved | Self::Canceled | Self::Quote),
+            Self::Reserved => to == Self::Canceled,
+            Self::Declined | Self::Canceled => false,
+        };
+        if exists { Ok(to) } else { Err(IllegalMove { from: self, to }) }
+    }
+
+    /// Whether nobody else can have the nights.
+    pub const fn owns_nights(self) -> bool {
+        matches!(self, Self::Reserved | Self::Tentative)
+    }
+}
+
+/// How a quote is turned into a booking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BookingKind {
+    /// By agreeing to the terms; money is the owner's business.
+    Agreement,
+    /// With a card on file; nothing is due yet.
+    Card,
+    /// With a payment right away.
+    Payment,
+}
+
+impl BookingKind {
+    /// None for a listing that is not booked online at all.
+    pub const fn of(book_online: bool, pay_online: bool, due_now: i64) -> Option<Self> {
+        match (book_online, pay_online) {
+            (false, false) => None,
+            (true, false) => Some(Self::Agreement),
+            (_, true) if due_now > 0 => Some(Self::Payment),
+            (_, true) => Some(Self::Card),
+        }
+    }
+
+    pub const fn needs_card(self) -> bool {
+        !matches!(self, Self::Agreement)
+    }
+}
+
+/// What the guest's page is headed by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Headline {
+    Requested,
+    Canceled,
+    /// Reserved, but a payment is late.
+    Overdue,
+    Reserved,
+}
+
+impl Headline {
+    pub const fn of(status: Status, overdue: bool) -> Self {
+        match status {
+            Status::Canceled | Status::Declined => Self::Canceled,
+            Status::Reserved if overdue => Self::Overdue,
+            Status::Reserved => Self::Reserved,
+            Status::Open | Status::Tentative | Status::Quote => Self::Requested,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_the_moves_of_the_plan_exist() {
+        let moves: Vec<String> = Status::ALL
+            .iter()
+            .flat_map(|from| Status::ALL.iter().map(move |to| (*from, *to)))
+            .filter(|(from, to)| from.move_to(*to).is_ok())
+            .map(|(from, to)| format!("{from}{to}"))
+            .collect();
+        assert_eq!(moves.join(" "), "or od oc rc tr tc tq qo qr qt");
+    }
+
+    #[test]
+    fn an_illegal_move_names_both_ends() {
+        let error = Status::Canceled.move_to(Status::Reserved).unwrap_err();
+        assert_eq!(error.to_string(), "a reservation cannot go from c to r");
+    }
+
+    #[test]
+    fn a_booking_is_one_of_three_kinds() {
+        for (book, pay, due, kind) in [
+            (false, false, 0, None),
+            (true, false, 0, Some(BookingKind::Agreement)),
+            (true, false, 100, Some(BookingKind::Agreement)),
+            (true, true, 0, Some(BookingKind::Card)),
+            (true, true, 1, Some(BookingKind::Payment)),
+            (false, true, 1, Some(BookingKind::Payment)),
+        ] {
+            assert_eq!(BookingKind::of(book, pay, due), kind, "{book} {pay} {due}");
+        }
+    }
+
+    #[test]
+    fn the_page_is_headed_by_what_matters_most() {
+        assert_eq!(Headline::of(Status::Reserved, true), Headline::Overdue);
+        assert_eq!(Headline::of(Status::Canceled, true), Headline::Canceled);
+        assert_eq!(Headline::of(Status::Open, false), Headline::Requested);
+        assert_eq!(Headline::of(Status::Reserved, false), Headline::Reserved);
+    }
+}

@@ -1,0 +1,124 @@
+//! Whose money a site takes, and where: its provider's account, opened when it is needed.
+
+use std::sync::Arc;
+
+use domain::key::AccountId;
+use payments::sealed::{Keyring, Place, SealError};
+use payments::{
+    Bases, BraintreeCredentials, Credentials, CredentialsError, Office, PaymentError, Provider, Secret,
+    SpreedlyCredentials, StripeCredentials,
+};
+use store::row::site;
+
+/// What stands before the name of a merchant of the sandbox, where other sites keep their sealed secret.
+const SANDBOX: &str = "sandbox-secret-";
+
+#[derive(Debug, thiserror::Error)]
+pub enum CashierError {
+    #[error("the site takes no cards")]
+    NoProvider,
+    #[error("the payment sandbox is not running")]
+    NoSandbox,
+    #[error(transparent)]
+    Sealed(#[from] SealError),
+    #[error(transparent)]
+    Credentials(#[from] CredentialsError),
+    #[error("no keys to open payment secrets are configured")]
+    NoKeyring,
+}
+
+/// The sandbox as this installation knows it.
+#[derive(Clone, Debug)]
+pub struct SandboxAddress {
+    /// Where browsers find it.
+    pub public_url: String,
+    /// With which browsers encrypt cards for its Braintree.
+    pub braintree_key: String,
+}
+
+/// What a browser is told about who takes the card.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Merchant {
+    pub provider: Option<String>,
+    pub public_key: Option<String>,
+    pub script_url: Option<String>,
+}
+
+#[derive(Debug, Default)]
+pub struct Cashier {
+    live: Option<Office>,
+    sandbox: Option<(Office, SandboxAddress)>,
+    keyring: Option<Keyring>,
+}
+
+impl Cashier {
+    pub fn new(live: &Bases, keyring: Option<Keyring>) -> Result<Self, PaymentError> {
+        Ok(Self { live: Some(Office::new(live)?), sandbox: None, keyring })
+    }
+
+    /// `bases` tell where the server finds it.
+    pub fn with_sandbox(mut self, bases: &Bases, address: SandboxAddress) -> Result<Self, PaymentError> {
+        self.sandbox = Some((Office::new(bases)?, address));
+        Ok(self)
+    }
+
+    pub fn provider(&self, site: &site::Model) -> Result<Arc<dyn Provider>, CashierError> {
+        let code = site.provider.as_deref().ok_or(CashierError::NoProvider)?;
+        let secret = site.provider_secret.as_deref().ok_or(CashierError::NoProvider)?;
+        if let Some(name) = secret.strip_prefix(SANDBOX) {
+            let (office, address) = self.sandbox.as_ref().ok_or(CashierError::NoSandbox)?;
+            let credentials = sandbox_credentials(code, name, address).ok_or(CashierError::NoProvider)?;
+            return Ok(office.open(credentials));
+        }
+        let keyring = self.keyring.as_ref().ok_or(CashierError::NoKeyring)?;
+        let account = AccountId::new(u32::try_from(site.account_id).unwrap_or_default());
+        let place = Place { account, site: &site.namespace };
+        let credentials = Credentials::from_json(keyring.open(secret, &place)?.expose())?;
+        Ok(self.live.as_ref().ok_or(CashierError::NoProvider)?.open(credentials))
+    }
+
+    pub fn merchant(&self, site: &site::Model) -> Merchant {
+        let provider = site.provider.clone();
+        let name = site.provider_secret.as_deref().and_then(|secret| secret.strip_prefix(SANDBOX));
+        let (Some(code), Some(name), Some((_, address))) = (provider.as_deref(), name, &self.sandbox) else {
+            let (public_key, script_url) =
+                (site.provider_public_key.clone(), site.provider_script_url.clone());
+            return Merchant { provider, public_key, script_url };
+        };
+        let public_key = sandbox_credentials(code, name, address).map(|ours| ours.public_key().to_owned());
+        let script = match code {
+            "s" => Some("stripe/v3/"),
+            "sp" => Some("spreedly/iframe-v1.min.js"),
+            _ => None,
+        };
+        let script_url = script.map(|path| format!("{}/{path}", address.public_url));
+        Merchant { provider, public_key, script_url }
+    }
+}
+
+/// Any name is a merchant of the sandbox; its keys follow from it.
+fn sandbox_credentials(code: &str, name: &str, address: &SandboxAddress) -> Option<Credentials> {
+    Some(match code {
+        "s" => Credentials::Stripe(StripeCredentials {
+            secret_key: Secret::new(format!("sk_test_{name}")),
+            publishable_key: format!("pk_test_{name}"),
+            webhook_secrets: vec![Secret::new(format!("whsec_{name}"))],
+            api_version: None,
+        }),
+        "sp" => Credentials::Spreedly(SpreedlyCredentials {
+            environment_key: name.to_owned(),
+            access_secret: Secret::new("sandbox"),
+            gateway_token: "sandbox".to_owned(),
+            signing_secret: Some(Secret::new(format!("sign_{name}"))),
+            sca_provider_key: None,
+        }),
+        "bt" => Credentials::Braintree(BraintreeCredentials {
+            merchant_id: name.to_owned(),
+            public_key: "sandbox".to_owned(),
+            private_key: Secret::new("sandbox"),
+            client_side_encryption_key: address.braintree_key.clone(),
+            merchant_account_id: None,
+        }),
+        _ => return None,
+    })
+}

@@ -1,0 +1,46 @@
+//! Work that is done later, by whichever node has a worker. Every handler may run twice, and must not mind.
+
+mod worker;
+
+use chrono::{DateTime, Utc};
+use domain::code::JobKind;
+use domain::key::Key;
+use store::job::NewJob;
+use store::{StoreError, Tx};
+
+pub use worker::Worker;
+
+use crate::House;
+use crate::reservation::BookingError;
+
+/// What is left to do after a run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum After {
+    Nothing,
+    /// The same again, not before this moment.
+    At(DateTime<Utc>),
+}
+
+impl House {
+    /// Asks for work in the transaction that makes it necessary.
+    pub(crate) async fn ask(
+        &self,
+        tx: &Tx,
+        kind: JobKind,
+        subject: Key,
+        run_at: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        let account = subject.account();
+        let job = NewJob { key: self.new_key(account), kind: kind.code(), account, subject, run_at };
+        store::job::add(tx, job, self.now()).await
+    }
+
+    async fn work_on(&self, kind: JobKind, subject: Key) -> Result<After, BookingError> {
+        match kind {
+            JobKind::SettleCharge => self.settle_charge(subject).await,
+            JobKind::CollectPayment => self.collect_payment(subject).await,
+            JobKind::SendRefund => self.send_refund(subject).await,
+            JobKind::ExpireRequest => self.expire_request(subject).await,
+        }
+    }
+}

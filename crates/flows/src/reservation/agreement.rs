@@ -1,0 +1,66 @@
+//! The guest agrees to the rental terms: what exactly was agreed to is kept.
+
+use domain::key::Key;
+use sha2::{Digest, Sha256};
+use store::row::signature;
+
+use super::case::Case;
+use super::{BookingError, ReservationView};
+use crate::House;
+
+/// Who agrees, and from where.
+#[derive(Clone, Debug)]
+pub struct Signing {
+    pub name: String,
+    pub address: String,
+    pub user_agent: String,
+}
+
+impl House {
+    /// Agreeing twice to the same words changes nothing.
+    pub async fn record_agreement(
+        &self,
+        reservation: Key,
+        signing: &Signing,
+    ) -> Result<ReservationView, BookingError> {
+        let quote = store::reservation::find(self.store.read(), reservation).await?;
+        let quote = quote.ok_or(BookingError::NoSuchReservation)?.quote_id.key();
+        let agreement = self.agreement(quote).await?;
+        let case = Case::open(self, reservation).await?;
+        if let Some(agreement) = agreement {
+            let hash = format!("{:x}", HexDigest(Sha256::digest(agreement.html.as_bytes()).into()));
+            let signed = store::reservation::signatures(&case.tx, reservation).await?;
+            if signed.iter().all(|signature| signature.body_hash != hash) {
+                let name = if signing.name.trim().is_empty() {
+                    format!("{} {}", case.reservation.first_name, case.reservation.last_name)
+                } else {
+                    signing.name.clone()
+                };
+                let row = signature::Model {
+                    account_id: case.reservation.account_id,
+                    id: self.new_key(reservation.account()).into(),
+                    reservation_id: case.reservation.id,
+                    agreement_id: agreement.key.into(),
+                    body_hash: hash,
+                    body: agreement.html,
+                    name: name.trim().to_owned(),
+                    address: signing.address.clone(),
+                    user_agent: signing.user_agent.clone(),
+                    signed_at: case.now,
+                };
+                store::keep::insert(&case.tx, row).await?;
+                case.note("agreement_signed", "").await?;
+            }
+        }
+        case.commit().await?;
+        self.reservation(reservation).await
+    }
+}
+
+struct HexDigest([u8; 32]);
+
+impl std::fmt::LowerHex for HexDigest {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}

@@ -1,0 +1,337 @@
+//! A quote becomes a booking: at once, after a payment, or when the owner agrees.
+
+use chrono::{Days, NaiveDate, TimeDelta};
+use domain::code::JobKind;
+use domain::key::Key;
+use domain::refusal::Refusal;
+use domain::reservation::{BookingKind, HOLD_MINUTES, PaymentMethod, PaymentState, Status};
+use domain::terms::Standing;
+use domain::text::fold;
+use payments::Presence;
+use store::row::{reservation, reservation_card, reservation_payment};
+use store::{StoreError, Tx};
+
+use super::case::{Case, Nights, is_in_flight};
+use super::charge::Order;
+use super::{BookingError, ReservationView};
+use crate::House;
+use crate::quote::{PromotionError, QuoteError, ReadQuote};
+
+/// How long an owner may think about a request.
+const REQUEST_HOURS: i64 = 24;
+
+#[derive(Clone, Debug)]
+pub struct Wish {
+    pub quote: Key,
+    pub namespace: Option<String>,
+    pub property: Option<Key>,
+    pub card: Option<Key>,
+    pub message: String,
+    pub presence: Presence,
+}
+
+/// What the booking will be, decided before anything is written.
+struct Plan {
+    kind: BookingKind,
+    card: Option<reservation_card::Model>,
+    instant: bool,
+}
+
+/// What to do once the first transaction stands.
+enum Next {
+    Charge(Box<Order>),
+    Nothing,
+}
+
+impl House {
+    /// One quote, one booking: whoever asks twice gets the same one.
+    pub async fn book(&self, wish: &Wish) -> Result<ReservationView, BookingError> {
+        let read = self.read_quote(wish.quote).await?;
+        self.check_place(&read, wish)?;
+        if let Some(reservation) = self.known(&read).await? {
+            return self.reservation(reservation).await;
+        }
+        let plan = self.plan(&read, wish).await?;
+        let (reservation, next) = self.begin(&read, wish, &plan).await?;
+        if let Next::Charge(order) = next {
+            self.send_charge(*order).await?;
+        }
+        self.reservation(reservation).await
+    }
+
+    fn check_place(&self, read: &ReadQuote, wish: &Wish) -> Result<(), BookingError> {
+        let site = wish.namespace.as_ref().is_none_or(|namespace| *namespace == read.site.namespace);
+        let home = wish.property.is_none_or(|property| property == read.row.property_id.key());
+        if site && home { Ok(()) } else { Err(BookingError::OtherPlace) }
+    }
+
+    /// The booking that the quote has become already.
+    async fn known(&self, read: &ReadQuote) -> Result<Option<Key>, BookingError> {
+        let Some(key) = read.reservation else { return Ok(None) };
+        let case = Case::open(self, key).await?;
+        standing(&case).map(|is_booked| is_booked.then_some(key))
+    }
+
+    async fn plan(&self, read: &ReadQuote, wish: &Wish) -> Result<Plan, BookingError> {
+        let booking = read.terms.booking;
+        let due_now = due_now(read);
+        let kind = BookingKind::of(booking.book_online, booking.pay_online, due_now);
+        let kind = kind.ok_or(BookingError::NotOnline)?;
+        self.check_bookable(read).await?;
+        let card = if kind.needs_card() { Some(self.chosen_card(read, wish).await?) } else { None };
+        Ok(Plan { kind, card, instant: booking.instant_book })
+    }
+
+    /// Whoever books has a name and an address, and the home is still sold.
+    pub(super) async fn check_bookable(&self, read: &ReadQuote) -> Result<(), BookingError> {
+        for (field, value) in [("first_name", &read.row.first_name), ("email", &read.row.email)] {
+            if value.trim().is_empty() {
+                return Err(BookingError::Missing(field));
+            }
+        }
+        self.check_sold(read).await
+    }
+
+    /// The price is promised; that the home is still sold and the day has not passed is not.
+    async fn check_sold(&self, read: &ReadQuote) -> Result<(), BookingError> {
+        let catalog = self.catalog(&read.site.namespace).await?;
+        let home = catalog.homes.home(read.row.property_id.key());
+        let home = home.filter(|home| home.terms.standing == Standing::Active);
+        let refusal = match home {
+            None => Refusal::Inactive,
+            Some(home) if read.row.check_in < home.today(self.now()) => {
+                Refusal::PastDate { today: home.today(self.now()) }
+            }
+            Some(_) => return Ok(()),
+        };
+        Err(QuoteError::Refused { refusal, nearest: Vec::new(), partner_email: None }.into())
+    }
+
+    async fn chosen_card(
+        &self,
+        read: &ReadQuote,
+        wish: &Wish,
+    ) -> Result<reservation_card::Model, BookingError> {
+        let key = wish.card.ok_or(BookingError::Missing("credit_card"))?;
+        let card = store::reservation::card(self.store.read(), key).await?;
+        let card = card.filter(|card| card.quote_id == Some(read.row.id)).ok_or(BookingError::NoSuchCard)?;
+        if card.requires_auth { Err(BookingError::CardUnproven) } else { Ok(card) }
+    }
+
+    /// Everything that must hold together: the nights, the reservation, its payments, the charge that is about to be sent, and the
+    /// job that looks after it.
+    async fn begin(&self, read: &ReadQuote, wish: &Wish, plan: &Plan) -> Result<(Key, Next), BookingError> {
+        let Some(mut case) = self.case_of_quote(read).await? else {
+            return Err(BookingError::Locked);
+        };
+        self.fill_in(&mut case, read, &wish.message);
+        self.take_promotions(&case, read).await?;
+        self.attach_card(&mut case, plan).await?;
+        let next = if plan.instant {
+            self.take(&mut case, read, wish, plan).await?
+        } else {
+            self.request(&mut case).await?
+        };
+        let key = case.key();
+        case.commit().await?;
+        Ok((key, next))
+    }
+
+    /// The case of the quote, if it is still to be booked: a new one, or that of a try that came to nothing.
+    pub(super) async fn case_of_quote(&self, read: &ReadQuote) -> Result<Option<Case<'_>>, BookingError> {
+        let tx = self.store.write().await?;
+        let Some(row) = store::reservation::lock_by_quote(&tx, read.row.id.key()).await? else {
+            return self.new_case(tx, read).await.map(Some);
+        };
+        let case = Case::of(self, tx, row).await?;
+        Ok(if standing(&case)? { None } else { Some(case) })
+    }
+
+    pub(super) async fn take_promotions(
+        &self,
+        case: &Case<'_>,
+        read: &ReadQuote,
+    ) -> Result<(), BookingError> {
+        for promotion in &read.bill.promotions {
+            if !store::promotion::take_use(&case.tx, promotion.key).await? {
+                let used_up = PromotionError { promotion: promotion.code.to_string(), refusal: None };
+                return Err(QuoteError::Promotions(vec![used_up]).into());
+            }
+        }
+        Ok(())
+    }
+
+    async fn take(
+        &self,
+        case: &mut Case<'_>,
+        read: &ReadQuote,
+        wish: &Wish,
+        plan: &Plan,
+    ) -> Result<Next, BookingError> {
+        case.take_nights(nights(read)).await?;
+        if plan.kind != BookingKind::Payment {
+            case.reserve().await?;
+            return Ok(Next::Nothing);
+        }
+        case.reservation.hold_until = Some(case.now + TimeDelta::minutes(HOLD_MINUTES));
+        case.move_to(Status::Tentative).await?;
+        case.note("held", "").await?;
+        let place = case.payments.iter().position(|payment| payment.collect_while_booking);
+        let place = place.ok_or(BookingError::NothingDue)?;
+        let order = self.order(case, place, &read.site, wish.presence.clone()).await?;
+        Ok(Next::Charge(Box::new(order)))
+    }
+
+    async fn request(&self, case: &mut Case<'_>) -> Result<Next, BookingError> {
+        let until = case.now + TimeDelta::hours(REQUEST_HOURS);
+        case.reservation.requested = true;
+        case.reservation.hold_until = Some(until);
+        case.move_to(Status::Open).await?;
+        case.note("requested", "").await?;
+        self.ask(&case.tx, JobKind::ExpireRequest, case.key(), until).await?;
+        let guest = case.reservation.email.clone();
+        case.tell("reservation_requested", &guest, "").await?;
+        case.tell_owner("reservation_request").await?;
+        Ok(Next::Nothing)
+    }
+
+    async fn new_case(&self, tx: Tx, read: &ReadQuote) -> Result<Case<'_>, BookingError> {
+        let account = read.row.id.key().account();
+        let row = self.reservation_row(read, self.new_key(account));
+        store::keep::insert(&tx, row.clone()).await.map_err(|error| match error {
+            // Somebody else turns the same quote into a booking at this moment.
+            StoreError::Duplicate => BookingError::Locked,
+            other => other.into(),
+        })?;
+        let card = read.terms.booking.pay_online;
+        for payment in payment_rows(read, &row, card) {
+            store::keep::insert(&tx, payment).await?;
+        }
+        Case::of(self, tx, row).await
+    }
+
+    /// A second try after a decline may come with other words and another card.
+    pub(super) fn fill_in(&self, case: &mut Case<'_>, read: &ReadQuote, message: &str) {
+        let quote = &read.row;
+        let row = &mut case.reservation;
+        message.trim().clone_into(&mut row.message);
+        row.first_name.clone_from(&quote.first_name);
+        row.last_name.clone_from(&quote.last_name);
+        row.email.clone_from(&quote.email);
+        row.phone.clone_from(&quote.phone);
+        row.search_text = fold(&format!("{} {} {}", row.first_name, row.last_name, row.email));
+    }
+
+    async fn attach_card(&self, case: &mut Case<'_>, plan: &Plan) -> Result<(), BookingError> {
+        let Some(card) = &plan.card else { return Ok(()) };
+        let reservation_id = Some(case.reservation.id);
+        let row = reservation_card::Model { reservation_id, updated_at: case.now, ..card.clone() };
+        store::keep::update(&case.tx, row).await?;
+        for place in 0..case.payments.len() {
+            case.payments[place].card_id = Some(card.id);
+            case.save_payment(place).await?;
+        }
+        Ok(())
+    }
+
+    fn reservation_row(&self, read: &ReadQuote, key: Key) -> reservation::Model {
+        let quote = &read.row;
+        reservation::Model {
+            account_id: quote.account_id,
+            id: key.into(),
+            quote_id: quote.id,
+            site_id: quote.site_id,
+            property_id: quote.property_id,
+            source_id: None,
+            status: Status::Quote.code().to_owned(),
+            requested: false,
+            locked: false,
+            check_in: quote.check_in,
+            check_out: quote.check_out,
+            adults: quote.adults,
+            children: quote.children,
+            pets: quote.pets,
+            smoker: quote.smoker,
+            currency: quote.currency.clone(),
+            total: quote.total,
+            deposit: quote.deposit,
+            is_proxy_email: false,
+            contact_mode: "confirmed".to_owned(),
+            first_name: String::new(),
+            last_name: String::new(),
+            email: String::new(),
+            phone: String::new(),
+            message: String::new(),
+            note: String::new(),
+            search_text: String::new(),
+            hold_until: None,
+            booked_at: None,
+            canceled_at: None,
+            cancel_reason: None,
+            partner_reservation_id: None,
+            created_at: self.now(),
+            updated_at: self.now(),
+            version: 1,
+        }
+    }
+}
+
+/// Whether the quote is a booking already; one that is just being made is locked, one that came to nothing can be tried again.
+fn standing(case: &Case<'_>) -> Result<bool, BookingError> {
+    match case.status()? {
+        Status::Quote => Ok(false),
+        Status::Tentative if case.payments.iter().any(is_in_flight) => Err(BookingError::Locked),
+        Status::Tentative | Status::Open | Status::Reserved => Ok(true),
+        Status::Declined | Status::Canceled => Err(QuoteError::Booked.into()),
+    }
+}
+
+pub(super) fn due_now(read: &ReadQuote) -> i64 {
+    let now = read.bill.quote.payments.iter().filter(|payment| payment.collect_while_booking);
+    now.map(|payment| payment.amount).sum()
+}
+
+pub(super) fn nights(read: &ReadQuote) -> Nights {
+    let rest = u64::from(read.terms.rest_days);
+    let until = read.row.check_out.checked_add_days(Days::new(rest)).unwrap_or(read.row.check_out);
+    let all: Vec<NaiveDate> = read.row.check_in.iter_days().take_while(|day| *day < until).collect();
+    Nights { all, may_overlap: read.terms.booking.allow_booking_overlap }
+}
+
+fn payment_rows(
+    read: &ReadQuote,
+    reservation: &reservation::Model,
+    by_card: bool,
+) -> Vec<reservation_payment::Model> {
+    let method = if by_card { PaymentMethod::Card } else { PaymentMethod::Check };
+    let parts = read.bill.quote.payments.iter().zip(&read.bill.payment_keys);
+    (0..)
+        .zip(parts)
+        .map(|(position, (part, key))| reservation_payment::Model {
+            account_id: reservation.account_id,
+            id: (*key).into(),
+            reservation_id: reservation.id,
+            position,
+            due_date: part.due_date,
+            amount: part.amount,
+            collect_while_booking: part.collect_while_booking,
+            method: method.code().to_owned(),
+            state: PaymentState::Due.code().to_owned(),
+            card_id: None,
+            auth_required: false,
+            auth_token: None,
+            idempotency_key: None,
+            provider_reference: None,
+            attempts: 0,
+            next_attempt_at: None,
+            failure: None,
+            paid_at: None,
+            sent_at: None,
+            session_reference: None,
+            session_url: None,
+            created_at: reservation.created_at,
+            updated_at: reservation.created_at,
+            version: 1,
+        })
+        .collect()
+}

@@ -1,0 +1,136 @@
+//! Canceling: what comes back is shown before, and is the same to the cent after.
+
+use domain::cancelation::{Cancelation, Received, Settlement};
+use domain::currency::Currency;
+use domain::key::Key;
+use domain::reservation::{PaymentState, RefundState, Status};
+use domain::stay::Stay;
+use store::StoreError;
+
+use super::case::Case;
+use super::{BookingError, ReservationView};
+use crate::House;
+
+/// What canceling now would mean.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CancelPreview {
+    pub currency: Currency,
+    pub paid: i64,
+    pub settlement: Settlement,
+}
+
+/// Who cancels decides what comes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CanceledBy {
+    /// By the policy of the quote.
+    Guest,
+    /// Everything.
+    Owner,
+}
+
+impl House {
+    pub async fn preview_cancel(
+        &self,
+        reservation: Key,
+        by: CanceledBy,
+    ) -> Result<CancelPreview, BookingError> {
+        let case = Case::open(self, reservation).await?;
+        self.preview(&case, by).await
+    }
+
+    /// The guest's refund is on its way when this returns; sending it is a job's business.
+    pub async fn cancel(
+        &self,
+        reservation: Key,
+        by: CanceledBy,
+        reason: &str,
+    ) -> Result<(CancelPreview, ReservationView), BookingError> {
+        let mut case = Case::open(self, reservation).await?;
+        case.check_unlocked()?;
+        if case.status()? == Status::Tentative {
+            return Err(BookingError::Locked);
+        }
+        let preview = self.preview(&case, by).await?;
+        case.reservation.canceled_at = Some(case.now);
+        case.reservation.cancel_reason = Some(reason.trim().to_owned());
+        case.reservation.hold_until = None;
+        case.move_to(Status::Canceled).await?;
+        case.release_nights().await?;
+        case.drop_open_payments().await?;
+        for refund in &preview.settlement.refunds {
+            case.give_back(refund.payment, refund.amount, "Canceled").await?;
+        }
+        let by = if by == CanceledBy::Guest { "guest" } else { "owner" };
+        case.note("canceled", by).await?;
+        let guest = case.reservation.email.clone();
+        case.tell("reservation_canceled", &guest, "").await?;
+        case.tell_owner("reservation_canceled_owner").await?;
+        case.commit().await?;
+        Ok((preview, self.reservation(reservation).await?))
+    }
+
+    async fn preview(&self, case: &Case<'_>, by: CanceledBy) -> Result<CancelPreview, BookingError> {
+        // Nothing can come of it where the move does not exist.
+        case.status()?.move_to(Status::Canceled)?;
+        let received = case.received().await?;
+        let cancelation = self.cancelation(case).await?;
+        let settlement = match by {
+            CanceledBy::Owner => cancelation.settle_in_full(&received),
+            CanceledBy::Guest => {
+                let quote = store::quote::find(&case.tx, case.reservation.quote_id.key()).await?;
+                let quote =
+                    quote.ok_or_else(|| StoreError::Broken("a booking without a quote".to_owned()))?;
+                let terms =
+                    store::listing_terms::find(&case.tx, case.key().account(), quote.terms_id).await?;
+                cancelation.settle(terms.refund.as_deref(), &received)
+            }
+        };
+        let paid = received.iter().map(|payment| payment.amount).sum();
+        Ok(CancelPreview { currency: case.currency()?, paid, settlement })
+    }
+
+    async fn cancelation(&self, case: &Case<'_>) -> Result<Cancelation, BookingError> {
+        let row = &case.reservation;
+        let zone = case.time_zone().await?;
+        let booked_at = row.booked_at.unwrap_or(row.created_at);
+        let stay = Stay::new(row.check_in, row.check_out);
+        Ok(Cancelation {
+            stay: stay.map_err(|error| StoreError::Broken(error.to_string()))?,
+            total: row.total,
+            booked_at,
+            booked_on: booked_at.with_timezone(&zone).date_naive(),
+            canceled_at: case.now,
+            canceled_on: case.now.with_timezone(&zone).date_naive(),
+        })
+    }
+}
+
+impl Case<'_> {
+    /// What has arrived and not gone back, the oldest first.
+    pub(super) async fn received(&self) -> Result<Vec<Received>, StoreError> {
+        let refunds = store::reservation::refunds(&self.tx, self.key()).await?;
+        let mut paid: Vec<_> =
+            self.payments.iter().filter(|payment| payment.state == PaymentState::Paid.code()).collect();
+        paid.sort_by_key(|payment| (payment.paid_at, payment.position));
+        let back = |payment: Key| -> i64 {
+            let of = refunds.iter().filter(|refund| refund.payment_id.is_some_and(|id| id.key() == payment));
+            of.filter(|refund| refund.state != RefundState::Failed.code()).map(|refund| refund.amount).sum()
+        };
+        let received = paid.into_iter().map(|payment| {
+            let key = payment.id.key();
+            Received { payment: key, amount: (payment.amount - back(key)).max(0) }
+        });
+        Ok(received.collect())
+    }
+
+    async fn drop_open_payments(&mut self) -> Result<(), StoreError> {
+        for place in 0..self.payments.len() {
+            let state = self.payments[place].state.as_str();
+            if state == PaymentState::Due.code() || state == PaymentState::Failed.code() {
+                PaymentState::Canceled.code().clone_into(&mut self.payments[place].state);
+                self.save_payment(place).await?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,315 @@
+//! A reservation under its lock: read, judged and changed within one transaction.
+
+use chrono::{DateTime, NaiveDate, NaiveTime, TimeDelta, TimeZone, Utc};
+use chrono_tz::Tz;
+use domain::code::{JobKind, OutboxState};
+use domain::currency::Currency;
+use domain::key::Key;
+use domain::money::Money;
+use domain::reservation::{PaymentMethod, PaymentState, RefundState, Status};
+use serde_json::json;
+use store::night::{Claim, TakeError};
+use store::quote::Bill;
+use store::row::{
+    booking_step, calendar_event, outbox, reservation, reservation_payment, reservation_refund,
+};
+use store::{StoreError, Tx};
+
+use super::BookingError;
+use crate::House;
+
+/// Payments are taken in the morning of their day, where the home stands.
+const COLLECTION_HOUR: NaiveTime = NaiveTime::from_hms_opt(9, 0, 0).unwrap();
+
+pub(super) struct Case<'a> {
+    pub(super) house: &'a House,
+    pub(super) tx: Tx,
+    pub(super) reservation: reservation::Model,
+    pub(super) payments: Vec<reservation_payment::Model>,
+    pub(super) now: DateTime<Utc>,
+}
+
+/// The nights of a stay and the days on which the home rests after it.
+pub(super) struct Nights {
+    pub(super) all: Vec<NaiveDate>,
+    pub(super) may_overlap: bool,
+}
+
+impl<'a> Case<'a> {
+    pub(super) async fn open(house: &'a House, reservation: Key) -> Result<Self, BookingError> {
+        let tx = house.store.write().await?;
+        let reservation = store::reservation::lock(&tx, reservation).await?;
+        Self::of(house, tx, reservation.ok_or(BookingError::NoSuchReservation)?).await
+    }
+
+    /// The case that a payment belongs to.
+    pub(super) async fn of_payment(house: &'a House, payment: Key) -> Result<Self, BookingError> {
+        let row = store::reservation::payment(house.store.read(), payment).await?;
+        Self::open(house, row.ok_or(BookingError::NoSuchPayment)?.reservation_id.key()).await
+    }
+
+    pub(super) async fn of(
+        house: &'a House,
+        tx: Tx,
+        reservation: reservation::Model,
+    ) -> Result<Self, BookingError> {
+        let payments = store::reservation::payments(&tx, reservation.id.key()).await?;
+        Ok(Self { house, tx, reservation, payments, now: house.now() })
+    }
+
+    pub(super) async fn commit(self) -> Result<(), StoreError> {
+        self.house.commit(self.tx, self.reservation.id.key().account()).await
+    }
+
+    pub(super) fn key(&self) -> Key {
+        self.reservation.id.key()
+    }
+
+    pub(super) fn status(&self) -> Result<Status, StoreError> {
+        read_code(&self.reservation.status)
+    }
+
+    pub(super) fn currency(&self) -> Result<Currency, StoreError> {
+        self.reservation.currency.parse().map_err(|_| StoreError::Broken("a currency".to_owned()))
+    }
+
+    pub(super) fn money(&self, minor: i64) -> Result<Money, StoreError> {
+        Ok(Money::new(minor, self.currency()?))
+    }
+
+    /// Whether somebody must not be disturbed: the owner, the partner, or the provider.
+    pub(super) fn check_unlocked(&self) -> Result<(), BookingError> {
+        let charging = self.payments.iter().any(|payment| is_in_flight(payment));
+        if self.reservation.locked || charging { Err(BookingError::Locked) } else { Ok(()) }
+    }
+
+    pub(super) fn payment(&self, key: Key) -> Result<usize, BookingError> {
+        let place = self.payments.iter().position(|payment| payment.id.key() == key);
+        place.ok_or(BookingError::NoSuchPayment)
+    }
+
+    pub(super) async fn move_to(&mut self, to: Status) -> Result<(), BookingError> {
+        let status = self.status()?.move_to(to)?;
+        status.code().clone_into(&mut self.reservation.status);
+        self.save_reservation().await?;
+        Ok(())
+    }
+
+    pub(super) async fn save_reservation(&mut self) -> Result<(), StoreError> {
+        self.reservation.updated_at = self.now;
+        self.reservation.version += 1;
+        store::keep::update(&self.tx, self.reservation.clone()).await
+    }
+
+    pub(super) async fn save_payment(&mut self, place: usize) -> Result<(), StoreError> {
+        let payment = &mut self.payments[place];
+        payment.updated_at = self.now;
+        payment.version += 1;
+        store::keep::update(&self.tx, payment.clone()).await
+    }
+
+    pub(super) async fn note(&self, name: &str, detail: impl Into<String>) -> Result<(), StoreError> {
+        let step = booking_step::Model {
+            account_id: self.reservation.account_id,
+            id: self.house.new_key(self.key().account()).into(),
+            reservation_id: self.reservation.id,
+            name: name.to_owned(),
+            detail: detail.into(),
+            at: self.now,
+        };
+        store::keep::insert(&self.tx, step).await
+    }
+
+    /// Owns the nights, or says which one somebody else has.
+    pub(super) async fn take_nights(&self, nights: Nights) -> Result<(), BookingError> {
+        let account = self.key().account();
+        let property = self.reservation.property_id.key();
+        let units = store::property::find_row(&self.tx, account, property).await?;
+        let units = units.map_or(1, |row| u16::try_from(row.units).unwrap_or(1).max(1));
+        let event = self.house.new_key(account);
+        let last_night = self.reservation.check_out.pred_opt().unwrap_or(self.reservation.check_in);
+        let mut row = calendar_event::Model {
+            account_id: self.reservation.account_id,
+            id: event.into(),
+            property_id: self.reservation.property_id,
+            start_date: self.reservation.check_in,
+            end_date: last_night,
+            blocking: true,
+            kind: "reservation".to_owned(),
+            summary: String::new(),
+            reservation_id: Some(self.reservation.id),
+            feed_id: None,
+            external_uid: None,
+            conflict: false,
+            created_at: self.now,
+        };
+        if nights.may_overlap {
+            // The owner takes several bookings for a night; the ledger is for those who do not.
+            let taken = !store::night::owned(
+                &self.tx,
+                account,
+                property,
+                self.reservation.check_in,
+                self.reservation.check_out,
+            )
+            .await?
+            .is_empty();
+            row.conflict = taken;
+            store::keep::insert(&self.tx, row).await?;
+            if taken {
+                return Ok(store::change::of_property(&self.tx, account, property).await?);
+            }
+        } else {
+            store::keep::insert(&self.tx, row).await?;
+        }
+        let claim = Claim { account, property, event, nights: nights.all, units };
+        store::night::take(&self.tx, &claim).await.map_err(|error| match error {
+            TakeError::Taken(night) => BookingError::Overlap { night },
+            TakeError::Store(error) => error.into(),
+        })?;
+        Ok(())
+    }
+
+    pub(super) async fn release_nights(&self) -> Result<(), StoreError> {
+        let account = self.key().account();
+        for event in store::reservation::events(&self.tx, self.key()).await? {
+            store::night::release(&self.tx, account, event.id.key()).await?;
+            store::reservation::delete_event(&self.tx, event.id.key()).await?;
+        }
+        store::change::of_property(&self.tx, account, self.reservation.property_id.key()).await
+    }
+
+    /// Promotions count once for each booking; this one came to nothing.
+    pub(super) async fn give_promotions_back(&self) -> Result<(), StoreError> {
+        let quote = store::quote::find(&self.tx, self.reservation.quote_id.key()).await?;
+        let bill = quote.map(|quote| serde_json::from_str::<Bill>(&quote.bill)).transpose();
+        let bill = bill.map_err(|error| StoreError::Broken(error.to_string()))?;
+        for promotion in bill.iter().flat_map(|bill| &bill.promotions) {
+            store::promotion::give_use_back(&self.tx, promotion.key).await?;
+        }
+        Ok(())
+    }
+
+    /// From here on it is the guest's: everything that follows is asked for.
+    pub(super) async fn reserve(&mut self) -> Result<(), BookingError> {
+        self.reservation.booked_at = Some(self.now);
+        self.reservation.hold_until = None;
+        self.reservation.requested = false;
+        self.move_to(Status::Reserved).await?;
+        self.note("reserved", "").await?;
+        self.ask_for_payments().await?;
+        let guest = self.reservation.email.clone();
+        self.tell("reservation_confirmed", &guest, "").await?;
+        self.tell_owner("reservation_new").await?;
+        Ok(())
+    }
+
+    /// A job for every payment that will be taken from a card on its day.
+    pub(super) async fn ask_for_payments(&self) -> Result<(), BookingError> {
+        let zone = self.time_zone().await?;
+        for payment in &self.payments {
+            let by_card = payment.method == PaymentMethod::Card.code() && payment.card_id.is_some();
+            if by_card && payment.state == PaymentState::Due.code() {
+                let at = collection_time(payment.due_date, zone).max(self.now);
+                self.house.ask(&self.tx, JobKind::CollectPayment, payment.id.key(), at).await?;
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) async fn collection_time(&self, day: NaiveDate) -> Result<DateTime<Utc>, StoreError> {
+        Ok(collection_time(day, self.time_zone().await?))
+    }
+
+    pub(super) async fn time_zone(&self) -> Result<Tz, StoreError> {
+        let (account, property) = (self.key().account(), self.reservation.property_id.key());
+        let row = store::property::find_row(&self.tx, account, property).await?;
+        Ok(row.and_then(|row| row.time_zone.parse().ok()).unwrap_or(Tz::UTC))
+    }
+
+    /// Money that came although nobody wants it any more, or more of it than is owed, goes back.
+    pub(super) async fn give_back(&self, payment: Key, amount: i64, reason: &str) -> Result<(), StoreError> {
+        let refund = reservation_refund::Model {
+            account_id: self.reservation.account_id,
+            id: self.house.new_key(self.key().account()).into(),
+            reservation_id: self.reservation.id,
+            payment_id: Some(payment.into()),
+            amount,
+            reason: reason.to_owned(),
+            state: RefundState::Due.code().to_owned(),
+            provider_reference: None,
+            refunded_at: None,
+            attempts: 0,
+            idempotency_key: None,
+            sent_at: None,
+            failure: None,
+            created_at: self.now,
+            updated_at: self.now,
+            version: 1,
+        };
+        let key = refund.id.key();
+        store::keep::insert(&self.tx, refund).await?;
+        self.house.ask(&self.tx, JobKind::SendRefund, key, self.now).await?;
+        self.note("refund_due", amount.to_string()).await
+    }
+
+    pub(super) async fn tell_owner(&self, kind: &str) -> Result<(), StoreError> {
+        let account = self.key().account();
+        let site = store::site::find(&self.tx, account, self.reservation.site_id.key()).await?;
+        let contact = site.map(|site| site.contact_email).filter(|email| !email.trim().is_empty());
+        let owner = match contact {
+            Some(email) => Some(email),
+            None => store::account::first_owner(&self.tx, account).await?.map(|owner| owner.email),
+        };
+        match owner {
+            Some(owner) => self.tell(kind, &owner, "").await,
+            None => Ok(()),
+        }
+    }
+
+    /// Puts a notice into the outbox. `about` tells apart notices of one kind, such as receipts of several payments.
+    pub(super) async fn tell(&self, kind: &str, recipient: &str, about: &str) -> Result<(), StoreError> {
+        if recipient.trim().is_empty() {
+            return Ok(());
+        }
+        let row = outbox::Model {
+            account_id: self.reservation.account_id,
+            id: self.house.new_key(self.key().account()).into(),
+            kind: kind.to_owned(),
+            recipient: recipient.to_owned(),
+            subject: String::new(),
+            payload: json!({"reservation": self.key(), "about": about}),
+            state: OutboxState::Waiting.code().to_owned(),
+            attempts: 0,
+            available_at: self.now,
+            sent_at: None,
+            failure: None,
+            dedupe: format!("{kind} {} {about} {}", self.key(), self.reservation.version),
+            created_at: self.now,
+            updated_at: self.now,
+            version: 1,
+        };
+        store::outbox::insert(&self.tx, row).await
+    }
+}
+
+/// A charge was sent and what became of it is not known. One that waits for the guest's proof is not in flight.
+pub(super) fn is_in_flight(payment: &reservation_payment::Model) -> bool {
+    payment.state == PaymentState::Pending.code()
+        && !payment.auth_required
+        && payment.session_reference.is_none()
+}
+
+/// When the hour does not exist, because clocks are put forward, an hour later.
+fn collection_time(day: NaiveDate, zone: Tz) -> DateTime<Utc> {
+    let local = day.and_time(COLLECTION_HOUR);
+    let time = zone.from_local_datetime(&local).earliest();
+    let time = time.or_else(|| zone.from_local_datetime(&(local + TimeDelta::hours(1))).earliest());
+    time.map_or_else(|| local.and_utc(), |time| time.with_timezone(&Utc))
+}
+
+pub(super) fn read_code<T: std::str::FromStr<Err = domain::code::UnknownCode>>(
+    text: &str,
+) -> Result<T, StoreError> {
+    text.parse().map_err(|error: domain::code::UnknownCode| StoreError::Broken(error.to_string()))
+}

@@ -1,0 +1,184 @@
+//! Sending a charge. It is written down before the provider hears of it, so that whoever comes after a crash knows what to ask for.
+
+use std::sync::Arc;
+
+use domain::code::JobKind;
+use domain::key::Key;
+use domain::reservation::{PaymentState, Status};
+use payments::{
+    Attempt, Capture, CardReference, Charge, Decline, IdempotencyKey, Outcome, PaymentError, Presence,
+    Provider, Purpose,
+};
+use store::row::{reservation_card, reservation_payment, site};
+
+use super::case::Case;
+use super::{BookingError, CERTAINTY, ReservationView};
+use crate::House;
+
+/// A charge that stands in the database and is about to be sent.
+pub(super) struct Order {
+    payment: Key,
+    provider: Arc<dyn Provider>,
+    charge: Charge,
+}
+
+/// A guest pays what is due, now.
+#[derive(Clone, Debug)]
+pub struct ChargeWish {
+    pub reservation: Key,
+    pub payment: Key,
+    /// Another card than the one the payment has.
+    pub card: Option<Key>,
+    pub presence: Presence,
+}
+
+impl House {
+    pub async fn charge(&self, wish: &ChargeWish) -> Result<ReservationView, BookingError> {
+        self.abandon_proof(wish.payment).await?;
+        let mut case = Case::open(self, wish.reservation).await?;
+        let place = case.payment(wish.payment)?;
+        case.check_unlocked()?;
+        if case.status()? != Status::Reserved || !is_open(&case.payments[place]) {
+            return Err(BookingError::NothingDue);
+        }
+        if let Some(card) = wish.card {
+            let card = self.card_of(&case, card).await?;
+            case.payments[place].card_id = Some(card.id);
+        }
+        let site = self.site_of(&case).await?;
+        let order = self.order(&mut case, place, &site, wish.presence.clone()).await?;
+        case.commit().await?;
+        self.send_charge(order).await?;
+        self.reservation(wish.reservation).await
+    }
+
+    /// From now on the payment is taken from another card; one that had failed is tried again at once.
+    pub async fn set_payment_card(&self, payment: Key, card: Key) -> Result<ReservationView, BookingError> {
+        let mut case = Case::of_payment(self, payment).await?;
+        let place = case.payment(payment)?;
+        case.check_unlocked()?;
+        if !is_open(&case.payments[place]) {
+            return Err(BookingError::NothingDue);
+        }
+        let card = self.card_of(&case, card).await?;
+        let row = &mut case.payments[place];
+        row.card_id = Some(card.id);
+        if row.state == PaymentState::Failed.code() {
+            PaymentState::Due.code().clone_into(&mut row.state);
+            (row.next_attempt_at, row.failure) = (None, None);
+        }
+        case.save_payment(place).await?;
+        if case.status()? == Status::Reserved {
+            case.ask_for_payments().await?;
+        }
+        let reservation = case.key();
+        case.commit().await?;
+        self.reservation(reservation).await
+    }
+
+    /// A card that the guest gave for this very booking, and that may be charged.
+    async fn card_of(&self, case: &Case<'_>, card: Key) -> Result<reservation_card::Model, BookingError> {
+        let row = store::reservation::card(&case.tx, card).await?;
+        let is_theirs = |card: &reservation_card::Model| {
+            card.quote_id == Some(case.reservation.quote_id)
+                || card.reservation_id == Some(case.reservation.id)
+        };
+        let card = row.filter(is_theirs).ok_or(BookingError::NoSuchCard)?;
+        if card.requires_auth { Err(BookingError::CardUnproven) } else { Ok(card) }
+    }
+
+    pub(super) async fn site_of(&self, case: &Case<'_>) -> Result<site::Model, BookingError> {
+        let site = store::site::find(&case.tx, case.key().account(), case.reservation.site_id.key()).await?;
+        site.ok_or(BookingError::NoSuchReservation)
+    }
+
+    /// Writes down that a payment is being charged, and who asks for it if nobody hears the answer.
+    pub(super) async fn order(
+        &self,
+        case: &mut Case<'_>,
+        place: usize,
+        site: &site::Model,
+        presence: Presence,
+    ) -> Result<Order, BookingError> {
+        let provider = self.cashier.provider(site)?;
+        let (reservation, now) = (case.key(), case.now);
+        let card = case.payments[place].card_id.ok_or(BookingError::Missing("credit_card"))?;
+        let card = store::reservation::card(&case.tx, card.key()).await?.ok_or(BookingError::NoSuchCard)?;
+        let amount = case.money(case.payments[place].amount)?;
+        let payment = &mut case.payments[place];
+        payment.attempts += 1;
+        let key = payment.id.key();
+        let attempt = IdempotencyKey::of_payment(reservation, key, payment.attempts.unsigned_abs());
+        PaymentState::Pending.code().clone_into(&mut payment.state);
+        payment.idempotency_key = Some(attempt.to_string());
+        payment.sent_at = Some(now);
+        payment.auth_required = false;
+        (payment.auth_token, payment.provider_reference, payment.failure) = (None, None, None);
+        case.save_payment(place).await?;
+        case.note("charge_sent", attempt.as_str()).await?;
+        self.ask(&case.tx, JobKind::SettleCharge, key, now + CERTAINTY).await?;
+        let charge = Charge {
+            attempt: Attempt::first(attempt),
+            amount,
+            card: CardReference::new(card.card_token),
+            presence,
+            capture: Capture::Now,
+            purpose: Purpose {
+                site: site.namespace.clone(),
+                quote: Some(case.reservation.quote_id.key()),
+                reservation: Some(reservation),
+                payment: Some(key),
+            },
+            description: format!(
+                "{} · {} – {}",
+                site.name, case.reservation.check_in, case.reservation.check_out
+            ),
+        };
+        Ok(Order { payment: key, provider, charge })
+    }
+
+    /// In a task of its own: a guest who hangs up has paid all the same.
+    pub(super) async fn send_charge(&self, order: Order) -> Result<(), BookingError> {
+        let house = self.clone();
+        let work = async move { house.send_and_apply(order).await };
+        tokio::spawn(work).await.expect("sending a charge never panics")
+    }
+
+    async fn send_and_apply(&self, order: Order) -> Result<(), BookingError> {
+        let Order { payment, provider, charge } = order;
+        let attempt = charge.attempt.key.as_str();
+        match provider.charge(&charge).await {
+            Ok(outcome) => {
+                let decline = decline_of(&outcome);
+                self.apply(payment, attempt, outcome).await?;
+                decline.map_or(Ok(()), |decline| Err(BookingError::Declined(decline)))
+            }
+            // A job asks what became of it.
+            Err(PaymentError::Unclear(why)) => {
+                tracing::warn!(%payment, why, "it is not known whether a charge was made");
+                Ok(())
+            }
+            Err(error) => {
+                tracing::error!(%payment, %error, "a charge could not be sent");
+                let decline =
+                    Decline { code: "not_sent".to_owned(), message: Decline::DEFAULT_MESSAGE.to_owned() };
+                self.apply(payment, attempt, Outcome::Declined { reference: None, decline }).await?;
+                Err(BookingError::ProviderDown)
+            }
+        }
+    }
+}
+
+pub(super) fn decline_of(outcome: &Outcome) -> Option<Decline> {
+    match outcome {
+        Outcome::Declined { decline, .. } => Some(decline.clone()),
+        Outcome::Canceled { .. } => {
+            Some(Decline { code: "canceled".to_owned(), message: Decline::DEFAULT_MESSAGE.to_owned() })
+        }
+        _ => None,
+    }
+}
+
+fn is_open(payment: &reservation_payment::Model) -> bool {
+    [PaymentState::Due.code(), PaymentState::Failed.code()].contains(&payment.state.as_str())
+}

@@ -1,0 +1,76 @@
+//! From the quote to the stay. A booking is a saga: nights are owned and the charge is written down in one transaction, the provider
+//! is asked, and what it said is kept in the next. Whatever breaks in between, a job asks what became of it and goes on or undoes.
+
+mod agreement;
+mod book;
+mod cancel;
+mod case;
+mod charge;
+mod collect;
+mod contact;
+mod refund;
+mod request;
+mod session;
+mod settle;
+mod view;
+
+use chrono::{NaiveDate, TimeDelta};
+use domain::reservation::IllegalMove;
+use payments::{Decline, PaymentError};
+use store::StoreError;
+
+use crate::cashier::CashierError;
+use crate::catalog::CatalogError;
+use crate::quote::QuoteError;
+
+pub use agreement::Signing;
+pub use book::Wish;
+pub use cancel::{CancelPreview, CanceledBy};
+pub use charge::ChargeWish;
+pub use contact::ContactWish;
+pub use payments::Presence;
+pub use session::SessionWish;
+pub use view::{Moment, MomentKind, ReservationView};
+
+/// A charge that was sent so long ago has arrived or never will: longer than any of our time limits.
+const CERTAINTY: TimeDelta = TimeDelta::seconds(120);
+
+#[derive(Debug, thiserror::Error)]
+pub enum BookingError {
+    #[error("there is no such reservation")]
+    NoSuchReservation,
+    #[error("there is no such card")]
+    NoSuchCard,
+    #[error("there is no such payment")]
+    NoSuchPayment,
+    #[error("the quote belongs to another site or property")]
+    OtherPlace,
+    #[error("this home is not booked online")]
+    NotOnline,
+    #[error("{0} is needed")]
+    Missing(&'static str),
+    #[error("the card must be proven first")]
+    CardUnproven,
+    #[error("{night} was just taken")]
+    Overlap { night: NaiveDate },
+    #[error("the payment was declined: {}", .0.message)]
+    Declined(Decline),
+    #[error("the payment provider cannot be asked")]
+    ProviderDown,
+    #[error("the reservation is locked")]
+    Locked,
+    #[error("there is nothing to pay")]
+    NothingDue,
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
+    #[error(transparent)]
+    Quote(#[from] QuoteError),
+    #[error(transparent)]
+    Cashier(#[from] CashierError),
+    #[error(transparent)]
+    Payment(#[from] PaymentError),
+    #[error(transparent)]
+    Catalog(#[from] CatalogError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}

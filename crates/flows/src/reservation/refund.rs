@@ -1,0 +1,144 @@
+//! Giving money back, once.
+
+use chrono::TimeDelta;
+use domain::key::Key;
+use domain::money::Money;
+use domain::reservation::{PaymentState, RefundState};
+use payments::{
+    Attempt, ChargeReference, IdempotencyKey, Provider, Refund, RefundLookup, RefundOutcome, RefundReference,
+};
+use store::StoreError;
+use store::row::{reservation_payment, reservation_refund};
+
+use super::BookingError;
+use super::case::Case;
+use crate::House;
+use crate::job::After;
+
+/// A charge is settled by night: before that no part of it can go back.
+const SETTLED_AFTER: TimeDelta = TimeDelta::hours(1);
+const ASK_AGAIN: TimeDelta = TimeDelta::minutes(1);
+
+/// What is asked of the provider.
+struct Errand {
+    refund: reservation_refund::Model,
+    payment: reservation_payment::Model,
+    amount: Money,
+    /// Whether it was sent before and nobody heard the answer.
+    again: bool,
+}
+
+impl House {
+    /// The job behind every refund.
+    pub(crate) async fn send_refund(&self, refund: Key) -> Result<After, BookingError> {
+        let Some(errand) = self.begin_refund(refund).await? else { return Ok(After::Nothing) };
+        let Some(reference) = errand.payment.provider_reference.clone().map(ChargeReference::new) else {
+            // Cash and checks go back by hand.
+            return Ok(After::Nothing);
+        };
+        let (provider, _) = self.line(&errand.payment).await?;
+        let key = errand.refund.idempotency_key.clone().unwrap_or_default();
+        let key = IdempotencyKey::new(key).map_err(|error| StoreError::Broken(error.to_string()))?;
+        let outcome = match self.known_outcome(&*provider, &errand, &key, &reference).await? {
+            Some(outcome) => outcome,
+            None => {
+                let attempt = Attempt { key, again: errand.again };
+                let whole = errand.amount.minor() == errand.payment.amount;
+                provider.refund(&Refund { attempt, charge: reference, amount: errand.amount, whole }).await?
+            }
+        };
+        self.apply_refund(refund, outcome).await
+    }
+
+    async fn known_outcome(
+        &self,
+        provider: &dyn Provider,
+        errand: &Errand,
+        key: &IdempotencyKey,
+        charge: &ChargeReference,
+    ) -> Result<Option<RefundOutcome>, BookingError> {
+        if let Some(reference) = &errand.refund.provider_reference {
+            let reference = RefundReference::new(reference.clone());
+            return Ok(provider.find_refund(&RefundLookup::Reference(&reference)).await?);
+        }
+        if errand.again {
+            return Ok(provider.find_refund(&RefundLookup::Key { key, charge }).await?);
+        }
+        Ok(None)
+    }
+
+    /// Writes down that it is being sent; nothing when it is done, or too fresh to know.
+    async fn begin_refund(&self, refund: Key) -> Result<Option<Errand>, BookingError> {
+        let Some(row) = store::reservation::refund(self.store.read(), refund).await? else { return Ok(None) };
+        let case = Case::open(self, row.reservation_id.key()).await?;
+        let Some(mut row) = store::reservation::refund(&case.tx, refund).await? else { return Ok(None) };
+        let again = row.state == RefundState::Pending.code();
+        if !again && row.state != RefundState::Due.code() {
+            return Ok(None);
+        }
+        let Some(payment) = row.payment_id else { return Ok(None) };
+        let payment = case.payments[case.payment(payment.key())?].clone();
+        if payment.state != PaymentState::Paid.code() {
+            return Ok(None);
+        }
+        let amount = case.money(row.amount)?;
+        if !again {
+            row.attempts += 1;
+            row.idempotency_key = Some(format!("resv-{}-ref-{refund}-{}", case.key(), row.attempts));
+            RefundState::Pending.code().clone_into(&mut row.state);
+            row.sent_at = Some(case.now);
+            (row.updated_at, row.version) = (case.now, row.version + 1);
+            store::keep::update(&case.tx, row.clone()).await?;
+            case.commit().await?;
+        }
+
+        Ok(Some(Errand { refund: row, payment, amount, again }))
+    }
+
+    pub(crate) async fn apply_refund(
+        &self,
+        refund: Key,
+        outcome: RefundOutcome,
+    ) -> Result<After, BookingError> {
+        let found = store::reservation::refund(self.store.read(), refund).await?;
+        let Some(found) = found else { return Ok(After::Nothing) };
+        let case = Case::open(self, found.reservation_id.key()).await?;
+        let Some(mut row) = store::reservation::refund(&case.tx, refund).await? else {
+            return Ok(After::Nothing);
+        };
+        if row.state == RefundState::Refunded.code() {
+            return Ok(After::Nothing);
+        }
+        let after = match outcome {
+            RefundOutcome::Refunded { reference } => {
+                RefundState::Refunded.code().clone_into(&mut row.state);
+                row.provider_reference = Some(reference.as_str().to_owned());
+                row.refunded_at = Some(case.now);
+                row.failure = None;
+                case.note("refunded", row.amount.to_string()).await?;
+                let guest = case.reservation.email.clone();
+                case.tell("refund_sent", &guest, &refund.to_string()).await?;
+                After::Nothing
+            }
+            RefundOutcome::Processing { reference } => {
+                row.provider_reference = Some(reference.as_str().to_owned());
+                After::At(case.now + ASK_AGAIN)
+            }
+            RefundOutcome::NotYet => {
+                RefundState::Due.code().clone_into(&mut row.state);
+                After::At(case.now + SETTLED_AFTER)
+            }
+            RefundOutcome::Declined(decline) => {
+                RefundState::Failed.code().clone_into(&mut row.state);
+                case.note("refund_failed", decline.code.as_str()).await?;
+                row.failure = Some(decline.message);
+                case.tell_owner("refund_failed_owner").await?;
+                After::Nothing
+            }
+        };
+        (row.updated_at, row.version) = (case.now, row.version + 1);
+        store::keep::update(&case.tx, row).await?;
+        case.commit().await?;
+        Ok(after)
+    }
+}

@@ -1,0 +1,80 @@
+//! Requests to book: the owner accepts, declines, or does not answer in time.
+
+use domain::key::Key;
+use domain::reservation::{PaymentMethod, Status};
+use payments::Presence;
+
+use super::book::nights;
+use super::case::Case;
+use super::{BookingError, ReservationView};
+use crate::House;
+use crate::job::After;
+
+impl House {
+    /// Takes the nights and charges the card on file. A card that is declined leaves the request as it was.
+    pub async fn accept_request(&self, reservation: Key) -> Result<ReservationView, BookingError> {
+        let mut case = Case::open(self, reservation).await?;
+        case.check_unlocked()?;
+        case.status()?.move_to(Status::Reserved)?;
+        let read = self.read_quote(case.reservation.quote_id.key()).await?;
+        case.take_nights(nights(&read)).await?;
+        case.note("accepted", "").await?;
+        let by_card = PaymentMethod::Card.code();
+        let place = case
+            .payments
+            .iter()
+            .position(|payment| payment.collect_while_booking && payment.method == by_card);
+        let Some(place) = place else {
+            case.reserve().await?;
+            case.commit().await?;
+            return self.reservation(reservation).await;
+        };
+        let order = self.order(&mut case, place, &read.site, Presence::OffSession).await?;
+        case.commit().await?;
+        self.send_charge(order).await?;
+        self.reservation(reservation).await
+    }
+
+    pub async fn decline_request(
+        &self,
+        reservation: Key,
+        reason: &str,
+    ) -> Result<ReservationView, BookingError> {
+        let mut case = Case::open(self, reservation).await?;
+        case.check_unlocked()?;
+        case.close_request("declined", reason).await?;
+        case.commit().await?;
+        self.reservation(reservation).await
+    }
+
+    pub(crate) async fn expire_request(&self, reservation: Key) -> Result<After, BookingError> {
+        let mut case = Case::open(self, reservation).await?;
+        if case.status()? != Status::Open {
+            return Ok(After::Nothing);
+        }
+        // The owner has just accepted, and the charge is under way.
+        if case.check_unlocked().is_err() || case.payments.iter().any(|payment| payment.auth_required) {
+            return Ok(After::At(case.now + super::CERTAINTY));
+        }
+        if let Some(until) = case.reservation.hold_until.filter(|until| *until > case.now) {
+            return Ok(After::At(until));
+        }
+        case.close_request("request_expired", "The owner did not answer in time").await?;
+        case.commit().await?;
+        Ok(After::Nothing)
+    }
+}
+
+impl Case<'_> {
+    async fn close_request(&mut self, step: &str, reason: &str) -> Result<(), BookingError> {
+        self.reservation.requested = false;
+        self.reservation.hold_until = None;
+        self.reservation.canceled_at = Some(self.now);
+        self.reservation.cancel_reason = Some(reason.trim().to_owned());
+        self.move_to(Status::Declined).await?;
+        self.give_promotions_back().await?;
+        self.note(step, "").await?;
+        let guest = self.reservation.email.clone();
+        Ok(self.tell("reservation_declined", &guest, "").await?)
+    }
+}

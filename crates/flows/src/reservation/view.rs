@@ -1,0 +1,175 @@
+//! A reservation as its guest sees it: what it is, what was paid, and what happens next.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use chrono_tz::Tz;
+use domain::key::Key;
+use domain::reservation::{Headline, PaidStatus, PaymentState, Status};
+use store::StoreError;
+use store::row::{
+    booking_step, property, reservation, reservation_card, reservation_payment, reservation_refund,
+    signature, site,
+};
+
+use super::BookingError;
+use super::case::read_code;
+use crate::House;
+
+#[derive(Debug)]
+pub struct ReservationView {
+    pub row: reservation::Model,
+    pub status: Status,
+    pub site: site::Model,
+    pub property: property::Model,
+    pub payments: Vec<reservation_payment::Model>,
+    pub refunds: Vec<reservation_refund::Model>,
+    pub cards: Vec<reservation_card::Model>,
+    pub steps: Vec<booking_step::Model>,
+    pub signature: Option<signature::Model>,
+    pub paid_status: PaidStatus,
+    pub overdue: bool,
+    pub headline: Headline,
+    pub timeline: Vec<Moment>,
+}
+
+/// Something that happened or will.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment {
+    pub kind: MomentKind,
+    pub date: NaiveDate,
+    pub at: Option<DateTime<Utc>>,
+    pub amount: Option<i64>,
+    pub done: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MomentKind {
+    Requested,
+    Booked,
+    HoldEnds,
+    RequestEnds,
+    Payment,
+    Refund,
+    CheckIn,
+    CheckOut,
+    Canceled,
+}
+
+impl MomentKind {
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Requested => "requested",
+            Self::Booked => "booked",
+            Self::HoldEnds => "hold_ends",
+            Self::RequestEnds => "request_ends",
+            Self::Payment => "payment",
+            Self::Refund => "refund",
+            Self::CheckIn => "check_in",
+            Self::CheckOut => "check_out",
+            Self::Canceled => "canceled",
+        }
+    }
+}
+
+impl House {
+    pub async fn reservation(&self, key: Key) -> Result<ReservationView, BookingError> {
+        let db = self.store.read();
+        let row = store::reservation::find(db, key).await?.ok_or(BookingError::NoSuchReservation)?;
+        let account = key.account();
+        let site = store::site::find(db, account, row.site_id.key()).await?;
+        let property = store::property::find_row(db, account, row.property_id.key()).await?;
+        let (Some(site), Some(property)) = (site, property) else {
+            return Err(BookingError::NoSuchReservation);
+        };
+        let payments = store::reservation::payments(db, key).await?;
+        let refunds = store::reservation::refunds(db, key).await?;
+        let cards = store::reservation::cards(db, row.quote_id.key(), Some(key)).await?;
+        let steps = store::reservation::steps(db, key).await?;
+        let signature = store::reservation::signatures(db, key).await?.into_iter().next();
+        let status: Status = read_code(&row.status)?;
+        let zone: Tz = property.time_zone.parse().unwrap_or(Tz::UTC);
+        let today = self.now().with_timezone(&zone).date_naive();
+        let overdue = status == Status::Reserved && payments.iter().any(|payment| is_late(payment, today));
+        let timeline = timeline(&row, status, &payments, &refunds, zone, today)?;
+        Ok(ReservationView {
+            paid_status: paid_status(&payments),
+            headline: Headline::of(status, overdue),
+            overdue,
+            status,
+            site,
+            property,
+            payments,
+            refunds,
+            cards,
+            steps,
+            signature,
+            timeline,
+            row,
+        })
+    }
+}
+
+fn paid_status(payments: &[reservation_payment::Model]) -> PaidStatus {
+    let is_settled = |payment: &reservation_payment::Model| {
+        [PaymentState::Paid.code(), PaymentState::Canceled.code()].contains(&payment.state.as_str())
+    };
+    if payments.iter().all(is_settled) { PaidStatus::Full } else { PaidStatus::Unpaid }
+}
+
+fn is_late(payment: &reservation_payment::Model, today: NaiveDate) -> bool {
+    match payment.state.as_str() {
+        state if state == PaymentState::Failed.code() => true,
+        state if state == PaymentState::Due.code() => payment.due_date < today,
+        _ => false,
+    }
+}
+
+/// What has happened and what comes, by date.
+fn timeline(
+    row: &reservation::Model,
+    status: Status,
+    payments: &[reservation_payment::Model],
+    refunds: &[reservation_refund::Model],
+    zone: Tz,
+    today: NaiveDate,
+) -> Result<Vec<Moment>, StoreError> {
+    let instant = |kind, at: DateTime<Utc>, done| Moment {
+        kind,
+        date: at.with_timezone(&zone).date_naive(),
+        at: Some(at),
+        amount: None,
+        done,
+    };
+    let mut moments = Vec::new();
+    if status == Status::Open || status == Status::Declined {
+        moments.push(instant(MomentKind::Requested, row.created_at, true));
+    }
+    moments.extend(row.booked_at.map(|at| instant(MomentKind::Booked, at, true)));
+    let ends = if status == Status::Open { MomentKind::RequestEnds } else { MomentKind::HoldEnds };
+    moments.extend(row.hold_until.map(|at| instant(ends, at, false)));
+    for payment in payments {
+        let state: PaymentState = read_code(&payment.state)?;
+        let date = payment.paid_at.map_or(payment.due_date, |at| at.with_timezone(&zone).date_naive());
+        if state != PaymentState::Canceled {
+            moments.push(Moment {
+                kind: MomentKind::Payment,
+                date,
+                at: payment.paid_at,
+                amount: Some(payment.amount),
+                done: state == PaymentState::Paid,
+            });
+        }
+    }
+    for refund in refunds {
+        let at = refund.refunded_at.unwrap_or(refund.created_at);
+        let moment = instant(MomentKind::Refund, at, refund.refunded_at.is_some());
+        moments.push(Moment { amount: Some(refund.amount), ..moment });
+    }
+    moments.extend(row.canceled_at.map(|at| instant(MomentKind::Canceled, at, true)));
+    if matches!(status, Status::Reserved | Status::Open | Status::Tentative) {
+        for (kind, date) in [(MomentKind::CheckIn, row.check_in), (MomentKind::CheckOut, row.check_out)] {
+            moments.push(Moment { kind, date, at: None, amount: None, done: date < today });
+        }
+    }
+    moments.sort_by_key(|moment| (moment.date, moment.at));
+    Ok(moments)
+}

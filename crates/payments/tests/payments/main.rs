@@ -1,0 +1,13 @@
+//! Every operation of every provider, against the stand-ins of `crates/sandbox`: what is told, and what its ledger says.
+
+#![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
+
+mod cards;
+mod charges;
+mod checkout;
+#[path = "../hook/mod.rs"]
+mod hook;
+mod lost_answers;
+mod refunds;
+mod webhooks;
+mod world;

@@ -1,0 +1,35 @@
+//! Answers that were given under a caller's own name for a request, to be given again.
+
+use chrono::{DateTime, Utc};
+use domain::key::AccountId;
+use sea_orm::sea_query::OnConflict;
+use sea_orm::{ConnectionTrait, EntityTrait, IntoActiveModel};
+
+use crate::StoreError;
+use crate::row::idempotency;
+
+pub async fn find(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    scope: &str,
+    name: &str,
+) -> Result<Option<idempotency::Model>, StoreError> {
+    let id = (i64::from(account), scope.to_owned(), name.to_owned());
+    Ok(idempotency::Entity::find_by_id(id).one(db).await?)
+}
+
+/// The first answer under a name stays.
+pub async fn keep(db: &impl ConnectionTrait, row: idempotency::Model) -> Result<(), StoreError> {
+    idempotency::Entity::insert(row.into_active_model())
+        .on_conflict(OnConflict::new().do_nothing().to_owned())
+        .exec_without_returning(db)
+        .await?;
+    Ok(())
+}
+
+/// Nobody repeats a request after days.
+pub async fn forget(db: &impl ConnectionTrait, before: DateTime<Utc>) -> Result<u64, StoreError> {
+    use sea_orm::{ColumnTrait, QueryFilter};
+    let old = idempotency::Entity::delete_many().filter(idempotency::Column::CreatedAt.lt(before));
+    Ok(old.exec(db).await?.rows_affected)
+}

@@ -1,0 +1,212 @@
+//! Work to be done later: asked for in the transaction that makes it necessary, done at least once, by whichever node claims it.
+//!
+//! A claim is a lease. A node that dies loses it and another goes on; a node that was only slow finds its lease gone and keeps
+//! nothing. Who asks again for work that is under way gets it once more afterwards.
+
+use chrono::{DateTime, Utc};
+use domain::key::{AccountId, Key};
+use sea_orm::sea_query::{Expr, LockBehavior, LockType, OnConflict, Query};
+use sea_orm::{
+    ColumnTrait, Condition, ConnectionTrait, DbBackend, EntityTrait, ExprTrait, IntoActiveModel,
+    PaginatorTrait, QueryFilter, QueryOrder, QuerySelect,
+};
+
+use crate::row::{Id, job};
+use crate::{Store, StoreError};
+
+const WAITING: &str = "waiting";
+const RUNNING: &str = "running";
+/// Tried too often; kept for a person to look at and to start again.
+const DEAD: &str = "dead";
+
+#[derive(Clone, Debug)]
+pub struct NewJob {
+    pub key: Key,
+    pub kind: &'static str,
+    pub account: AccountId,
+    /// What it is about. Two jobs of one kind about the same thing are one.
+    pub subject: Key,
+    pub run_at: DateTime<Utc>,
+}
+
+/// Asks for work. If it has been asked for already, the earlier time counts.
+pub async fn add(db: &impl ConnectionTrait, new: NewJob, now: DateTime<Utc>) -> Result<(), StoreError> {
+    let row = job::Model {
+        id: new.key.into(),
+        account_id: Some(new.account.into()),
+        kind: new.kind.to_owned(),
+        payload: serde_json::json!({"subject": new.subject}),
+        state: WAITING.to_owned(),
+        run_at: new.run_at,
+        attempts: 0,
+        lease_by: None,
+        lease_until: None,
+        failure: None,
+        dedupe: format!("{} {}", new.kind, new.subject),
+        created_at: now,
+    };
+    // While it runs, the time that stands there is the one it was claimed for: any other asks for one more run.
+    let earlier = Expr::case(
+        Expr::col((job::Entity, job::Column::State))
+            .eq(WAITING)
+            .and(Expr::col((job::Entity, job::Column::RunAt)).lt(new.run_at)),
+        Expr::col((job::Entity, job::Column::RunAt)),
+    )
+    .finally(new.run_at);
+    job::Entity::insert(row.into_active_model())
+        .on_conflict(OnConflict::column(job::Column::Dedupe).value(job::Column::RunAt, earlier).to_owned())
+        .exec_without_returning(db)
+        .await?;
+    Ok(())
+}
+
+/// Takes work that is due, at most `most`, until `until`. What another node let go of is due too.
+pub async fn claim(
+    store: &Store,
+    node: &str,
+    now: DateTime<Utc>,
+    until: DateTime<Utc>,
+    most: u64,
+) -> Result<Vec<job::Model>, StoreError> {
+    let due = Condition::any()
+        .add(job::Column::State.eq(WAITING).and(job::Column::RunAt.lte(now)))
+        .add(job::Column::State.eq(RUNNING).and(job::Column::LeaseUntil.lt(now)));
+    let mut ids = Query::select();
+    ids.column(job::Column::Id)
+        .from(job::Entity)
+        .cond_where(due)
+        .order_by(job::Column::RunAt, sea_orm::Order::Asc)
+        .limit(most);
+    let db = store.write_one();
+    if db.get_database_backend() == DbBackend::Postgres {
+        ids.lock_with_behavior(LockType::Update, LockBehavior::SkipLocked);
+    }
+    Ok(job::Entity::update_many()
+        .col_expr(job::Column::State, Expr::value(RUNNING))
+        .col_expr(job::Column::LeaseBy, Expr::value(node))
+        .col_expr(job::Column::LeaseUntil, Expr::value(until))
+        .col_expr(job::Column::Attempts, Expr::col(job::Column::Attempts).add(1))
+        .filter(job::Column::Id.in_subquery(ids))
+        .exec_with_returning(db)
+        .await?)
+}
+
+/// Whether anything is due: a reader's question, so that an idle node writes nothing.
+pub async fn any_due(store: &Store, now: DateTime<Utc>) -> Result<bool, StoreError> {
+    let due = Condition::any()
+        .add(job::Column::State.eq(WAITING).and(job::Column::RunAt.lte(now)))
+        .add(job::Column::State.eq(RUNNING).and(job::Column::LeaseUntil.lt(now)));
+    let found = job::Entity::find()
+        .select_only()
+        .column(job::Column::Id)
+        .filter(due)
+        .into_tuple::<Id>()
+        .one(store.read())
+        .await?;
+    Ok(found.is_some())
+}
+
+/// Done: gone, unless it was asked for again meanwhile.
+pub async fn finish(store: &Store, done: &job::Model, node: &str) -> Result<(), StoreError> {
+    let deleted = job::Entity::delete_many()
+        .filter(mine(done, node))
+        .filter(job::Column::RunAt.eq(done.run_at))
+        .exec(store.write_one())
+        .await?;
+    if deleted.rows_affected == 0 {
+        wait(store, done, node, None, None).await?;
+    }
+    Ok(())
+}
+
+/// Not done yet, through nobody's fault.
+pub async fn postpone(
+    store: &Store,
+    claimed: &job::Model,
+    node: &str,
+    at: DateTime<Utc>,
+) -> Result<(), StoreError> {
+    wait(store, claimed, node, Some(at), None).await
+}
+
+/// Failed: to be tried again.
+pub async fn retry(
+    store: &Store,
+    claimed: &job::Model,
+    node: &str,
+    at: DateTime<Utc>,
+    failure: &str,
+) -> Result<(), StoreError> {
+    wait(store, claimed, node, Some(at), Some(failure)).await
+}
+
+async fn wait(
+    store: &Store,
+    claimed: &job::Model,
+    node: &str,
+    at: Option<DateTime<Utc>>,
+    failure: Option<&str>,
+) -> Result<(), StoreError> {
+    let mut update = job::Entity::update_many()
+        .col_expr(job::Column::State, Expr::value(WAITING))
+        .col_expr(job::Column::LeaseBy, Expr::value(Option::<String>::None))
+        .col_expr(job::Column::LeaseUntil, Expr::value(Option::<DateTime<Utc>>::None))
+        .col_expr(job::Column::Failure, Expr::value(failure));
+    if failure.is_none() {
+        update = update.col_expr(job::Column::Attempts, Expr::value(0));
+    }
+    if let Some(at) = at {
+        // Unless it was asked for again meanwhile, for another time.
+        let unasked = Expr::col(job::Column::RunAt).eq(claimed.run_at);
+        let time = Expr::case(unasked, Expr::value(at)).finally(Expr::col(job::Column::RunAt));
+        update = update.col_expr(job::Column::RunAt, time.into());
+    }
+    update.filter(mine(claimed, node)).exec(store.write_one()).await?;
+    Ok(())
+}
+
+/// Given up: a person must look.
+pub async fn bury(store: &Store, claimed: &job::Model, node: &str, failure: &str) -> Result<(), StoreError> {
+    job::Entity::update_many()
+        .col_expr(job::Column::State, Expr::value(DEAD))
+        .col_expr(job::Column::LeaseBy, Expr::value(Option::<String>::None))
+        .col_expr(job::Column::LeaseUntil, Expr::value(Option::<DateTime<Utc>>::None))
+        .col_expr(job::Column::Failure, Expr::value(failure))
+        .filter(mine(claimed, node))
+        .exec(store.write_one())
+        .await?;
+    Ok(())
+}
+
+/// The dead letters, the oldest first.
+pub async fn dead(store: &Store) -> Result<Vec<job::Model>, StoreError> {
+    let dead = job::Entity::find().filter(job::Column::State.eq(DEAD)).order_by_asc(job::Column::RunAt);
+    Ok(dead.all(store.read()).await?)
+}
+
+/// Starts dead work again, all of it or one; tells how many.
+pub async fn replay(store: &Store, which: Option<Key>, now: DateTime<Utc>) -> Result<u64, StoreError> {
+    let mut update = job::Entity::update_many()
+        .col_expr(job::Column::State, Expr::value(WAITING))
+        .col_expr(job::Column::Attempts, Expr::value(0))
+        .col_expr(job::Column::RunAt, Expr::value(now))
+        .filter(job::Column::State.eq(DEAD));
+    if let Some(key) = which {
+        update = update.filter(job::Column::Id.eq(Id::from(key)));
+    }
+    Ok(update.exec(store.write_one()).await?.rows_affected)
+}
+
+/// How many wait past their time, and how many are dead.
+pub async fn backlog(store: &Store, now: DateTime<Utc>) -> Result<(u64, u64), StoreError> {
+    let late = job::Entity::find().filter(job::Column::State.eq(WAITING)).filter(job::Column::RunAt.lte(now));
+    let dead = job::Entity::find().filter(job::Column::State.eq(DEAD));
+    Ok((late.count(store.read()).await?, dead.count(store.read()).await?))
+}
+
+fn mine(claimed: &job::Model, node: &str) -> Condition {
+    Condition::all()
+        .add(job::Column::Id.eq(claimed.id))
+        .add(job::Column::State.eq(RUNNING))
+        .add(job::Column::LeaseBy.eq(node))
+}

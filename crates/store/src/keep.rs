@@ -1,0 +1,30 @@
+//! One row at a time, written as it is.
+
+use sea_orm::{
+    ActiveModelBehavior, ActiveModelTrait, ConnectionTrait, EntityTrait, IntoActiveModel, ModelTrait,
+};
+
+use crate::{StoreError, Tx};
+
+type Active<M> = <<M as ModelTrait>::Entity as EntityTrait>::ActiveModel;
+
+pub async fn insert<M>(db: &impl ConnectionTrait, row: M) -> Result<(), StoreError>
+where
+    M: ModelTrait + IntoActiveModel<Active<M>>,
+    M::Entity: EntityTrait<Model = M>,
+    Active<M>: ActiveModelBehavior + Send,
+{
+    M::Entity::insert(row.into_active_model()).exec_without_returning(db).await?;
+    Ok(())
+}
+
+/// Writes every column of a row that is already there.
+pub async fn update<M>(tx: &Tx, row: M) -> Result<(), StoreError>
+where
+    M: ModelTrait + IntoActiveModel<Active<M>>,
+    M::Entity: EntityTrait<Model = M>,
+    Active<M>: ActiveModelBehavior + Send,
+{
+    row.into_active_model().reset_all().update(tx).await?;
+    Ok(())
+}

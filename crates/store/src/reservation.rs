@@ -1,0 +1,177 @@
+//! Reservations with their payments, refunds, cards and steps. A reservation's row is the lock of everything below it: who changes
+//! any of it takes that row first.
+
+use domain::key::{AccountId, Key};
+use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
+
+use crate::row::{
+    Id, booking_step, calendar_event, reservation, reservation_card, reservation_deposit,
+    reservation_payment, reservation_refund, signature,
+};
+use crate::{StoreError, Tx};
+
+pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<reservation::Model>, StoreError> {
+    Ok(reservation::Entity::find_by_id(id(key)).one(db).await?)
+}
+
+/// Others who want it wait until the transaction ends.
+pub async fn lock(tx: &Tx, key: Key) -> Result<Option<reservation::Model>, StoreError> {
+    Ok(reservation::Entity::find_by_id(id(key)).lock_exclusive().one(tx).await?)
+}
+
+/// The one that was made from a quote.
+pub async fn lock_by_quote(tx: &Tx, quote: Key) -> Result<Option<reservation::Model>, StoreError> {
+    Ok(reservation::Entity::find()
+        .filter(reservation::Column::AccountId.eq(i64::from(quote.account())))
+        .filter(reservation::Column::QuoteId.eq(Id::from(quote)))
+        .lock_exclusive()
+        .one(tx)
+        .await?)
+}
+
+/// By their day.
+pub async fn payments(
+    db: &impl ConnectionTrait,
+    reservation: Key,
+) -> Result<Vec<reservation_payment::Model>, StoreError> {
+    Ok(reservation_payment::Entity::find()
+        .filter(reservation_payment::Column::AccountId.eq(i64::from(reservation.account())))
+        .filter(reservation_payment::Column::ReservationId.eq(Id::from(reservation)))
+        .order_by_asc(reservation_payment::Column::Position)
+        .all(db)
+        .await?)
+}
+
+pub async fn payment(
+    db: &impl ConnectionTrait,
+    key: Key,
+) -> Result<Option<reservation_payment::Model>, StoreError> {
+    Ok(reservation_payment::Entity::find_by_id(id(key)).one(db).await?)
+}
+
+/// The payment that a provider knows by this name, be it of a charge or of its own payment page.
+pub async fn payment_by_reference(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    reference: &str,
+) -> Result<Option<reservation_payment::Model>, StoreError> {
+    let named = Condition::any()
+        .add(reservation_payment::Column::ProviderReference.eq(reference))
+        .add(reservation_payment::Column::SessionReference.eq(reference));
+    Ok(reservation_payment::Entity::find()
+        .filter(reservation_payment::Column::AccountId.eq(i64::from(account)))
+        .filter(named)
+        .one(db)
+        .await?)
+}
+
+pub async fn refunds(
+    db: &impl ConnectionTrait,
+    reservation: Key,
+) -> Result<Vec<reservation_refund::Model>, StoreError> {
+    Ok(reservation_refund::Entity::find()
+        .filter(reservation_refund::Column::AccountId.eq(i64::from(reservation.account())))
+        .filter(reservation_refund::Column::ReservationId.eq(Id::from(reservation)))
+        .order_by_asc(reservation_refund::Column::Id)
+        .all(db)
+        .await?)
+}
+
+pub async fn refund(
+    db: &impl ConnectionTrait,
+    key: Key,
+) -> Result<Option<reservation_refund::Model>, StoreError> {
+    Ok(reservation_refund::Entity::find_by_id(id(key)).one(db).await?)
+}
+
+pub async fn refund_by_reference(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    reference: &str,
+) -> Result<Option<reservation_refund::Model>, StoreError> {
+    Ok(reservation_refund::Entity::find()
+        .filter(reservation_refund::Column::AccountId.eq(i64::from(account)))
+        .filter(reservation_refund::Column::ProviderReference.eq(reference))
+        .one(db)
+        .await?)
+}
+
+pub async fn card(
+    db: &impl ConnectionTrait,
+    key: Key,
+) -> Result<Option<reservation_card::Model>, StoreError> {
+    Ok(reservation_card::Entity::find_by_id(id(key)).one(db).await?)
+}
+
+/// Cards that were given for a quote or for the reservation made from it, the newest first.
+pub async fn cards(
+    db: &impl ConnectionTrait,
+    quote: Key,
+    reservation: Option<Key>,
+) -> Result<Vec<reservation_card::Model>, StoreError> {
+    let of = Condition::any()
+        .add(reservation_card::Column::QuoteId.eq(Id::from(quote)))
+        .add_option(reservation.map(|key| reservation_card::Column::ReservationId.eq(Id::from(key))));
+    Ok(reservation_card::Entity::find()
+        .filter(reservation_card::Column::AccountId.eq(i64::from(quote.account())))
+        .filter(of)
+        .order_by_desc(reservation_card::Column::Id)
+        .all(db)
+        .await?)
+}
+
+pub async fn deposit(
+    db: &impl ConnectionTrait,
+    reservation: Key,
+) -> Result<Option<reservation_deposit::Model>, StoreError> {
+    Ok(reservation_deposit::Entity::find()
+        .filter(reservation_deposit::Column::AccountId.eq(i64::from(reservation.account())))
+        .filter(reservation_deposit::Column::ReservationId.eq(Id::from(reservation)))
+        .one(db)
+        .await?)
+}
+
+/// In the order in which they happened.
+pub async fn steps(
+    db: &impl ConnectionTrait,
+    reservation: Key,
+) -> Result<Vec<booking_step::Model>, StoreError> {
+    Ok(booking_step::Entity::find()
+        .filter(booking_step::Column::AccountId.eq(i64::from(reservation.account())))
+        .filter(booking_step::Column::ReservationId.eq(Id::from(reservation)))
+        .order_by_asc(booking_step::Column::At)
+        .order_by_asc(booking_step::Column::Id)
+        .all(db)
+        .await?)
+}
+
+/// What the guest agreed to, the newest first.
+pub async fn signatures(
+    db: &impl ConnectionTrait,
+    reservation: Key,
+) -> Result<Vec<signature::Model>, StoreError> {
+    Ok(signature::Entity::find()
+        .filter(signature::Column::AccountId.eq(i64::from(reservation.account())))
+        .filter(signature::Column::ReservationId.eq(Id::from(reservation)))
+        .order_by_desc(signature::Column::SignedAt)
+        .all(db)
+        .await?)
+}
+
+/// Its entries in the calendar.
+pub async fn events(tx: &Tx, reservation: Key) -> Result<Vec<calendar_event::Model>, StoreError> {
+    Ok(calendar_event::Entity::find()
+        .filter(calendar_event::Column::AccountId.eq(i64::from(reservation.account())))
+        .filter(calendar_event::Column::ReservationId.eq(Id::from(reservation)))
+        .all(tx)
+        .await?)
+}
+
+pub async fn delete_event(tx: &Tx, event: Key) -> Result<(), StoreError> {
+    calendar_event::Entity::delete_by_id(id(event)).exec(tx).await?;
+    Ok(())
+}
+
+fn id(key: Key) -> (i64, Id) {
+    (i64::from(key.account()), Id::from(key))
+}

@@ -1,0 +1,32 @@
+//! `reservation_deposit`: money that is held against damage and let go after the stay.
+
+use sea_orm::entity::prelude::*;
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "reservation_deposit")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Id,
+    pub reservation_id: Id,
+    pub card_id: Option<Id>,
+    pub amount: i64,
+    pub state: String,
+    pub idempotency_key: Option<String>,
+    pub provider_reference: Option<String>,
+    pub attempts: i32,
+    pub failure: Option<String>,
+    pub sent_at: Option<DateTimeUtc>,
+    pub held_until: Option<DateTimeUtc>,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+    pub version: i32,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

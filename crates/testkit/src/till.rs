@@ -1,0 +1,138 @@
+//! Payment providers for tests: the sandbox on a port of its own, as patient as a test is.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::{Body, to_bytes};
+use flows::cashier::{Cashier, SandboxAddress};
+use http::Request;
+use payments::{Bases, Limits, Settings};
+use sandbox::{Options, Sandbox};
+use serde_json::{Value, json};
+use tokio::net::TcpListener;
+use tokio::task::AbortHandle;
+use tower::ServiceExt;
+
+use crate::app::TestClock;
+
+/// How long the slow cards take, and how long we wait for a provider: less.
+const HOLD: Duration = Duration::from_millis(900);
+const PATIENCE: Duration = Duration::from_millis(400);
+
+/// Stops when it is dropped.
+#[derive(Debug)]
+pub struct Till {
+    address: SocketAddr,
+    sandbox: Sandbox,
+    server: AbortHandle,
+}
+
+impl Drop for Till {
+    fn drop(&mut self) {
+        self.server.abort();
+    }
+}
+
+impl Till {
+    /// At the time that a test says it is.
+    pub async fn open(clock: Arc<TestClock>) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("the port is known");
+        let sandbox = Sandbox::open(Options { hold: HOLD, clock, ..Options::default() })
+            .expect("nothing is remembered");
+        let router = sandbox::router(sandbox.clone());
+        let server = tokio::spawn(async move { axum::serve(listener, router).await });
+        Self { address, sandbox, server: server.abort_handle() }
+    }
+
+    pub fn cashier(&self) -> Cashier {
+        let base = format!("http://{}", self.address);
+        let limits = Limits { total: PATIENCE, tries: 1, opens_after: u32::MAX, ..Limits::default() };
+        let mut bases = Bases::sandbox(&base);
+        for settings in [&mut bases.stripe, &mut bases.spreedly, &mut bases.braintree] {
+            *settings = Settings { limits, base: settings.base.clone() };
+        }
+        let address = SandboxAddress { public_url: base, braintree_key: sandbox::braintree_key() };
+        let cashier = Cashier::new(&Bases::default(), None).expect("a client for providers");
+        cashier.with_sandbox(&bases, address).expect("a client for the sandbox")
+    }
+
+    /// What the browser would make of a card number: the fields of `reservation-credit-card/`.
+    pub async fn card(&self, provider: &str, merchant: &str, number: &str) -> Value {
+        let named = json!({"card_name": "Ann Guest", "card_expires_month": 12, "card_expires_year": 2030});
+        let mut card = match provider {
+            "s" => json!({"card_token": self.stripe_token(merchant, number).await}),
+            "sp" => json!({"card_token": self.spreedly_token(merchant, number).await}),
+            _ => {
+                let key = sandbox::braintree_key();
+                json!({"card_number": sandbox::seal(&key, number), "card_cvv": sandbox::seal(&key, "123")})
+            }
+        };
+        for (name, value) in named.as_object().expect("fields") {
+            card[name] = value.clone();
+        }
+        card
+    }
+
+    async fn stripe_token(&self, merchant: &str, number: &str) -> String {
+        let form =
+            format!("card[number]={number}&card[exp_month]=12&card[exp_year]=2030&card[cvc]=123&type=card");
+        let made = self.send(
+            Request::post("/stripe/v1/payment_methods")
+                .header("authorization", format!("Bearer pk_test_{merchant}"))
+                .header("content-type", "application/x-www-form-urlencoded"),
+            form,
+        );
+        made.await["id"].as_str().expect("a payment method").to_owned()
+    }
+
+    async fn spreedly_token(&self, merchant: &str, number: &str) -> String {
+        let card = json!({"payment_method": {"credit_card": {
+            "first_name": "Ann", "last_name": "Guest", "number": number, "verification_value": "123", "month": "12",
+            "year": "2030",
+        }}});
+        let path = format!("/spreedly/v1/payment_methods.json?environment_key={merchant}");
+        let made =
+            self.send(Request::post(path).header("content-type", "application/json"), card.to_string()).await;
+        made["transaction"]["payment_method"]["token"].as_str().expect("a vaulted card").to_owned()
+    }
+
+    /// The guest on the bank's page: presses "Complete authentication", or "Fail".
+    pub async fn prove(&self, provider: &str, auth_token: &str, well: bool) {
+        let outcome = if well { "complete" } else { "fail" };
+        let (path, form) = if provider == "s" {
+            let id = auth_token.split_once("_secret_").expect("a client secret").0;
+            (format!("/stripe/3ds/{id}?client_secret={auth_token}"), format!("outcome={outcome}"))
+        } else {
+            (format!("/spreedly/challenge/{auth_token}"), format!("outcome={outcome}&framed=true"))
+        };
+        let request = Request::post(path).header("content-type", "application/x-www-form-urlencoded");
+        self.send(request, form).await;
+    }
+
+    /// Every movement of money at a merchant's.
+    pub async fn ledger(&self, merchant: &str) -> Vec<Value> {
+        let all =
+            self.send(Request::get(format!("/_control/ledger?account={merchant}")), String::new()).await;
+        all["entries"].as_array().cloned().unwrap_or_default()
+    }
+
+    /// Tells the sandbox to make trouble.
+    pub async fn fault(&self, fault: &Value) {
+        let request = Request::post("/_control/faults").header("content-type", "application/json");
+        self.send(request, fault.to_string()).await;
+    }
+
+    pub fn port(&self) -> Router {
+        sandbox::router(self.sandbox.clone())
+    }
+
+    async fn send(&self, request: http::request::Builder, body: String) -> Value {
+        let request = request.body(Body::from(body)).expect("a good request");
+        let answer = self.port().oneshot(request).await.expect("the router never fails");
+        let bytes = to_bytes(answer.into_body(), usize::MAX).await.expect("the body can be read");
+        serde_json::from_slice(&bytes).unwrap_or(Value::Null)
+    }
+}
