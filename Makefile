@@ -2,7 +2,7 @@
 # make run LISTEN=127.0.0.1:9000       another address
 # make run ARGS="--data /tmp/casita"   any other flag of `casita serve`
 
-.PHONY: help run test check build bench fuzz openapi fmt
+.PHONY: help run test check build bench faults fuzz openapi fmt
 
 help:
 	@cargo xtask help
@@ -10,5 +10,5 @@ help:
 run:
 	@cargo xtask run $(if $(LISTEN),--listen $(LISTEN)) $(ARGS)
 
-test check build bench fuzz openapi fmt:
+test check build bench faults fuzz openapi fmt:
 	@cargo xtask $@ $(ARGS)

@@ -7,6 +7,7 @@
 mod bench;
 mod build;
 mod check;
+mod faults;
 mod fmt;
 mod fuzz;
 mod openapi;
@@ -38,6 +39,11 @@ const COMMANDS: &[Command] = &[
     Command { name: "check", about: "the fast part of test, for while you work", run: check::run },
     Command { name: "build", about: "the release binary with the pages inside", run: build::run },
     Command { name: "bench", about: "load and growth benchmarks of the release build", run: bench::run },
+    Command {
+        name: "faults",
+        about: "bookings while the program is killed, on both databases",
+        run: faults::run,
+    },
     Command {
         name: "fuzz",
         about: "a million random cases against price and query (ARGS=1000)",

@@ -34,6 +34,7 @@ pub(crate) fn run(_: &[String]) -> Outcome {
     steps.add("api contract", || openapi::verify(&debug_binary()));
     steps.add("rust tests", || rust_tests(Some(&tools::postgres()?)));
     steps.add("judges", judges);
+    steps.add("faults, in short", || faults(&tools::postgres()?));
     steps.add("doc tests", || run_to_end(&mut cargo(["test", "--quiet", "--workspace", "--doc"])));
     steps.add("browser tests", browser_tests);
     steps.run_with_table()
@@ -70,6 +71,14 @@ pub(crate) fn web_tests() -> Outcome {
 fn judges() -> Outcome {
     let mut judges = command(root().join("tools/judges/run"), []);
     run_to_end(judges.env("CASITA_JUDGES_DIR", target().join("judges")))
+}
+
+/// A few lives of the program; `make faults` has hundreds.
+fn faults(postgres: &Source) -> Outcome {
+    let server = postgres.start()?;
+    let mut faults = cargo(["run", "--quiet", "--package", "faults", "--"]);
+    faults.args(["--attempts", "200", "--kills", "8", "--minutes", "3"]);
+    run_to_end(faults.env("CASITA_BIN", debug_binary()).env(URL_VARIABLE, &server.url))
 }
 
 fn browser_tests() -> Outcome {

@@ -30,7 +30,7 @@ pub async fn once(
     let name = name
         .ok_or_else(|| ApiError::field("Idempotency-Key", format!("Use 1 to {LONGEST} plain characters.")))?;
     let request = serde_json::to_vec(request).map_err(ApiError::fault)?;
-    let hash: String = Sha256::digest(&request).iter().map(|byte| format!("{byte:02x}")).collect();
+    let hash = hex::encode(Sha256::digest(&request));
     if let Some(known) = idempotency::find(house.store.read(), account, scope, name).await? {
         return replay(known, &hash);
     }

@@ -7,10 +7,12 @@ use ::places::Outside;
 use anyhow::{Context, bail, ensure};
 use api::MapOptions;
 use clap::{Args, ValueEnum};
+use flows::crash::CrashPoint;
 use serde::Deserialize;
 use store::Store;
 use tracing_subscriber::EnvFilter;
 
+use crate::payments::{GivenPayments, PaymentSettings};
 use crate::places::{GivenGeocoder, GivenMap};
 
 const DEFAULT_FILE: &str = "casita.toml";
@@ -72,6 +74,10 @@ pub struct Given {
     #[arg(long, global = true, hide = true)]
     #[serde(skip)]
     floor: bool,
+    /// Die at STEP:N, for the fault test
+    #[arg(long, global = true, hide = true, env = "CASITA_CRASH_AT")]
+    #[serde(skip)]
+    crash_at: Option<CrashPoint>,
     /// The built web, when it is not in the binary [default: web/dist]
     #[arg(long, global = true, env = "CASITA_WEB", value_name = "FOLDER")]
     web: Option<PathBuf>,
@@ -79,6 +85,8 @@ pub struct Given {
     geocoder: GivenGeocoder,
     #[command(flatten)]
     map: GivenMap,
+    #[command(flatten)]
+    payments: GivenPayments,
 }
 
 /// What is in force.
@@ -94,9 +102,11 @@ pub struct Settings {
     #[cfg_attr(feature = "embed-web", expect(dead_code, reason = "the pages are in the binary"))]
     pub web: PathBuf,
     pub floor: bool,
+    pub crash_at: Option<CrashPoint>,
     /// Who is asked for places before our own list.
     pub geocoder: Option<Outside>,
     pub map: MapOptions,
+    pub payments: PaymentSettings,
     log: String,
     log_format: LogFormat,
 }
@@ -129,12 +139,14 @@ impl Settings {
             database,
             geocoder: given.geocoder.or(file.geocoder).outside(&public_url)?,
             map: given.map.resolve(file.map)?,
+            payments: given.payments.resolve(file.payments)?,
             public_url,
             domain,
             demo: given.demo || file.demo,
             rate_limits: given.rate_limits.or(file.rate_limits) != Some(Switch::Off),
             web: given.web.or(file.web).unwrap_or_else(|| PathBuf::from("web/dist")),
             floor: given.floor,
+            crash_at: given.crash_at,
             log: given.log.or(file.log).unwrap_or_else(|| "info".to_owned()),
             log_format: given.log_format.or(file.log_format).unwrap_or(LogFormat::Text),
         })

@@ -1,12 +1,25 @@
 //! Is this installation well? Each finding is one line that says what to do.
 
 use anyhow::bail;
+use clap::Args;
 use store::Store;
+
+use flows::clock::{Clock, SystemClock};
 
 use crate::config::Settings;
 use crate::web;
 
-pub async fn examine(settings: &Settings) -> anyhow::Result<()> {
+#[derive(Debug, Args)]
+pub struct DoctorArgs {
+    /// Check every booking against the calendar, its payments and, where the sandbox is, the provider's own books
+    #[arg(long)]
+    audit: bool,
+}
+
+pub async fn examine(settings: &Settings, args: &DoctorArgs) -> anyhow::Result<()> {
+    if args.audit {
+        return audit(settings).await;
+    }
     let mut ills = 0;
     let mut tell = |name: &str, finding: Result<String, String>| match finding {
         Ok(fact) => println!("ok    {name}: {fact}"),
@@ -54,4 +67,21 @@ async fn schema(store: &Store) -> Result<String, String> {
         Ok(false) => Err("behind this program; run `casita migrate`".to_owned()),
         Err(error) => Err(error.to_string()),
     }
+}
+
+async fn audit(settings: &Settings) -> anyhow::Result<()> {
+    let store = settings.open_store().await?;
+    let findings = flows::audit::run(&store, SystemClock.now()).await?;
+    println!(
+        "{} reservations, {} payments, {} nights looked at",
+        findings.reservations, findings.payments, findings.nights
+    );
+    for ill in &findings.ills {
+        println!("WRONG {ill}");
+    }
+    if !findings.ills.is_empty() {
+        bail!("{} things do not add up", findings.ills.len());
+    }
+    println!("ok    everything adds up");
+    Ok(())
 }

@@ -3,13 +3,16 @@
 #![expect(clippy::print_stdout, reason = "a program talks to its terminal")]
 
 mod account;
-
 mod config;
 mod demo;
 mod doctor;
 mod house;
+mod job;
+mod payments;
 mod places;
+mod sandbox;
 mod serve;
+mod signal;
 mod web;
 
 use std::process::ExitCode;
@@ -35,7 +38,14 @@ struct Cli {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Migrate the database and serve the sites and the account area.
-    Serve,
+    Serve(serve::ServeArgs),
+    /// Do the work that is not done while a guest waits: collect payments, send refunds, follow up charges.
+    Worker,
+    /// Serve stand-ins of the payment providers, for demos and tests.
+    Sandbox,
+    /// Look after work in the background.
+    #[command(subcommand)]
+    Job(job::JobCommand),
     /// Bring the database's schema up to date and stop.
     Migrate,
     /// Load the demo world into an empty database.
@@ -46,7 +56,7 @@ enum Command {
     /// Print the OpenAPI document.
     Openapi,
     /// Check the installation and say what is wrong.
-    Doctor,
+    Doctor(doctor::DoctorArgs),
 }
 
 #[tokio::main]
@@ -69,7 +79,10 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
     let settings = Settings::resolve(cli.given)?;
     settings.start_logging();
     match cli.command {
-        Command::Serve => serve::serve(settings).await,
+        Command::Serve(args) => serve::serve(settings, &args).await,
+        Command::Worker => job::work(&settings).await,
+        Command::Sandbox => sandbox::serve(&settings, signal::told_to_stop()).await,
+        Command::Job(command) => job::run(&settings, command).await,
         Command::Migrate => {
             settings.open_store().await?;
             println!("The database is up to date: {}", settings.shown_database());
@@ -77,7 +90,7 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
         }
         Command::Demo(args) => demo::run(&settings, &args).await,
         Command::Account(command) => account::run(&settings, command).await,
-        Command::Doctor => doctor::examine(&settings).await,
+        Command::Doctor(args) => doctor::examine(&settings, &args).await,
         Command::Openapi => Ok(()),
     }
 }

@@ -7,17 +7,27 @@ use anyhow::Context;
 use api::{AppState, Options};
 use axum::ServiceExt;
 use axum::extract::Request;
+use clap::Args;
+use flows::job::Worker;
 use metrics_exporter_prometheus::PrometheusBuilder;
 use tokio::net::TcpListener;
-use tokio::signal::unix::{SignalKind, signal};
+use tokio::sync::watch;
 
 use crate::config::Settings;
-use crate::{demo, house, places, web};
+use crate::signal::told_to_stop;
+use crate::{demo, house, places, sandbox, web};
 
 /// Requests under way when the program is told to stop get this long.
 const DRAIN: Duration = Duration::from_secs(10);
 
-pub async fn serve(settings: Settings) -> anyhow::Result<()> {
+#[derive(Debug, Args)]
+pub struct ServeArgs {
+    /// Leave the work in the background to `casita worker`
+    #[arg(long)]
+    no_worker: bool,
+}
+
+pub async fn serve(settings: Settings, args: &ServeArgs) -> anyhow::Result<()> {
     let store = settings.open_store().await?;
     if settings.demo {
         demo::load_when_empty(&settings, &store).await?;
@@ -36,32 +46,45 @@ pub async fn serve(settings: Settings) -> anyhow::Result<()> {
     };
     let figures = PrometheusBuilder::new().install_recorder().context("metrics cannot be kept")?;
     let geocoder = places::geocoder(web::assets(&settings), settings.geocoder.clone());
-    let house = house::build(store.clone()).with_geocoder(geocoder);
+    let sandbox = match &settings.payments.sandbox_url {
+        None if settings.demo => Some(sandbox::beside(&settings).await?),
+        _ => None,
+    };
+    let sandbox_url = sandbox.as_ref().map(|running| running.url.clone());
+    let cashier = settings.payments.cashier(sandbox_url.or_else(|| settings.payments.sandbox_url.clone()))?;
+    let house = house::build(store.clone())
+        .with_geocoder(geocoder)
+        .with_cashier(cashier)
+        .with_crash(settings.crash_at.clone());
     let follower = tokio::spawn(house.clone().follow_changes());
+    let (stopping, stop) = watch::channel(false);
+    tokio::spawn(async move {
+        told_to_stop().await;
+        let _ = stopping.send(true);
+    });
+    let mut worker_stop = stop.clone();
+    let worker = (!args.no_worker).then(|| {
+        let worker = Worker::new(house.clone());
+        tokio::spawn(worker.run(async move {
+            let _ = worker_stop.wait_for(|stopping| *stopping).await;
+        }))
+    });
     let state = AppState::new(house, options, web::assets(&settings), Some(figures));
     announce(&settings, &store).await?;
     let service =
         ServiceExt::<Request>::into_make_service_with_connect_info::<SocketAddr>(api::router(state));
-    axum::serve(listener, service).with_graceful_shutdown(told_to_stop()).await?;
+    axum::serve(listener, service).with_graceful_shutdown(drained(stop)).await?;
+    if let Some(worker) = worker {
+        worker.await?;
+    }
     follower.abort();
     store.close().await?;
     Ok(())
 }
 
-async fn told_to_stop() {
-    let wait = async {
-        let mut terminate = signal(SignalKind::terminate())?;
-        tokio::select! {
-            _ = tokio::signal::ctrl_c() => (),
-            _ = terminate.recv() => (),
-        }
-        std::io::Result::Ok(())
-    };
-    if let Err(error) = wait.await {
-        tracing::error!(%error, "signals cannot be heard");
-    }
-    tracing::info!("stopping");
-    // A connection that hangs must not keep the program alive.
+/// A connection that hangs must not keep the program alive.
+async fn drained(mut stop: watch::Receiver<bool>) {
+    let _ = stop.wait_for(|stopping| *stopping).await;
     tokio::spawn(async {
         tokio::time::sleep(DRAIN).await;
         std::process::exit(0);

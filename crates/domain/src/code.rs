@@ -105,8 +105,8 @@ coded! {
         /// Take a payment on its day.
         CollectPayment = "collect_payment",
         SendRefund = "send_refund",
-        /// Close a request that the owner did not answer.
-        ExpireRequest = "expire_request",
+        /// Close a request that the owner did not answer, or let go of nights that nobody paid for.
+        ExpireHold = "expire_hold",
     }
 }
 

@@ -11,6 +11,7 @@ use crate::address::Hosts;
 use crate::cashier::Cashier;
 use crate::catalog::Catalogs;
 use crate::clock::Clock;
+use crate::crash::CrashPoint;
 use crate::entropy::Entropy;
 use crate::quote::KnownTerms;
 
@@ -23,6 +24,7 @@ pub struct House {
     pub(crate) geocoder: Geocoder,
     pub(crate) hosts: Hosts,
     pub cashier: Arc<Cashier>,
+    crash: Option<CrashPoint>,
     clock: Arc<dyn Clock>,
     entropy: Arc<dyn Entropy>,
 }
@@ -35,6 +37,7 @@ impl House {
             geocoder: Geocoder::default(),
             hosts: Hosts::default(),
             cashier: Arc::default(),
+            crash: None,
             store,
             clock,
             entropy,
@@ -51,6 +54,19 @@ impl House {
     pub fn with_cashier(mut self, cashier: Cashier) -> Self {
         self.cashier = Arc::new(cashier);
         self
+    }
+
+    /// Dies at a named step, for the proof that nothing is lost then.
+    #[must_use]
+    pub fn with_crash(mut self, crash: Option<CrashPoint>) -> Self {
+        self.crash = crash;
+        self
+    }
+
+    pub(crate) fn reach(&self, step: &str) {
+        if let Some(crash) = &self.crash {
+            crash.reach(step);
+        }
     }
 
     pub fn now(&self) -> DateTime<Utc> {

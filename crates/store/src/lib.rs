@@ -6,6 +6,7 @@
 pub mod account;
 pub mod agreement;
 pub mod amenity;
+pub mod audit;
 pub mod bulk;
 pub mod calendar_event;
 pub mod catalog;

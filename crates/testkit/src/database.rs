@@ -25,6 +25,13 @@ impl TestDatabase {
     }
 }
 
+impl TestDatabase {
+    /// Where it is kept, for tests that look at the very bytes.
+    pub fn file(&self) -> PathBuf {
+        self.folder.join("casita.db")
+    }
+}
+
 impl Drop for TestDatabase {
     fn drop(&mut self) {
         // A leftover in the temporary folder is no reason to fail a test.

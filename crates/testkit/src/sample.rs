@@ -259,7 +259,7 @@ impl Sample {
         }
     }
 
-    fn listing_row(&self) -> listing::Model {
+    pub fn listing_row(&self) -> listing::Model {
         listing::Model {
             account_id: self.account.into(),
             id: self.listing.into(),
@@ -293,6 +293,11 @@ impl Sample {
             updated_at: made_at(),
             version: 1,
         }
+    }
+
+    /// The same rate for another listing.
+    pub fn rate_row_as(&self, number: u64) -> listing_rate::Model {
+        listing_rate::Model { id: key(self.account, number).into(), ..self.rate_row() }
     }
 
     fn rate_row(&self) -> listing_rate::Model {

@@ -376,6 +376,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/websites/api/v2/reservation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Books a quote. Whoever asks twice gets the same reservation. With a payment that needs authentication the status is `t`, and the
+         *     payment has `auth_required` and an `auth_token`; while it is not known what became of a charge it is `t` too.
+         */
+        post: operations["create_reservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/reservation-checkout-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Holds the nights and opens a page at the provider where the guest pays. */
+        post: operations["create_checkout_session"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/reservation-credit-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The cards of a quote or reservation, the newest first. */
+        get: operations["list_reservation_cards"];
+        put?: never;
+        /** Keeps a card at the provider. */
+        post: operations["create_reservation_card"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/reservation-credit-card/{key}/mark-authenticated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The guest has proven to hold the card. The provider is asked whether that is so. */
+        post: operations["mark_card_authenticated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/reservation-credit-card/{key}/refresh-auth-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A token that works now, for a proof that took too long. */
+        post: operations["refresh_card_auth_token"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/websites/api/v2/reservation-message": {
         parameters: {
             query?: never;
@@ -387,6 +476,159 @@ export interface paths {
         put?: never;
         /** Writes to the owner, who is told by e-mail. One address may send five messages in a row, then one every half minute. */
         post: operations["create_reservation_message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/reservation-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The payments of a reservation, by their day. */
+        get: operations["list_reservation_payments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/reservation-payment-charge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Charges a payment that is due, now. */
+        post: operations["charge_reservation_payment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/reservation-payment/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Another card for a payment that is not made yet. */
+        patch: operations["save_reservation_payment"];
+        trace?: never;
+    };
+    "/websites/api/v2/reservation-payment/{key}/mark-authenticated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The guest has proven to hold the card. The provider is asked whether that is so. */
+        post: operations["mark_payment_authenticated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/reservation/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A reservation by its key. */
+        get: operations["get_reservation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/reservation/{key}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels; the refund is the one of the preview. */
+        post: operations["cancel_reservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/reservation/{key}/cancel-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the guest would get back. */
+        get: operations["preview_cancel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/reservation/{key}/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The guest confirms who comes. */
+        post: operations["confirm_reservation_contact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/reservation/{key}/record_agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The guest agrees to the rental terms. What exactly was agreed to is kept. */
+        post: operations["record_agreement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -444,10 +686,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/websites/api/v2/webhooks/{provider}/{site}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A provider's webhook for a site. */
+        post: operations["hear_provider"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AgreementIn: {
+            /** @description Who agrees; the guest of the reservation unless said otherwise. */
+            name?: string;
+        };
         AmenityOut: {
             group: string;
             key: string;
@@ -495,6 +758,148 @@ export interface components {
             days: components["schemas"]["CalendarDayOut"][];
             property: string;
         };
+        CancelIn: {
+            reason?: string;
+        };
+        /** @description What canceling now means, to the cent. */
+        CancelPreviewOut: {
+            currency: components["schemas"]["CurrencyOut"];
+            /**
+             * Format: int64
+             * @description What the owner keeps.
+             */
+            kept: number;
+            /** @description The policy leaves it to the owner, who may give back more. */
+            owner_decides: boolean;
+            /**
+             * Format: int64
+             * @description What has been paid and not gone back.
+             */
+            paid: number;
+            /** Format: int64 */
+            refund: number;
+            refunds: components["schemas"]["CancelRefundOut"][];
+        };
+        CancelRefundOut: {
+            /** Format: int64 */
+            amount: number;
+            payment: string;
+        };
+        CanceledOut: {
+            refund: components["schemas"]["CancelPreviewOut"];
+            reservation: components["schemas"]["ReservationOut"];
+        };
+        /** @description What the provider's script made of a card: a token, or number and code encrypted for the provider. */
+        CardIn: {
+            /** @default null */
+            address_city: string | null;
+            /** @default null */
+            address_country: string | null;
+            /** @default null */
+            address_postal_code: string | null;
+            /** @default null */
+            address_state: string | null;
+            /** @default null */
+            address_street_one: string | null;
+            /** @default null */
+            address_street_two: string | null;
+            /** @default null */
+            card_bin_number: string | null;
+            /**
+             * @description Encrypted.
+             * @default null
+             */
+            card_cvv: string | null;
+            /**
+             * @description Month and year, such as 4/29.
+             * @default null
+             */
+            card_expiration_string: string | null;
+            /**
+             * Format: int32
+             * @default null
+             */
+            card_expires_month: number | null;
+            /**
+             * Format: int32
+             * @default null
+             */
+            card_expires_year: number | null;
+            /** @default null */
+            card_last_four: string | null;
+            /** @default  */
+            card_name: string;
+            /**
+             * @description Encrypted.
+             * @default null
+             */
+            card_number: string | null;
+            /** @default null */
+            card_token: string | null;
+            /** @default null */
+            card_type: string | null;
+            /** @default null */
+            email: string | null;
+            /**
+             * @description The key of a payment that shall be taken from this card.
+             * @default null
+             */
+            payment_key: string | null;
+            /** @default  */
+            phone: string;
+            /**
+             * @description The key of the quote, or else of the reservation.
+             * @default null
+             */
+            quote: string | null;
+            /** @default false */
+            renter_approved: boolean;
+            /** @default null */
+            reservation: string | null;
+        };
+        CardOut: {
+            auth_token?: string | null;
+            card_bin_number?: string | null;
+            card_country?: string | null;
+            /** @description Month and year. */
+            card_expiration_string: string;
+            /** Format: int32 */
+            card_expires_month: number;
+            /** Format: int32 */
+            card_expires_year: number;
+            card_last_four: string;
+            card_name: string;
+            /** @description a amex, d discover, j jcb, l diners, m mastercard, v visa, o other. */
+            card_type: string;
+            email: string;
+            key: string;
+            phone: string;
+            provider: string;
+            quote?: string | null;
+            renter_approved: boolean;
+            /** @description The guest must prove to hold the card; `auth_token` is for the provider's script. */
+            requires_auth: boolean;
+            reservation?: string | null;
+            uri: string;
+        };
+        ChargeIn: components["schemas"]["PayerIn"] & {
+            /** @description The key of a card; without it, the one that the payment has. */
+            card?: string | null;
+            /** @description The key of the payment. */
+            payment: string;
+            /** @description The key of the reservation. */
+            reservation: string;
+        };
+        CheckoutSessionIn: {
+            /** @description The key of the quote. */
+            quote: string;
+            /** @description The site's namespace. */
+            site: string;
+        };
+        CheckoutSessionOut: {
+            /** @description Where the guest pays. */
+            url: string;
+        };
         ContactOut: {
             address: string;
             email: string;
@@ -526,7 +931,7 @@ export interface components {
          * @description Why a request was refused. Stable: programs decide by it.
          * @enum {string}
          */
-        ErrorCode: "not_found" | "method_not_allowed" | "csrf" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable" | "overlap" | "past_date" | "min_stay" | "max_stay" | "check_in_day" | "check_out_day" | "lead_time" | "booking_window" | "max_guests" | "pets" | "smoking" | "no_rate" | "inactive" | "partner_unavailable" | "promotion" | "gone" | "expired" | "may_not_modify" | "booked";
+        ErrorCode: "not_found" | "method_not_allowed" | "csrf" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable" | "overlap" | "past_date" | "min_stay" | "max_stay" | "check_in_day" | "check_out_day" | "lead_time" | "booking_window" | "max_guests" | "pets" | "smoking" | "no_rate" | "inactive" | "partner_unavailable" | "promotion" | "gone" | "expired" | "may_not_modify" | "booked" | "not_online" | "no_cards" | "payment_declined" | "authentication" | "payment_unavailable" | "nothing_due" | "illegal_move" | "idempotency" | "signature";
         /** @description The body of every refusal but field errors. */
         ErrorOut: {
             code: components["schemas"]["ErrorCode"];
@@ -702,6 +1107,18 @@ export interface components {
              */
             weekly_nightly?: number | null;
         };
+        /** @description The body of a refusal because somebody is busy with the reservation: the owner, the partner, or a charge that is under way. */
+        LockedOut: {
+            /**
+             * Format: int32
+             * @description Always 101.
+             */
+            code: number;
+            data: {
+                [key: string]: unknown;
+            };
+            detail: string;
+        };
         MerchantOut: {
             /** @description `s`, `sp`, `bt`, or nothing when the site takes no cards. */
             provider?: string | null;
@@ -729,6 +1146,18 @@ export interface components {
             /** @description Another home of the same site. */
             property?: string | null;
             smoker?: boolean | null;
+        };
+        /** @description Something that happened or will. */
+        MomentOut: {
+            /** Format: int64 */
+            amount?: number | null;
+            /** Format: date-time */
+            at?: string | null;
+            /** Format: date */
+            date: string;
+            done: boolean;
+            /** @description requested, booked, `hold_ends`, `request_ends`, payment, refund, `check_in`, `check_out` or canceled. */
+            kind: string;
         };
         OptionOut: {
             count: number;
@@ -763,6 +1192,46 @@ export interface components {
                  * @description The first night.
                  */
                 start_date: string;
+            }[];
+        };
+        PageOut_CardOut: {
+            /**
+             * Format: int64
+             * @description Of the whole list.
+             */
+            count: number;
+            /** Format: int64 */
+            limit: number;
+            /** @description The address of the part after this. */
+            next?: string | null;
+            /** Format: int64 */
+            offset: number;
+            /** @description The address of the part before this. */
+            previous?: string | null;
+            results: {
+                auth_token?: string | null;
+                card_bin_number?: string | null;
+                card_country?: string | null;
+                /** @description Month and year. */
+                card_expiration_string: string;
+                /** Format: int32 */
+                card_expires_month: number;
+                /** Format: int32 */
+                card_expires_year: number;
+                card_last_four: string;
+                card_name: string;
+                /** @description a amex, d discover, j jcb, l diners, m mastercard, v visa, o other. */
+                card_type: string;
+                email: string;
+                key: string;
+                phone: string;
+                provider: string;
+                quote?: string | null;
+                renter_approved: boolean;
+                /** @description The guest must prove to hold the card; `auth_token` is for the provider's script. */
+                requires_auth: boolean;
+                reservation?: string | null;
+                uri: string;
             }[];
         };
         PageOut_CountryOut: {
@@ -947,6 +1416,44 @@ export interface components {
                 weekly_nightly?: number | null;
             }[];
         };
+        PageOut_PaymentOut: {
+            /**
+             * Format: int64
+             * @description Of the whole list.
+             */
+            count: number;
+            /** Format: int64 */
+            limit: number;
+            /** @description The address of the part after this. */
+            next?: string | null;
+            /** Format: int64 */
+            offset: number;
+            /** @description The address of the part before this. */
+            previous?: string | null;
+            results: {
+                /** Format: int64 */
+                amount: number;
+                /** @description The guest must prove to hold the card; `auth_token` is for the provider's script. */
+                auth_required: boolean;
+                auth_token?: string | null;
+                collect_while_booking: boolean;
+                credit_card?: string | null;
+                currency: components["schemas"]["CurrencyOut"];
+                /** Format: date */
+                due_date: string;
+                /** @description Why the last try failed. */
+                failure?: string | null;
+                key: string;
+                /** @description card, channel, check or cash. */
+                method: string;
+                /** Format: date-time */
+                paid_at?: string | null;
+                reservation: string;
+                /** @description due, pending, paid, failed or canceled. */
+                state: string;
+                uri: string;
+            }[];
+        };
         PageOut_PlaceOut: {
             /**
              * Format: int64
@@ -995,6 +1502,39 @@ export interface components {
                 name: string;
                 uri: string;
             }[];
+        };
+        PayerIn: {
+            /** @description What the provider's script found out about the browser, where it wants it back. */
+            browser_info?: string | null;
+            /** @description Where the guest comes back to from a bank's page. */
+            return_url?: string | null;
+        };
+        PaymentOut: {
+            /** Format: int64 */
+            amount: number;
+            /** @description The guest must prove to hold the card; `auth_token` is for the provider's script. */
+            auth_required: boolean;
+            auth_token?: string | null;
+            collect_while_booking: boolean;
+            credit_card?: string | null;
+            currency: components["schemas"]["CurrencyOut"];
+            /** Format: date */
+            due_date: string;
+            /** @description Why the last try failed. */
+            failure?: string | null;
+            key: string;
+            /** @description card, channel, check or cash. */
+            method: string;
+            /** Format: date-time */
+            paid_at?: string | null;
+            reservation: string;
+            /** @description due, pending, paid, failed or canceled. */
+            state: string;
+            uri: string;
+        };
+        PaymentPatch: {
+            /** @description The key of a card of the same reservation. */
+            credit_card: string;
         };
         PhotoOut: {
             alt: string;
@@ -1347,6 +1887,17 @@ export interface components {
             /** Format: int32 */
             count: number;
         };
+        RefundOut: {
+            /** Format: int64 */
+            amount: number;
+            key: string;
+            payment?: string | null;
+            reason: string;
+            /** Format: date-time */
+            refunded_at?: string | null;
+            /** @description due, pending, refunded or failed. */
+            state: string;
+        };
         RefundPolicyOut: {
             method: string;
             name: string;
@@ -1365,6 +1916,24 @@ export interface components {
             percent: number;
             /** Format: date */
             until: string;
+        };
+        ReservationContactIn: {
+            email: string;
+            first_name: string;
+            last_name?: string;
+            phone?: string;
+        };
+        ReservationIn: components["schemas"]["PayerIn"] & {
+            /** @description The key of a card that was saved for the quote. */
+            credit_card?: string | null;
+            /** @description To the owner. */
+            message?: string;
+            /** @description The site; the quote must be its own. */
+            namespace?: string | null;
+            /** @description The property; the quote must be for it. */
+            property?: string | null;
+            /** @description The key of the quote. */
+            quote: string;
         };
         /** @description What a guest writes, and about what: a quote, a home, or the site alone. */
         ReservationMessageIn: {
@@ -1401,6 +1970,66 @@ export interface components {
             sent_at: string;
             /** @description The conversation that it belongs to. It opens nothing: the key of the quote or reservation does. */
             thread: string;
+            uri: string;
+        };
+        ReservationOut: {
+            /** Format: int32 */
+            adults: number;
+            /**
+             * Format: date-time
+             * @description When the guest agreed to the rental terms.
+             */
+            agreed_at?: string | null;
+            /** Format: date-time */
+            booked_at?: string | null;
+            cancel_reason?: string | null;
+            /** Format: date-time */
+            canceled_at?: string | null;
+            /** Format: date */
+            check_in: string;
+            /** Format: date */
+            check_out: string;
+            /** Format: int32 */
+            children: number;
+            contact_mode: string;
+            credit_cards: components["schemas"]["CardOut"][];
+            currency: components["schemas"]["CurrencyOut"];
+            /** Format: int64 */
+            deposit: number;
+            email: string;
+            first_name: string;
+            /** @description What its page is headed by: requested, canceled, overdue or reserved. */
+            headline: string;
+            /**
+             * Format: date-time
+             * @description Until then the nights are held, or the owner may answer.
+             */
+            hold_until?: string | null;
+            is_proxy_email: boolean;
+            key: string;
+            last_name: string;
+            locked: boolean;
+            message: string;
+            namespace: string;
+            overdue: boolean;
+            /** @description f paid in full, u unpaid. */
+            paid_status: string;
+            payments: components["schemas"]["PaymentOut"][];
+            /** Format: int32 */
+            pets: number;
+            phone: string;
+            property: string;
+            quote: string;
+            refunds: components["schemas"]["RefundOut"][];
+            requested: boolean;
+            smoker: boolean;
+            /** @description o open, r reserved, t tentative, d declined, c canceled, q quote. */
+            status: string;
+            /** @description m ours, g the partner's. */
+            system_type: string;
+            timeline: components["schemas"]["MomentOut"][];
+            /** Format: int64 */
+            total: number;
             uri: string;
         };
         ReviewOut: {
@@ -2635,6 +3264,283 @@ export interface operations {
             };
         };
     };
+    create_reservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReservationIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            /** @description The payment was refused; the nights are free again. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description `overlap`: the nights were just taken; 101: it is being booked. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedOut"];
+                };
+            };
+            /** @description The quote has expired. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    create_checkout_session: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutSessionIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutSessionOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description `overlap`, or 101: it is being booked. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedOut"];
+                };
+            };
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    list_reservation_cards: {
+        parameters: {
+            query?: {
+                reservation?: string;
+                quote?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOut_CardOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    create_reservation_card: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CardIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardOut"];
+                };
+            };
+            /** @description Also for a card number in clear. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            /** @description The provider does not take the card. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    mark_card_authenticated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardOut"];
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    refresh_card_auth_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardOut"];
+                };
+            };
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     create_reservation_message: {
         parameters: {
             query?: never;
@@ -2674,6 +3580,369 @@ export interface operations {
             };
             /** @description `Retry-After` says how long to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    list_reservation_payments: {
+        parameters: {
+            query: {
+                /** @description The key of the reservation. */
+                reservation: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOut_PaymentOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    charge_reservation_payment: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChargeIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOut"];
+                };
+            };
+            /** @description The payment was refused. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description 101: it is being charged; `nothing_due`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedOut"];
+                };
+            };
+        };
+    };
+    save_reservation_payment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOut"];
+                };
+            };
+            /** @description The card must be proven first. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedOut"];
+                };
+            };
+        };
+    };
+    mark_payment_authenticated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentOut"];
+                };
+            };
+            /** @description The proof or the payment failed. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedOut"];
+                };
+            };
+        };
+    };
+    get_reservation: {
+        parameters: {
+            query?: {
+                /** @description The site that it must belong to. */
+                namespace?: string;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    cancel_reservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CanceledOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Locked (101), or it cannot be canceled any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedOut"];
+                };
+            };
+        };
+    };
+    preview_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelPreviewOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description It cannot be canceled any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    confirm_reservation_contact: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReservationContactIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    record_agreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreementIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationOut"];
+                };
+            };
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2785,6 +4054,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    hear_provider: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description s, sp or bt */
+                provider: string;
+                site: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Not signed by the provider, or not fresh. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
                 };
             };
             404: {

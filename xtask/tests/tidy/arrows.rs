@@ -22,6 +22,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("casita", PRODUCT),
     ("testkit", PRODUCT),
     ("bench", &["domain", "store", "search", "flows", "api", "demo"]),
+    ("faults", &["domain", "store", "flows", "testkit"]),
 ];
 
 /// What is wired together, by the binary and for tests.
@@ -33,7 +34,7 @@ const PRODUCT: &[&str] = &[
 /// Crates of others that stand for one kind of knowledge, and the rooms whose code has it.
 const KNOWLEDGE: &[(&str, &[&str], &str)] = &[
     ("axum", &["api", "sandbox", "casita", "testkit", "bench"], "HTTP is api's"),
-    ("sea-orm", &["store", "testkit", "bench"], "SQL is store's"),
+    ("sea-orm", &["store", "testkit", "bench", "faults"], "SQL is store's"),
     ("sqlx", &["store", "testkit"], "SQL is store's"),
     (
         "reqwest",

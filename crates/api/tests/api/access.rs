@@ -19,6 +19,10 @@ enum Access {
     OfSold,
     /// Whoever holds the quote's key: it is the credential.
     ByQuote,
+    /// Whoever holds the key of the reservation, payment or card. What its holder may do, the tests of bookings show.
+    ByBooking,
+    /// Whoever can sign as the site's payment provider.
+    BySignature,
 }
 
 const TABLE: &[(&str, &str, Access)] = &[
@@ -41,6 +45,22 @@ const TABLE: &[(&str, &str, Access)] = &[
     ("post", "/websites/api/v2/quote/estimate", Access::OfSold),
     ("post", "/websites/api/v2/quote", Access::OfSold),
     ("post", "/websites/api/v2/reservation-message", Access::OfSold),
+    ("post", "/websites/api/v2/reservation", Access::ByBooking),
+    ("get", "/websites/api/v2/reservation/{key}", Access::ByBooking),
+    ("post", "/websites/api/v2/reservation/{key}/record_agreement", Access::ByBooking),
+    ("post", "/websites/api/v2/reservation/{key}/contact", Access::ByBooking),
+    ("get", "/websites/api/v2/reservation/{key}/cancel-preview", Access::ByBooking),
+    ("post", "/websites/api/v2/reservation/{key}/cancel", Access::ByBooking),
+    ("get", "/websites/api/v2/reservation-credit-card", Access::ByBooking),
+    ("post", "/websites/api/v2/reservation-credit-card", Access::ByBooking),
+    ("post", "/websites/api/v2/reservation-credit-card/{key}/mark-authenticated", Access::ByBooking),
+    ("post", "/websites/api/v2/reservation-credit-card/{key}/refresh-auth-token", Access::ByBooking),
+    ("get", "/websites/api/v2/reservation-payment", Access::ByBooking),
+    ("patch", "/websites/api/v2/reservation-payment/{key}", Access::ByBooking),
+    ("post", "/websites/api/v2/reservation-payment/{key}/mark-authenticated", Access::ByBooking),
+    ("post", "/websites/api/v2/reservation-payment-charge", Access::ByBooking),
+    ("post", "/websites/api/v2/reservation-checkout-session", Access::ByBooking),
+    ("post", "/websites/api/v2/webhooks/{provider}/{site}", Access::BySignature),
     ("get", "/websites/api/v2/quote/{key}", Access::ByQuote),
     ("get", "/websites/api/v2/quote/{key}/agreement", Access::ByQuote),
     ("patch", "/websites/api/v2/quote/{key}", Access::ByQuote),
@@ -75,18 +95,30 @@ struct Asked<'a> {
 
 async fn status(app: &TestApp, method: &str, path: &str, asked: &Asked<'_>) -> StatusCode {
     let property = asked.of.property.to_string();
-    let key = if path.contains("/quote/{key}") { asked.quote } else { &property };
-    let path =
-        path.replace("{namespace}", &asked.site.namespace()).replace("{key}", key).replace("{slug}", "about");
+    let by_key = path.contains("/quote/{key}") || path.contains("/reservation");
+    let key = if by_key { asked.quote } else { &property };
+    let path = path
+        .replace("{namespace}", &asked.site.namespace())
+        .replace("{key}", key)
+        .replace("{slug}", "about")
+        .replace("{provider}", "s")
+        .replace("{site}", &asked.site.namespace());
     let query = format!(
-        "?name_space={0}&site_namespace={0}&listing={1}&property={property}&property__key={property}&month=2026-07&nights=4",
+        "?name_space={0}&site_namespace={0}&listing={1}&property={property}&property__key={property}&month=2026-07&nights=4&reservation={2}",
         asked.site.namespace(),
         asked.of.listing,
+        asked.quote,
     );
     let body = json!({
         "property": property, "namespace": asked.site.namespace(), "check_in": "2026-07-10", "check_out": "2026-07-14",
         "addons": [], "promotion": "SUMMER", "first_name": "Ada", "email": "ada@example.org", "message": "Hello!",
     });
+    let of_booking = json!({
+        "quote": asked.quote, "reservation": asked.quote, "payment": asked.quote, "credit_card": asked.quote,
+        "card_token": "tok_visa", "site": asked.site.namespace(), "first_name": "Ada", "email": "ada@example.org",
+    });
+    let is_booking = path.contains("/reservation") && !path.contains("reservation-message");
+    let body = if is_booking { of_booking } else { body };
     let method = Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();
     let body = if method == Method::GET { Body::empty() } else { Body::from(body.to_string()) };
     let request = app.request(method, &format!("{path}{query}")).header("content-type", "application/json");
@@ -105,6 +137,13 @@ on_both_engines! {
         let quote = app.post("/websites/api/v2/quote/", &body).await.json()["key"].as_str().unwrap().to_owned();
         let nobodys = testkit::key(ours.account, 999).to_string();
         for (method, path, access) in TABLE {
+            if let Access::ByBooking | Access::BySignature = access {
+                let is_booking = matches!(access, Access::ByBooking);
+                let refused = if is_booking { StatusCode::NOT_FOUND } else { StatusCode::BAD_REQUEST };
+                let stranger = status(&app, method, path, &Asked { site: &ours, of: &theirs, quote: &nobodys }).await;
+                assert_eq!(stranger, refused, "{method} {path}");
+                continue;
+            }
             let own = status(&app, method, path, &Asked { site: &ours, of: &ours, quote: &quote }).await;
             assert!(own == StatusCode::OK || own == StatusCode::CREATED, "{method} {path}: {own}");
             let across = status(&app, method, path, &Asked { site: &ours, of: &theirs, quote: &nobodys }).await;
@@ -113,6 +152,7 @@ on_both_engines! {
                 Access::OfSold | Access::ByQuote => assert_eq!(across, StatusCode::NOT_FOUND, "{method} {path}"),
                 Access::OfSite if names_a_property => assert_eq!(across, StatusCode::NOT_FOUND, "{method} {path}"),
                 Access::OfSite | Access::Public => assert_eq!(across, StatusCode::OK, "{method} {path}"),
+                Access::ByBooking | Access::BySignature => unreachable!("they were tried above"),
             }
         }
         // Their home cannot be moved into our quote, nor their add-on.

@@ -49,7 +49,9 @@ impl Scribe<'_> {
             _ => Some(closed.unwrap_or(self.today).min(self.today - TimeDelta::days(1))),
         };
         for scheduled in policy.schedule(created, reservation.span.check_in) {
-            let paid_at = until.is_some_and(|until| scheduled.due <= until).then(|| {
+            // Without its first payment there is no booking.
+            let is_due = |until| scheduled.due <= until || scheduled.due == created;
+            let paid_at = until.is_some_and(is_due).then(|| {
                 if scheduled.due == created {
                     reservation.created_at
                 } else {
@@ -95,9 +97,11 @@ impl Scribe<'_> {
     }
 }
 
-/// The last payment was due and did not come.
+/// The last payment was due and did not come; the first one did, or there would be no booking.
 fn miss_last(reservation: &mut Reservation, today: NaiveDate) {
-    if let Some(last) = reservation.payments.last_mut().filter(|last| last.due < today) {
+    let created = reservation.created_at.date();
+    let later = |last: &&mut Payment| created < last.due && last.due < today;
+    if let Some(last) = reservation.payments.last_mut().filter(later) {
         last.paid_at = None;
     }
 }

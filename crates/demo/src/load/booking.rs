@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
 use domain::calendar::TakenNights;
-use domain::code::ActiveType;
+use domain::code::{ActiveType, JobKind};
 use domain::inquiry::StayRequest;
 use domain::party::Party;
 use domain::quote::{Quote, price};
@@ -11,7 +11,7 @@ use domain::terms::Terms;
 use domain::text::fold;
 use serde_json::json;
 use store::quote::Bill;
-use store::row::{Id, calendar_event, quote, reservation, stay_night};
+use store::row::{Id, calendar_event, job, quote, reservation, stay_night};
 
 use super::calendar::block_row;
 use super::home::Place;
@@ -94,6 +94,7 @@ impl<'t> Booking<'t> {
     fn write(&self, rows: &mut Rows, mint: &mut Mint) {
         rows.quote.push(self.quote_row(mint));
         rows.reservation.push(self.reservation_row(mint));
+        rows.job.extend(self.expiry(mint));
         if self.stay.status.owns_nights() {
             let event = calendar_event::Model {
                 kind: "reservation".to_owned(),
@@ -217,6 +218,27 @@ impl<'t> Booking<'t> {
 
     fn expires_at(&self) -> Option<DateTime<Utc>> {
         self.stay.expires_at.map(|expires| self.place.scope().later(expires))
+    }
+
+    /// Somebody must let go of what nobody decides about.
+    fn expiry(&self, mint: &mut Mint) -> Option<job::Model> {
+        let run_at =
+            self.expires_at().filter(|_| matches!(self.stay.status, Status::Open | Status::Tentative))?;
+        let subject = self.id.key();
+        Some(job::Model {
+            id: mint.id(self.at),
+            account_id: Some(self.place.account_id()),
+            kind: JobKind::ExpireHold.code().to_owned(),
+            payload: json!({"subject": subject}),
+            state: "waiting".to_owned(),
+            run_at,
+            attempts: 0,
+            lease_by: None,
+            lease_until: None,
+            failure: None,
+            dedupe: format!("{} {subject}", JobKind::ExpireHold),
+            created_at: self.at,
+        })
     }
 
     fn search_text(&self) -> String {

@@ -9,7 +9,7 @@ use super::rows::Rows;
 use super::scope::Mint;
 use crate::bookings::{Method, Payment, Reservation, Status};
 
-const CARD_TYPES: [&str; 3] = ["visa", "mastercard", "american_express"];
+const CARD_TYPES: [&str; 3] = ["v", "m", "a"];
 
 /// The payments of a booking in minor units.
 #[derive(Debug)]

@@ -65,6 +65,7 @@ tables! {
     message_template,
     scheduled_message,
     audit_entry,
+    job,
 }
 
 impl Rows {

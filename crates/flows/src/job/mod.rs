@@ -40,7 +40,7 @@ impl House {
             JobKind::SettleCharge => self.settle_charge(subject).await,
             JobKind::CollectPayment => self.collect_payment(subject).await,
             JobKind::SendRefund => self.send_refund(subject).await,
-            JobKind::ExpireRequest => self.expire_request(subject).await,
+            JobKind::ExpireHold => self.expire_hold(subject).await,
         }
     }
 }

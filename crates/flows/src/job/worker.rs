@@ -85,6 +85,7 @@ impl Worker {
     async fn work(&self, job: job::Model) {
         let outcome = tokio::time::timeout(LONGEST, self.handle(&job)).await;
         let outcome = outcome.unwrap_or_else(|_| Err("it took too long".to_owned()));
+        self.house.reach("job_done");
         let (store, node) = (&self.house.store, &*self.node);
         let kind = job.kind.clone();
         let kept = match outcome {

@@ -28,7 +28,7 @@ impl House {
         let agreement = self.agreement(quote).await?;
         let case = Case::open(self, reservation).await?;
         if let Some(agreement) = agreement {
-            let hash = format!("{:x}", HexDigest(Sha256::digest(agreement.html.as_bytes()).into()));
+            let hash = hex::encode(Sha256::digest(agreement.html.as_bytes()));
             let signed = store::reservation::signatures(&case.tx, reservation).await?;
             if signed.iter().all(|signature| signature.body_hash != hash) {
                 let name = if signing.name.trim().is_empty() {
@@ -54,13 +54,5 @@ impl House {
         }
         case.commit().await?;
         self.reservation(reservation).await
-    }
-}
-
-struct HexDigest([u8; 32]);
-
-impl std::fmt::LowerHex for HexDigest {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
     }
 }

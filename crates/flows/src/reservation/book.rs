@@ -4,21 +4,19 @@ use chrono::{Days, NaiveDate, TimeDelta};
 use domain::code::JobKind;
 use domain::key::Key;
 use domain::refusal::Refusal;
-use domain::reservation::{BookingKind, HOLD_MINUTES, PaymentMethod, PaymentState, Status};
+use domain::reservation::{BookingKind, HOLD_MINUTES, Status};
 use domain::terms::Standing;
 use domain::text::fold;
 use payments::Presence;
-use store::row::{reservation, reservation_card, reservation_payment};
+use store::row::reservation_card;
 use store::{StoreError, Tx};
 
 use super::case::{Case, Nights, is_in_flight};
 use super::charge::Order;
+use super::rows::{payment_rows, reservation_row};
 use super::{BookingError, ReservationView};
 use crate::House;
 use crate::quote::{PromotionError, QuoteError, ReadQuote};
-
-/// How long an owner may think about a request.
-const REQUEST_HOURS: i64 = 24;
 
 #[derive(Clone, Debug)]
 pub struct Wish {
@@ -47,7 +45,7 @@ impl House {
     /// One quote, one booking: whoever asks twice gets the same one.
     pub async fn book(&self, wish: &Wish) -> Result<ReservationView, BookingError> {
         let read = self.read_quote(wish.quote).await?;
-        self.check_place(&read, wish)?;
+        check_place(&read, wish)?;
         if let Some(reservation) = self.known(&read).await? {
             return self.reservation(reservation).await;
         }
@@ -57,12 +55,6 @@ impl House {
             self.send_charge(*order).await?;
         }
         self.reservation(reservation).await
-    }
-
-    fn check_place(&self, read: &ReadQuote, wish: &Wish) -> Result<(), BookingError> {
-        let site = wish.namespace.as_ref().is_none_or(|namespace| *namespace == read.site.namespace);
-        let home = wish.property.is_none_or(|property| property == read.row.property_id.key());
-        if site && home { Ok(()) } else { Err(BookingError::OtherPlace) }
     }
 
     /// The booking that the quote has become already.
@@ -124,13 +116,13 @@ impl House {
         let Some(mut case) = self.case_of_quote(read).await? else {
             return Err(BookingError::Locked);
         };
-        self.fill_in(&mut case, read, &wish.message);
+        fill_in(&mut case, read, &wish.message);
         self.take_promotions(&case, read).await?;
         self.attach_card(&mut case, plan).await?;
         let next = if plan.instant {
             self.take(&mut case, read, wish, plan).await?
         } else {
-            self.request(&mut case).await?
+            self.request(&mut case, read).await?
         };
         let key = case.key();
         case.commit().await?;
@@ -182,13 +174,15 @@ impl House {
         Ok(Next::Charge(Box::new(order)))
     }
 
-    async fn request(&self, case: &mut Case<'_>) -> Result<Next, BookingError> {
-        let until = case.now + TimeDelta::hours(REQUEST_HOURS);
+    async fn request(&self, case: &mut Case<'_>, read: &ReadQuote) -> Result<Next, BookingError> {
+        let listing = store::listing::find(&case.tx, case.key().account(), read.row.listing_id.key()).await?;
+        let hours = listing.map_or(0, |listing| listing.request_hours).max(1);
+        let until = case.now + TimeDelta::hours(hours.into());
         case.reservation.requested = true;
         case.reservation.hold_until = Some(until);
         case.move_to(Status::Open).await?;
         case.note("requested", "").await?;
-        self.ask(&case.tx, JobKind::ExpireRequest, case.key(), until).await?;
+        self.ask(&case.tx, JobKind::ExpireHold, case.key(), until).await?;
         let guest = case.reservation.email.clone();
         case.tell("reservation_requested", &guest, "").await?;
         case.tell_owner("reservation_request").await?;
@@ -197,7 +191,7 @@ impl House {
 
     async fn new_case(&self, tx: Tx, read: &ReadQuote) -> Result<Case<'_>, BookingError> {
         let account = read.row.id.key().account();
-        let row = self.reservation_row(read, self.new_key(account));
+        let row = reservation_row(read, self.new_key(account), self.now());
         store::keep::insert(&tx, row.clone()).await.map_err(|error| match error {
             // Somebody else turns the same quote into a booking at this moment.
             StoreError::Duplicate => BookingError::Locked,
@@ -208,18 +202,6 @@ impl House {
             store::keep::insert(&tx, payment).await?;
         }
         Case::of(self, tx, row).await
-    }
-
-    /// A second try after a decline may come with other words and another card.
-    pub(super) fn fill_in(&self, case: &mut Case<'_>, read: &ReadQuote, message: &str) {
-        let quote = &read.row;
-        let row = &mut case.reservation;
-        message.trim().clone_into(&mut row.message);
-        row.first_name.clone_from(&quote.first_name);
-        row.last_name.clone_from(&quote.last_name);
-        row.email.clone_from(&quote.email);
-        row.phone.clone_from(&quote.phone);
-        row.search_text = fold(&format!("{} {} {}", row.first_name, row.last_name, row.email));
     }
 
     async fn attach_card(&self, case: &mut Case<'_>, plan: &Plan) -> Result<(), BookingError> {
@@ -233,47 +215,24 @@ impl House {
         }
         Ok(())
     }
+}
 
-    fn reservation_row(&self, read: &ReadQuote, key: Key) -> reservation::Model {
-        let quote = &read.row;
-        reservation::Model {
-            account_id: quote.account_id,
-            id: key.into(),
-            quote_id: quote.id,
-            site_id: quote.site_id,
-            property_id: quote.property_id,
-            source_id: None,
-            status: Status::Quote.code().to_owned(),
-            requested: false,
-            locked: false,
-            check_in: quote.check_in,
-            check_out: quote.check_out,
-            adults: quote.adults,
-            children: quote.children,
-            pets: quote.pets,
-            smoker: quote.smoker,
-            currency: quote.currency.clone(),
-            total: quote.total,
-            deposit: quote.deposit,
-            is_proxy_email: false,
-            contact_mode: "confirmed".to_owned(),
-            first_name: String::new(),
-            last_name: String::new(),
-            email: String::new(),
-            phone: String::new(),
-            message: String::new(),
-            note: String::new(),
-            search_text: String::new(),
-            hold_until: None,
-            booked_at: None,
-            canceled_at: None,
-            cancel_reason: None,
-            partner_reservation_id: None,
-            created_at: self.now(),
-            updated_at: self.now(),
-            version: 1,
-        }
-    }
+fn check_place(read: &ReadQuote, wish: &Wish) -> Result<(), BookingError> {
+    let site = wish.namespace.as_ref().is_none_or(|namespace| *namespace == read.site.namespace);
+    let home = wish.property.is_none_or(|property| property == read.row.property_id.key());
+    if site && home { Ok(()) } else { Err(BookingError::OtherPlace) }
+}
+
+/// A second try after a decline may come with other words and another card.
+pub(super) fn fill_in(case: &mut Case<'_>, read: &ReadQuote, message: &str) {
+    let quote = &read.row;
+    let row = &mut case.reservation;
+    message.trim().clone_into(&mut row.message);
+    row.first_name.clone_from(&quote.first_name);
+    row.last_name.clone_from(&quote.last_name);
+    row.email.clone_from(&quote.email);
+    row.phone.clone_from(&quote.phone);
+    row.search_text = fold(&format!("{} {} {}", row.first_name, row.last_name, row.email));
 }
 
 /// Whether the quote is a booking already; one that is just being made is locked, one that came to nothing can be tried again.
@@ -296,42 +255,4 @@ pub(super) fn nights(read: &ReadQuote) -> Nights {
     let until = read.row.check_out.checked_add_days(Days::new(rest)).unwrap_or(read.row.check_out);
     let all: Vec<NaiveDate> = read.row.check_in.iter_days().take_while(|day| *day < until).collect();
     Nights { all, may_overlap: read.terms.booking.allow_booking_overlap }
-}
-
-fn payment_rows(
-    read: &ReadQuote,
-    reservation: &reservation::Model,
-    by_card: bool,
-) -> Vec<reservation_payment::Model> {
-    let method = if by_card { PaymentMethod::Card } else { PaymentMethod::Check };
-    let parts = read.bill.quote.payments.iter().zip(&read.bill.payment_keys);
-    (0..)
-        .zip(parts)
-        .map(|(position, (part, key))| reservation_payment::Model {
-            account_id: reservation.account_id,
-            id: (*key).into(),
-            reservation_id: reservation.id,
-            position,
-            due_date: part.due_date,
-            amount: part.amount,
-            collect_while_booking: part.collect_while_booking,
-            method: method.code().to_owned(),
-            state: PaymentState::Due.code().to_owned(),
-            card_id: None,
-            auth_required: false,
-            auth_token: None,
-            idempotency_key: None,
-            provider_reference: None,
-            attempts: 0,
-            next_attempt_at: None,
-            failure: None,
-            paid_at: None,
-            sent_at: None,
-            session_reference: None,
-            session_url: None,
-            created_at: reservation.created_at,
-            updated_at: reservation.created_at,
-            version: 1,
-        })
-        .collect()
 }

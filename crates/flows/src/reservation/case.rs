@@ -2,17 +2,14 @@
 
 use chrono::{DateTime, NaiveDate, NaiveTime, TimeDelta, TimeZone, Utc};
 use chrono_tz::Tz;
-use domain::code::{JobKind, OutboxState};
+use domain::code::JobKind;
 use domain::currency::Currency;
 use domain::key::Key;
 use domain::money::Money;
 use domain::reservation::{PaymentMethod, PaymentState, RefundState, Status};
-use serde_json::json;
 use store::night::{Claim, TakeError};
 use store::quote::Bill;
-use store::row::{
-    booking_step, calendar_event, outbox, reservation, reservation_payment, reservation_refund,
-};
+use store::row::{booking_step, calendar_event, reservation, reservation_payment, reservation_refund};
 use store::{StoreError, Tx};
 
 use super::BookingError;
@@ -79,7 +76,7 @@ impl<'a> Case<'a> {
 
     /// Whether somebody must not be disturbed: the owner, the partner, or the provider.
     pub(super) fn check_unlocked(&self) -> Result<(), BookingError> {
-        let charging = self.payments.iter().any(|payment| is_in_flight(payment));
+        let charging = self.payments.iter().any(is_in_flight);
         if self.reservation.locked || charging { Err(BookingError::Locked) } else { Ok(()) }
     }
 
@@ -251,45 +248,6 @@ impl<'a> Case<'a> {
         store::keep::insert(&self.tx, refund).await?;
         self.house.ask(&self.tx, JobKind::SendRefund, key, self.now).await?;
         self.note("refund_due", amount.to_string()).await
-    }
-
-    pub(super) async fn tell_owner(&self, kind: &str) -> Result<(), StoreError> {
-        let account = self.key().account();
-        let site = store::site::find(&self.tx, account, self.reservation.site_id.key()).await?;
-        let contact = site.map(|site| site.contact_email).filter(|email| !email.trim().is_empty());
-        let owner = match contact {
-            Some(email) => Some(email),
-            None => store::account::first_owner(&self.tx, account).await?.map(|owner| owner.email),
-        };
-        match owner {
-            Some(owner) => self.tell(kind, &owner, "").await,
-            None => Ok(()),
-        }
-    }
-
-    /// Puts a notice into the outbox. `about` tells apart notices of one kind, such as receipts of several payments.
-    pub(super) async fn tell(&self, kind: &str, recipient: &str, about: &str) -> Result<(), StoreError> {
-        if recipient.trim().is_empty() {
-            return Ok(());
-        }
-        let row = outbox::Model {
-            account_id: self.reservation.account_id,
-            id: self.house.new_key(self.key().account()).into(),
-            kind: kind.to_owned(),
-            recipient: recipient.to_owned(),
-            subject: String::new(),
-            payload: json!({"reservation": self.key(), "about": about}),
-            state: OutboxState::Waiting.code().to_owned(),
-            attempts: 0,
-            available_at: self.now,
-            sent_at: None,
-            failure: None,
-            dedupe: format!("{kind} {} {about} {}", self.key(), self.reservation.version),
-            created_at: self.now,
-            updated_at: self.now,
-            version: 1,
-        };
-        store::outbox::insert(&self.tx, row).await
     }
 }
 

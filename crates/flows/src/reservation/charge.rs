@@ -147,10 +147,14 @@ impl House {
     async fn send_and_apply(&self, order: Order) -> Result<(), BookingError> {
         let Order { payment, provider, charge } = order;
         let attempt = charge.attempt.key.as_str();
-        match provider.charge(&charge).await {
+        self.reach("held");
+        let answer = provider.charge(&charge).await;
+        self.reach("charge_answered");
+        match answer {
             Ok(outcome) => {
                 let decline = decline_of(&outcome);
                 self.apply(payment, attempt, outcome).await?;
+                self.reach("charge_applied");
                 decline.map_or(Ok(()), |decline| Err(BookingError::Declined(decline)))
             }
             // A job asks what became of it.

@@ -36,17 +36,19 @@ impl House {
             // Cash and checks go back by hand.
             return Ok(After::Nothing);
         };
+        self.reach("refund_begun");
         let (provider, _) = self.line(&errand.payment).await?;
         let key = errand.refund.idempotency_key.clone().unwrap_or_default();
         let key = IdempotencyKey::new(key).map_err(|error| StoreError::Broken(error.to_string()))?;
-        let outcome = match self.known_outcome(&*provider, &errand, &key, &reference).await? {
-            Some(outcome) => outcome,
-            None => {
-                let attempt = Attempt { key, again: errand.again };
-                let whole = errand.amount.minor() == errand.payment.amount;
-                provider.refund(&Refund { attempt, charge: reference, amount: errand.amount, whole }).await?
-            }
+        let known = self.known_outcome(&*provider, &errand, &key, &reference).await?;
+        let outcome = if let Some(outcome) = known {
+            outcome
+        } else {
+            let attempt = Attempt { key, again: errand.again };
+            let whole = errand.amount.minor() == errand.payment.amount;
+            provider.refund(&Refund { attempt, charge: reference, amount: errand.amount, whole }).await?
         };
+        self.reach("refund_answered");
         self.apply_refund(refund, outcome).await
     }
 

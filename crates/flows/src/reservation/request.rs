@@ -1,7 +1,7 @@
 //! Requests to book: the owner accepts, declines, or does not answer in time.
 
 use domain::key::Key;
-use domain::reservation::{PaymentMethod, Status};
+use domain::reservation::{PaymentMethod, PaymentState, Status};
 use payments::Presence;
 
 use super::book::nights;
@@ -47,19 +47,23 @@ impl House {
         self.reservation(reservation).await
     }
 
-    pub(crate) async fn expire_request(&self, reservation: Key) -> Result<After, BookingError> {
+    /// What nobody decided about in time: a request of a guest, or nights that the owner holds.
+    pub(crate) async fn expire_hold(&self, reservation: Key) -> Result<After, BookingError> {
         let mut case = Case::open(self, reservation).await?;
-        if case.status()? != Status::Open {
-            return Ok(After::Nothing);
-        }
-        // The owner has just accepted, and the charge is under way.
-        if case.check_unlocked().is_err() || case.payments.iter().any(|payment| payment.auth_required) {
+        let status = case.status()?;
+        let pending = PaymentState::Pending.code();
+        if case.payments.iter().any(|payment| payment.state == pending) {
+            // A charge is under way; whoever asks what became of it decides.
             return Ok(After::At(case.now + super::CERTAINTY));
         }
         if let Some(until) = case.reservation.hold_until.filter(|until| *until > case.now) {
             return Ok(After::At(until));
         }
-        case.close_request("request_expired", "The owner did not answer in time").await?;
+        match status {
+            Status::Open => case.close_request("request_expired", "The owner did not answer in time").await?,
+            Status::Tentative => case.fall_back().await?,
+            _ => return Ok(After::Nothing),
+        }
         case.commit().await?;
         Ok(After::Nothing)
     }

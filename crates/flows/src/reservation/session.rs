@@ -193,7 +193,7 @@ impl House {
         }
         self.check_bookable(read).await?;
         let mut case = self.case_of_quote(read).await?.ok_or(BookingError::Locked)?;
-        self.fill_in(&mut case, read, "");
+        super::book::fill_in(&mut case, read, "");
         self.take_promotions(&case, read).await?;
         case.take_nights(super::book::nights(read)).await?;
         Ok(case)

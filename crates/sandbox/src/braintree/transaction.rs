@@ -36,6 +36,8 @@ pub(crate) struct Transaction {
     refunded: i64,
     /// The sale that this gives back.
     refund_of: Option<String>,
+    #[serde(default)]
+    refund_ids: Vec<String>,
     /// What happened to it, the latest last.
     history: Vec<(DateTime<Utc>, Status)>,
 }
@@ -87,6 +89,7 @@ impl Transaction {
                 typed("updated-at", "datetime", &stamp(self.created_at)),
                 group("customer", vec![optional("id", self.customer.as_deref())]),
                 optional("refunded-transaction-id", self.refund_of.as_deref()),
+                array("refund-ids", self.refund_ids.iter().map(|id| text("item", id)).collect()),
                 text("processor-response-code", code),
                 text("processor-response-text", said),
                 optional("gateway-rejection-reason", rejection),
@@ -168,6 +171,7 @@ pub(crate) async fn sale(State(sandbox): State<Sandbox>, call: Call) -> Result<A
         processor_response: owned(APPROVED),
         refunded: 0,
         refund_of: None,
+        refund_ids: Vec::new(),
         history: Vec::new(),
     };
     let work = || {
@@ -274,11 +278,13 @@ pub(crate) async fn refund(State(sandbox): State<Sandbox>, call: Call) -> Result
             order_id: call.text("/transaction/order_id").map(str::to_owned).or(sale.order_id.clone()),
             processor_response: owned(APPROVED),
             refund_of: Some(sale.id.clone()),
+            refund_ids: Vec::new(),
             history: Vec::new(),
             ..sale.clone()
         };
         back.turn(Status::SubmittedForSettlement, call.now);
         sale.refunded += amount;
+        sale.refund_ids.push(back.id.clone());
         enter(books, &call, &back, Movement::Refund, amount);
         keep(books, &call, &sale);
         keep(books, &call, &back);

@@ -1,9 +1,8 @@
 //! Card numbers in clear: refused at the door, and found nowhere after a journey.
 
 use http::StatusCode;
-use sea_orm::{ConnectionTrait, Statement};
 use serde_json::json;
-use testkit::{on_both_engines, on_sqlite};
+use testkit::{TestDatabase, on_both_engines};
 
 use super::{API, GOOD, PAYMENT, Stage, text};
 
@@ -27,23 +26,18 @@ on_both_engines! {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_is_kept_of_a_number() {
     for provider in ["s", "sp", "bt"] {
-        on_sqlite(|store| async move {
-            let stage = Stage::new(store, provider, PAYMENT).await;
-            let booked = stage.book_with(GOOD).await;
-            assert_eq!(booked.json()["status"], "r");
-            assert!(!booked.text().contains(GOOD));
-            let card = &booked.json()["credit_cards"][0];
-            assert_eq!(text(&card["card_last_four"]), "4242", "{provider}");
-            let db = stage.store.write_one();
-            let list = Statement::from_string(db.get_database_backend(), "PRAGMA database_list");
-            let row = db.query_one_raw(list).await.unwrap().unwrap();
-            let file: String = row.try_get("", "file").unwrap();
-            for end in ["", "-wal"] {
-                let bytes = std::fs::read(format!("{file}{end}")).unwrap_or_default();
-                let found = bytes.windows(GOOD.len()).any(|window| window == GOOD.as_bytes());
-                assert!(!found, "{provider}: the number stands in {file}{end}");
-            }
-        })
-        .await;
+        let database = TestDatabase::new().await;
+        let stage = Stage::new(database.store.clone(), provider, PAYMENT).await;
+        let booked = stage.book_with(GOOD).await;
+        assert_eq!(booked.json()["status"], "r");
+        assert!(!booked.text().contains(GOOD));
+        let card = &booked.json()["credit_cards"][0];
+        assert_eq!(text(&card["card_last_four"]), "4242", "{provider}");
+        for end in ["", "-wal"] {
+            let file = format!("{}{end}", database.file().display());
+            let bytes = std::fs::read(&file).unwrap_or_default();
+            let found = bytes.windows(GOOD.len()).any(|window| window == GOOD.as_bytes());
+            assert!(!found, "{provider}: the number stands in {file}");
+        }
     }
 }

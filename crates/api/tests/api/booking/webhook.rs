@@ -12,8 +12,7 @@ fn signed(secret: &str, time: i64, body: &str) -> String {
     use hmac::{Hmac, KeyInit, Mac};
     let mut mac = Hmac::<sha2::Sha256>::new_from_slice(secret.as_bytes()).unwrap();
     mac.update(format!("{time}.{body}").as_bytes());
-    let hex: String = mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect();
-    format!("t={time},v1={hex}")
+    format!("t={time},v1={}", hex::encode(mac.finalize().into_bytes()))
 }
 
 fn event(id: &str, intent: &str) -> String {

@@ -1,0 +1,58 @@
+//! Work in the background: a process of its own for larger installations, and what became of work that failed.
+
+use anyhow::Context;
+use clap::Subcommand;
+use domain::key::Key;
+use flows::clock::{Clock, SystemClock};
+use flows::job::Worker;
+
+use crate::config::Settings;
+use crate::house;
+use crate::signal::told_to_stop;
+
+#[derive(Debug, Subcommand)]
+pub enum JobCommand {
+    /// List work that was tried too often and given up.
+    Dead,
+    /// Start work that was given up again: all of it, or one.
+    Replay {
+        /// As `casita job dead` names it
+        key: Option<String>,
+    },
+}
+
+/// Works until told to stop; what is under way then is finished.
+pub async fn work(settings: &Settings) -> anyhow::Result<()> {
+    let store = settings.open_store().await?;
+    let house = house::build(store.clone())
+        .with_cashier(settings.payments.cashier(settings.payments.sandbox_url.clone())?);
+    println!("Working on {}", settings.shown_database());
+    Worker::new(house).run(told_to_stop()).await;
+    store.close().await?;
+    Ok(())
+}
+
+pub async fn run(settings: &Settings, command: JobCommand) -> anyhow::Result<()> {
+    let store = settings.open_store().await?;
+    match command {
+        JobCommand::Dead => {
+            let dead = store::job::dead(&store).await?;
+            for job in &dead {
+                let failure = job.failure.as_deref().unwrap_or("unknown");
+                println!(
+                    "{}  {}  {}  after {} tries: {failure}",
+                    job.id.key(),
+                    job.run_at,
+                    job.dedupe,
+                    job.attempts
+                );
+            }
+            println!("{} given up", dead.len());
+        }
+        JobCommand::Replay { key } => {
+            let key = key.map(|key| key.parse::<Key>()).transpose().context("this is no job")?;
+            println!("{} started again", store::job::replay(&store, key, SystemClock.now()).await?);
+        }
+    }
+    Ok(())
+}

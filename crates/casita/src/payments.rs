@@ -1,0 +1,116 @@
+//! Where payment providers are reached, and what opens the secrets of merchants.
+
+use std::net::SocketAddr;
+
+use ::payments::sealed::Keyring;
+use ::payments::{Bases, Secret};
+use anyhow::Context;
+use clap::Args;
+use flows::cashier::{Cashier, SandboxAddress};
+use serde::Deserialize;
+
+/// `[payments]` in the file.
+#[derive(Clone, Debug, Default, Args, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct GivenPayments {
+    /// Keys that open merchants' secrets, the newest first: name:64 hexadecimal digits
+    #[arg(
+        id = "sealing_keys",
+        long = "sealing-keys",
+        global = true,
+        env = "CASITA_SEALING_KEYS",
+        value_name = "KEYS",
+        hide_env_values = true
+    )]
+    sealing_keys: Option<String>,
+    /// Where Stripe is [default: api.stripe.com]
+    #[arg(
+        id = "stripe_url",
+        long = "stripe-url",
+        global = true,
+        env = "CASITA_STRIPE_URL",
+        value_name = "URL"
+    )]
+    stripe_url: Option<String>,
+    /// Where Spreedly is [default: core.spreedly.com]
+    #[arg(
+        id = "spreedly_url",
+        long = "spreedly-url",
+        global = true,
+        env = "CASITA_SPREEDLY_URL",
+        value_name = "URL"
+    )]
+    spreedly_url: Option<String>,
+    /// Where Braintree is [default: api.braintreegateway.com]
+    #[arg(
+        id = "braintree_url",
+        long = "braintree-url",
+        global = true,
+        env = "CASITA_BRAINTREE_URL",
+        value_name = "URL"
+    )]
+    braintree_url: Option<String>,
+    /// A payment sandbox that runs already, for sites in test mode [default: with --demo, one of our own]
+    #[arg(
+        id = "sandbox_url",
+        long = "sandbox-url",
+        global = true,
+        env = "CASITA_SANDBOX_URL",
+        value_name = "URL"
+    )]
+    sandbox_url: Option<String>,
+    /// Where our own sandbox answers [default: 127.0.0.1 and a free port]
+    #[arg(
+        id = "sandbox_listen",
+        long = "sandbox-listen",
+        global = true,
+        env = "CASITA_SANDBOX_LISTEN",
+        value_name = "ADDRESS:PORT"
+    )]
+    sandbox_listen: Option<String>,
+}
+
+/// What is in force.
+#[derive(Clone, Debug)]
+pub struct PaymentSettings {
+    keyring: Option<Keyring>,
+    bases: Bases,
+    pub sandbox_url: Option<String>,
+    pub sandbox_listen: SocketAddr,
+}
+
+impl GivenPayments {
+    pub fn resolve(self, file: Self) -> anyhow::Result<PaymentSettings> {
+        let keys = self.sealing_keys.or(file.sealing_keys).map(Secret::new);
+        let keyring = keys.map(|keys| Keyring::parse(&keys)).transpose().context("payments.sealing_keys")?;
+        let mut bases = Bases::default();
+        for (settings, given) in [
+            (&mut bases.stripe, self.stripe_url.or(file.stripe_url)),
+            (&mut bases.spreedly, self.spreedly_url.or(file.spreedly_url)),
+            (&mut bases.braintree, self.braintree_url.or(file.braintree_url)),
+        ] {
+            if let Some(url) = given {
+                url.trim_end_matches('/').clone_into(&mut settings.base);
+            }
+        }
+        let listen = self.sandbox_listen.or(file.sandbox_listen);
+        let listen = listen.unwrap_or_else(|| "127.0.0.1:0".to_owned());
+        let sandbox_listen = listen
+            .parse()
+            .with_context(|| format!("payments.sandbox_listen: {listen:?} is not an address and a port"))?;
+        let sandbox_url = self.sandbox_url.or(file.sandbox_url);
+        let sandbox_url = sandbox_url.map(|url| url.trim_end_matches('/').to_owned());
+        Ok(PaymentSettings { keyring, bases, sandbox_url, sandbox_listen })
+    }
+}
+
+impl PaymentSettings {
+    /// `sandbox` is where the sandbox is, if there is one.
+    pub fn cashier(&self, sandbox: Option<String>) -> anyhow::Result<Cashier> {
+        let cashier = Cashier::new(&self.bases, self.keyring.clone())?;
+        let Some(url) = sandbox else { return Ok(cashier) };
+        let bases = Bases::sandbox(&url);
+        let address = SandboxAddress { public_url: url, braintree_key: sandbox::braintree_key() };
+        Ok(cashier.with_sandbox(&bases, address)?)
+    }
+}

@@ -1,0 +1,53 @@
+//! The payment sandbox: by itself, or beside a demo server.
+
+use anyhow::Context;
+use sandbox::Options;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+
+use crate::config::Settings;
+
+const JOURNAL: &str = "sandbox.journal";
+
+/// A sandbox in this process; it ends with it.
+#[derive(Debug)]
+pub struct Running {
+    pub url: String,
+    _stop: oneshot::Sender<()>,
+}
+
+/// Serves until told to stop.
+pub async fn serve(settings: &Settings, stop: impl Future<Output = ()>) -> anyhow::Result<()> {
+    let (listener, url) = bind(settings).await?;
+    println!("The payment sandbox is at {url}");
+    ::sandbox::serve(listener, options(settings)?, stop).await?;
+    Ok(())
+}
+
+/// In a demo, sites in test mode are paid out of the box.
+pub async fn beside(settings: &Settings) -> anyhow::Result<Running> {
+    let (listener, url) = bind(settings).await?;
+    let options = options(settings)?;
+    let (stop, stopped) = oneshot::channel();
+    tokio::spawn(async move {
+        if let Err(error) = ::sandbox::serve(listener, options, stopped).await {
+            tracing::error!(%error, "the payment sandbox stopped");
+        }
+    });
+    Ok(Running { url, _stop: stop })
+}
+
+async fn bind(settings: &Settings) -> anyhow::Result<(TcpListener, String)> {
+    let listen = settings.payments.sandbox_listen;
+    let listener = TcpListener::bind(listen)
+        .await
+        .with_context(|| format!("payments.sandbox_listen: {listen} is taken or not ours"))?;
+    let url = format!("http://{}", listener.local_addr()?);
+    Ok((listener, url))
+}
+
+fn options(settings: &Settings) -> anyhow::Result<Options> {
+    std::fs::create_dir_all(&settings.data)
+        .with_context(|| format!("data: the folder {} cannot be made", settings.data.display()))?;
+    Ok(Options { journal: Some(settings.data.join(JOURNAL)), ..Options::default() })
+}

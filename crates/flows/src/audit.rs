@@ -1,0 +1,231 @@
+//! Does everything add up? Bookings against the calendar, the night ledger and the money, account by account. Whoever finds something
+//! here has found a fault of ours.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use chrono::{DateTime, TimeDelta, Utc};
+use domain::reservation::{PaymentMethod, PaymentState, RefundState, Status};
+use store::audit::AuditRows;
+use store::row::{Id, reservation, reservation_payment};
+use store::{Store, StoreError};
+
+/// What is under way may take so long before it counts as stuck.
+const PATIENCE: TimeDelta = TimeDelta::minutes(10);
+
+#[derive(Debug, Default)]
+pub struct Findings {
+    pub reservations: usize,
+    pub payments: usize,
+    pub nights: usize,
+    /// One sentence each.
+    pub ills: Vec<String>,
+}
+
+pub async fn run(store: &Store, now: DateTime<Utc>) -> Result<Findings, StoreError> {
+    let mut findings = Findings::default();
+    for account in store::audit::accounts(store).await? {
+        let rows = store::audit::rows(store, account).await?;
+        findings.reservations += rows.reservations.len();
+        findings.payments += rows.payments.len();
+        findings.nights += rows.nights.len();
+        findings.ills.extend(Audit::new(&rows, now).ills());
+    }
+    Ok(findings)
+}
+
+struct Audit<'a> {
+    rows: &'a AuditRows,
+    now: DateTime<Utc>,
+    payments: HashMap<Id, Vec<&'a reservation_payment::Model>>,
+    /// What went back of each payment, or is on its way.
+    returned: HashMap<Id, i64>,
+    awaited: BTreeSet<&'a str>,
+}
+
+impl<'a> Audit<'a> {
+    fn new(rows: &'a AuditRows, now: DateTime<Utc>) -> Self {
+        let mut payments: HashMap<Id, Vec<_>> = HashMap::new();
+        for payment in &rows.payments {
+            payments.entry(payment.reservation_id).or_default().push(payment);
+        }
+        let mut returned = HashMap::new();
+        for refund in rows.refunds.iter().filter(|refund| refund.state != RefundState::Failed.code()) {
+            if let Some(payment) = refund.payment_id {
+                *returned.entry(payment).or_insert(0) += refund.amount;
+            }
+        }
+        let awaited = rows.jobs.iter().map(|job| job.dedupe.as_str()).collect();
+        Self { rows, now, payments, returned, awaited }
+    }
+
+    fn ills(&self) -> Vec<String> {
+        let mut ills = self.nights_sold_twice();
+        ills.extend(self.ledger_and_calendar());
+        for reservation in &self.rows.reservations {
+            ills.extend(self.money(reservation));
+            ills.extend(self.stuck(reservation));
+        }
+        ills.extend(self.charges_told_twice());
+        ills.extend(self.letters_sent_twice());
+        ills
+    }
+
+    fn owns_nights(reservation: &reservation::Model) -> bool {
+        reservation.status.parse::<Status>().is_ok_and(Status::owns_nights)
+    }
+
+    fn nights_sold_twice(&self) -> Vec<String> {
+        let lenient: BTreeSet<Id> = self
+            .rows
+            .properties
+            .iter()
+            .filter(|home| home.allow_booking_overlap)
+            .map(|home| home.id)
+            .collect();
+        let units: HashMap<Id, usize> = self
+            .rows
+            .properties
+            .iter()
+            .map(|home| (home.id, usize::try_from(home.units).unwrap_or(1).max(1)))
+            .collect();
+        let mut sold: BTreeMap<(Id, chrono::NaiveDate), usize> = BTreeMap::new();
+        for row in self.rows.reservations.iter().filter(|row| Self::owns_nights(row)) {
+            for night in row.check_in.iter_days().take_while(|night| *night < row.check_out) {
+                *sold.entry((row.property_id, night)).or_default() += 1;
+            }
+        }
+        sold.into_iter()
+            .filter(|((home, _), times)| {
+                !lenient.contains(home) && *times > units.get(home).copied().unwrap_or(1)
+            })
+            .map(|((home, night), times)| {
+                format!("the night {night} of {} is sold {times} times", home.key())
+            })
+            .collect()
+    }
+
+    /// Whoever has nights has them in the ledger, and nobody else does.
+    fn ledger_and_calendar(&self) -> Vec<String> {
+        let mut nights: HashMap<Id, BTreeSet<chrono::NaiveDate>> = HashMap::new();
+        for night in &self.rows.nights {
+            nights.entry(night.event_id).or_default().insert(night.night);
+        }
+        let mut events: HashMap<Id, Vec<Id>> = HashMap::new();
+        let mut lenient = BTreeSet::new();
+        for event in &self.rows.events {
+            if let Some(reservation) = event.reservation_id {
+                events.entry(reservation).or_default().push(event.id);
+                if event.conflict {
+                    lenient.insert(reservation);
+                }
+            }
+        }
+        let mut ills = Vec::new();
+        for row in &self.rows.reservations {
+            let own: Vec<Id> = events.get(&row.id).cloned().unwrap_or_default();
+            if !Self::owns_nights(row) {
+                // A request that is being accepted has its nights while its card is charged.
+                let accepting = row.status == Status::Open.code() && self.is_charging(row);
+                if !own.is_empty() && !accepting {
+                    ills.push(format!("{} is {:?} and still in the calendar", row.id.key(), row.status));
+                }
+                continue;
+            }
+            if own.len() != 1 {
+                ills.push(format!("{} stands {} times in the calendar", row.id.key(), own.len()));
+                continue;
+            }
+            let held = nights.get(&own[0]).cloned().unwrap_or_default();
+            let whole = row.check_in.iter_days().take_while(|night| *night < row.check_out);
+            let missing = whole.filter(|night| !held.contains(night)).count();
+            if missing > 0 && !lenient.contains(&row.id) {
+                ills.push(format!("{} lacks {missing} of its nights in the ledger", row.id.key()));
+            }
+        }
+        ills
+    }
+
+    fn is_charging(&self, row: &reservation::Model) -> bool {
+        let payments = self.payments.get(&row.id).map(Vec::as_slice).unwrap_or_default();
+        payments.iter().any(|payment| payment.state == PaymentState::Pending.code())
+    }
+
+    fn money(&self, row: &reservation::Model) -> Vec<String> {
+        let payments = self.payments.get(&row.id).map(Vec::as_slice).unwrap_or_default();
+        let back =
+            |payment: &&reservation_payment::Model| self.returned.get(&payment.id).copied().unwrap_or(0);
+        let mut ills = Vec::new();
+        for payment in payments {
+            if back(payment) > payment.amount {
+                ills.push(format!("more went back of {} than was paid", payment.id.key()));
+            }
+            let is_paid = payment.state == PaymentState::Paid.code();
+            let by_card = payment.method == PaymentMethod::Card.code();
+            let is_over = [Status::Quote.code(), Status::Declined.code()].contains(&row.status.as_str());
+            if is_paid && by_card && is_over && back(payment) != payment.amount {
+                ills.push(format!(
+                    "{} was paid for {}, which came to nothing",
+                    payment.id.key(),
+                    row.id.key()
+                ));
+            }
+            let is_first = payment.collect_while_booking && by_card;
+            if row.status == Status::Reserved.code() && is_first && !is_paid && payment.card_id.is_some() {
+                ills.push(format!(
+                    "{} is reserved and its booking payment is {}",
+                    row.id.key(),
+                    payment.state
+                ));
+            }
+        }
+        if row.status == Status::Reserved.code() && !payments.is_empty() {
+            let owed = payments.iter().filter(|payment| payment.state != PaymentState::Canceled.code());
+            let sum: i64 = owed.map(|payment| payment.amount - back(payment)).sum();
+            if sum != row.total {
+                ills.push(format!("the payments of {} make {sum}, not {}", row.id.key(), row.total));
+            }
+        }
+        ills
+    }
+
+    /// Something is under way for long, and nobody looks after it.
+    fn stuck(&self, row: &reservation::Model) -> Vec<String> {
+        let payments = self.payments.get(&row.id).map(Vec::as_slice).unwrap_or_default();
+        let mut ills = Vec::new();
+        for payment in payments.iter().filter(|payment| payment.state == PaymentState::Pending.code()) {
+            let job = format!("settle_charge {}", payment.id.key());
+            if !self.awaited.contains(job.as_str()) {
+                ills.push(format!("nobody asks what became of the charge {}", payment.id.key()));
+            }
+        }
+        let is_held = row.status == Status::Tentative.code();
+        if is_held && row.hold_until.is_none_or(|until| until + PATIENCE < self.now) {
+            ills.push(format!("{} is held for too long", row.id.key()));
+        }
+        let is_charged = payments.iter().any(|payment| payment.state == PaymentState::Pending.code());
+        if is_held && !is_charged && !self.awaited.contains(format!("expire_hold {}", row.id.key()).as_str())
+        {
+            ills.push(format!("{} is held, nothing is charged, and nobody lets go of it", row.id.key()));
+        }
+        ills
+    }
+
+    fn charges_told_twice(&self) -> Vec<String> {
+        let mut known = BTreeSet::new();
+        let references =
+            self.rows.payments.iter().filter_map(|payment| payment.provider_reference.as_deref());
+        references
+            .filter(|reference| !known.insert(*reference))
+            .map(|reference| format!("the charge {reference} stands for two payments"))
+            .collect()
+    }
+
+    fn letters_sent_twice(&self) -> Vec<String> {
+        let mut known = BTreeSet::new();
+        let letters = self.rows.outbox.iter();
+        letters
+            .filter(|letter| !known.insert(letter.dedupe.as_str()))
+            .map(|letter| format!("the letter {:?} is there twice", letter.dedupe))
+            .collect()
+    }
+}

@@ -1,0 +1,203 @@
+//! Guests who want the same few homes on the same few dates, and do not give up when the server dies.
+
+use std::fmt;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::time::Duration;
+
+use rand::Rng;
+use rand::seq::IndexedRandom;
+use serde_json::{Value, json};
+use tokio::task::JoinSet;
+use tokio::time::sleep;
+
+use crate::client::{Answer, get, post_as, send};
+use crate::world::World;
+
+const API: &str = "/websites/api/v2";
+const AT_ONCE: usize = 12;
+/// Stays begin on one of so many days, so that nearly everybody is in somebody's way.
+const DAYS: u32 = 40;
+/// Most pay, some are declined, some must prove the card and do not.
+const CARDS: [&str; 8] = [
+    "pm_card_visa",
+    "pm_card_visa",
+    "pm_card_visa",
+    "pm_card_visa",
+    "pm_card_mastercard",
+    "pm_card_chargeCustomerFail",
+    "pm_card_authenticationRequired",
+    "pm_card_visa",
+];
+
+#[derive(Debug, Default)]
+pub struct Tally {
+    attempts: AtomicU64,
+    booked: AtomicU64,
+    taken: AtomicU64,
+    declined: AtomicU64,
+    canceled: AtomicU64,
+    broken: AtomicU64,
+}
+
+impl Tally {
+    pub fn attempts(&self) -> u64 {
+        self.attempts.load(Ordering::Relaxed)
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let count = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        write!(
+            f,
+            "{} attempts: {} booked, {} too late, {} declined, {} canceled, {} broken off",
+            count(&self.attempts),
+            count(&self.booked),
+            count(&self.taken),
+            count(&self.declined),
+            count(&self.canceled),
+            count(&self.broken)
+        )
+    }
+}
+
+#[derive(Debug)]
+pub struct Guests {
+    tasks: JoinSet<()>,
+    tally: Arc<Tally>,
+    wanted: u64,
+    leaving: Arc<AtomicBool>,
+}
+
+#[derive(Clone, Debug)]
+struct Guest {
+    servers: Arc<[SocketAddr]>,
+    namespace: Arc<str>,
+    properties: Arc<[String]>,
+    tally: Arc<Tally>,
+}
+
+pub fn arrive(world: &World, servers: &[SocketAddr], tally: &Arc<Tally>, wanted: u64) -> Guests {
+    let leaving = Arc::new(AtomicBool::new(false));
+    let guest = Guest {
+        servers: servers.into(),
+        namespace: world.namespace.as_str().into(),
+        properties: world.properties.clone().into(),
+        tally: Arc::clone(tally),
+    };
+    let mut tasks = JoinSet::new();
+    for number in 0..AT_ONCE {
+        let (guest, leaving) = (guest.clone(), Arc::clone(&leaving));
+        tasks.spawn(async move {
+            let mut round = 0_u64;
+            while !leaving.load(Ordering::Relaxed) && guest.tally.attempts() < wanted {
+                round += 1;
+                guest.tally.attempts.fetch_add(1, Ordering::Relaxed);
+                if guest.book(&format!("guest-{number}-{round}")).await.is_err() {
+                    guest.tally.broken.fetch_add(1, Ordering::Relaxed);
+                    sleep(Duration::from_millis(30)).await;
+                }
+            }
+        });
+    }
+    Guests { tasks, tally: Arc::clone(tally), wanted, leaving }
+}
+
+impl Guests {
+    pub fn are_done(&self) -> bool {
+        self.tally.attempts() >= self.wanted
+    }
+
+    pub async fn leave(mut self) {
+        self.leaving.store(true, Ordering::Relaxed);
+        while self.tasks.join_next().await.is_some() {}
+    }
+}
+
+impl Guest {
+    async fn book(&self, name: &str) -> anyhow::Result<()> {
+        let (property, day, nights, card, server) = self.choose();
+        let check_in = 1 + day;
+        let body = json!({
+            "property": property, "namespace": &*self.namespace, "adults": 2,
+            "check_in": date(check_in), "check_out": date(check_in + nights),
+        });
+        let quote = send(server, "POST", &format!("{API}/quote/"), &body).await?;
+        if quote.status != 201 {
+            return self.refused(&quote);
+        }
+        let key = &quote.json["key"];
+        let path = format!("{API}/quote/{}/", key.as_str().unwrap_or_default());
+        let guest = json!({"first_name": name, "last_name": "Guest", "email": "guest@faults.test"});
+        send(server, "PATCH", &path, &guest).await?;
+        let card = json!({"quote": key, "card_token": card, "card_name": name});
+        let card = send(server, "POST", &format!("{API}/reservation-credit-card/"), &card).await?;
+        if card.status != 201 {
+            return self.refused(&card);
+        }
+        let wish = json!({"quote": key, "credit_card": card.json["key"], "message": name});
+        let mut booked = post_as(server, &format!("{API}/reservation/"), &wish, name).await;
+        if booked.is_err() {
+            // Nobody answered: the guest presses the button again, wherever a server answers.
+            sleep(Duration::from_millis(400)).await;
+            booked = post_as(self.any_server(), &format!("{API}/reservation/"), &wish, name).await;
+        }
+        let booked = booked?;
+        if booked.status != 201 {
+            return self.refused(&booked);
+        }
+        self.tally.booked.fetch_add(1, Ordering::Relaxed);
+        self.regret(&booked.json).await
+    }
+
+    /// Most bookings are canceled at once, so that there is always something to be had.
+    async fn regret(&self, booked: &Value) -> anyhow::Result<()> {
+        if booked["status"] != "r" || rand::rng().random_ratio(1, 8) {
+            return Ok(());
+        }
+        let path = format!("{API}/reservation/{}/", booked["key"].as_str().unwrap_or_default());
+        let canceled =
+            send(self.any_server(), "POST", &format!("{path}cancel/"), &json!({"reason": "test"})).await?;
+        if canceled.status == 200 {
+            self.tally.canceled.fetch_add(1, Ordering::Relaxed);
+        }
+        get(self.any_server(), &path).await.map(drop)
+    }
+
+    fn refused(&self, answer: &Answer) -> anyhow::Result<()> {
+        let counter = match answer.status {
+            402 => &self.tally.declined,
+            400 | 409 => &self.tally.taken,
+            other => anyhow::bail!("{other}: {}", answer.json),
+        };
+        counter.fetch_add(1, Ordering::Relaxed);
+        Ok(())
+    }
+
+    fn choose(&self) -> (String, u32, u32, &'static str, SocketAddr) {
+        let mut dice = rand::rng();
+        let property = self.properties.choose(&mut dice).cloned().unwrap_or_default();
+        let card = CARDS.choose(&mut dice).copied().unwrap_or(CARDS[0]);
+        (property, dice.random_range(0..DAYS), dice.random_range(3..8), card, self.any_server())
+    }
+
+    fn any_server(&self) -> SocketAddr {
+        *self.servers.choose(&mut rand::rng()).expect("there is a server")
+    }
+}
+
+/// Days of the year after next month, far enough away to be sold.
+fn date(day: u32) -> String {
+    let (month, day) = (day / 28, day % 28 + 1);
+    let month = month % 12 + 1;
+    format!("{}-{month:02}-{day:02}", year())
+}
+
+/// Next year.
+fn year() -> i32 {
+    use flows::clock::{Clock, SystemClock};
+    let today = SystemClock.now().date_naive().to_string();
+    today.split('-').next().and_then(|year| year.parse::<i32>().ok()).unwrap_or(2026) + 1
+}
