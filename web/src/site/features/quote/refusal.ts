@@ -38,8 +38,20 @@ type General =
   | "internal"
   | "unavailable";
 
+/** Refusals of a booking or a payment: no quote gives them. */
+type Booking =
+  | "not_online"
+  | "no_cards"
+  | "payment_declined"
+  | "authentication"
+  | "payment_unavailable"
+  | "nothing_due"
+  | "illegal_move"
+  | "idempotency"
+  | "signature";
+
 /** A new code of the server is a type error here until it has words. */
-const SENTENCES: Record<Exclude<ErrorCode, General>, (data: Data) => string> = {
+const SENTENCES: Record<Exclude<ErrorCode, General | Booking>, (data: Data) => string> = {
   overlap: () => t("site.refusal.overlap"),
   past_date: () => t("site.refusal.pastDate"),
   min_stay: (data) =>
