@@ -105,6 +105,8 @@ coded! {
         /// Take a payment on its day.
         CollectPayment = "collect_payment",
         SendRefund = "send_refund",
+        /// Hold the deposit, hold it anew, or let it go.
+        KeepDeposit = "keep_deposit",
         /// Close a request that the owner did not answer, or let go of nights that nobody paid for.
         ExpireHold = "expire_hold",
     }

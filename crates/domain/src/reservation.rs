@@ -56,6 +56,21 @@ coded! {
     RefundState as "refund state" { Due = "due", Pending = "pending", Refunded = "refunded", Failed = "failed" }
 }
 
+coded! {
+    /// Where the deposit of a stay stands.
+    DepositState as "deposit state" {
+        Due = "due",
+        /// Asked for; what became of it is not known yet.
+        Pending = "pending",
+        Held = "held",
+        /// Taken, because the stay is too long for a hold.
+        Charged = "charged",
+        Returned = "returned",
+        Failed = "failed",
+        Canceled = "canceled",
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a reservation cannot go from {from} to {to}")]
 pub struct IllegalMove {

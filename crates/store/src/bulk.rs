@@ -25,6 +25,11 @@ pub async fn insert<E: EntityTrait>(tx: &Tx, rows: &[E::Model]) -> Result<(), St
     Ok(())
 }
 
+/// The statement that inserts one row: for a table that is written so often that it is built once.
+pub(crate) fn statement_of_one<E: EntityTrait>(backend: DbBackend) -> String {
+    statement::<E>(backend, &E::Column::iter().collect::<Vec<_>>(), 1)
+}
+
 fn statement<E: EntityTrait>(backend: DbBackend, columns: &[E::Column], rows: usize) -> String {
     let names: Vec<String> = columns.iter().map(|column| format!("\"{}\"", column.as_str())).collect();
     let place = |number: usize| match backend {

@@ -1,13 +1,19 @@
 //! Stored quotes. A quote keeps everything it was made from, so later edits change nothing about it.
 
+use std::sync::LazyLock;
+
 use chrono::NaiveDate;
 use domain::key::Key;
 use domain::promotion::Promotion;
 use domain::quote::Quote;
-use sea_orm::{ActiveModelTrait, ConnectionTrait, EntityTrait, IntoActiveModel};
+use sea_orm::{
+    ActiveModelTrait, ConnectionTrait, DbBackend, EntityTrait, IntoActiveModel, Iterable, ModelTrait,
+    Statement,
+};
 
 use serde::{Deserialize, Serialize};
 
+use crate::bulk::statement_of_one;
 use crate::row::{Id, quote, reservation};
 use crate::{StoreError, Tx};
 
@@ -28,9 +34,18 @@ pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<quote::M
     Ok(quote::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
 }
 
+/// The most written statement of the house, built once for each engine.
+static INSERT_SQLITE: LazyLock<String> =
+    LazyLock::new(|| statement_of_one::<quote::Entity>(DbBackend::Sqlite));
+static INSERT_POSTGRES: LazyLock<String> =
+    LazyLock::new(|| statement_of_one::<quote::Entity>(DbBackend::Postgres));
+
 /// One row that nothing else depends on, so it needs no transaction around it.
 pub async fn insert(db: &impl ConnectionTrait, row: quote::Model) -> Result<quote::Model, StoreError> {
-    quote::Entity::insert(row.clone().into_active_model()).exec_without_returning(db).await?;
+    let backend = db.get_database_backend();
+    let sql = if backend == DbBackend::Postgres { &INSERT_POSTGRES } else { &INSERT_SQLITE };
+    let values = quote::Column::iter().map(|column| row.get(column));
+    db.execute_raw(Statement::from_sql_and_values(backend, sql.as_str(), values)).await?;
     Ok(row)
 }
 

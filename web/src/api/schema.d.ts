@@ -1996,6 +1996,8 @@ export interface components {
             currency: components["schemas"]["CurrencyOut"];
             /** Format: int64 */
             deposit: number;
+            /** @description due, pending, held, charged, returned, failed or canceled; nothing where none is taken. */
+            deposit_state?: string | null;
             email: string;
             first_name: string;
             /** @description What its page is headed by: requested, canceled, overdue or reserved. */

@@ -39,6 +39,7 @@ impl House {
         match kind {
             JobKind::SettleCharge => self.settle_charge(subject).await,
             JobKind::CollectPayment => self.collect_payment(subject).await,
+            JobKind::KeepDeposit => self.keep_deposit(subject).await,
             JobKind::SendRefund => self.send_refund(subject).await,
             JobKind::ExpireHold => self.expire_hold(subject).await,
         }

@@ -57,6 +57,7 @@ impl House {
         case.move_to(Status::Canceled).await?;
         case.release_nights().await?;
         case.drop_open_payments().await?;
+        case.ask_about_deposit(case.now).await?;
         for refund in &preview.settlement.refunds {
             case.give_back(refund.payment, refund.amount, "Canceled").await?;
         }

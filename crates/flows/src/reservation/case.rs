@@ -195,6 +195,7 @@ impl<'a> Case<'a> {
         self.move_to(Status::Reserved).await?;
         self.note("reserved", "").await?;
         self.ask_for_payments().await?;
+        self.plan_deposit().await?;
         let guest = self.reservation.email.clone();
         self.tell("reservation_confirmed", &guest, "").await?;
         self.tell_owner("reservation_new").await?;

@@ -8,6 +8,7 @@ mod case;
 mod charge;
 mod collect;
 mod contact;
+mod deposit;
 mod notice;
 mod outcome;
 mod refund;

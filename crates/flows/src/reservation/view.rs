@@ -6,8 +6,8 @@ use domain::key::Key;
 use domain::reservation::{Headline, PaidStatus, PaymentState, Status};
 use store::StoreError;
 use store::row::{
-    booking_step, property, reservation, reservation_card, reservation_payment, reservation_refund,
-    signature, site,
+    booking_step, property, reservation, reservation_card, reservation_deposit, reservation_payment,
+    reservation_refund, signature, site,
 };
 
 use super::BookingError;
@@ -25,6 +25,7 @@ pub struct ReservationView {
     pub cards: Vec<reservation_card::Model>,
     pub steps: Vec<booking_step::Model>,
     pub signature: Option<signature::Model>,
+    pub deposit: Option<reservation_deposit::Model>,
     pub paid_status: PaidStatus,
     pub overdue: bool,
     pub headline: Headline,
@@ -85,6 +86,7 @@ impl House {
         let cards = store::reservation::cards(db, row.quote_id.key(), Some(key)).await?;
         let steps = store::reservation::steps(db, key).await?;
         let signature = store::reservation::signatures(db, key).await?.into_iter().next();
+        let deposit = store::reservation::deposit(db, key).await?;
         let status: Status = read_code(&row.status)?;
         let zone: Tz = property.time_zone.parse().unwrap_or(Tz::UTC);
         let today = self.now().with_timezone(&zone).date_naive();
@@ -102,6 +104,7 @@ impl House {
             cards,
             steps,
             signature,
+            deposit,
             timeline,
             row,
         })

@@ -38,6 +38,8 @@ pub struct ReservationOut {
     currency: CurrencyOut,
     total: i64,
     deposit: i64,
+    /// due, pending, held, charged, returned, failed or canceled; nothing where none is taken.
+    deposit_state: Option<String>,
     is_proxy_email: bool,
     contact_mode: String,
     first_name: String,
@@ -107,6 +109,7 @@ impl From<ReservationView> for ReservationOut {
             currency: currency.into(),
             total: row.total,
             deposit: row.deposit,
+            deposit_state: view.deposit.map(|deposit| deposit.state),
             is_proxy_email: row.is_proxy_email,
             contact_mode: row.contact_mode,
             first_name: row.first_name,

@@ -1,6 +1,7 @@
 //! From a quote to a stay, through HTTP, with each provider's stand-in.
 
 mod cancel;
+mod deposit;
 mod double;
 mod hosted;
 mod kinds;

@@ -1,0 +1,69 @@
+//! Deposits: held before arrival, held anew, let go afterwards; charged where the stay is long.
+
+use chrono::TimeDelta;
+use serde_json::{Value, json};
+use testkit::on_both_engines;
+
+use super::{GOOD, PAYMENT, Stage, text};
+
+async fn booked(stage: &Stage, check_in: &str, check_out: &str) -> Value {
+    let quote = stage.quote(check_in, check_out).await;
+    let card = stage.card(&quote, GOOD).await;
+    let booked = stage.book(&quote, Some(&card)).await.json();
+    assert_eq!(
+        (&booked["status"], &booked["deposit"], &booked["deposit_state"]),
+        (&json!("r"), &json!(30_000), &json!("due"))
+    );
+    booked
+}
+
+async fn state(stage: &Stage, booked: &Value) -> String {
+    stage.app.work_off().await;
+    text(&stage.reservation(&booked["key"]).await["deposit_state"]).to_owned()
+}
+
+/// How often the provider held and let go.
+async fn holds(stage: &Stage) -> (usize, usize) {
+    let entries = stage.till.ledger(&stage.sample.namespace()).await;
+    let count = |kind: &str| {
+        entries.iter().filter(|entry| entry["kind"] == kind && entry["status"] == "succeeded").count()
+    };
+    (count("authorization"), count("void"))
+}
+
+on_both_engines! {
+    async fn it_is_held_the_day_before_and_let_go_two_days_after(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let booked = booked(&stage, "2026-07-10", "2026-07-14").await;
+        stage.app.advance(TimeDelta::days(7));
+        assert_eq!(state(&stage, &booked).await, "due");
+        stage.app.advance(TimeDelta::days(1) + TimeDelta::hours(5));
+        assert_eq!((state(&stage, &booked).await.as_str(), holds(&stage).await), ("held", (1, 0)));
+        stage.app.advance(TimeDelta::days(6));
+        assert_eq!((state(&stage, &booked).await.as_str(), holds(&stage).await), ("held", (2, 1)), "held anew");
+        stage.app.advance(TimeDelta::days(1));
+        assert_eq!((state(&stage, &booked).await.as_str(), holds(&stage).await), ("returned", (2, 2)));
+        assert_eq!(stage.money().await, (49_500, 0), "nothing was taken");
+    }
+
+    async fn a_canceled_stay_holds_nothing(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let booked = booked(&stage, "2026-07-10", "2026-07-14").await;
+        let key = text(&booked["key"]).parse().unwrap();
+        stage.app.house().cancel(key, flows::reservation::CanceledBy::Guest, "").await.unwrap();
+        assert_eq!(state(&stage, &booked).await, "canceled");
+        stage.app.advance(TimeDelta::days(20));
+        stage.app.work_off().await;
+        assert_eq!(holds(&stage).await, (0, 0));
+    }
+
+    async fn a_long_stay_is_charged_and_gets_it_back(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let booked = booked(&stage, "2026-07-10", "2026-08-07").await;
+        let total = booked["total"].as_i64().unwrap();
+        stage.app.advance(TimeDelta::days(8) + TimeDelta::hours(5));
+        assert_eq!((state(&stage, &booked).await.as_str(), stage.money().await), ("charged", (total + 30_000, 0)));
+        stage.app.advance(TimeDelta::days(31));
+        assert_eq!((state(&stage, &booked).await.as_str(), stage.money().await), ("returned", (total + 30_000, 30_000)));
+    }
+}
