@@ -17,19 +17,14 @@ use crate::world::World;
 
 const API: &str = "/websites/api/v2";
 const AT_ONCE: usize = 12;
-/// Stays begin on one of so many days, so that nearly everybody is in somebody's way.
-const DAYS: u32 = 40;
-/// Most pay, some are declined, some must prove the card and do not.
-const CARDS: [&str; 8] = [
-    "pm_card_visa",
-    "pm_card_visa",
-    "pm_card_visa",
-    "pm_card_visa",
-    "pm_card_mastercard",
-    "pm_card_chargeCustomerFail",
-    "pm_card_authenticationRequired",
-    "pm_card_visa",
-];
+/// Stays begin on one of so many days; three guests in ten want the first home in the first days, and are in each other's way.
+const DAYS: u32 = 250;
+const BEST_DAYS: u32 = 10;
+/// Of a hundred guests, so many must prove their card and do not, and so many are declined.
+const UNPROVEN: u32 = 1;
+const DECLINED: u32 = 10;
+/// One guest in so many stays; the others cancel at once, so that there is always something to be had.
+const STAYING: u32 = 64;
 
 #[derive(Debug, Default)]
 pub struct Tally {
@@ -92,9 +87,8 @@ pub fn arrive(world: &World, servers: &[SocketAddr], tally: &Arc<Tally>, wanted:
         let (guest, leaving) = (guest.clone(), Arc::clone(&leaving));
         tasks.spawn(async move {
             let mut round = 0_u64;
-            while !leaving.load(Ordering::Relaxed) && guest.tally.attempts() < wanted {
+            while !leaving.load(Ordering::Relaxed) {
                 round += 1;
-                guest.tally.attempts.fetch_add(1, Ordering::Relaxed);
                 if guest.book(&format!("guest-{number}-{round}")).await.is_err() {
                     guest.tally.broken.fetch_add(1, Ordering::Relaxed);
                     sleep(Duration::from_millis(30)).await;
@@ -106,7 +100,7 @@ pub fn arrive(world: &World, servers: &[SocketAddr], tally: &Arc<Tally>, wanted:
 }
 
 impl Guests {
-    pub fn are_done(&self) -> bool {
+    pub fn have_tried(&self) -> bool {
         self.tally.attempts() >= self.wanted
     }
 
@@ -137,6 +131,7 @@ impl Guest {
         if card.status != 201 {
             return self.refused(&card);
         }
+        self.tally.attempts.fetch_add(1, Ordering::Relaxed);
         let wish = json!({"quote": key, "credit_card": card.json["key"], "message": name});
         let mut booked = post_as(server, &format!("{API}/reservation/"), &wish, name).await;
         if booked.is_err() {
@@ -152,9 +147,8 @@ impl Guest {
         self.regret(&booked.json).await
     }
 
-    /// Most bookings are canceled at once, so that there is always something to be had.
     async fn regret(&self, booked: &Value) -> anyhow::Result<()> {
-        if booked["status"] != "r" || rand::rng().random_ratio(1, 8) {
+        if booked["status"] != "r" || rand::rng().random_ratio(1, STAYING) {
             return Ok(());
         }
         let path = format!("{API}/reservation/{}/", booked["key"].as_str().unwrap_or_default());
@@ -178,9 +172,16 @@ impl Guest {
 
     fn choose(&self) -> (String, u32, u32, &'static str, SocketAddr) {
         let mut dice = rand::rng();
-        let property = self.properties.choose(&mut dice).cloned().unwrap_or_default();
-        let card = CARDS.choose(&mut dice).copied().unwrap_or(CARDS[0]);
-        (property, dice.random_range(0..DAYS), dice.random_range(3..8), card, self.any_server())
+        let wants_the_best = dice.random_ratio(3, 10);
+        let property =
+            if wants_the_best { self.properties.first() } else { self.properties.choose(&mut dice) };
+        let day = dice.random_range(0..if wants_the_best { BEST_DAYS } else { DAYS });
+        let card = match dice.random_range(0..100) {
+            number if number < UNPROVEN => "pm_card_authenticationRequired",
+            number if number < UNPROVEN + DECLINED => "pm_card_chargeCustomerFail",
+            _ => "pm_card_visa",
+        };
+        (property.cloned().unwrap_or_default(), day, dice.random_range(3..8), card, self.any_server())
     }
 
     fn any_server(&self) -> SocketAddr {

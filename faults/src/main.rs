@@ -81,7 +81,7 @@ async fn prove(engine: &str, store: &Store, address: String, arguments: &Argumen
     let started = Instant::now();
     let deadline = started + Duration::from_secs(arguments.minutes * 60);
     let mut kills = 0;
-    while Instant::now() < deadline && !(guests.are_done() && kills >= arguments.kills) {
+    while Instant::now() < deadline && !(guests.have_tried() && kills >= arguments.kills) {
         let number = usize::try_from(kills).unwrap_or(0) % servers.len();
         servers[number].live_and_die(kills).await?;
         kills += 1;

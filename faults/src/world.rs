@@ -9,7 +9,7 @@ use store::row::{listing, property, refund_policy, site};
 use testkit::{Sample, instant, key};
 
 /// Homes beside the first.
-const HOMES: u64 = 3;
+const HOMES: u64 = 11;
 const ACCOUNT: u32 = 7;
 
 #[derive(Debug)]
