@@ -13,8 +13,8 @@ use crate::client;
 use crate::node::Sandbox;
 use crate::world::World;
 
-/// A charge whose answer was lost is settled after two minutes; what waits for a proof, after twenty.
-const QUIET: Duration = Duration::from_mins(4);
+/// A charge whose answer was lost is settled after two minutes, a job of a node that died after three.
+const QUIET: Duration = Duration::from_mins(6);
 
 pub async fn wait_and_look(store: &Store, world: &World, sandbox: &Sandbox) -> anyhow::Result<Vec<String>> {
     let deadline = Instant::now() + QUIET;

@@ -9,12 +9,15 @@ use std::time::Duration;
 use rand::Rng;
 use rand::seq::IndexedRandom;
 use serde_json::{Value, json};
+use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use crate::client::{Answer, get, post_as, send};
 use crate::world::World;
 
+/// Somebody who finds nothing looks again.
+const AFTER_REFUSAL: Duration = Duration::from_millis(40);
 const API: &str = "/websites/api/v2";
 const AT_ONCE: usize = 12;
 /// Stays begin on one of so many days; three guests in ten want the first home in the first days, and are in each other's way.
@@ -72,6 +75,8 @@ struct Guest {
     namespace: Arc<str>,
     properties: Arc<[String]>,
     tally: Arc<Tally>,
+    /// Reservations of guests who did not manage to cancel: others do it for them, so that there is always something to be had.
+    regretted: Arc<Mutex<Vec<String>>>,
 }
 
 pub fn arrive(world: &World, servers: &[SocketAddr], tally: &Arc<Tally>, wanted: u64) -> Guests {
@@ -81,6 +86,7 @@ pub fn arrive(world: &World, servers: &[SocketAddr], tally: &Arc<Tally>, wanted:
         namespace: world.namespace.as_str().into(),
         properties: world.properties.clone().into(),
         tally: Arc::clone(tally),
+        regretted: Arc::default(),
     };
     let mut tasks = JoinSet::new();
     for number in 0..AT_ONCE {
@@ -89,6 +95,7 @@ pub fn arrive(world: &World, servers: &[SocketAddr], tally: &Arc<Tally>, wanted:
             let mut round = 0_u64;
             while !leaving.load(Ordering::Relaxed) {
                 round += 1;
+                guest.cancel_for_another().await;
                 if guest.book(&format!("guest-{number}-{round}")).await.is_err() {
                     guest.tally.broken.fetch_add(1, Ordering::Relaxed);
                     sleep(Duration::from_millis(30)).await;
@@ -120,6 +127,7 @@ impl Guest {
         });
         let quote = send(server, "POST", &format!("{API}/quote/"), &body).await?;
         if quote.status != 201 {
+            sleep(AFTER_REFUSAL).await;
             return self.refused(&quote);
         }
         let key = &quote.json["key"];
@@ -148,16 +156,36 @@ impl Guest {
     }
 
     async fn regret(&self, booked: &Value) -> anyhow::Result<()> {
-        if booked["status"] != "r" || rand::rng().random_ratio(1, STAYING) {
+        if rand::rng().random_ratio(1, STAYING) {
             return Ok(());
         }
-        let path = format!("{API}/reservation/{}/", booked["key"].as_str().unwrap_or_default());
-        let canceled =
-            send(self.any_server(), "POST", &format!("{path}cancel/"), &json!({"reason": "test"})).await?;
-        if canceled.status == 200 {
-            self.tally.canceled.fetch_add(1, Ordering::Relaxed);
+        self.cancel(booked["key"].as_str().unwrap_or_default()).await
+    }
+
+    /// Until it is done: what is locked at the moment, or whose server is gone, is tried again by somebody.
+    async fn cancel(&self, reservation: &str) -> anyhow::Result<()> {
+        let path = format!("{API}/reservation/{reservation}/");
+        let wish = json!({"reason": "test"});
+        match send(self.any_server(), "POST", &format!("{path}cancel/"), &wish).await {
+            Ok(Answer { status: 200, .. }) => {
+                self.tally.canceled.fetch_add(1, Ordering::Relaxed);
+                get(self.any_server(), &path).await.map(drop)
+            }
+            // Canceled before, or never booked.
+            Ok(Answer { json, .. }) if json["code"] == "illegal_move" => Ok(()),
+            other => {
+                self.regretted.lock().await.push(reservation.to_owned());
+                other.map(drop)
+            }
         }
-        get(self.any_server(), &path).await.map(drop)
+    }
+
+    async fn cancel_for_another(&self) {
+        let reservation = self.regretted.lock().await.pop();
+        if let Some(reservation) = reservation {
+            // If it fails, it is in the list again.
+            let _ = self.cancel(&reservation).await;
+        }
     }
 
     fn refused(&self, answer: &Answer) -> anyhow::Result<()> {

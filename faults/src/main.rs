@@ -81,7 +81,7 @@ async fn prove(engine: &str, store: &Store, address: String, arguments: &Argumen
     let started = Instant::now();
     let deadline = started + Duration::from_secs(arguments.minutes * 60);
     let mut kills = 0;
-    while Instant::now() < deadline && !(guests.have_tried() && kills >= arguments.kills) {
+    while Instant::now() < deadline && kills < arguments.kills {
         let number = usize::try_from(kills).unwrap_or(0) % servers.len();
         servers[number].live_and_die(kills).await?;
         kills += 1;
@@ -92,13 +92,16 @@ async fn prove(engine: &str, store: &Store, address: String, arguments: &Argumen
             println!("{engine}: {kills} kills, {tally}");
         }
     }
+    for server in &mut servers {
+        server.revive().await?;
+    }
+    while Instant::now() < deadline && !guests.have_tried() {
+        tokio::time::sleep(Duration::from_secs(1)).await;
+    }
     guests.leave().await;
     let took = started.elapsed();
     trouble::clear(&sandbox).await?;
     println!("{engine}: {kills} kills in {} s, {tally}", took.as_secs());
-    for server in &mut servers {
-        server.revive().await?;
-    }
     let ills = audit::wait_and_look(store, &world, &sandbox).await?;
     for ill in &ills {
         println!("{engine}: WRONG {ill}");

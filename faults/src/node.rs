@@ -15,7 +15,7 @@ use crate::world::World;
 
 const START: Duration = Duration::from_mins(1);
 /// How long a server lives, at most.
-const LONGEST_LIFE: Duration = Duration::from_millis(2_500);
+const LONGEST_LIFE: Duration = Duration::from_secs(5);
 
 #[derive(Debug)]
 pub struct Sandbox {
