@@ -1,6 +1,5 @@
 //! Answers that were given under a caller's own name for a request, to be given again.
 
-use chrono::{DateTime, Utc};
 use domain::key::AccountId;
 use sea_orm::sea_query::OnConflict;
 use sea_orm::{ConnectionTrait, EntityTrait, IntoActiveModel};
@@ -25,11 +24,4 @@ pub async fn keep(db: &impl ConnectionTrait, row: idempotency::Model) -> Result<
         .exec_without_returning(db)
         .await?;
     Ok(())
-}
-
-/// Nobody repeats a request after days.
-pub async fn forget(db: &impl ConnectionTrait, before: DateTime<Utc>) -> Result<u64, StoreError> {
-    use sea_orm::{ColumnTrait, QueryFilter};
-    let old = idempotency::Entity::delete_many().filter(idempotency::Column::CreatedAt.lt(before));
-    Ok(old.exec(db).await?.rows_affected)
 }

@@ -7,8 +7,8 @@ use chrono::{DateTime, Utc};
 use domain::key::{AccountId, Key};
 use sea_orm::sea_query::{Expr, LockBehavior, LockType, OnConflict, Query};
 use sea_orm::{
-    ColumnTrait, Condition, ConnectionTrait, DbBackend, EntityTrait, ExprTrait, IntoActiveModel,
-    PaginatorTrait, QueryFilter, QueryOrder, QuerySelect,
+    ColumnTrait, Condition, ConnectionTrait, DbBackend, EntityTrait, ExprTrait, IntoActiveModel, QueryFilter,
+    QueryOrder, QuerySelect,
 };
 
 use crate::row::{Id, job};
@@ -68,13 +68,10 @@ pub async fn claim(
     until: DateTime<Utc>,
     most: u64,
 ) -> Result<Vec<job::Model>, StoreError> {
-    let due = Condition::any()
-        .add(job::Column::State.eq(WAITING).and(job::Column::RunAt.lte(now)))
-        .add(job::Column::State.eq(RUNNING).and(job::Column::LeaseUntil.lt(now)));
     let mut ids = Query::select();
     ids.column(job::Column::Id)
         .from(job::Entity)
-        .cond_where(due)
+        .cond_where(due(now))
         .order_by(job::Column::RunAt, sea_orm::Order::Asc)
         .limit(most);
     let db = store.write_one();
@@ -93,13 +90,10 @@ pub async fn claim(
 
 /// Whether anything is due: a reader's question, so that an idle node writes nothing.
 pub async fn any_due(store: &Store, now: DateTime<Utc>) -> Result<bool, StoreError> {
-    let due = Condition::any()
-        .add(job::Column::State.eq(WAITING).and(job::Column::RunAt.lte(now)))
-        .add(job::Column::State.eq(RUNNING).and(job::Column::LeaseUntil.lt(now)));
     let found = job::Entity::find()
         .select_only()
         .column(job::Column::Id)
-        .filter(due)
+        .filter(due(now))
         .into_tuple::<Id>()
         .one(store.read())
         .await?;
@@ -197,11 +191,11 @@ pub async fn replay(store: &Store, which: Option<Key>, now: DateTime<Utc>) -> Re
     Ok(update.exec(store.write_one()).await?.rows_affected)
 }
 
-/// How many wait past their time, and how many are dead.
-pub async fn backlog(store: &Store, now: DateTime<Utc>) -> Result<(u64, u64), StoreError> {
-    let late = job::Entity::find().filter(job::Column::State.eq(WAITING)).filter(job::Column::RunAt.lte(now));
-    let dead = job::Entity::find().filter(job::Column::State.eq(DEAD));
-    Ok((late.count(store.read()).await?, dead.count(store.read()).await?))
+/// What waits past its time, and what a node let go of.
+fn due(now: DateTime<Utc>) -> Condition {
+    Condition::any()
+        .add(job::Column::State.eq(WAITING).and(job::Column::RunAt.lte(now)))
+        .add(job::Column::State.eq(RUNNING).and(job::Column::LeaseUntil.lt(now)))
 }
 
 fn mine(claimed: &job::Model, node: &str) -> Condition {

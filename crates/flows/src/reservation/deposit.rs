@@ -256,7 +256,14 @@ impl House {
     ) -> Result<After, BookingError> {
         let site = self.site_of(&case).await?;
         let (reservation, amount, now) = (case.key(), case.money(row.amount)?, case.now);
-        drop(case);
+        let certain = row.sent_at.unwrap_or(row.updated_at) + CERTAINTY;
+        if now < certain {
+            // What was sent last may still be on its way.
+            return Ok(After::At(certain));
+        }
+        let row = reservation_deposit::Model { sent_at: Some(now), ..row };
+        case.save_deposit(row.clone()).await?;
+        case.commit().await?;
         let provider = self.cashier.provider(&site)?;
         let reference = ChargeReference::new(row.provider_reference.clone().unwrap_or_default());
         if state == DepositState::Held {

@@ -10,8 +10,8 @@ use payments::{
 use store::StoreError;
 use store::row::{reservation_payment, reservation_refund};
 
-use super::BookingError;
 use super::case::Case;
+use super::{BookingError, CERTAINTY};
 use crate::House;
 use crate::job::After;
 
@@ -32,6 +32,11 @@ impl House {
     /// The job behind every refund.
     pub(crate) async fn send_refund(&self, refund: Key) -> Result<After, BookingError> {
         let Some(errand) = self.begin_refund(refund).await? else { return Ok(After::Nothing) };
+        let certain = errand.refund.sent_at.unwrap_or(errand.refund.updated_at) + CERTAINTY;
+        if errand.again && errand.refund.provider_reference.is_none() && self.now() < certain {
+            // The first one may still be on its way: not every provider knows a repetition when it sees one.
+            return Ok(After::At(certain));
+        }
         let Some(reference) = errand.payment.provider_reference.clone().map(ChargeReference::new) else {
             // Cash and checks go back by hand.
             return Ok(After::Nothing);
@@ -44,12 +49,26 @@ impl House {
         let outcome = if let Some(outcome) = known {
             outcome
         } else {
+            if errand.again {
+                self.note_refund_sent(refund).await?;
+            }
             let attempt = Attempt { key, again: errand.again };
             let whole = errand.amount.minor() == errand.payment.amount;
             provider.refund(&Refund { attempt, charge: reference, amount: errand.amount, whole }).await?
         };
         self.reach("refund_answered");
         self.apply_refund(refund, outcome).await
+    }
+
+    /// It is sent once more, and once more nobody knows for a while.
+    async fn note_refund_sent(&self, refund: Key) -> Result<(), BookingError> {
+        let Some(row) = store::reservation::refund(self.store.read(), refund).await? else { return Ok(()) };
+        let case = Case::open(self, row.reservation_id.key()).await?;
+        if let Some(row) = store::reservation::refund(&case.tx, refund).await? {
+            let row = reservation_refund::Model { sent_at: Some(case.now), ..row };
+            store::keep::update(&case.tx, row).await?;
+        }
+        Ok(case.commit().await?)
     }
 
     async fn known_outcome(
@@ -69,7 +88,7 @@ impl House {
         Ok(None)
     }
 
-    /// Writes down that it is being sent; nothing when it is done, or too fresh to know.
+    /// Writes down that it is being sent; nothing when there is nothing to send.
     async fn begin_refund(&self, refund: Key) -> Result<Option<Errand>, BookingError> {
         let Some(row) = store::reservation::refund(self.store.read(), refund).await? else { return Ok(None) };
         let case = Case::open(self, row.reservation_id.key()).await?;
@@ -93,7 +112,6 @@ impl House {
             store::keep::update(&case.tx, row.clone()).await?;
             case.commit().await?;
         }
-
         Ok(Some(Errand { refund: row, payment, amount, again }))
     }
 

@@ -22,7 +22,7 @@ pub(super) const ASK_AGAIN: TimeDelta = TimeDelta::minutes(1);
 const LAST_LOOK: TimeDelta = TimeDelta::minutes(15);
 /// A guest who is not there when a payment falls due has this long to prove that the card is theirs.
 pub(super) const GRACE: TimeDelta = TimeDelta::hours(24);
-const NEVER_ARRIVED: &str = "never_arrived";
+const NEVER_ARRIVED: &str = "The payment did not reach the bank.";
 
 impl House {
     pub(crate) async fn apply(
@@ -130,7 +130,7 @@ impl House {
                 if now < certain {
                     return Ok(After::At(certain));
                 }
-                let decline = Decline { code: NEVER_ARRIVED.to_owned(), message: NEVER_ARRIVED.to_owned() };
+                let decline = Decline { code: "never_arrived".to_owned(), message: NEVER_ARRIVED.to_owned() };
                 self.apply(payment, &attempt, Outcome::Declined { reference: None, decline }).await?;
                 return Ok(After::At(now + LAST_LOOK));
             }
