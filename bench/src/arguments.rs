@@ -8,6 +8,8 @@ pub enum Part {
     Page,
     /// The guests' API under load.
     Http,
+    /// Bookings through the whole flow, on both engines.
+    Booking,
     /// The library without HTTP: queries, one home, building.
     Library,
     /// The search over a million homes.

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail, ensure};
+use anyhow::{Context, ensure};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
@@ -22,12 +22,16 @@ impl Request {
         Self(format!("GET {path} HTTP/1.1\r\nhost: casita\r\ncookie: csrftoken=bench\r\n\r\n").into())
     }
 
-    /// From one of our pages: it sends the cookie back.
     pub fn post(path: &str, json: &str) -> Self {
+        Self::with_body("POST", path, json)
+    }
+
+    /// From one of our pages: it sends the cookie back.
+    pub fn with_body(method: &str, path: &str, json: &str) -> Self {
         let length = json.len();
         let head =
             "host: casita\r\ncookie: csrftoken=bench\r\nx-csrftoken: bench\r\ncontent-type: application/json";
-        Self(format!("POST {path} HTTP/1.1\r\n{head}\r\ncontent-length: {length}\r\n\r\n{json}").into())
+        Self(format!("{method} {path} HTTP/1.1\r\n{head}\r\ncontent-length: {length}\r\n\r\n{json}").into())
     }
 }
 
@@ -78,13 +82,18 @@ pub async fn ask(server: SocketAddr, request: &Request) -> anyhow::Result<String
     Ok(String::from_utf8(Connection::open(server).await?.ask(request).await?.to_vec())?)
 }
 
-struct Connection {
+pub struct Connection {
     stream: TcpStream,
     buffer: Vec<u8>,
 }
 
+pub struct Answer<'a> {
+    pub status: u16,
+    pub body: &'a [u8],
+}
+
 impl Connection {
-    async fn open(server: SocketAddr) -> anyhow::Result<Self> {
+    pub async fn open(server: SocketAddr) -> anyhow::Result<Self> {
         let stream = TcpStream::connect(server).await.context("the server answers")?;
         stream.set_nodelay(true)?;
         Ok(Self { stream, buffer: Vec::with_capacity(64 * 1024) })
@@ -92,6 +101,13 @@ impl Connection {
 
     /// The body of a good answer.
     async fn ask(&mut self, request: &Request) -> anyhow::Result<&[u8]> {
+        let Answer { status, body } = self.exchange(request).await?;
+        ensure!((200..300).contains(&status), "not a good answer: {status}");
+        Ok(body)
+    }
+
+    /// Whatever the answer is.
+    pub async fn exchange(&mut self, request: &Request) -> anyhow::Result<Answer<'_>> {
         self.stream.write_all(&request.0).await?;
         self.buffer.clear();
         let head = loop {
@@ -100,22 +116,18 @@ impl Connection {
                 break end + 4;
             }
         };
-        let length = content_length(&self.buffer[..head])?;
+        let (status, length) = status_and_length(&self.buffer[..head])?;
         while self.buffer.len() < head + length {
             ensure!(self.stream.read_buf(&mut self.buffer).await? > 0, "the server hung up");
         }
-        Ok(&self.buffer[head..head + length])
+        Ok(Answer { status, body: &self.buffer[head..head + length] })
     }
 }
 
-fn content_length(head: &[u8]) -> anyhow::Result<usize> {
+fn status_and_length(head: &[u8]) -> anyhow::Result<(u16, usize)> {
     let head = std::str::from_utf8(head)?;
-    if !head.starts_with("HTTP/1.1 20") {
-        bail!("not a good answer: {}", head.lines().next().unwrap_or_default());
-    }
-    let value = head
-        .lines()
-        .find_map(|line| line.strip_prefix("content-length: "))
-        .context("the answer has a length")?;
-    Ok(value.trim().parse()?)
+    let status = head.strip_prefix("HTTP/1.1 ").and_then(|rest| rest.get(..3)).context("a status line")?;
+    let length = head.lines().find_map(|line| line.strip_prefix("content-length: "));
+    let length = length.with_context(|| format!("an answer without a length: {status}"))?;
+    Ok((status.parse()?, length.trim().parse()?))
 }

@@ -5,6 +5,7 @@
 
 mod arguments;
 mod bar;
+mod booking;
 mod client;
 mod figures;
 mod http;
@@ -37,6 +38,9 @@ async fn main() -> anyhow::Result<()> {
     }
     if arguments.wants(Part::Http) {
         http::run(&arguments.sizes, &mut bars).await?;
+    }
+    if arguments.wants(Part::Booking) {
+        booking::run().await?;
     }
     if arguments.wants(Part::Sql) {
         sql::run(&arguments.sizes).await?;

@@ -32,10 +32,10 @@ impl Server {
         Self::start(&worlds::folder(homes).await?, &[]).await
     }
 
-    async fn start(folder: &Path, flags: &[&str]) -> anyhow::Result<Self> {
+    pub async fn start(folder: &Path, flags: &[&str]) -> anyhow::Result<Self> {
         let binary = std::env::var("CASITA_BIN")
             .context("CASITA_BIN names the release binary; `make bench` sets it")?;
-        let address = TcpListener::bind("127.0.0.1:0")?.local_addr()?;
+        let address = free_address()?;
         let child = Command::new(binary)
             .args(["serve", "--floor", "--rate-limits", "off", "--log", "warn"])
             .args(flags)
@@ -46,20 +46,8 @@ impl Server {
             .kill_on_drop(true)
             .spawn()
             .context("the release binary starts")?;
-        let server = Self { address, child, temporary: None };
-        server.wait().await?;
-        Ok(server)
-    }
-
-    async fn wait(&self) -> anyhow::Result<()> {
-        let deadline = tokio::time::Instant::now() + START;
-        while ask(self.address, &Request::get("/readyz")).await.is_err() {
-            if tokio::time::Instant::now() > deadline {
-                bail!("the server is not ready after {} s", START.as_secs());
-            }
-            tokio::time::sleep(Duration::from_millis(100)).await;
-        }
-        Ok(())
+        wait_until_ready(address, "/readyz").await?;
+        Ok(Self { address, child, temporary: None })
     }
 
     pub async fn stop(mut self) -> anyhow::Result<()> {
@@ -67,4 +55,19 @@ impl Server {
         self.temporary.map_or(Ok(()), std::fs::remove_dir_all)?;
         Ok(())
     }
+}
+
+pub fn free_address() -> anyhow::Result<SocketAddr> {
+    Ok(TcpListener::bind("127.0.0.1:0")?.local_addr()?)
+}
+
+pub async fn wait_until_ready(address: SocketAddr, path: &str) -> anyhow::Result<()> {
+    let deadline = tokio::time::Instant::now() + START;
+    while ask(address, &Request::get(path)).await.is_err() {
+        if tokio::time::Instant::now() > deadline {
+            bail!("{address} is not ready after {} s", START.as_secs());
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    Ok(())
 }

@@ -45,25 +45,32 @@ struct Arguments {
 async fn main() -> anyhow::Result<()> {
     let arguments = Arguments::parse();
     let wanted = |engine: &str| arguments.engine.as_deref().is_none_or(|wanted| wanted == engine);
-    let mut outcomes = Vec::new();
-    if wanted("sqlite") {
-        let database = TestDatabase::new().await;
-        let address = format!("sqlite:{}", database.file().display());
-        outcomes.push(prove("sqlite", &database.store, address, &arguments).await?);
-    }
-    if wanted("postgres") {
-        let told = Mutex::new(None);
-        on_postgres_at(async |store, address| {
-            *told.lock().await = Some(prove("postgres", &store, address, &arguments).await);
-        })
-        .await;
-        outcomes.extend(told.into_inner().transpose()?);
-    }
-    if outcomes.iter().all(|is_well| *is_well) {
+    // Beside each other: most of the time both wait.
+    let (sqlite, postgres) = tokio::try_join!(
+        async { if wanted("sqlite") { on_sqlite(&arguments).await } else { Ok(None) } },
+        async { if wanted("postgres") { on_postgres(&arguments).await } else { Ok(None) } },
+    )?;
+    let outcomes = [sqlite, postgres];
+    if outcomes.into_iter().flatten().all(|is_well| is_well) {
         Ok(())
     } else {
         bail!("something was lost or happened twice")
     }
+}
+
+async fn on_sqlite(arguments: &Arguments) -> anyhow::Result<Option<bool>> {
+    let database = TestDatabase::new().await;
+    let address = format!("sqlite:{}", database.file().display());
+    prove("sqlite", &database.store, address, arguments).await.map(Some)
+}
+
+async fn on_postgres(arguments: &Arguments) -> anyhow::Result<Option<bool>> {
+    let told = Mutex::new(None);
+    on_postgres_at(async |store, address| {
+        *told.lock().await = Some(prove("postgres", &store, address, arguments).await);
+    })
+    .await;
+    told.into_inner().transpose()
 }
 
 async fn prove(engine: &str, store: &Store, address: String, arguments: &Arguments) -> anyhow::Result<bool> {
@@ -80,13 +87,16 @@ async fn prove(engine: &str, store: &Store, address: String, arguments: &Argumen
     let guests = guests::arrive(&world, &addresses, &tally, arguments.attempts);
     let started = Instant::now();
     let deadline = started + Duration::from_secs(arguments.minutes * 60);
-    let mut kills = 0;
+    let (mut kills, mut crashes) = (0, 0);
     while Instant::now() < deadline && kills < arguments.kills {
         let number = usize::try_from(kills).unwrap_or(0) % servers.len();
         servers[number].live_and_die(kills).await?;
         kills += 1;
         if kills % 10 == 0 {
             trouble::make(&sandbox, kills).await?;
+        }
+        if kills % 8 == 4 && trouble::crash_database(&world).await {
+            crashes += 1;
         }
         if kills % 20 == 0 {
             println!("{engine}: {kills} kills, {tally}");
@@ -101,8 +111,11 @@ async fn prove(engine: &str, store: &Store, address: String, arguments: &Argumen
     guests.leave().await;
     let took = started.elapsed();
     trouble::clear(&sandbox).await?;
-    println!("{engine}: {kills} kills in {} s, {tally}", took.as_secs());
-    let ills = audit::wait_and_look(store, &world, &sandbox).await?;
+    println!(
+        "{engine}: {kills} kills and {crashes} crashes of the database in {} s, {tally}",
+        took.as_secs()
+    );
+    let ills = audit::wait_and_look(&Store::open(&world.database).await?, &world, &sandbox).await?;
     for ill in &ills {
         println!("{engine}: WRONG {ill}");
     }

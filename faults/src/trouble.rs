@@ -1,4 +1,4 @@
-//! What goes wrong at the provider meanwhile.
+//! What goes wrong meanwhile: at the provider, with the database.
 
 use std::net::SocketAddr;
 
@@ -20,6 +20,11 @@ pub async fn make(sandbox: &Sandbox, round: u64) -> anyhow::Result<()> {
     ];
     let fault = &faults[usize::try_from(round / 10).unwrap_or(0) % faults.len()];
     control(sandbox, "/_control/faults", fault).await
+}
+
+/// A database server dies and recovers. An embedded database dies with its program, which happens all the time.
+pub async fn crash_database(world: &World) -> bool {
+    !world.database.starts_with("sqlite:") && testkit::crash_postgres(&world.database).await
 }
 
 pub async fn clear(sandbox: &Sandbox) -> anyhow::Result<()> {

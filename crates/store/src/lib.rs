@@ -33,6 +33,7 @@ pub mod site_page;
 pub mod source;
 pub mod terms;
 pub mod thread;
+mod together;
 
 pub use database::{Engine, Store, Tx};
 pub use error::StoreError;

@@ -8,14 +8,13 @@ use domain::promotion::Promotion;
 use domain::quote::Quote;
 use sea_orm::{
     ActiveModelTrait, ConnectionTrait, DbBackend, EntityTrait, IntoActiveModel, Iterable, ModelTrait,
-    Statement,
 };
 
 use serde::{Deserialize, Serialize};
 
 use crate::bulk::statement_of_one;
 use crate::row::{Id, quote, reservation};
-use crate::{StoreError, Tx};
+use crate::{Engine, Store, StoreError, Tx};
 
 /// What the column `bill` holds.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -40,13 +39,18 @@ static INSERT_SQLITE: LazyLock<String> =
 static INSERT_POSTGRES: LazyLock<String> =
     LazyLock::new(|| statement_of_one::<quote::Entity>(DbBackend::Postgres));
 
-/// One row that nothing else depends on, so it needs no transaction around it.
-pub async fn insert(db: &impl ConnectionTrait, row: quote::Model) -> Result<quote::Model, StoreError> {
-    let backend = db.get_database_backend();
-    let sql = if backend == DbBackend::Postgres { &INSERT_POSTGRES } else { &INSERT_SQLITE };
-    let values = quote::Column::iter().map(|column| row.get(column));
-    db.execute_raw(Statement::from_sql_and_values(backend, sql.as_str(), values)).await?;
-    Ok(row)
+/// One row that nothing else depends on, so it needs no transaction around it. The row is read before this returns: the
+/// caller may go on with it while the disk works.
+pub fn insert(
+    store: &Store,
+    row: &quote::Model,
+) -> impl Future<Output = Result<(), StoreError>> + Send + use<> {
+    let sql = match store.engine() {
+        Engine::Postgres => &INSERT_POSTGRES,
+        Engine::Sqlite => &INSERT_SQLITE,
+    };
+    let values = quote::Column::iter().map(|column| row.get(column)).collect();
+    store.execute_together(sql.as_str(), values)
 }
 
 /// Writes every column of a quote that is already there.

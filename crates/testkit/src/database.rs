@@ -2,9 +2,10 @@
 
 use std::env;
 use std::path::PathBuf;
+use std::process::Command;
 use std::time::Instant;
 
-use sea_orm::{ConnectionTrait, Database};
+use sea_orm::{ConnectionTrait, Database, Statement};
 use store::Store;
 
 const POSTGRES_VARIABLE: &str = "CASITA_TEST_POSTGRES";
@@ -62,6 +63,22 @@ pub async fn on_postgres_at<F: Future<Output = ()>>(body: impl FnOnce(Store, Str
         .execute_unprepared(&format!("DROP DATABASE {name} WITH (FORCE)"))
         .await
         .expect("it can be dropped");
+}
+
+/// PostgreSQL dies as it would of a fault of its own, and recovers: one of its processes is killed, so it ends all others
+/// and starts anew. Only on this machine; elsewhere nothing happens, and the answer is no.
+pub async fn crash_postgres(address: &str) -> bool {
+    let Ok(database) = Database::connect(address).await else { return false };
+    let question = Statement::from_string(database.get_database_backend(), "SELECT pg_backend_pid()");
+    let Ok(Some(row)) = database.query_one_raw(question).await else { return false };
+    let process: i32 = row.try_get_by_index(0).expect("a process has a number");
+    let name = std::fs::read_to_string(format!("/proc/{process}/comm")).unwrap_or_default();
+    let is_here = address.contains("@127.0.0.1") && name.trim() == "postgres";
+    is_here
+        && Command::new("kill")
+            .args(["-KILL", &process.to_string()])
+            .status()
+            .is_ok_and(|ended| ended.success())
 }
 
 fn postgres_server() -> Option<String> {

@@ -8,7 +8,7 @@ mod sample;
 mod till;
 
 pub use app::{Answer, Counting, FixedClock, TestApp, TestClock};
-pub use database::{TestDatabase, on_postgres, on_postgres_at, on_sqlite};
+pub use database::{TestDatabase, crash_postgres, on_postgres, on_postgres_at, on_sqlite};
 pub use sample::{Sample, insert, instant, key};
 pub use till::Till;
 

@@ -30,20 +30,24 @@ pub(crate) struct ReadQuote {
 }
 
 impl House {
-    /// Prices a stay and keeps the price for as long as the listing says.
-    pub async fn create_quote(
+    /// Prices a stay and keeps the price for as long as the listing says. What is to be said of the quote is put into
+    /// words while the disk works; it is told only when the quote is kept.
+    pub async fn create_quote<T>(
         &self,
         catalog: &Catalog,
         property: Key,
         wish: &Wish,
-    ) -> Result<KeptQuote, QuoteError> {
+        say: impl FnOnce(KeptQuote) -> T,
+    ) -> Result<T, QuoteError> {
         let Estimate { home, request, quote, promo_errors } = self.estimate(catalog, property, wish).await?;
         let bill = self.bill(home, quote, &request, &promo_errors);
         let row = self.new_row(catalog, home, &request, &bill).await?;
-        let row = store::quote::insert(self.store.write_one(), row).await?;
+        let keeping = store::quote::insert(&self.store, &row);
         let (site, terms) = (Arc::clone(&catalog.site), Arc::clone(&home.terms));
         let read = ReadQuote { row, site, terms, bill, request, reservation: None };
-        Ok(read.kept(false, promo_errors))
+        let (kept, said) = tokio::join!(biased; keeping, async { say(read.kept(false, promo_errors)) });
+        kept?;
+        Ok(said)
     }
 
     /// The quote as it was made, while it is honoured or once it was booked.

@@ -48,8 +48,8 @@ on_both_engines! {
         tx.commit().await.unwrap();
         let first = house(&store);
         let catalog = first.catalog("site-7").await.unwrap();
-        let early = first.create_quote(&catalog, sample.property, &wish()).await.unwrap();
-        first.create_quote(&catalog, sample.property, &wish()).await.unwrap();
+        let early = first.create_quote(&catalog, sample.property, &wish(), |kept| kept).await.unwrap();
+        first.create_quote(&catalog, sample.property, &wish(), |kept| kept).await.unwrap();
         assert_eq!(kept(&store).await, 1);
 
         double_the_rates(&store, sample).await;

@@ -9,6 +9,7 @@ mod refusal;
 
 use axum::Json;
 use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
 use domain::key::Key;
 use flows::House;
 use http::StatusCode;
@@ -66,14 +67,11 @@ pub async fn estimate(
     ),
     tag = "quote"
 )]
-pub async fn create(
-    State(house): State<House>,
-    Body(input): Body<QuoteIn>,
-) -> Result<(StatusCode, Json<QuoteOut>), ApiError> {
+pub async fn create(State(house): State<House>, Body(input): Body<QuoteIn>) -> Result<Response, ApiError> {
     let (property, wish) = (input.property()?, input.wish()?);
     let catalog = house.catalog(&input.namespace).await?;
-    let kept = house.create_quote(&catalog, property, &wish).await?;
-    Ok((StatusCode::CREATED, Json(QuoteOut::of_kept(&kept))))
+    let answer = |kept| (StatusCode::CREATED, Json(QuoteOut::of_kept(&kept))).into_response();
+    Ok(house.create_quote(&catalog, property, &wish, answer).await?)
 }
 
 /// A quote by its key, which is the guest's credential.

@@ -8,10 +8,10 @@ use testkit::on_both_engines;
 
 use super::{API, DECLINED, GOOD, LATE_ANSWER, LATE_WORK, PAYMENT, PROOF, PROOF_IN_VAIN, Stage, text};
 
-const PROVIDERS: [&str; 3] = ["s", "sp", "bt"];
+pub(super) const PROVIDERS: [&str; 3] = ["s", "sp", "bt"];
 /// Braintree's gateway has nobody to ask for a proof.
-const WITH_PROOF: [&str; 2] = ["s", "sp"];
-const TOTAL: i64 = 49_500;
+pub(super) const WITH_PROOF: [&str; 2] = ["s", "sp"];
+pub(super) const TOTAL: i64 = 49_500;
 
 async fn succeeds(store: Store, provider: &'static str) {
     let stage = Stage::new(store, provider, PAYMENT).await;
@@ -144,22 +144,23 @@ async fn answers_late(store: Store, provider: &'static str, number: &str) {
     assert_eq!((stage.nights().await, stage.money().await), (4, (TOTAL, 0)), "{provider}");
 }
 
-/// The request never arrives.
-async fn never_arrives(store: Store, provider: &'static str) {
-    let stage = Stage::new(store, provider, PAYMENT).await;
-    let quote = stage.quote("2026-07-10", "2026-07-14").await;
-    let card = stage.card(&quote, GOOD).await;
+pub(super) async fn lose_the_next_charge(stage: &Stage, provider: &str) {
     let (name, operation) = match provider {
         "s" => ("stripe", "POST /v1/payment_intents"),
         "sp" => ("spreedly", "POST /v1/gateways/{gateway}/purchase.json"),
         _ => ("braintree", "POST /merchants/{merchant}/transactions"),
     };
-    stage
-        .till
-        .fault(
-            &json!({"provider": name, "operation": operation, "status": 504, "latency_ms": 600, "times": 1}),
-        )
-        .await;
+    let fault =
+        json!({"provider": name, "operation": operation, "status": 504, "latency_ms": 600, "times": 1});
+    stage.till.fault(&fault).await;
+}
+
+/// The request never arrives.
+async fn never_arrives(store: Store, provider: &'static str) {
+    let stage = Stage::new(store, provider, PAYMENT).await;
+    let quote = stage.quote("2026-07-10", "2026-07-14").await;
+    let card = stage.card(&quote, GOOD).await;
+    lose_the_next_charge(&stage, provider).await;
     let held = stage.book(&quote, Some(&card)).await;
     assert_eq!(
         (held.status, &held.json()["status"]),
@@ -196,6 +197,8 @@ macro_rules! by_provider {
         }
     )+ };
 }
+
+pub(super) use by_provider;
 
 by_provider! {
     a_good_card_books_at_once => PROVIDERS, succeeds;

@@ -1,5 +1,6 @@
 //! From a quote to a stay, through HTTP, with each provider's stand-in.
 
+mod absent;
 mod cancel;
 mod deposit;
 mod double;
