@@ -1,6 +1,8 @@
-//! Afterwards: waits until nothing is under way, then looks whether everything adds up, also with the provider's own books.
+//! Afterwards: waits until nothing is under way, then looks whether everything adds up, also with the provider's own books and
+//! with the letters that came out.
 
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::time::Duration;
 
 use flows::clock::{Clock, SystemClock};
@@ -23,25 +25,27 @@ pub async fn wait_and_look(store: &Store, world: &World, sandbox: &Sandbox) -> a
     }
     let findings = flows::audit::run(store, SystemClock.now()).await?;
     println!(
-        "  audit: {} reservations, {} payments, {} nights in the ledger",
-        findings.reservations, findings.payments, findings.nights
+        "  audit: {} reservations, {} payments, {} nights in the ledger, {} letters",
+        findings.reservations, findings.payments, findings.nights, findings.letters
     );
     let mut ills = findings.ills;
     for account in store::audit::accounts(store).await? {
         let rows = store::audit::rows(store, account).await?;
         ills.extend(compare(&rows, &ledger(world, sandbox).await?));
+        ills.extend(letters(&rows, &arrived(&world.folder)?));
     }
     Ok(ills)
 }
 
-/// Charges that nobody knows the outcome of, and refunds that are not out.
+/// Charges that nobody knows the outcome of, refunds and letters that are not out.
 async fn is_busy(store: &Store) -> anyhow::Result<bool> {
     for account in store::audit::accounts(store).await? {
         let rows = store::audit::rows(store, account).await?;
         let charging =
             rows.payments.iter().any(|payment| payment.state == "pending" && !payment.auth_required);
         let refunding = rows.refunds.iter().any(|refund| refund.state == "due" || refund.state == "pending");
-        if charging || refunding {
+        let writing = rows.outbox.iter().any(|letter| letter.state == "waiting");
+        if charging || refunding || writing {
             return Ok(true);
         }
     }
@@ -92,4 +96,33 @@ fn compare(rows: &AuditRows, ledger: &[Value]) -> Vec<String> {
         ills.push(format!("{sent} are said to have gone back, the provider gave back {returned}"));
     }
     ills
+}
+
+/// How often each letter came out, by its name; every node has a folder of its own.
+fn arrived(folder: &Path) -> anyhow::Result<BTreeMap<String, usize>> {
+    let mut arrived = BTreeMap::new();
+    for node in std::fs::read_dir(folder)? {
+        let mail = node?.path().join("mail");
+        for file in mail.is_dir().then(|| std::fs::read_dir(&mail)).transpose()?.into_iter().flatten() {
+            let name = file?.file_name().to_string_lossy().into_owned();
+            // A letter that was being written when the power failed has another name.
+            if let Some(name) = name.strip_suffix(".eml") {
+                *arrived.entry(name.to_owned()).or_default() += 1;
+            }
+        }
+    }
+    Ok(arrived)
+}
+
+/// Every letter that is said to be sent came out, and nothing came out that nobody wrote. One that came twice has the same name.
+fn letters(rows: &AuditRows, arrived: &BTreeMap<String, usize>) -> Vec<String> {
+    let sent = rows.outbox.iter().filter(|letter| letter.state == "sent");
+    let twice = arrived.values().filter(|times| **times > 1).count();
+    println!("  letters: {} sent, {twice} of them by two nodes under one name", sent.clone().count());
+    let missing = sent
+        .filter(|letter| !arrived.contains_key(&letter.id.key().to_string()))
+        .map(|letter| format!("the letter {:?} is said to be sent and never came", letter.dedupe));
+    let known = |name: &str| rows.outbox.iter().any(|letter| letter.id.key().to_string() == name);
+    let strangers = arrived.keys().filter(|name| !known(name));
+    missing.chain(strangers.map(|name| format!("the letter {name} came, and nobody wrote it"))).collect()
 }

@@ -67,7 +67,7 @@ pub(crate) fn web_tests() -> Outcome {
     run_to_end(&mut npm(["test"]))
 }
 
-/// Our payment clients against code of others, which is installed beside cargo's results.
+/// Our payment clients and letters against code of others, which is installed beside cargo's results.
 fn judges() -> Outcome {
     let mut judges = command(root().join("tools/judges/run"), []);
     run_to_end(judges.env("CASITA_JUDGES_DIR", target().join("judges")))

@@ -4,6 +4,7 @@ use std::convert::Infallible;
 use std::net::IpAddr;
 
 use axum::extract::FromRequestParts;
+use domain::site_address::{self, host_of, without_port};
 use http::header::HOST;
 use http::request::Parts;
 use store::row::site;
@@ -53,52 +54,10 @@ impl Host {
     }
 }
 
-/// The path under which a site is found without a host name of its own.
-pub fn base_path(namespace: &str) -> String {
-    format!("/s/{namespace}")
-}
-
-/// The one address that search engines shall know: the site's own domain, else its subdomain, else the path. Without a slash
-/// at the end.
+/// The one address that search engines shall know. Without a slash at the end.
 pub fn primary(site: &site::Model, options: &Options) -> String {
-    match (&site.domain, &options.domain) {
-        (Some(own), _) => at_host(own, options),
-        (None, Some(domain)) => at_host(&format!("{}.{domain}", site.namespace), options),
-        (None, None) => format!("{}{}", options.public_url, base_path(&site.namespace)),
-    }
-}
-
-/// The root of a site at a host name, with the platform's scheme and port.
-pub fn at_host(host: &str, options: &Options) -> String {
-    format!("{}://{host}{}", scheme_of(&options.public_url), port_of(&options.public_url))
-}
-
-/// Scheme, host and port of an address: `https://homes.example`.
-pub fn origin(address: &str) -> &str {
-    let from = address.find("://").map_or(0, |at| at + 3);
-    let end = address[from..].find('/').map_or(address.len(), |at| from + at);
-    &address[..end]
-}
-
-fn scheme_of(address: &str) -> &str {
-    address.split_once("://").map_or("http", |(scheme, _)| scheme)
-}
-
-fn host_of(address: &str) -> &str {
-    without_port(origin(address).split_once("://").map_or(address, |(_, host)| host))
-}
-
-/// With its colon; nothing where it is the usual one.
-fn port_of(address: &str) -> &str {
-    let host = origin(address).split_once("://").map_or(address, |(_, host)| host);
-    &host[without_port(host).len()..]
-}
-
-fn without_port(host: &str) -> &str {
-    match host.rsplit_once(':') {
-        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
-        _ => host,
-    }
+    let (own, domain) = (site.domain.as_deref(), options.domain.as_deref());
+    site_address::primary(&options.public_url, domain, &site.namespace, own)
 }
 
 #[cfg(test)]
@@ -129,20 +88,6 @@ mod tests {
             ("www.oldmill.test", Host::Other("www.oldmill.test".to_owned())),
         ] {
             assert_eq!(Host::named(host, &options), expected, "{host}");
-        }
-    }
-
-    #[test]
-    fn addresses_are_taken_apart() {
-        for (address, scheme, host, port, whole) in [
-            ("https://a.test", "https", "a.test", "", "https://a.test"),
-            ("http://a.test:81/s/x", "http", "a.test", ":81", "http://a.test:81"),
-            ("http://[::1]:81", "http", "[::1]", ":81", "http://[::1]:81"),
-        ] {
-            assert_eq!(
-                (scheme_of(address), host_of(address), port_of(address), origin(address)),
-                (scheme, host, port, whole)
-            );
         }
     }
 }

@@ -12,6 +12,7 @@ use serde::Deserialize;
 use store::Store;
 use tracing_subscriber::EnvFilter;
 
+use crate::mail::{GivenMail, MailSettings};
 use crate::payments::{GivenPayments, PaymentSettings};
 use crate::places::{GivenGeocoder, GivenMap};
 
@@ -87,6 +88,8 @@ pub struct Given {
     map: GivenMap,
     #[command(flatten)]
     payments: GivenPayments,
+    #[command(flatten)]
+    mail: GivenMail,
 }
 
 /// What is in force.
@@ -107,6 +110,7 @@ pub struct Settings {
     pub geocoder: Option<Outside>,
     pub map: MapOptions,
     pub payments: PaymentSettings,
+    pub mail: MailSettings,
     log: String,
     log_format: LogFormat,
 }
@@ -140,6 +144,7 @@ impl Settings {
             geocoder: given.geocoder.or(file.geocoder).outside(&public_url)?,
             map: given.map.resolve(file.map)?,
             payments: given.payments.resolve(file.payments)?,
+            mail: given.mail.resolve(file.mail, &public_url)?,
             public_url,
             domain,
             demo: given.demo || file.demo,

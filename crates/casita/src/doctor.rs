@@ -73,8 +73,8 @@ async fn audit(settings: &Settings) -> anyhow::Result<()> {
     let store = settings.open_store().await?;
     let findings = flows::audit::run(&store, SystemClock.now()).await?;
     println!(
-        "{} reservations, {} payments, {} nights looked at",
-        findings.reservations, findings.payments, findings.nights
+        "{} reservations, {} payments, {} nights, {} letters looked at",
+        findings.reservations, findings.payments, findings.nights, findings.letters
     );
     for ill in &findings.ills {
         println!("WRONG {ill}");

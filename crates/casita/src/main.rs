@@ -8,6 +8,7 @@ mod demo;
 mod doctor;
 mod house;
 mod job;
+mod mail;
 mod payments;
 mod places;
 mod sandbox;
@@ -39,13 +40,16 @@ struct Cli {
 enum Command {
     /// Migrate the database and serve the sites and the account area.
     Serve(serve::ServeArgs),
-    /// Do the work that is not done while a guest waits: collect payments, send refunds, follow up charges.
+    /// Do the work that is not done while a guest waits: collect payments, send refunds and letters, follow up charges.
     Worker,
     /// Serve stand-ins of the payment providers, for demos and tests.
     Sandbox,
     /// Look after work in the background.
     #[command(subcommand)]
     Job(job::JobCommand),
+    /// Look at the letters that are sent.
+    #[command(subcommand)]
+    Mail(mail::MailCommand),
     /// Bring the database's schema up to date and stop.
     Migrate,
     /// Load the demo world into an empty database.
@@ -83,6 +87,7 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Worker => job::work(&settings).await,
         Command::Sandbox => sandbox::serve(&settings, signal::told_to_stop()).await,
         Command::Job(command) => job::run(&settings, command).await,
+        Command::Mail(command) => mail::run(&command),
         Command::Migrate => {
             settings.open_store().await?;
             println!("The database is up to date: {}", settings.shown_database());

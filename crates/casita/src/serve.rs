@@ -55,6 +55,7 @@ pub async fn serve(settings: Settings, args: &ServeArgs) -> anyhow::Result<()> {
     let house = house::build(store.clone())
         .with_geocoder(geocoder)
         .with_cashier(cashier)
+        .with_post_office(settings.post_office()?)
         .with_crash(settings.crash_at.clone());
     let follower = tokio::spawn(house.clone().follow_changes());
     let (stopping, stop) = watch::channel(false);
@@ -97,6 +98,9 @@ async fn announce(settings: &Settings, store: &store::Store) -> anyhow::Result<(
         println!("  {:<28} {}/s/{}/", site.name, settings.public_url, site.namespace);
     }
     println!("  {:<28} {}/account/", "Account area", settings.public_url);
+    if let Some(folder) = settings.mail_folder() {
+        println!("  {:<28} {}", "Letters are kept in", folder.display());
+    }
     if settings.demo {
         demo::print_logins()?;
     }

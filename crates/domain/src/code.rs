@@ -109,6 +109,68 @@ coded! {
         KeepDeposit = "keep_deposit",
         /// Close a request that the owner did not answer, or let go of nights that nobody paid for.
         ExpireHold = "expire_hold",
+        /// Send what lies in the outbox.
+        SendLetter = "send_letter",
+        /// Tell a guest that the stay begins soon.
+        RemindOfArrival = "remind_of_arrival",
+    }
+}
+
+coded! {
+    /// Letters, by their reason.
+    LetterKind as "kind of letter" {
+        Requested = "reservation_requested",
+        Confirmed = "reservation_confirmed",
+        Declined = "reservation_declined",
+        /// The owner did not answer a request in time.
+        Expired = "request_expired",
+        Canceled = "reservation_canceled",
+        PaymentReceived = "payment_receipt",
+        PaymentFailed = "payment_failed",
+        /// The bank wants the guest to confirm a payment.
+        ProofNeeded = "payment_authentication",
+        Refunded = "refund_sent",
+        DepositFailed = "deposit_failed",
+        DepositReturned = "deposit_returned",
+        ArrivalSoon = "arrival_reminder",
+        /// The owner wrote to the guest.
+        Answered = "message_answer",
+        /// To the owner, as all below.
+        RequestMade = "reservation_request",
+        Booked = "reservation_new",
+        CanceledOwner = "reservation_canceled_owner",
+        PaymentFailedOwner = "payment_failed_owner",
+        RefundFailedOwner = "refund_failed_owner",
+        DepositFailedOwner = "deposit_failed_owner",
+        /// The guest wrote to the owner.
+        Asked = "message",
+    }
+}
+
+impl LetterKind {
+    pub const fn is_for_owner(self) -> bool {
+        match self {
+            Self::RequestMade
+            | Self::Booked
+            | Self::CanceledOwner
+            | Self::PaymentFailedOwner
+            | Self::RefundFailedOwner
+            | Self::DepositFailedOwner
+            | Self::Asked => true,
+            Self::Requested
+            | Self::Confirmed
+            | Self::Declined
+            | Self::Expired
+            | Self::Canceled
+            | Self::PaymentReceived
+            | Self::PaymentFailed
+            | Self::ProofNeeded
+            | Self::Refunded
+            | Self::DepositFailed
+            | Self::DepositReturned
+            | Self::ArrivalSoon
+            | Self::Answered => false,
+        }
     }
 }
 

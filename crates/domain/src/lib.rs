@@ -20,6 +20,7 @@ pub mod groundwork;
 pub mod inquiry;
 pub mod instalments;
 pub mod key;
+pub mod language;
 pub mod message;
 pub mod money;
 pub mod namespace;
@@ -42,6 +43,8 @@ pub mod rules;
 #[cfg(test)]
 mod sample;
 pub mod sheet;
+pub mod site_address;
+pub mod spelling;
 pub mod stay;
 pub mod stay_rules;
 pub mod tax;

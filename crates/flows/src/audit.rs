@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use chrono::{DateTime, TimeDelta, Utc};
+use domain::code::{JobKind, OutboxState};
 use domain::reservation::{PaymentMethod, PaymentState, RefundState, Status};
 use store::audit::AuditRows;
 use store::row::{Id, reservation, reservation_payment};
@@ -17,6 +18,7 @@ pub struct Findings {
     pub reservations: usize,
     pub payments: usize,
     pub nights: usize,
+    pub letters: usize,
     /// One sentence each.
     pub ills: Vec<String>,
 }
@@ -28,6 +30,7 @@ pub async fn run(store: &Store, now: DateTime<Utc>) -> Result<Findings, StoreErr
         findings.reservations += rows.reservations.len();
         findings.payments += rows.payments.len();
         findings.nights += rows.nights.len();
+        findings.letters += rows.outbox.len();
         findings.ills.extend(Audit::new(&rows, now).ills());
     }
     Ok(findings)
@@ -66,7 +69,7 @@ impl<'a> Audit<'a> {
             ills.extend(self.stuck(reservation));
         }
         ills.extend(self.charges_told_twice());
-        ills.extend(self.letters_sent_twice());
+        ills.extend(self.letters());
         ills
     }
 
@@ -220,12 +223,27 @@ impl<'a> Audit<'a> {
             .collect()
     }
 
-    fn letters_sent_twice(&self) -> Vec<String> {
+    /// Every letter is there once, and has been sent, failed for a reason, or is queued.
+    fn letters(&self) -> Vec<String> {
         let mut known = BTreeSet::new();
-        let letters = self.rows.outbox.iter();
-        letters
-            .filter(|letter| !known.insert(letter.dedupe.as_str()))
-            .map(|letter| format!("the letter {:?} is there twice", letter.dedupe))
-            .collect()
+        let mut ills = Vec::new();
+        for letter in &self.rows.outbox {
+            let name = &letter.dedupe;
+            if !known.insert(name.as_str()) {
+                ills.push(format!("the letter {name:?} is there twice"));
+            }
+            let is_well = match letter.state.parse() {
+                Ok(OutboxState::Waiting) => {
+                    self.awaited.contains(format!("{} {}", JobKind::SendLetter, letter.id.key()).as_str())
+                }
+                Ok(OutboxState::Sent) => letter.sent_at.is_some(),
+                Ok(OutboxState::Failed) => letter.failure.is_some(),
+                Err(_) => false,
+            };
+            if !is_well {
+                ills.push(format!("the letter {name:?} is {} and nobody knows why", letter.state));
+            }
+        }
+        ills
     }
 }

@@ -5,8 +5,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The steps between which everything may break.
-pub const STEPS: [&str; 6] =
-    ["held", "charge_answered", "charge_applied", "refund_begun", "refund_answered", "job_done"];
+pub const STEPS: [&str; 7] = [
+    "held",
+    "charge_answered",
+    "charge_applied",
+    "refund_begun",
+    "refund_answered",
+    "letter_carried",
+    "job_done",
+];
 
 /// `step:n`: the nth time that the step is reached.
 #[derive(Clone, Debug)]

@@ -13,6 +13,7 @@ use crate::catalog::Catalogs;
 use crate::clock::Clock;
 use crate::crash::CrashPoint;
 use crate::entropy::Entropy;
+use crate::post_office::PostOffice;
 use crate::quote::KnownTerms;
 
 /// Cheap to clone; one for each process.
@@ -24,6 +25,7 @@ pub struct House {
     pub(crate) geocoder: Geocoder,
     pub(crate) hosts: Hosts,
     pub cashier: Arc<Cashier>,
+    pub(crate) post_office: Option<Arc<PostOffice>>,
     crash: Option<CrashPoint>,
     clock: Arc<dyn Clock>,
     entropy: Arc<dyn Entropy>,
@@ -37,6 +39,7 @@ impl House {
             geocoder: Geocoder::default(),
             hosts: Hosts::default(),
             cashier: Arc::default(),
+            post_office: None,
             crash: None,
             store,
             clock,
@@ -53,6 +56,12 @@ impl House {
     #[must_use]
     pub fn with_cashier(mut self, cashier: Cashier) -> Self {
         self.cashier = Arc::new(cashier);
+        self
+    }
+
+    #[must_use]
+    pub fn with_post_office(mut self, post_office: PostOffice) -> Self {
+        self.post_office = Some(Arc::new(post_office));
         self
     }
 

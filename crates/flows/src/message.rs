@@ -1,6 +1,6 @@
 //! A guest writes to the owner: one conversation for each quote, or for each guest and home; the owner is told by mail.
 
-use domain::code::{MessageAuthor, OutboxState, StateStatus};
+use domain::code::{LetterKind, MessageAuthor, StateStatus};
 use domain::email::Email;
 use domain::key::{AccountId, Key};
 use domain::message::{MessageText, subject};
@@ -10,11 +10,12 @@ use domain::stay::Stay;
 use domain::telephone::Telephone;
 use domain::text::fold;
 use serde_json::json;
-use store::row::{message, outbox, thread};
+use store::row::{message, thread};
 use store::{StoreError, Tx};
 
 use crate::House;
 use crate::catalog::{Catalog, CatalogError};
+use crate::outbox::NewLetter;
 
 /// What a guest wants to say, and about what.
 #[derive(Clone, Debug)]
@@ -69,7 +70,7 @@ impl House {
         let message = self.message_row(&thread, letter);
         store::thread::insert_message(&tx, message.clone()).await?;
         if let Some(recipient) = owner_address(&tx, &catalog).await? {
-            store::outbox::insert(&tx, self.notice(&catalog, recipient, &thread, &message, letter)).await?;
+            self.post(&tx, notice(&catalog, recipient, &thread, &message, letter)).await?;
         }
         tx.commit().await.map_err(StoreError::from)?;
         Ok(Delivered { message, property: about.property })
@@ -161,40 +162,28 @@ impl House {
             sent_at: self.now(),
         }
     }
+}
 
-    fn notice(
-        &self,
-        catalog: &Catalog,
-        recipient: String,
-        thread: &thread::Model,
-        message: &message::Model,
-        letter: &Letter,
-    ) -> outbox::Model {
-        outbox::Model {
-            account_id: message.account_id,
-            id: self.new_key(catalog.account()).into(),
-            kind: "message".to_owned(),
-            recipient,
-            subject: format!("{}: {}", message.author_name, thread.subject),
-            payload: json!({
-                "site": catalog.site.namespace,
-                "thread": thread.id.key(),
-                "message": message.id.key(),
-                "guest": {"name": letter.name, "email": letter.email, "phone": letter.phone},
-                "stay": letter.stay,
-                "party": letter.party,
-                "text": letter.text,
-            }),
-            state: OutboxState::Waiting.code().to_owned(),
-            attempts: 0,
-            available_at: self.now(),
-            sent_at: None,
-            failure: None,
-            dedupe: format!("message {}", message.id.key()),
-            created_at: self.now(),
-            updated_at: self.now(),
-            version: 1,
-        }
+/// Tells the owner that somebody wrote.
+fn notice(
+    catalog: &Catalog,
+    recipient: String,
+    thread: &thread::Model,
+    message: &message::Model,
+    letter: &Letter,
+) -> NewLetter {
+    NewLetter {
+        account: catalog.account(),
+        kind: LetterKind::Asked,
+        recipient,
+        payload: json!({
+            "site": catalog.site.namespace,
+            "thread": thread.id.key(),
+            "message": message.id.key(),
+            "stay": letter.stay,
+            "party": letter.party,
+        }),
+        dedupe: format!("message {}", message.id.key()),
     }
 }
 

@@ -1,11 +1,61 @@
-//! What is to be sent, written in the transaction that gives the reason for it.
+//! What is to be sent, written in the transaction that gives the reason for it, and what became of it.
 
-use sea_orm::{EntityTrait, IntoActiveModel};
+use chrono::{DateTime, Utc};
+use domain::code::OutboxState;
+use domain::key::Key;
+use sea_orm::sea_query::{Expr, OnConflict};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, EntityTrait, ExprTrait, IntoActiveModel, QueryFilter, UpdateMany,
+};
 
-use crate::row::outbox;
-use crate::{StoreError, Tx};
+use crate::row::{Id, outbox};
+use crate::{Store, StoreError, Tx};
 
-pub async fn insert(tx: &Tx, row: outbox::Model) -> Result<(), StoreError> {
-    outbox::Entity::insert(row.into_active_model()).exec_without_returning(tx).await?;
+/// Writes a letter unless the same one is there; tells whether it was written.
+pub async fn insert(tx: &Tx, row: outbox::Model) -> Result<bool, StoreError> {
+    let same = [outbox::Column::AccountId, outbox::Column::Dedupe];
+    let written = outbox::Entity::insert(row.into_active_model())
+        .on_conflict(OnConflict::columns(same).do_nothing().to_owned())
+        .exec_without_returning(tx)
+        .await?;
+    Ok(written > 0)
+}
+
+pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<outbox::Model>, StoreError> {
+    Ok(outbox::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
+}
+
+/// Whoever carries letters has taken it.
+pub async fn sent(store: &Store, key: Key, subject: &str, now: DateTime<Utc>) -> Result<(), StoreError> {
+    let update = unsent(key, OutboxState::Sent, now)
+        .col_expr(outbox::Column::Subject, Expr::value(subject))
+        .col_expr(outbox::Column::SentAt, Expr::value(now))
+        .col_expr(outbox::Column::Failure, Expr::value(Option::<String>::None));
+    update.exec(store.write_one()).await?;
     Ok(())
+}
+
+/// A try came to nothing: it waits for the next one, or has failed for good.
+pub async fn not_sent(
+    store: &Store,
+    key: Key,
+    state: OutboxState,
+    failure: &str,
+    now: DateTime<Utc>,
+) -> Result<(), StoreError> {
+    let update = unsent(key, state, now).col_expr(outbox::Column::Failure, Expr::value(failure));
+    update.exec(store.write_one()).await?;
+    Ok(())
+}
+
+/// What has been sent stays sent.
+fn unsent(key: Key, state: OutboxState, now: DateTime<Utc>) -> UpdateMany<outbox::Entity> {
+    outbox::Entity::update_many()
+        .col_expr(outbox::Column::State, Expr::value(state.code()))
+        .col_expr(outbox::Column::Attempts, Expr::col(outbox::Column::Attempts).add(1))
+        .col_expr(outbox::Column::UpdatedAt, Expr::value(now))
+        .col_expr(outbox::Column::Version, Expr::col(outbox::Column::Version).add(1))
+        .filter(outbox::Column::AccountId.eq(i64::from(key.account())))
+        .filter(outbox::Column::Id.eq(Id::from(key)))
+        .filter(outbox::Column::State.ne(OutboxState::Sent.code()))
 }

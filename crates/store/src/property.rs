@@ -47,6 +47,20 @@ pub async fn find(
     Ok(Some(PropertyRows { property, photos, amenities, reviews, refund_policy }))
 }
 
+/// The picture that stands for a property.
+pub async fn first_photo(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    key: Key,
+) -> Result<Option<photo::Model>, StoreError> {
+    Ok(photo::Entity::find()
+        .filter(photo::Column::AccountId.eq(i64::from(account)))
+        .filter(photo::Column::PropertyId.eq(Id::from(key)))
+        .order_by_asc(photo::Column::Position)
+        .one(db)
+        .await?)
+}
+
 /// When each property of the account last changed.
 pub async fn changes(
     db: &impl ConnectionTrait,

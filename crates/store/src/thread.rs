@@ -47,6 +47,14 @@ pub async fn find_open(
         .await?)
 }
 
+pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<thread::Model>, StoreError> {
+    Ok(thread::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
+}
+
+pub async fn find_message(db: &impl ConnectionTrait, key: Key) -> Result<Option<message::Model>, StoreError> {
+    Ok(message::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
+}
+
 pub async fn insert(tx: &Tx, row: thread::Model) -> Result<(), StoreError> {
     thread::Entity::insert(row.into_active_model()).exec_without_returning(tx).await?;
     Ok(())

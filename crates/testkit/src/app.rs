@@ -18,6 +18,7 @@ use serde_json::Value;
 use store::Store;
 use tower::ServiceExt;
 
+use crate::mailbox::Mailbox;
 use crate::sample::instant;
 use crate::till::Till;
 
@@ -71,6 +72,7 @@ impl Entropy for Counting {
 pub struct TestApp {
     state: AppState,
     clock: Arc<TestClock>,
+    mailbox: Mailbox,
 }
 
 #[derive(Debug)]
@@ -99,7 +101,9 @@ impl TestApp {
     pub fn at(store: Store, now: &str) -> Self {
         let clock = Arc::new(TestClock(Mutex::new(instant(now))));
         let entropy = Arc::new(Counting::default());
-        let house = House::new(store, Arc::clone(&clock) as Arc<dyn Clock>, entropy);
+        let mailbox = Mailbox::default();
+        let house = House::new(store, Arc::clone(&clock) as Arc<dyn Clock>, entropy)
+            .with_post_office(mailbox.post_office());
         let options = Options {
             public_url: "http://casita.test".to_owned(),
             domain: None,
@@ -110,7 +114,7 @@ impl TestApp {
             floor: false,
         };
         let assets = Assets::new(Folder(PathBuf::from("no-such-folder")));
-        Self { state: AppState::new(house, options, assets, None), clock }
+        Self { state: AppState::new(house, options, assets, None), clock, mailbox }
     }
 
     /// With a web of one script, as far as pages need one.
@@ -137,6 +141,11 @@ impl TestApp {
 
     pub fn house(&self) -> &House {
         &self.state.house
+    }
+
+    /// Where all letters arrive.
+    pub fn mailbox(&self) -> &Mailbox {
+        &self.mailbox
     }
 
     pub fn clock(&self) -> Arc<TestClock> {

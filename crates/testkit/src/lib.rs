@@ -4,11 +4,13 @@
 
 mod app;
 mod database;
+mod mailbox;
 mod sample;
 mod till;
 
 pub use app::{Answer, Counting, FixedClock, TestApp, TestClock};
 pub use database::{TestDatabase, crash_postgres, on_postgres, on_postgres_at, on_sqlite};
+pub use mailbox::Mailbox;
 pub use sample::{Sample, insert, instant, key};
 pub use till::Till;
 

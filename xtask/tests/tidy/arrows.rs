@@ -36,6 +36,7 @@ const KNOWLEDGE: &[(&str, &[&str], &str)] = &[
     ("axum", &["api", "sandbox", "casita", "testkit", "bench"], "HTTP is api's"),
     ("sea-orm", &["store", "testkit", "bench", "faults"], "SQL is store's"),
     ("sqlx", &["store", "testkit"], "SQL is store's"),
+    ("lettre", &["notify"], "letters are notify's"),
     (
         "reqwest",
         &["payments", "channels", "notify", "places"],

@@ -4,12 +4,12 @@ use std::sync::Arc;
 
 use axum::body::Bytes;
 use axum::response::{IntoResponse, Response};
+use domain::language::Language;
 use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, VARY};
 use http::{HeaderValue, StatusCode};
 use quick_cache::sync::Cache;
 use store::row::Id;
 
-use super::language::Language;
 use super::visit::Visit;
 
 /// Bytes of HTML kept at most; the pages asked for most stay.

@@ -2,6 +2,7 @@
 //! always one that the site has.
 
 use axum_extra::extract::CookieJar;
+use domain::language::Language;
 use http::HeaderMap;
 use http::header::ACCEPT_LANGUAGE;
 
@@ -9,50 +10,6 @@ use http::header::ACCEPT_LANGUAGE;
 pub const COOKIE: &str = "casita_lang";
 /// The parameter that names a language in an address.
 pub const PARAMETER: &str = "lang";
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Language {
-    #[default]
-    English,
-    Spanish,
-    German,
-    French,
-}
-
-impl Language {
-    pub const ALL: [Self; 4] = [Self::English, Self::Spanish, Self::German, Self::French];
-
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::English => "en",
-            Self::Spanish => "es",
-            Self::German => "de",
-            Self::French => "fr",
-        }
-    }
-
-    /// As Open Graph writes it.
-    pub const fn locale(self) -> &'static str {
-        match self {
-            Self::English => "en_US",
-            Self::Spanish => "es_ES",
-            Self::German => "de_DE",
-            Self::French => "fr_FR",
-        }
-    }
-
-    /// `de`, and `de-AT` too.
-    pub fn read(tag: &str) -> Option<Self> {
-        let code = tag.trim().split(['-', '_']).next()?;
-        Self::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
-    }
-
-    /// Those of a site, in the owner's order; English when it names none that we know.
-    pub fn offered(languages: &str) -> Vec<Self> {
-        let known: Vec<Self> = languages.split(',').filter_map(Self::read).collect();
-        if known.is_empty() { vec![Self::default()] } else { known }
-    }
-}
 
 /// The language, and whether the address itself named it.
 pub fn choose(
@@ -69,6 +26,13 @@ pub fn choose(
     let chosen = cookies.get(COOKIE).and_then(|cookie| Language::read(cookie.value())).filter(has);
     let wanted = || accepted(headers).into_iter().find(has);
     (chosen.or_else(wanted).or(offered.first().copied()).unwrap_or_default(), false)
+}
+
+/// What somebody speaks who asks for no page: as chosen before, else as the browser prefers.
+pub fn spoken(headers: &HeaderMap) -> Option<Language> {
+    let chosen =
+        CookieJar::from_headers(headers).get(COOKIE).and_then(|cookie| Language::read(cookie.value()));
+    chosen.or_else(|| accepted(headers).into_iter().next())
 }
 
 /// What the browser prefers, the best first.

@@ -1,8 +1,9 @@
 //! What a page is about, in the words of schema.org.
 
+use domain::language::Language;
 use serde_json::{Value, json};
 
-use super::language::Language;
+use super::words::Words;
 use crate::public::property::PropertyOut;
 use crate::public::property_list::PropertyListOut;
 use crate::public::site::SiteOut;

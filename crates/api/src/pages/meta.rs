@@ -1,11 +1,13 @@
 //! What search engines and link previews read.
 
+use domain::language::Language;
+use domain::site_address::origin;
 use serde_json::Value;
 
-use super::language::{Language, PARAMETER};
+use super::language::PARAMETER;
 use super::linked_data;
 use super::visit::Visit;
-use crate::address::origin;
+use super::words::Words;
 use crate::public::photo::PhotoOut;
 use crate::public::property::PropertyOut;
 use crate::public::property_list::PropertyListOut;

@@ -4,7 +4,7 @@
 mod asset;
 mod cache;
 mod document;
-mod language;
+pub mod language;
 mod linked_data;
 mod meta;
 mod photo;

@@ -1,11 +1,11 @@
 //! Pages that need no script: the front of a demo, and short notices.
 
 use askama::Template;
+use domain::site_address::base_path;
 use http::{HeaderValue, StatusCode};
 
 use super::cache::RenderedPage;
 use super::document::policy;
-use crate::address::base_path;
 use crate::error::ApiError;
 use crate::state::AppState;
 

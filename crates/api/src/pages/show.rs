@@ -2,6 +2,7 @@
 
 use askama::Template;
 use domain::currency::Currency;
+use domain::language::Language;
 use flows::catalog::Catalog;
 use flows::site_page::SitePageError;
 use http::StatusCode;
@@ -9,10 +10,10 @@ use serde::Serialize;
 
 use super::cache::{RenderedPage, Shown};
 use super::document::{Document, Problem};
-use super::language::Language;
 use super::meta::{self, Meta};
 use super::view::{CardView, HomeView, SiteView};
 use super::visit::Visit;
+use super::words::{SearchBar, Words};
 use crate::error::ApiError;
 use crate::public::photo::PhotoOut;
 use crate::public::property::PropertyOut;

@@ -3,15 +3,16 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use chrono::{DateTime, Utc};
+use domain::language::Language;
+use domain::site_address::base_path;
 use http::HeaderValue;
 use http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use serde::Deserialize;
 
 use super::Page;
-use super::language::Language;
 use super::meta::{alternates, page_path};
 use super::visit::Visit;
-use crate::address::{Host, base_path, primary};
+use crate::address::{Host, primary};
 use crate::error::{ApiError, ErrorCode};
 use crate::extract::Params;
 use crate::state::AppState;

@@ -1,9 +1,10 @@
 //! What templates are given: texts ready to print.
 
 use domain::currency::Currency;
+use domain::language::Language;
 
-use super::language::Language;
 use super::meta::page_path;
+use super::words::Words;
 use crate::public::photo::PhotoOut;
 use crate::public::property::{PropertyCardOut, PropertyOut};
 use crate::public::site::{ContactOut, SiteOut};

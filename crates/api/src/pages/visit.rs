@@ -5,12 +5,14 @@ use std::sync::Arc;
 use axum::extract::{FromRequestParts, RawPathParams};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
+use domain::language::Language;
+use domain::site_address::{at_host, base_path};
 use flows::catalog::{Catalog, CatalogError};
 use http::request::Parts;
 
-use super::language::{Language, choose};
+use super::language::choose;
 use super::plain;
-use crate::address::{Host, at_host, base_path};
+use crate::address::Host;
 use crate::error::ApiError;
 use crate::state::AppState;
 
@@ -43,12 +45,12 @@ impl FromRequestParts<AppState> for Visit {
             }
             (None, Host::Platform) => (None, String::new(), String::new()),
             (None, Host::Subdomain { namespace, host }) => {
-                (Some(namespace), String::new(), at_host(&host, &state.options))
+                (Some(namespace), String::new(), at_host(&host, &state.options.public_url))
             }
             (None, Host::Other(host)) => {
                 let found = state.house.namespace_at(&host).await;
                 let namespace = found.map_err(|error| ApiError::from(error).into_response())?;
-                (namespace, String::new(), at_host(&host, &state.options))
+                (namespace, String::new(), at_host(&host, &state.options.public_url))
             }
         };
         let Some(namespace) = namespace else { return Err(plain::nowhere().response()) };

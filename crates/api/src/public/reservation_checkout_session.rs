@@ -6,7 +6,7 @@ use axum::Json;
 use axum::extract::State;
 use flows::House;
 use flows::reservation::SessionWish;
-use http::StatusCode;
+use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -15,6 +15,7 @@ use crate::address::primary;
 use crate::error::{ApiError, ErrorOut, LockedOut};
 use crate::extract::Body;
 use crate::options::Options;
+use crate::pages::language::spoken;
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct CheckoutSessionIn {
@@ -47,6 +48,7 @@ pub struct CheckoutSessionOut {
 pub async fn create(
     State(house): State<House>,
     State(options): State<Arc<Options>>,
+    headers: HeaderMap,
     Body(input): Body<CheckoutSessionIn>,
 ) -> Result<(StatusCode, Json<CheckoutSessionOut>), ApiError> {
     let quote = named(&input.quote)?;
@@ -57,6 +59,7 @@ pub async fn create(
         namespace: Some(catalog.site.namespace.clone()),
         success_url: format!("{root}/reservation/status/{quote}/?confirmation=true"),
         cancel_url: format!("{root}/reservation/checkout/payment/?q={quote}"),
+        language: spoken(&headers),
     };
     Ok((StatusCode::CREATED, Json(CheckoutSessionOut { url: house.open_checkout(&wish).await? })))
 }

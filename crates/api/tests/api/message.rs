@@ -73,7 +73,7 @@ on_both_engines! {
         let notice = outbox::Entity::find().one(store.read()).await.unwrap().unwrap();
         assert_eq!((notice.kind.as_str(), notice.recipient.as_str(), notice.state.as_str()), ("message", "hello@site.test", "waiting"));
         assert_eq!(notice.payload["message"], sent["key"]);
-        assert_eq!(notice.payload["guest"]["phone"], "+44 20 7946 0000");
+        assert_eq!(thread.guest_phone, "+44 20 7946 0000");
         assert_eq!(notice.payload["stay"], "2026-07-10/2026-07-14");
     }
 

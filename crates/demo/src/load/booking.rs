@@ -200,6 +200,7 @@ impl<'t> Booking<'t> {
             created_at: *at,
             updated_at: closed_at.unwrap_or(*at),
             version: 1,
+            language: String::new(),
         }
     }
 

@@ -11,14 +11,25 @@ use store::{StoreError, Tx};
 pub use worker::Worker;
 
 use crate::House;
+use crate::outbox::OutboxError;
 use crate::reservation::BookingError;
 
 /// What is left to do after a run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum After {
     Nothing,
     /// The same again, not before this moment.
     At(DateTime<Utc>),
+    /// No further try will help, and why: a person has to look at it.
+    Never(String),
+}
+
+#[derive(Debug, thiserror::Error)]
+enum JobError {
+    #[error(transparent)]
+    Booking(#[from] BookingError),
+    #[error(transparent)]
+    Outbox(#[from] OutboxError),
 }
 
 impl House {
@@ -35,13 +46,15 @@ impl House {
         store::job::add(tx, job, self.now()).await
     }
 
-    async fn work_on(&self, kind: JobKind, subject: Key) -> Result<After, BookingError> {
-        match kind {
-            JobKind::SettleCharge => self.settle_charge(subject).await,
-            JobKind::CollectPayment => self.collect_payment(subject).await,
-            JobKind::KeepDeposit => self.keep_deposit(subject).await,
-            JobKind::SendRefund => self.send_refund(subject).await,
-            JobKind::ExpireHold => self.expire_hold(subject).await,
-        }
+    async fn work_on(&self, kind: JobKind, subject: Key) -> Result<After, JobError> {
+        Ok(match kind {
+            JobKind::SettleCharge => self.settle_charge(subject).await?,
+            JobKind::CollectPayment => self.collect_payment(subject).await?,
+            JobKind::KeepDeposit => self.keep_deposit(subject).await?,
+            JobKind::SendRefund => self.send_refund(subject).await?,
+            JobKind::ExpireHold => self.expire_hold(subject).await?,
+            JobKind::SendLetter => self.send_letter(subject).await?,
+            JobKind::RemindOfArrival => self.remind_of_arrival(subject).await?,
+        })
     }
 }

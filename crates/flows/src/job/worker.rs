@@ -97,11 +97,8 @@ impl Worker {
                 metrics::counter!("casita_jobs_total", "kind" => kind, "outcome" => "again").increment(1);
                 store::job::postpone(store, &job, node, at).await
             }
-            Err(failure) if job.attempts >= MOST_TRIES => {
-                tracing::error!(kind, job = %job.id.key(), failure, "a job was given up");
-                metrics::counter!("casita_jobs_total", "kind" => kind, "outcome" => "dead").increment(1);
-                store::job::bury(store, &job, node, &failure).await
-            }
+            Ok(After::Never(failure)) => self.give_up(&job, &failure).await,
+            Err(failure) if job.attempts >= MOST_TRIES => self.give_up(&job, &failure).await,
             Err(failure) => {
                 tracing::warn!(kind, job = %job.id.key(), failure, "a job failed and is tried again");
                 metrics::counter!("casita_jobs_total", "kind" => kind, "outcome" => "failed").increment(1);
@@ -112,6 +109,13 @@ impl Worker {
         if let Err(error) = kept {
             tracing::error!(%error, "what became of a job cannot be kept; its lease will end");
         }
+    }
+
+    async fn give_up(&self, job: &job::Model, failure: &str) -> Result<(), StoreError> {
+        let kind = job.kind.clone();
+        tracing::error!(kind, job = %job.id.key(), failure, "a job was given up");
+        metrics::counter!("casita_jobs_total", "kind" => kind, "outcome" => "dead").increment(1);
+        store::job::bury(&self.house.store, job, &self.node, failure).await
     }
 
     async fn handle(&self, job: &job::Model) -> Result<After, String> {

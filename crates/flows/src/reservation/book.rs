@@ -1,8 +1,9 @@
 //! A quote becomes a booking: at once, after a payment, or when the owner agrees.
 
 use chrono::{Days, NaiveDate, TimeDelta};
-use domain::code::JobKind;
+use domain::code::{JobKind, LetterKind};
 use domain::key::Key;
+use domain::language::Language;
 use domain::refusal::Refusal;
 use domain::reservation::{BookingKind, HOLD_MINUTES, Status};
 use domain::terms::Standing;
@@ -25,6 +26,8 @@ pub struct Wish {
     pub property: Option<Key>,
     pub card: Option<Key>,
     pub message: String,
+    /// What the guest speaks, as far as anybody knows.
+    pub language: Option<Language>,
     pub presence: Presence,
 }
 
@@ -116,7 +119,7 @@ impl House {
         let Some(mut case) = self.case_of_quote(read).await? else {
             return Err(BookingError::Locked);
         };
-        fill_in(&mut case, read, &wish.message);
+        fill_in(&mut case, read, &wish.message, wish.language);
         self.take_promotions(&case, read).await?;
         self.attach_card(&mut case, plan).await?;
         let next = if plan.instant {
@@ -183,9 +186,8 @@ impl House {
         case.move_to(Status::Open).await?;
         case.note("requested", "").await?;
         self.ask(&case.tx, JobKind::ExpireHold, case.key(), until).await?;
-        let guest = case.reservation.email.clone();
-        case.tell("reservation_requested", &guest, "").await?;
-        case.tell_owner("reservation_request").await?;
+        case.tell_guest(LetterKind::Requested, "").await?;
+        case.tell_owner(LetterKind::RequestMade, "").await?;
         Ok(Next::Nothing)
     }
 
@@ -224,10 +226,11 @@ fn check_place(read: &ReadQuote, wish: &Wish) -> Result<(), BookingError> {
 }
 
 /// A second try after a decline may come with other words and another card.
-pub(super) fn fill_in(case: &mut Case<'_>, read: &ReadQuote, message: &str) {
+pub(super) fn fill_in(case: &mut Case<'_>, read: &ReadQuote, message: &str, language: Option<Language>) {
     let quote = &read.row;
     let row = &mut case.reservation;
     message.trim().clone_into(&mut row.message);
+    language.map_or("", Language::code).clone_into(&mut row.language);
     row.first_name.clone_from(&quote.first_name);
     row.last_name.clone_from(&quote.last_name);
     row.email.clone_from(&quote.email);

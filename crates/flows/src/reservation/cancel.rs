@@ -1,6 +1,7 @@
 //! Canceling: what comes back is shown before, and is the same to the cent after.
 
 use domain::cancelation::{Cancelation, Received, Settlement};
+use domain::code::LetterKind;
 use domain::currency::Currency;
 use domain::key::Key;
 use domain::reservation::{PaymentState, RefundState, Status};
@@ -63,9 +64,8 @@ impl House {
         }
         let by = if by == CanceledBy::Guest { "guest" } else { "owner" };
         case.note("canceled", by).await?;
-        let guest = case.reservation.email.clone();
-        case.tell("reservation_canceled", &guest, "").await?;
-        case.tell_owner("reservation_canceled_owner").await?;
+        case.tell_guest(LetterKind::Canceled, "").await?;
+        case.tell_owner(LetterKind::CanceledOwner, "").await?;
         case.commit().await?;
         Ok((preview, self.reservation(reservation).await?))
     }

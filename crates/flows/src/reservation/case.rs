@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, NaiveTime, TimeDelta, TimeZone, Utc};
 use chrono_tz::Tz;
-use domain::code::JobKind;
+use domain::code::{JobKind, LetterKind};
 use domain::currency::Currency;
 use domain::key::Key;
 use domain::money::Money;
@@ -196,9 +196,9 @@ impl<'a> Case<'a> {
         self.note("reserved", "").await?;
         self.ask_for_payments().await?;
         self.plan_deposit().await?;
-        let guest = self.reservation.email.clone();
-        self.tell("reservation_confirmed", &guest, "").await?;
-        self.tell_owner("reservation_new").await?;
+        self.ask_for_reminder().await?;
+        self.tell_guest(LetterKind::Confirmed, "").await?;
+        self.tell_owner(LetterKind::Booked, "").await?;
         Ok(())
     }
 

@@ -2,7 +2,7 @@
 //! long for holds is charged instead, and gets it back.
 
 use chrono::{DateTime, Days, TimeDelta, Utc};
-use domain::code::JobKind;
+use domain::code::{JobKind, LetterKind};
 use domain::key::Key;
 use domain::reservation::{DepositState, PaymentMethod, Status};
 use domain::stay::Stay;
@@ -232,9 +232,8 @@ impl House {
                 row.failure = Some("The card was refused.".to_owned());
                 case.note("deposit_refused", "").await?;
                 if !tries_left {
-                    let guest = case.reservation.email.clone();
-                    case.tell("deposit_failed", &guest, "").await?;
-                    case.tell_owner("deposit_failed_owner").await?;
+                    case.tell_guest(LetterKind::DepositFailed, "").await?;
+                    case.tell_owner(LetterKind::DepositFailedOwner, "").await?;
                 }
                 if tries_left { After::At(now + BETWEEN_TRIES) } else { After::Nothing }
             }
@@ -285,8 +284,7 @@ impl House {
         })
         .await?;
         case.note("deposit_returned", "").await?;
-        let guest = case.reservation.email.clone();
-        case.tell("deposit_returned", &guest, "").await?;
+        case.tell_guest(LetterKind::DepositReturned, "").await?;
         case.commit().await?;
         Ok(After::Nothing)
     }

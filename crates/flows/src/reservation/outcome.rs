@@ -1,7 +1,7 @@
 //! What an outcome of a charge means for the reservation: the guest has it, waits, or loses it.
 
 use chrono::TimeDelta;
-use domain::code::JobKind;
+use domain::code::{JobKind, LetterKind};
 use domain::reservation::{HOLD_MINUTES, PaymentState, Status};
 use payments::{ChargeReference, Decline, Secret};
 use store::row::reservation_payment;
@@ -32,10 +32,7 @@ impl Case<'_> {
         match self.status()? {
             Status::Tentative | Status::Open if self.is_paid_for_booking() => self.reserve().await,
             Status::Tentative | Status::Open => Ok(()),
-            Status::Reserved => {
-                let guest = self.reservation.email.clone();
-                Ok(self.tell("payment_receipt", &guest, &key.to_string()).await?)
-            }
+            Status::Reserved => Ok(self.tell_guest(LetterKind::PaymentReceived, &key.to_string()).await?),
             Status::Quote | Status::Declined | Status::Canceled => {
                 Ok(self.give_back(key, amount, "The booking was over when the money came").await?)
             }
@@ -106,8 +103,7 @@ impl Case<'_> {
         self.note("authentication", "").await?;
         self.house.ask(&self.tx, JobKind::SettleCharge, key, until).await?;
         if self.status()? == Status::Reserved {
-            let guest = self.reservation.email.clone();
-            self.tell("payment_authentication", &guest, &key.to_string()).await?;
+            self.tell_guest(LetterKind::ProofNeeded, &key.to_string()).await?;
         }
         Ok(())
     }
@@ -171,8 +167,7 @@ impl Case<'_> {
         PaymentState::Failed.code().clone_into(&mut payment.state);
         self.save_payment(place).await?;
         self.note("payment_failed", key.to_string()).await?;
-        let guest = self.reservation.email.clone();
-        self.tell("payment_failed", &guest, &key.to_string()).await?;
-        Ok(self.tell_owner("payment_failed_owner").await?)
+        self.tell_guest(LetterKind::PaymentFailed, &key.to_string()).await?;
+        Ok(self.tell_owner(LetterKind::PaymentFailedOwner, &key.to_string()).await?)
     }
 }

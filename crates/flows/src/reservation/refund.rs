@@ -1,6 +1,7 @@
 //! Giving money back, once.
 
 use chrono::TimeDelta;
+use domain::code::LetterKind;
 use domain::key::Key;
 use domain::money::Money;
 use domain::reservation::{PaymentState, RefundState};
@@ -136,8 +137,7 @@ impl House {
                 row.refunded_at = Some(case.now);
                 row.failure = None;
                 case.note("refunded", row.amount.to_string()).await?;
-                let guest = case.reservation.email.clone();
-                case.tell("refund_sent", &guest, &refund.to_string()).await?;
+                case.tell_guest(LetterKind::Refunded, &refund.to_string()).await?;
                 After::Nothing
             }
             RefundOutcome::Processing { reference } => {
@@ -152,7 +152,7 @@ impl House {
                 RefundState::Failed.code().clone_into(&mut row.state);
                 case.note("refund_failed", decline.code.as_str()).await?;
                 row.failure = Some(decline.message);
-                case.tell_owner("refund_failed_owner").await?;
+                case.tell_owner(LetterKind::RefundFailedOwner, &refund.to_string()).await?;
                 After::Nothing
             }
         };

@@ -1,5 +1,6 @@
 //! Requests to book: the owner accepts, declines, or does not answer in time.
 
+use domain::code::LetterKind;
 use domain::key::Key;
 use domain::reservation::{PaymentMethod, PaymentState, Status};
 use payments::Presence;
@@ -42,7 +43,7 @@ impl House {
     ) -> Result<ReservationView, BookingError> {
         let mut case = Case::open(self, reservation).await?;
         case.check_unlocked()?;
-        case.close_request("declined", reason).await?;
+        case.close_request("declined", reason, LetterKind::Declined).await?;
         case.commit().await?;
         self.reservation(reservation).await
     }
@@ -60,7 +61,10 @@ impl House {
             return Ok(After::At(until));
         }
         match status {
-            Status::Open => case.close_request("request_expired", "The owner did not answer in time").await?,
+            Status::Open => {
+                let reason = "The owner did not answer in time";
+                case.close_request("request_expired", reason, LetterKind::Expired).await?;
+            }
             Status::Tentative => case.fall_back().await?,
             _ => return Ok(After::Nothing),
         }
@@ -70,7 +74,12 @@ impl House {
 }
 
 impl Case<'_> {
-    async fn close_request(&mut self, step: &str, reason: &str) -> Result<(), BookingError> {
+    async fn close_request(
+        &mut self,
+        step: &str,
+        reason: &str,
+        letter: LetterKind,
+    ) -> Result<(), BookingError> {
         self.reservation.requested = false;
         self.reservation.hold_until = None;
         self.reservation.canceled_at = Some(self.now);
@@ -78,7 +87,6 @@ impl Case<'_> {
         self.move_to(Status::Declined).await?;
         self.give_promotions_back().await?;
         self.note(step, "").await?;
-        let guest = self.reservation.email.clone();
-        Ok(self.tell("reservation_declined", &guest, "").await?)
+        Ok(self.tell_guest(letter, "").await?)
     }
 }

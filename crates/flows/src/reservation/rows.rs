@@ -45,6 +45,7 @@ pub(super) fn reservation_row(read: &ReadQuote, key: Key, now: DateTime<Utc>) ->
         created_at: now,
         updated_at: now,
         version: 1,
+        language: String::new(),
     }
 }
 

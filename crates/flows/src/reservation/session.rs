@@ -3,6 +3,7 @@
 use chrono::TimeDelta;
 use domain::code::JobKind;
 use domain::key::{AccountId, Key};
+use domain::language::Language;
 use domain::reservation::{BookingKind, PaymentState, Status};
 use payments::{
     Attempt, ChargeReference, Decline, IdempotencyKey, NewSession, Outcome, PaymentError, Purpose,
@@ -27,6 +28,7 @@ pub struct SessionWish {
     /// Where the guest comes back to after paying, and after giving up.
     pub success_url: String,
     pub cancel_url: String,
+    pub language: Option<Language>,
 }
 
 /// What is written down before the page is asked for.
@@ -82,7 +84,7 @@ impl House {
     }
 
     async fn begin_session(&self, read: &ReadQuote, wish: &SessionWish) -> Result<Opening, BookingError> {
-        let mut case = self.hold_for(read).await?;
+        let mut case = self.hold_for(read, wish.language).await?;
         let place = case.payments.iter().position(|payment| payment.collect_while_booking);
         let place = place.ok_or(BookingError::NothingDue)?;
         let until = case.now + TimeDelta::minutes(OPEN_MINUTES);
@@ -182,7 +184,7 @@ impl House {
     }
 
     /// A new case or the one of a former try, with the nights taken.
-    async fn hold_for(&self, read: &ReadQuote) -> Result<Case<'_>, BookingError> {
+    async fn hold_for(&self, read: &ReadQuote, language: Option<Language>) -> Result<Case<'_>, BookingError> {
         let kind = BookingKind::of(
             read.terms.booking.book_online,
             read.terms.booking.pay_online,
@@ -193,7 +195,7 @@ impl House {
         }
         self.check_bookable(read).await?;
         let mut case = self.case_of_quote(read).await?.ok_or(BookingError::Locked)?;
-        super::book::fill_in(&mut case, read, "");
+        super::book::fill_in(&mut case, read, "", language);
         self.take_promotions(&case, read).await?;
         case.take_nights(super::book::nights(read)).await?;
         Ok(case)

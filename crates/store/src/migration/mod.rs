@@ -6,6 +6,7 @@ mod m0001_house;
 mod m0002_price;
 mod m0003_listing_terms;
 mod m0004_booking;
+mod m0005_letter;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -20,6 +21,7 @@ impl MigratorTrait for Migrator {
             Box::new(m0002_price::Migration),
             Box::new(m0003_listing_terms::Migration),
             Box::new(m0004_booking::Migration),
+            Box::new(m0005_letter::Migration),
         ]
     }
 }

@@ -44,6 +44,8 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
+    /// The guest's, as its code; nothing when nobody said.
+    pub language: String,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

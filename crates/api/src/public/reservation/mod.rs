@@ -21,6 +21,7 @@ use super::payer::PayerIn;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors, LockedOut};
 use crate::extract::{Body, Params};
 use crate::idempotent;
+use crate::pages::language::spoken;
 use crate::state::AppState;
 use crate::visitor::Visitor;
 
@@ -94,7 +95,7 @@ pub async fn create(
     headers: HeaderMap,
     Body(input): Body<ReservationIn>,
 ) -> Result<Response, ApiError> {
-    let wish = input.wish()?;
+    let wish = Wish { language: spoken(&headers), ..input.wish()? };
     let work = async {
         let view = house.book(&wish).await?;
         Ok((StatusCode::CREATED, Json(ReservationOut::from(view))).into_response())
@@ -179,6 +180,7 @@ impl ReservationIn {
             property: self.property.as_deref().map(named).transpose()?,
             card: self.credit_card.as_deref().map(named).transpose()?,
             message: self.message.clone(),
+            language: None,
             presence: self.payer.presence(),
         })
     }

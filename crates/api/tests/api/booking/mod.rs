@@ -7,6 +7,7 @@ mod double;
 mod hosted;
 mod kinds;
 mod later;
+mod letters;
 mod matrix;
 mod secrets;
 mod webhook;
@@ -58,6 +59,7 @@ impl Stage {
         let tx = store.write().await.unwrap();
         let sample = Sample::insert(&tx, 7).await;
         let site = site::Model {
+            languages: "en,es".to_owned(),
             provider: Some(provider.to_owned()),
             provider_secret: Some(format!("sandbox-secret-{}", sample.namespace())),
             ..sample.site_row()

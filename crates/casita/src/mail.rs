@@ -1,0 +1,192 @@
+//! How letters leave: by the operator's mail server, or into a folder beside the database.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use anyhow::{Context, bail, ensure};
+use clap::{Args, Subcommand, ValueEnum};
+use domain::site_address::host_of;
+use flows::post_office::PostOffice;
+use notify::{Carrier, Document, Folder, Sender, Smtp, SmtpSettings, Tls, preview};
+use serde::Deserialize;
+
+use crate::config::Settings;
+
+#[derive(Debug, Subcommand)]
+pub enum MailCommand {
+    /// Write every letter in every language into a folder, as HTML and as text.
+    Preview {
+        /// Made when it is missing
+        folder: PathBuf,
+    },
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum GivenTls {
+    /// Not encrypted; for a server on the same machine.
+    None,
+    /// Encrypted after the greeting.
+    Starttls,
+    /// Encrypted from the start.
+    Tls,
+}
+
+/// `[mail]` in the file.
+#[derive(Clone, Debug, Default, Args, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct GivenMail {
+    /// The mail server that letters go to [default: none; letters are kept in the data folder]
+    #[arg(
+        id = "mail_host",
+        long = "mail-host",
+        global = true,
+        env = "CASITA_MAIL_HOST",
+        value_name = "HOST"
+    )]
+    host: Option<String>,
+    /// [default: 587, or 465 with tls, or 25 with none]
+    #[arg(
+        id = "mail_port",
+        long = "mail-port",
+        global = true,
+        env = "CASITA_MAIL_PORT",
+        value_name = "PORT"
+    )]
+    port: Option<u16>,
+    /// [default: starttls]
+    #[arg(id = "mail_tls", long = "mail-tls", global = true, env = "CASITA_MAIL_TLS")]
+    tls: Option<GivenTls>,
+    #[arg(
+        id = "mail_user",
+        long = "mail-user",
+        global = true,
+        env = "CASITA_MAIL_USER",
+        value_name = "NAME"
+    )]
+    user: Option<String>,
+    /// The user's password
+    #[arg(
+        id = "mail_secret",
+        long = "mail-secret",
+        global = true,
+        env = "CASITA_MAIL_SECRET",
+        value_name = "SECRET",
+        hide_env_values = true
+    )]
+    secret: Option<String>,
+    /// Whom letters come from [default: no-reply@ and the host of the public address]
+    #[arg(
+        id = "mail_from",
+        long = "mail-from",
+        global = true,
+        env = "CASITA_MAIL_FROM",
+        value_name = "ADDRESS"
+    )]
+    from: Option<String>,
+}
+
+/// What is in force.
+#[derive(Clone, Debug)]
+pub struct MailSettings {
+    smtp: Option<SmtpSettings>,
+    sender: Sender,
+}
+
+impl GivenMail {
+    pub fn resolve(self, file: Self, public_url: &str) -> anyhow::Result<MailSettings> {
+        let login = match (self.user.or(file.user), self.secret.or(file.secret)) {
+            (Some(user), Some(secret)) => Some((user, secret)),
+            (None, None) => None,
+            (Some(_), None) => bail!("mail.secret: say it, or leave mail.user out"),
+            (None, Some(_)) => bail!("mail.user: say whose secret this is"),
+        };
+        let host = self.host.or(file.host);
+        ensure!(host.is_some() || login.is_none(), "mail.host: say which mail server mail.user is for");
+        let tls = match self.tls.or(file.tls) {
+            None | Some(GivenTls::Starttls) => Tls::StartTls,
+            Some(GivenTls::None) => Tls::None,
+            Some(GivenTls::Tls) => Tls::Tls,
+        };
+        let port = self.port.or(file.port);
+        Ok(MailSettings {
+            smtp: host.map(|host| SmtpSettings { host, port, tls, login }),
+            sender: sender(self.from.or(file.from), public_url)?,
+        })
+    }
+}
+
+fn sender(given: Option<String>, public_url: &str) -> anyhow::Result<Sender> {
+    match given {
+        Some(from) => {
+            Sender::parse(&from).with_context(|| format!("mail.from: {from:?} is not an e-mail address"))
+        }
+        None => Sender::parse(&format!("no-reply@{}", host_of(public_url)))
+            .or_else(|| Sender::parse("no-reply@localhost"))
+            .context("mail.from: say whom letters come from"),
+    }
+}
+
+impl Settings {
+    /// Where letters are kept that no server takes; nothing when one is set.
+    pub fn mail_folder(&self) -> Option<PathBuf> {
+        self.mail.smtp.is_none().then(|| self.data.join("mail"))
+    }
+
+    pub fn post_office(&self) -> anyhow::Result<PostOffice> {
+        let carrier: Arc<dyn Carrier> = match &self.mail.smtp {
+            Some(smtp) => Arc::new(Smtp::new(smtp.clone()).context("mail")?),
+            None => Arc::new(Folder(self.data.join("mail"))),
+        };
+        Ok(PostOffice {
+            carrier,
+            sender: self.mail.sender.clone(),
+            public_url: self.public_url.clone(),
+            domain: self.domain.clone(),
+        })
+    }
+}
+
+pub fn run(command: &MailCommand) -> anyhow::Result<()> {
+    let MailCommand::Preview { folder } = command;
+    std::fs::create_dir_all(folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+    let mut count = 0;
+    for letter in preview::all() {
+        let document = Document::new(&letter);
+        let name = format!("{}.{}", letter.kind, letter.language.code());
+        std::fs::write(folder.join(format!("{name}.html")), document.html()?)?;
+        std::fs::write(
+            folder.join(format!("{name}.txt")),
+            format!("{}\n\n{}", document.subject, document.text()?),
+        )?;
+        count += 1;
+    }
+    println!("{count} letters are in {}", folder.display());
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As if `[mail]` in the file said so.
+    fn resolved(file: &str) -> anyhow::Result<MailSettings> {
+        let file: GivenMail = toml::from_str(file)?;
+        GivenMail::default().resolve(file, "http://127.0.0.1:8080")
+    }
+
+    #[test]
+    fn a_mail_server_is_taken_whole_or_not_at_all() {
+        assert!(resolved("").unwrap().smtp.is_none());
+        let smtp = resolved("host = \"mail.test\"\ntls = \"none\"\n").unwrap().smtp.unwrap();
+        assert_eq!((smtp.host.as_str(), smtp.tls), ("mail.test", Tls::None));
+        for (file, told) in [
+            ("user = \"me\"", "mail.secret: say it, or leave mail.user out"),
+            ("secret = \"s\"", "mail.user: say whose secret this is"),
+            ("user = \"me\"\nsecret = \"s\"", "mail.host: say which mail server mail.user is for"),
+            ("from = \"nobody\"", r#"mail.from: "nobody" is not an e-mail address"#),
+        ] {
+            assert_eq!(resolved(file).unwrap_err().to_string(), told);
+        }
+    }
+}

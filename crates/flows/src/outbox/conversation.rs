@@ -1,0 +1,79 @@
+//! Letters about what somebody wrote in a conversation.
+
+use domain::code::LetterKind;
+use domain::party::Party;
+use domain::stay::Stay;
+use notify::{Guest, Letter, Trip};
+use serde_json::Value;
+use store::row::{property, site, thread};
+
+use super::{OutboxError, letterhead, named};
+use crate::House;
+use crate::post_office::PostOffice;
+
+impl House {
+    pub(super) async fn letter_of_conversation(
+        &self,
+        office: &PostOffice,
+        kind: LetterKind,
+        payload: &Value,
+    ) -> Result<Letter, OutboxError> {
+        let db = self.store.read();
+        let (thread, message) =
+            named(payload, "thread").zip(named(payload, "message")).ok_or(OutboxError::Gone)?;
+        let thread = store::thread::find(db, thread).await?.ok_or(OutboxError::Gone)?;
+        let message = store::thread::find_message(db, message).await?.ok_or(OutboxError::Gone)?;
+        let namespace = payload["site"].as_str().unwrap_or_default();
+        let site = store::site::find_by_address(db, namespace).await?.ok_or(OutboxError::Gone)?;
+        let home = match thread.property_id {
+            Some(id) => store::property::find_row(db, id.key().account(), id.key()).await?,
+            None => None,
+        };
+        let link = match thread.quote_id {
+            _ if kind.is_for_owner() => office.account_page("messages", thread.id.key()),
+            Some(quote) => office.status_page(&site, quote.key()),
+            None => format!("{}/", office.root(&site)),
+        };
+        Ok(Letter {
+            kind,
+            language: self.language_of(&site, kind, "").await?,
+            site: letterhead(office, &site),
+            guest: guest(&thread),
+            home: home.as_ref().map_or_else(|| site.name.clone(), |home| home.name.clone()),
+            trip: self.asked_trip(office, &site, home.as_ref(), payload).await?,
+            amount: None,
+            total: None,
+            plan: Vec::new(),
+            until: None,
+            words: message.body,
+            link,
+        })
+    }
+
+    /// The stay that the guest asks about, if any.
+    async fn asked_trip(
+        &self,
+        office: &PostOffice,
+        site: &site::Model,
+        home: Option<&property::Model>,
+        payload: &Value,
+    ) -> Result<Option<Trip>, OutboxError> {
+        let stay: Option<Stay> = serde_json::from_value(payload["stay"].clone()).ok().flatten();
+        let (Some(home), Some(stay)) = (home, stay) else { return Ok(None) };
+        let trip = self.trip_to(office, site, home, stay.check_in(), stay.check_out()).await?;
+        let party: Option<Party> = serde_json::from_value(payload["party"].clone()).ok().flatten();
+        let Some(party) = party else { return Ok(Some(trip)) };
+        let (adults, children, pets) = (party.adults(), party.children(), party.pets());
+        Ok(Some(Trip { adults, children, pets, ..trip }))
+    }
+}
+
+fn guest(thread: &thread::Model) -> Guest {
+    let first_name = thread.guest_name.split_whitespace().next().unwrap_or_default();
+    Guest {
+        first_name: first_name.to_owned(),
+        name: thread.guest_name.clone(),
+        email: thread.guest_email.clone(),
+        phone: thread.guest_phone.clone(),
+    }
+}

@@ -1,0 +1,169 @@
+//! Letters: put into the outbox in the transaction that gives the reason for them, and sent by a job. A letter has a name of its
+//! own, so one that is sent twice because the first answer was lost can be known again.
+
+mod conversation;
+mod stay;
+
+use domain::code::{JobKind, LetterKind, OutboxState, UnknownCode};
+use domain::key::{AccountId, Key};
+use domain::language::Language;
+use notify::{CarryError, Letter, Mail, MailError};
+use serde_json::Value;
+use store::row::{outbox, site};
+use store::{StoreError, Tx};
+
+use crate::House;
+use crate::job::After;
+use crate::post_office::PostOffice;
+use crate::reservation::BookingError;
+
+#[derive(Debug, thiserror::Error)]
+pub enum OutboxError {
+    #[error("nobody is set to carry letters")]
+    NoPostOffice,
+    #[error("what the letter is about is gone")]
+    Gone,
+    #[error(transparent)]
+    Kind(#[from] UnknownCode),
+    #[error(transparent)]
+    Mail(#[from] MailError),
+    #[error(transparent)]
+    Carry(#[from] CarryError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl OutboxError {
+    /// Whether another try could end otherwise.
+    fn may_pass(&self) -> bool {
+        match self {
+            Self::NoPostOffice | Self::Store(_) | Self::Carry(CarryError::NotNow(_)) => true,
+            Self::Gone | Self::Kind(_) | Self::Mail(_) | Self::Carry(CarryError::Refused(_)) => false,
+        }
+    }
+}
+
+impl From<BookingError> for OutboxError {
+    fn from(error: BookingError) -> Self {
+        match error {
+            BookingError::Store(error) => Self::Store(error),
+            _ => Self::Gone,
+        }
+    }
+}
+
+pub(crate) struct NewLetter {
+    pub(crate) account: AccountId,
+    pub(crate) kind: LetterKind,
+    pub(crate) recipient: String,
+    /// What it is about; everything else is read when it is sent.
+    pub(crate) payload: Value,
+    /// Two letters of which this is the same are one.
+    pub(crate) dedupe: String,
+}
+
+impl House {
+    pub(crate) async fn post(&self, tx: &Tx, new: NewLetter) -> Result<(), StoreError> {
+        let now = self.now();
+        let key = self.new_key(new.account);
+        let row = outbox::Model {
+            account_id: new.account.into(),
+            id: key.into(),
+            kind: new.kind.code().to_owned(),
+            recipient: new.recipient,
+            subject: String::new(),
+            payload: new.payload,
+            state: OutboxState::Waiting.code().to_owned(),
+            attempts: 0,
+            available_at: now,
+            sent_at: None,
+            failure: None,
+            dedupe: new.dedupe,
+            created_at: now,
+            updated_at: now,
+            version: 1,
+        };
+        if store::outbox::insert(tx, row).await? {
+            self.ask(tx, JobKind::SendLetter, key, now).await?;
+        }
+        Ok(())
+    }
+
+    /// The job behind every letter.
+    pub(crate) async fn send_letter(&self, key: Key) -> Result<After, OutboxError> {
+        let row = store::outbox::find(self.store.read(), key).await?;
+        let Some(row) = row.filter(|row| row.state != OutboxState::Sent.code()) else {
+            return Ok(After::Nothing);
+        };
+        let carried = self.carry(&row).await;
+        self.reach("letter_carried");
+        match carried {
+            Ok(mail) => {
+                store::outbox::sent(&self.store, key, mail.subject(), self.now()).await?;
+                Ok(After::Nothing)
+            }
+            Err(error) if error.may_pass() => {
+                self.not_sent(key, OutboxState::Waiting, &error).await?;
+                Err(error)
+            }
+            Err(error) => {
+                self.not_sent(key, OutboxState::Failed, &error).await?;
+                Ok(After::Never(error.to_string()))
+            }
+        }
+    }
+
+    async fn carry(&self, row: &outbox::Model) -> Result<Mail, OutboxError> {
+        let office = self.post_office.as_deref().ok_or(OutboxError::NoPostOffice)?;
+        let letter = self.write_letter(office, row).await?;
+        let name = row.id.key().to_string();
+        let mail = Mail::new(&letter, &row.recipient, &name, &office.sender, row.created_at)?;
+        office.carrier.carry(&mail).await?;
+        Ok(mail)
+    }
+
+    async fn not_sent(&self, key: Key, state: OutboxState, error: &OutboxError) -> Result<(), StoreError> {
+        store::outbox::not_sent(&self.store, key, state, &error.to_string(), self.now()).await
+    }
+
+    async fn write_letter(&self, office: &PostOffice, row: &outbox::Model) -> Result<Letter, OutboxError> {
+        match row.kind.parse()? {
+            kind @ (LetterKind::Asked | LetterKind::Answered) => {
+                self.letter_of_conversation(office, kind, &row.payload).await
+            }
+            kind => self.letter_about_stay(office, kind, &row.payload).await,
+        }
+    }
+
+    /// A guest's own language where the site has it; for owners, that of the one who has been there the longest.
+    async fn language_of(
+        &self,
+        site: &site::Model,
+        kind: LetterKind,
+        guest: &str,
+    ) -> Result<Language, StoreError> {
+        if kind.is_for_owner() {
+            let owner = store::account::first_owner(self.store.read(), site.id.key().account()).await?;
+            return Ok(owner.and_then(|owner| Language::read(&owner.language)).unwrap_or_default());
+        }
+        let offered = Language::offered(&site.languages);
+        let spoken = Language::read(guest).filter(|language| offered.contains(language));
+        Ok(spoken.unwrap_or(offered[0]))
+    }
+}
+
+/// The key of what the letter is about, by its name in the payload.
+fn named(payload: &Value, name: &str) -> Option<Key> {
+    payload[name].as_str()?.parse().ok()
+}
+
+fn letterhead(office: &PostOffice, site: &site::Model) -> notify::Site {
+    notify::Site {
+        name: site.name.clone(),
+        root: office.root(site),
+        accent: site.accent.clone(),
+        email: site.contact_email.trim().to_owned(),
+        phone: site.contact_phone.trim().to_owned(),
+        address: site.contact_address.trim().lines().collect::<Vec<_>>().join(", "),
+    }
+}

@@ -1,0 +1,43 @@
+//! Who carries letters away, in whose name, and where their links lead.
+
+use std::sync::Arc;
+
+use domain::key::Key;
+use domain::site_address::{origin, primary};
+use notify::{Carrier, Sender};
+use store::row::site;
+
+#[derive(Clone, Debug)]
+pub struct PostOffice {
+    pub carrier: Arc<dyn Carrier>,
+    pub sender: Sender,
+    /// The address guests see, without a slash at the end.
+    pub public_url: String,
+    /// Whose subdomains are sites, if any.
+    pub domain: Option<String>,
+}
+
+impl PostOffice {
+    /// The site's own address, without a slash at the end.
+    pub(crate) fn root(&self, site: &site::Model) -> String {
+        primary(&self.public_url, self.domain.as_deref(), &site.namespace, site.domain.as_deref())
+    }
+
+    pub(crate) fn photo(&self, site: &site::Model, photo: Key) -> String {
+        format!("{}/photos/{photo}/medium.jpg", origin(&self.root(site)))
+    }
+
+    /// Where a guest follows a booking. The quote's key is all that is needed to get in.
+    pub(crate) fn status_page(&self, site: &site::Model, quote: Key) -> String {
+        format!("{}/reservation/status/{quote}/", self.root(site))
+    }
+
+    pub(crate) fn homes(&self, site: &site::Model) -> String {
+        format!("{}/properties/", self.root(site))
+    }
+
+    /// Where an owner does, after signing in.
+    pub(crate) fn account_page(&self, noun: &str, key: Key) -> String {
+        format!("{}/account/{noun}/{key}/", self.public_url)
+    }
+}

@@ -1,0 +1,236 @@
+//! A letter as it is read: title, paragraphs, facts and one thing to do. HTML and plain text are two views of it, so both
+//! always say the same.
+
+use chrono::{NaiveDate, NaiveTime};
+use domain::code::LetterKind;
+use domain::language::Language;
+use domain::money::Money;
+
+use crate::letter::{Letter, Site, Trip};
+use crate::look::Look;
+use crate::texts::{Labels, Notice, texts};
+
+#[derive(Clone, Debug)]
+pub struct Document {
+    pub language: Language,
+    pub subject: String,
+    pub title: String,
+    pub blocks: Vec<Block>,
+    pub site: Site,
+    pub footer: String,
+    pub(crate) look: Look,
+}
+
+#[derive(Clone, Debug)]
+pub enum Block {
+    Text(String),
+    /// What somebody wrote, line by line.
+    Quote(Vec<String>),
+    Button {
+        label: String,
+        url: String,
+    },
+    /// One amount that the letter is about.
+    Sum {
+        label: String,
+        amount: String,
+    },
+    Stay(Box<Card>),
+    /// Each with its lines.
+    Facts(Vec<(String, Vec<String>)>),
+    Plan {
+        lines: Vec<(String, String)>,
+        total: (String, String),
+    },
+}
+
+/// The stay at a glance.
+#[derive(Clone, Debug)]
+pub struct Card {
+    pub home: String,
+    pub place: String,
+    pub photo: Option<(String, String)>,
+    /// Of arrival and of departure.
+    pub days: [Day; 2],
+    /// How many, for how long.
+    pub party: String,
+}
+
+#[derive(Clone, Debug)]
+pub struct Day {
+    pub label: String,
+    pub date: String,
+    pub weekday: &'static str,
+    /// Nothing when it is not known.
+    pub time: String,
+}
+
+impl Document {
+    pub fn new(letter: &Letter) -> Self {
+        let all = texts(letter.language);
+        let (notice, labels) = (all.notice(letter.kind), &all.labels);
+        let footer = if letter.kind.is_for_owner() { labels.owner_footer } else { labels.guest_footer };
+        Self {
+            language: letter.language,
+            subject: one_line(&fill(notice.subject, letter)),
+            title: fill(notice.title, letter),
+            blocks: blocks(letter, notice, labels),
+            site: letter.site.clone(),
+            footer: fill(footer, letter),
+            look: Look::of(&letter.site.accent),
+        }
+    }
+
+    /// Stands for the site where a picture would have to be loaded.
+    pub fn initial(&self) -> String {
+        self.site
+            .name
+            .chars()
+            .find(|letter| letter.is_alphanumeric())
+            .into_iter()
+            .flat_map(char::to_uppercase)
+            .collect()
+    }
+
+    /// What a list of letters shows after the subject.
+    pub fn preview(&self) -> &str {
+        let first = self.blocks.iter().find_map(|block| match block {
+            Block::Text(text) => Some(text.as_str()),
+            _ => None,
+        });
+        first.unwrap_or(&self.title)
+    }
+}
+
+/// What is said first, then what is to be done, then the details.
+fn blocks(letter: &Letter, notice: &Notice, labels: &Labels) -> Vec<Block> {
+    let mut blocks: Vec<Block> = notice.body.iter().map(|text| Block::Text(fill(text, letter))).collect();
+    let words: Vec<String> = letter.words.trim().lines().map(str::to_owned).collect();
+    if !words.is_empty() {
+        blocks.push(Block::Quote(words));
+    }
+    blocks.extend(sum(letter, labels));
+    blocks.push(Block::Button { label: fill(notice.action, letter), url: letter.link.clone() });
+    if let Some(trip) = &letter.trip {
+        blocks.push(Block::Stay(Box::new(card(letter, trip, labels))));
+    }
+    let facts = facts(letter, labels);
+    if !facts.is_empty() {
+        blocks.push(Block::Facts(facts));
+    }
+    blocks.extend(plan(letter, labels));
+    blocks
+}
+
+fn sum(letter: &Letter, labels: &Labels) -> Option<Block> {
+    let amount = letter.amount.filter(|amount| !amount.is_zero())?;
+    let gives_back =
+        matches!(letter.kind, LetterKind::Canceled | LetterKind::CanceledOwner | LetterKind::Refunded);
+    let label = if gives_back { labels.refund } else { labels.amount };
+    Some(Block::Sum { label: label.to_owned(), amount: written(letter.language, amount) })
+}
+
+fn card(letter: &Letter, trip: &Trip, labels: &Labels) -> Card {
+    let language = letter.language;
+    let day = |label: &str, date: NaiveDate, text: &str, time: Option<NaiveTime>| Day {
+        label: label.to_owned(),
+        date: language.day_and_month(date),
+        weekday: language.weekday(date),
+        time: time.map(|time| text.replace("{time}", &language.time(time))).unwrap_or_default(),
+    };
+    let counted = |text, count: u32| (count > 0).then(|| language.counted(text, count.into()));
+    let nights = u32::try_from(trip.nights()).ok().and_then(|nights| counted(labels.nights, nights));
+    let party = [
+        nights,
+        counted(labels.adults, trip.adults),
+        counted(labels.children, trip.children),
+        counted(labels.pets, trip.pets),
+    ];
+    Card {
+        home: letter.home.clone(),
+        place: trip.place.clone(),
+        photo: trip.photo.clone().filter(|_| looks_forward(letter.kind)),
+        days: [
+            day(labels.check_in, trip.check_in, labels.from_time, trip.check_in_time),
+            day(labels.check_out, trip.check_out, labels.until_time, trip.check_out_time),
+        ],
+        party: party.into_iter().flatten().collect::<Vec<_>>().join(" · "),
+    }
+}
+
+/// Whether the guest wants to see the home; letters about money and to owners are short.
+const fn looks_forward(kind: LetterKind) -> bool {
+    matches!(kind, LetterKind::Requested | LetterKind::Confirmed | LetterKind::ArrivalSoon)
+}
+
+/// Where to go, for who comes; who comes, for the owner.
+fn facts(letter: &Letter, labels: &Labels) -> Vec<(String, Vec<String>)> {
+    if letter.kind.is_for_owner() {
+        let guest = &letter.guest;
+        let known = [&guest.name, &guest.email, &guest.phone].into_iter().filter(|text| !text.is_empty());
+        return vec![(labels.guest.to_owned(), known.cloned().collect())];
+    }
+    let comes = matches!(letter.kind, LetterKind::Confirmed | LetterKind::ArrivalSoon);
+    let address = letter.trip.as_ref().map(|trip| trip.address.clone()).filter(|text| !text.is_empty());
+    address.filter(|_| comes).map(|address| (labels.address.to_owned(), vec![address])).into_iter().collect()
+}
+
+fn plan(letter: &Letter, labels: &Labels) -> Option<Block> {
+    let total = letter.total?;
+    let line = |part: &crate::letter::Instalment| {
+        let text = if part.paid { labels.paid_on } else { labels.due_on };
+        let date = letter.language.date(part.date);
+        (text.replace("{date}", &date), written(letter.language, part.amount))
+    };
+    Some(Block::Plan {
+        lines: letter.plan.iter().map(line).collect(),
+        total: (labels.total.to_owned(), written(letter.language, total)),
+    })
+}
+
+/// Puts facts where a text leaves room for them.
+fn fill(text: &str, letter: &Letter) -> String {
+    let language = letter.language;
+    let trip = letter.trip.as_ref();
+    let date = |date: Option<NaiveDate>| date.map(|date| language.date(date)).unwrap_or_default();
+    let until = letter.until.map(|until| {
+        let both = texts(language).labels.date_and_time;
+        both.replace("{date}", &language.date(until.date())).replace("{time}", &language.time(until.time()))
+    });
+    let values = [
+        ("{site}", letter.site.name.clone()),
+        ("{home}", letter.home.clone()),
+        ("{name}", letter.guest.first_name.clone()),
+        ("{guest}", letter.guest.name.clone()),
+        ("{check_in}", date(trip.map(|trip| trip.check_in))),
+        ("{check_out}", date(trip.map(|trip| trip.check_out))),
+        ("{amount}", letter.amount.map(|amount| written(language, amount)).unwrap_or_default()),
+        ("{until}", until.unwrap_or_default()),
+    ];
+    let mut rest = text;
+    let mut filled = String::with_capacity(text.len() * 2);
+    // In one pass: what somebody typed is never read as a place to fill in.
+    while let Some(start) = rest.find('{') {
+        filled.push_str(&rest[..start]);
+        rest = &rest[start..];
+        if let Some((name, value)) = values.iter().find(|(name, _)| rest.starts_with(name)) {
+            filled.push_str(value);
+            rest = &rest[name.len()..];
+        } else {
+            filled.push('{');
+            rest = &rest[1..];
+        }
+    }
+    filled.push_str(rest);
+    filled
+}
+
+fn written(language: Language, amount: Money) -> String {
+    language.exact_amount(amount.minor(), amount.currency())
+}
+
+/// Headers are lines: whatever somebody typed must not begin another.
+pub(crate) fn one_line(text: &str) -> String {
+    let plain = text.chars().map(|letter| if letter.is_control() { ' ' } else { letter });
+    plain.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,21 @@
+//! Letters: what they say in four languages, how they look, and who carries them. What a letter is about comes in from
+//! outside; nothing here knows a database.
+
+mod carrier;
+mod document;
+mod folder;
+mod invite;
+mod letter;
+mod look;
+mod mail;
+pub mod preview;
+mod render;
+mod smtp;
+mod texts;
+
+pub use carrier::{Carrier, CarryError};
+pub use document::Document;
+pub use folder::Folder;
+pub use letter::{Guest, Instalment, Letter, Site, Trip};
+pub use mail::{Mail, MailError, Sender};
+pub use smtp::{Smtp, SmtpSettings, Tls};

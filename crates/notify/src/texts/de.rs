@@ -1,0 +1,187 @@
+//! Letters in German.
+
+use super::{Labels, Notice, Texts};
+
+pub(super) static TEXTS: Texts = Texts {
+    requested: Notice {
+        subject: "Ihre Anfrage für {home}",
+        title: "Ihre Anfrage liegt beim Gastgeber",
+        body: &[
+            "Hallo {name}, danke, dass Sie sich für {home} entschieden haben. Der Gastgeber antwortet spätestens bis {until}.",
+            "Sie zahlen nichts, bevor der Gastgeber zusagt.",
+        ],
+        action: "Anfrage ansehen",
+    },
+    confirmed: Notice {
+        subject: "Gebucht: {home}, {check_in}",
+        title: "Ihr Aufenthalt ist gebucht",
+        body: &[
+            "Hallo {name}, {home} gehört vom {check_in} bis zum {check_out} Ihnen. Wir freuen uns auf Sie.",
+            "Ein Eintrag für Ihren Kalender liegt bei.",
+        ],
+        action: "Buchung ansehen",
+    },
+    declined: Notice {
+        subject: "Zu Ihrer Anfrage für {home}",
+        title: "Diesmal leider nicht",
+        body: &[
+            "Hallo {name}, leider kann der Gastgeber Sie vom {check_in} bis zum {check_out} nicht in {home} aufnehmen. Sie haben nichts bezahlt.",
+            "Vielleicht passen andere Tage oder ein anderes Haus.",
+        ],
+        action: "Anderen Aufenthalt suchen",
+    },
+    expired: Notice {
+        subject: "Ihre Anfrage für {home} ist abgelaufen",
+        title: "Ihre Anfrage ist abgelaufen",
+        body: &[
+            "Hallo {name}, der Gastgeber von {home} hat nicht rechtzeitig geantwortet. Sie haben nichts bezahlt, und Ihre Tage sind wieder frei.",
+            "Das tut uns leid. Vielleicht passen andere Tage oder ein anderes Haus.",
+        ],
+        action: "Anderen Aufenthalt suchen",
+    },
+    canceled: Notice {
+        subject: "Storniert: {home}, {check_in}",
+        title: "Ihre Buchung ist storniert",
+        body: &[
+            "Hallo {name}, Ihr Aufenthalt in {home} vom {check_in} bis zum {check_out} ist storniert. Wir hoffen auf ein anderes Mal.",
+        ],
+        action: "Einzelheiten ansehen",
+    },
+    payment_received: Notice {
+        subject: "Zahlung erhalten: {amount} für {home}",
+        title: "Danke für Ihre Zahlung",
+        body: &["Hallo {name}, wir haben {amount} für Ihren Aufenthalt in {home} erhalten."],
+        action: "Buchung ansehen",
+    },
+    payment_failed: Notice {
+        subject: "Ihre Zahlung von {amount} hat nicht geklappt",
+        title: "Ihre Zahlung hat nicht geklappt",
+        body: &[
+            "Hallo {name}, wir haben mehrmals versucht, Ihre Karte für Ihren Aufenthalt in {home} mit {amount} zu belasten. Ihre Bank hat abgelehnt.",
+            "Bitte zahlen Sie mit einer anderen Karte, damit der Aufenthalt Ihnen bleibt.",
+        ],
+        action: "{amount} zahlen",
+    },
+    proof_needed: Notice {
+        subject: "Bitte bestätigen Sie Ihre Zahlung von {amount}",
+        title: "Ihre Bank bittet um Bestätigung",
+        body: &[
+            "Hallo {name}, für Ihren Aufenthalt in {home} ist eine Zahlung von {amount} fällig, und Ihre Bank möchte, dass Sie sie bestätigen. Das dauert nur eine Minute.",
+            "Bitte tun Sie das bis {until}.",
+        ],
+        action: "Zahlung bestätigen",
+    },
+    refunded: Notice {
+        subject: "Ihre Erstattung von {amount}",
+        title: "Ihre Erstattung ist unterwegs",
+        body: &[
+            "Hallo {name}, wir haben Ihnen {amount} für {home} zurückgeschickt. Bei Banken dauert es bis zu zehn Tage, bis der Betrag erscheint.",
+        ],
+        action: "Einzelheiten ansehen",
+    },
+    deposit_failed: Notice {
+        subject: "Die Kaution für {home}",
+        title: "Ihre Kaution konnte nicht hinterlegt werden",
+        body: &[
+            "Hallo {name}, für Ihren Aufenthalt in {home} wird eine Kaution von {amount} auf Ihrer Karte reserviert. Ihre Bank hat abgelehnt.",
+            "Bitte hinterlegen Sie vor der Anreise eine andere Karte.",
+        ],
+        action: "Karte hinterlegen",
+    },
+    deposit_returned: Notice {
+        subject: "Ihre Kaution ist zurück",
+        title: "Ihre Kaution ist zurück",
+        body: &[
+            "Hallo {name}, danke für Ihren Aufenthalt in {home}. Ihre Kaution von {amount} gehört wieder Ihnen.",
+        ],
+        action: "Einzelheiten ansehen",
+    },
+    arrival_soon: Notice {
+        subject: "Ihr Aufenthalt in {home} beginnt am {check_in}",
+        title: "Ihr Aufenthalt beginnt bald",
+        body: &[
+            "Hallo {name}, {home} ist ab dem {check_in} für Sie bereit. Hier steht, was Sie für die Anreise brauchen.",
+        ],
+        action: "Buchung ansehen",
+    },
+    answered: Notice {
+        subject: "{site} hat Ihnen geschrieben",
+        title: "Sie haben eine Antwort",
+        body: &["Hallo {name}, {site} hat Ihnen zu {home} geschrieben:"],
+        action: "Antworten",
+    },
+    request_made: Notice {
+        subject: "Anfrage: {guest}, {home}, {check_in}",
+        title: "Jemand möchte kommen",
+        body: &[
+            "{guest} möchte vom {check_in} bis zum {check_out} in {home} wohnen. Bitte antworten Sie bis {until}.",
+        ],
+        action: "Anfrage beantworten",
+    },
+    booked: Notice {
+        subject: "Gebucht: {guest}, {home}, {check_in}",
+        title: "Sie haben eine neue Buchung",
+        body: &["{guest} hat {home} vom {check_in} bis zum {check_out} gebucht."],
+        action: "Buchung öffnen",
+    },
+    canceled_owner: Notice {
+        subject: "Storniert: {guest}, {home}, {check_in}",
+        title: "Eine Buchung ist storniert",
+        body: &[
+            "Der Aufenthalt von {guest} in {home} vom {check_in} bis zum {check_out} ist storniert. Die Nächte sind wieder frei.",
+        ],
+        action: "Buchung öffnen",
+    },
+    payment_failed_owner: Notice {
+        subject: "Zahlung fehlgeschlagen: {guest}, {home}",
+        title: "Eine Zahlung ist fehlgeschlagen",
+        body: &[
+            "Die Karte von {guest} wurde für {amount} dreimal abgelehnt. Wir haben um eine andere Karte gebeten.",
+        ],
+        action: "Buchung öffnen",
+    },
+    refund_failed_owner: Notice {
+        subject: "Erstattung fehlgeschlagen: {guest}, {home}",
+        title: "Eine Erstattung ist fehlgeschlagen",
+        body: &[
+            "{amount} konnten nicht an {guest} zurückgeschickt werden. Bitte erstatten Sie den Betrag auf anderem Weg.",
+        ],
+        action: "Buchung öffnen",
+    },
+    deposit_failed_owner: Notice {
+        subject: "Kaution fehlgeschlagen: {guest}, {home}",
+        title: "Eine Kaution konnte nicht hinterlegt werden",
+        body: &[
+            "Die Karte von {guest} wurde für die Kaution von {amount} abgelehnt. Wir haben um eine andere Karte gebeten.",
+        ],
+        action: "Buchung öffnen",
+    },
+    asked: Notice {
+        subject: "{guest} hat zu {home} geschrieben",
+        title: "Sie haben eine Nachricht",
+        body: &[
+            "{guest} hat zu {home} geschrieben. Sie können auf diese E-Mail antworten; Ihre Antwort geht an {guest}.",
+        ],
+        action: "Unterhaltung öffnen",
+    },
+    labels: Labels {
+        check_in: "Anreise",
+        check_out: "Abreise",
+        from_time: "ab {time} Uhr",
+        until_time: "bis {time} Uhr",
+        nights: "# Nacht|# Nächte",
+        adults: "# Erwachsener|# Erwachsene",
+        children: "# Kind|# Kinder",
+        pets: "# Haustier|# Haustiere",
+        address: "Adresse",
+        guest: "Gast",
+        amount: "Betrag",
+        refund: "Erstattung",
+        total: "Gesamt",
+        paid_on: "Bezahlt am {date}",
+        due_on: "Fällig am {date}",
+        date_and_time: "{date}, {time} Uhr",
+        guest_footer: "Sie erhalten diese E-Mail wegen Ihres Aufenthalts bei {site}.",
+        owner_footer: "Sie erhalten diese E-Mail, weil Sie {site} betreuen.",
+    },
+};

@@ -1,0 +1,177 @@
+//! Letters in English.
+
+use super::{Labels, Notice, Texts};
+
+pub(super) static TEXTS: Texts = Texts {
+    requested: Notice {
+        subject: "Your request for {home}",
+        title: "Your request is with the owner",
+        body: &[
+            "Hi {name}, thank you for choosing {home}. The owner answers by {until} at the latest.",
+            "You pay nothing until the owner says yes.",
+        ],
+        action: "See your request",
+    },
+    confirmed: Notice {
+        subject: "You’re booked: {home}, {check_in}",
+        title: "Your stay is booked",
+        body: &[
+            "Hi {name}, {home} is yours from {check_in} to {check_out}. We look forward to having you.",
+            "An entry for your calendar is attached.",
+        ],
+        action: "See your reservation",
+    },
+    declined: Notice {
+        subject: "About your request for {home}",
+        title: "Not this time",
+        body: &[
+            "Hi {name}, unfortunately the owner cannot have you at {home} from {check_in} to {check_out}. You have paid nothing.",
+            "Other dates or another home may still work.",
+        ],
+        action: "Look for another stay",
+    },
+    expired: Notice {
+        subject: "Your request for {home} has expired",
+        title: "Your request has expired",
+        body: &[
+            "Hi {name}, the owner of {home} did not answer in time. You have paid nothing, and your dates are free again.",
+            "We are sorry. Other dates or another home may still work.",
+        ],
+        action: "Look for another stay",
+    },
+    canceled: Notice {
+        subject: "Canceled: {home}, {check_in}",
+        title: "Your reservation is canceled",
+        body: &[
+            "Hi {name}, your stay at {home} from {check_in} to {check_out} is canceled. We hope to have you another time.",
+        ],
+        action: "See the details",
+    },
+    payment_received: Notice {
+        subject: "Payment received: {amount} for {home}",
+        title: "Thank you for your payment",
+        body: &["Hi {name}, we have received {amount} for your stay at {home}."],
+        action: "See your reservation",
+    },
+    payment_failed: Notice {
+        subject: "Your payment of {amount} did not go through",
+        title: "Your payment did not go through",
+        body: &[
+            "Hi {name}, we tried several times to charge your card {amount} for your stay at {home}, and your bank declined.",
+            "Please pay with another card, so that your stay remains yours.",
+        ],
+        action: "Pay {amount}",
+    },
+    proof_needed: Notice {
+        subject: "Please confirm your payment of {amount}",
+        title: "Your bank wants your confirmation",
+        body: &[
+            "Hi {name}, a payment of {amount} for your stay at {home} is due, and your bank asks you to confirm it. It takes a minute.",
+            "Please do so by {until}.",
+        ],
+        action: "Confirm the payment",
+    },
+    refunded: Notice {
+        subject: "Your refund of {amount}",
+        title: "Your refund is on its way",
+        body: &["Hi {name}, we have sent you {amount} for {home}. Banks take up to ten days to show it."],
+        action: "See the details",
+    },
+    deposit_failed: Notice {
+        subject: "The deposit for {home}",
+        title: "Your deposit could not be held",
+        body: &[
+            "Hi {name}, for your stay at {home} a deposit of {amount} is held on your card, and your bank declined.",
+            "Please add another card before you arrive.",
+        ],
+        action: "Add a card",
+    },
+    deposit_returned: Notice {
+        subject: "Your deposit is returned",
+        title: "Your deposit is returned",
+        body: &["Hi {name}, thank you for staying at {home}. Your deposit of {amount} is yours again."],
+        action: "See the details",
+    },
+    arrival_soon: Notice {
+        subject: "Your stay at {home} begins on {check_in}",
+        title: "Your stay begins soon",
+        body: &[
+            "Hi {name}, {home} is ready for you from {check_in}. Below is what you need for your arrival.",
+        ],
+        action: "See your reservation",
+    },
+    answered: Notice {
+        subject: "{site} wrote to you",
+        title: "You have an answer",
+        body: &["Hi {name}, {site} wrote to you about {home}:"],
+        action: "Answer",
+    },
+    request_made: Notice {
+        subject: "Request: {guest}, {home}, {check_in}",
+        title: "Somebody would like to stay",
+        body: &[
+            "{guest} would like to stay at {home} from {check_in} to {check_out}. Please answer by {until}.",
+        ],
+        action: "Answer the request",
+    },
+    booked: Notice {
+        subject: "Booked: {guest}, {home}, {check_in}",
+        title: "You have a new booking",
+        body: &["{guest} has booked {home} from {check_in} to {check_out}."],
+        action: "Open the reservation",
+    },
+    canceled_owner: Notice {
+        subject: "Canceled: {guest}, {home}, {check_in}",
+        title: "A reservation is canceled",
+        body: &[
+            "The stay of {guest} at {home} from {check_in} to {check_out} is canceled. The nights are free again.",
+        ],
+        action: "Open the reservation",
+    },
+    payment_failed_owner: Notice {
+        subject: "Payment failed: {guest}, {home}",
+        title: "A payment failed",
+        body: &["The card of {guest} was declined three times for {amount}. We have asked for another card."],
+        action: "Open the reservation",
+    },
+    refund_failed_owner: Notice {
+        subject: "Refund failed: {guest}, {home}",
+        title: "A refund failed",
+        body: &["{amount} could not be sent back to {guest}. Please send it in another way."],
+        action: "Open the reservation",
+    },
+    deposit_failed_owner: Notice {
+        subject: "Deposit failed: {guest}, {home}",
+        title: "A deposit could not be held",
+        body: &[
+            "The card of {guest} was declined for the deposit of {amount}. We have asked for another card.",
+        ],
+        action: "Open the reservation",
+    },
+    asked: Notice {
+        subject: "{guest} wrote about {home}",
+        title: "You have a message",
+        body: &["{guest} wrote about {home}. You can answer this letter; your answer goes to {guest}."],
+        action: "Open the conversation",
+    },
+    labels: Labels {
+        check_in: "Check-in",
+        check_out: "Check-out",
+        from_time: "from {time}",
+        until_time: "until {time}",
+        nights: "# night|# nights",
+        adults: "# adult|# adults",
+        children: "# child|# children",
+        pets: "# pet|# pets",
+        address: "Address",
+        guest: "Guest",
+        amount: "Amount",
+        refund: "Refund",
+        total: "Total",
+        paid_on: "Paid on {date}",
+        due_on: "Due on {date}",
+        date_and_time: "{date}, {time}",
+        guest_footer: "You receive this letter because of your stay with {site}.",
+        owner_footer: "You receive this letter because you look after {site}.",
+    },
+};

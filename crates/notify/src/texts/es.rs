@@ -1,0 +1,183 @@
+//! Letters in Spanish.
+
+use super::{Labels, Notice, Texts};
+
+pub(super) static TEXTS: Texts = Texts {
+    requested: Notice {
+        subject: "Tu solicitud para {home}",
+        title: "Tu solicitud ya está en manos del propietario",
+        body: &[
+            "Hola, {name}: gracias por elegir {home}. El propietario responderá a más tardar el {until}.",
+            "No pagas nada hasta que el propietario diga que sí.",
+        ],
+        action: "Ver tu solicitud",
+    },
+    confirmed: Notice {
+        subject: "Reserva confirmada: {home}, {check_in}",
+        title: "Tu estancia está reservada",
+        body: &[
+            "Hola, {name}: {home} te espera del {check_in} al {check_out}. Tenemos muchas ganas de recibirte.",
+            "Adjuntamos una entrada para tu calendario.",
+        ],
+        action: "Ver tu reserva",
+    },
+    declined: Notice {
+        subject: "Sobre tu solicitud para {home}",
+        title: "Esta vez no ha podido ser",
+        body: &[
+            "Hola, {name}: lamentablemente el propietario no puede recibirte en {home} del {check_in} al {check_out}. No has pagado nada.",
+            "Quizá funcionen otras fechas u otra casa.",
+        ],
+        action: "Buscar otra estancia",
+    },
+    expired: Notice {
+        subject: "Tu solicitud para {home} ha caducado",
+        title: "Tu solicitud ha caducado",
+        body: &[
+            "Hola, {name}: el propietario de {home} no respondió a tiempo. No has pagado nada y tus fechas vuelven a estar libres.",
+            "Lo sentimos. Quizá funcionen otras fechas u otra casa.",
+        ],
+        action: "Buscar otra estancia",
+    },
+    canceled: Notice {
+        subject: "Cancelada: {home}, {check_in}",
+        title: "Tu reserva está cancelada",
+        body: &[
+            "Hola, {name}: tu estancia en {home} del {check_in} al {check_out} está cancelada. Esperamos recibirte en otra ocasión.",
+        ],
+        action: "Ver los detalles",
+    },
+    payment_received: Notice {
+        subject: "Pago recibido: {amount} por {home}",
+        title: "Gracias por tu pago",
+        body: &["Hola, {name}: hemos recibido {amount} por tu estancia en {home}."],
+        action: "Ver tu reserva",
+    },
+    payment_failed: Notice {
+        subject: "Tu pago de {amount} no se ha podido realizar",
+        title: "Tu pago no se ha podido realizar",
+        body: &[
+            "Hola, {name}: hemos intentado varias veces cobrar {amount} en tu tarjeta por tu estancia en {home}, y tu banco lo ha rechazado.",
+            "Paga con otra tarjeta, por favor, para conservar tu estancia.",
+        ],
+        action: "Pagar {amount}",
+    },
+    proof_needed: Notice {
+        subject: "Confirma tu pago de {amount}",
+        title: "Tu banco pide tu confirmación",
+        body: &[
+            "Hola, {name}: vence un pago de {amount} por tu estancia en {home} y tu banco te pide que lo confirmes. Solo lleva un minuto.",
+            "Hazlo, por favor, antes del {until}.",
+        ],
+        action: "Confirmar el pago",
+    },
+    refunded: Notice {
+        subject: "Tu reembolso de {amount}",
+        title: "Tu reembolso está en camino",
+        body: &[
+            "Hola, {name}: te hemos enviado {amount} por {home}. Los bancos tardan hasta diez días en mostrarlo.",
+        ],
+        action: "Ver los detalles",
+    },
+    deposit_failed: Notice {
+        subject: "La fianza de {home}",
+        title: "No se ha podido retener la fianza",
+        body: &[
+            "Hola, {name}: para tu estancia en {home} se retiene una fianza de {amount} en tu tarjeta, y tu banco lo ha rechazado.",
+            "Añade otra tarjeta, por favor, antes de llegar.",
+        ],
+        action: "Añadir una tarjeta",
+    },
+    deposit_returned: Notice {
+        subject: "Tu fianza está devuelta",
+        title: "Tu fianza está devuelta",
+        body: &["Hola, {name}: gracias por tu estancia en {home}. Tu fianza de {amount} vuelve a ser tuya."],
+        action: "Ver los detalles",
+    },
+    arrival_soon: Notice {
+        subject: "Tu estancia en {home} empieza el {check_in}",
+        title: "Tu estancia empieza pronto",
+        body: &[
+            "Hola, {name}: {home} te espera a partir del {check_in}. Aquí tienes lo que necesitas para tu llegada.",
+        ],
+        action: "Ver tu reserva",
+    },
+    answered: Notice {
+        subject: "{site} te ha escrito",
+        title: "Tienes una respuesta",
+        body: &["Hola, {name}: {site} te ha escrito sobre {home}:"],
+        action: "Responder",
+    },
+    request_made: Notice {
+        subject: "Solicitud: {guest}, {home}, {check_in}",
+        title: "Alguien quiere alojarse",
+        body: &[
+            "{guest} quiere alojarse en {home} del {check_in} al {check_out}. Responde, por favor, antes del {until}.",
+        ],
+        action: "Responder a la solicitud",
+    },
+    booked: Notice {
+        subject: "Reservada: {guest}, {home}, {check_in}",
+        title: "Tienes una nueva reserva",
+        body: &["{guest} ha reservado {home} del {check_in} al {check_out}."],
+        action: "Abrir la reserva",
+    },
+    canceled_owner: Notice {
+        subject: "Cancelada: {guest}, {home}, {check_in}",
+        title: "Una reserva está cancelada",
+        body: &[
+            "La estancia de {guest} en {home} del {check_in} al {check_out} está cancelada. Las noches vuelven a estar libres.",
+        ],
+        action: "Abrir la reserva",
+    },
+    payment_failed_owner: Notice {
+        subject: "Pago fallido: {guest}, {home}",
+        title: "Un pago ha fallado",
+        body: &[
+            "La tarjeta de {guest} se ha rechazado tres veces por {amount}. Le hemos pedido otra tarjeta.",
+        ],
+        action: "Abrir la reserva",
+    },
+    refund_failed_owner: Notice {
+        subject: "Reembolso fallido: {guest}, {home}",
+        title: "Un reembolso ha fallado",
+        body: &["No se han podido devolver {amount} a {guest}. Envíalos, por favor, de otra manera."],
+        action: "Abrir la reserva",
+    },
+    deposit_failed_owner: Notice {
+        subject: "Fianza fallida: {guest}, {home}",
+        title: "No se ha podido retener una fianza",
+        body: &[
+            "La tarjeta de {guest} se ha rechazado para la fianza de {amount}. Le hemos pedido otra tarjeta.",
+        ],
+        action: "Abrir la reserva",
+    },
+    asked: Notice {
+        subject: "{guest} ha escrito sobre {home}",
+        title: "Tienes un mensaje",
+        body: &[
+            "{guest} ha escrito sobre {home}. Puedes responder a este correo; tu respuesta llegará a {guest}.",
+        ],
+        action: "Abrir la conversación",
+    },
+    labels: Labels {
+        check_in: "Llegada",
+        check_out: "Salida",
+        from_time: "desde las {time}",
+        until_time: "hasta las {time}",
+        nights: "# noche|# noches",
+        adults: "# adulto|# adultos",
+        children: "# niño|# niños",
+        pets: "# mascota|# mascotas",
+        address: "Dirección",
+        guest: "Huésped",
+        amount: "Importe",
+        refund: "Reembolso",
+        total: "Total",
+        paid_on: "Pagado el {date}",
+        due_on: "Vence el {date}",
+        date_and_time: "{date}, {time}",
+        guest_footer: "Recibes este correo por tu estancia con {site}.",
+        owner_footer: "Recibes este correo porque gestionas {site}.",
+    },
+};

@@ -1,0 +1,185 @@
+//! Letters in French.
+
+use super::{Labels, Notice, Texts};
+
+pub(super) static TEXTS: Texts = Texts {
+    requested: Notice {
+        subject: "Votre demande pour {home}",
+        title: "Votre demande est chez le propriétaire",
+        body: &[
+            "Bonjour {name}, merci d’avoir choisi {home}. Le propriétaire répond au plus tard le {until}.",
+            "Vous ne payez rien tant que le propriétaire n’a pas accepté.",
+        ],
+        action: "Voir votre demande",
+    },
+    confirmed: Notice {
+        subject: "Réservation confirmée : {home}, {check_in}",
+        title: "Votre séjour est réservé",
+        body: &[
+            "Bonjour {name}, {home} est à vous du {check_in} au {check_out}. Nous nous réjouissons de vous accueillir.",
+            "Un événement pour votre agenda est joint à ce message.",
+        ],
+        action: "Voir votre réservation",
+    },
+    declined: Notice {
+        subject: "À propos de votre demande pour {home}",
+        title: "Ce n’est pas possible cette fois",
+        body: &[
+            "Bonjour {name}, le propriétaire ne peut malheureusement pas vous accueillir à {home} du {check_in} au {check_out}. Vous n’avez rien payé.",
+            "D’autres dates ou un autre logement conviendront peut-être.",
+        ],
+        action: "Chercher un autre séjour",
+    },
+    expired: Notice {
+        subject: "Votre demande pour {home} a expiré",
+        title: "Votre demande a expiré",
+        body: &[
+            "Bonjour {name}, le propriétaire de {home} n’a pas répondu à temps. Vous n’avez rien payé et vos dates sont de nouveau libres.",
+            "Nous en sommes désolés. D’autres dates ou un autre logement conviendront peut-être.",
+        ],
+        action: "Chercher un autre séjour",
+    },
+    canceled: Notice {
+        subject: "Annulé : {home}, {check_in}",
+        title: "Votre réservation est annulée",
+        body: &[
+            "Bonjour {name}, votre séjour à {home} du {check_in} au {check_out} est annulé. Nous espérons vous accueillir une autre fois.",
+        ],
+        action: "Voir les détails",
+    },
+    payment_received: Notice {
+        subject: "Paiement reçu : {amount} pour {home}",
+        title: "Merci pour votre paiement",
+        body: &["Bonjour {name}, nous avons reçu {amount} pour votre séjour à {home}."],
+        action: "Voir votre réservation",
+    },
+    payment_failed: Notice {
+        subject: "Votre paiement de {amount} n’a pas abouti",
+        title: "Votre paiement n’a pas abouti",
+        body: &[
+            "Bonjour {name}, nous avons essayé plusieurs fois de débiter votre carte de {amount} pour votre séjour à {home}, et votre banque a refusé.",
+            "Merci de payer avec une autre carte pour conserver votre séjour.",
+        ],
+        action: "Payer {amount}",
+    },
+    proof_needed: Notice {
+        subject: "Merci de confirmer votre paiement de {amount}",
+        title: "Votre banque demande votre confirmation",
+        body: &[
+            "Bonjour {name}, un paiement de {amount} pour votre séjour à {home} est dû et votre banque vous demande de le confirmer. Cela prend une minute.",
+            "Merci de le faire avant le {until}.",
+        ],
+        action: "Confirmer le paiement",
+    },
+    refunded: Notice {
+        subject: "Votre remboursement de {amount}",
+        title: "Votre remboursement est en route",
+        body: &[
+            "Bonjour {name}, nous vous avons envoyé {amount} pour {home}. Les banques mettent jusqu’à dix jours à l’afficher.",
+        ],
+        action: "Voir les détails",
+    },
+    deposit_failed: Notice {
+        subject: "La caution pour {home}",
+        title: "Votre caution n’a pas pu être bloquée",
+        body: &[
+            "Bonjour {name}, pour votre séjour à {home}, une caution de {amount} est bloquée sur votre carte, et votre banque a refusé.",
+            "Merci d’ajouter une autre carte avant votre arrivée.",
+        ],
+        action: "Ajouter une carte",
+    },
+    deposit_returned: Notice {
+        subject: "Votre caution est rendue",
+        title: "Votre caution est rendue",
+        body: &[
+            "Bonjour {name}, merci pour votre séjour à {home}. Votre caution de {amount} est de nouveau à vous.",
+        ],
+        action: "Voir les détails",
+    },
+    arrival_soon: Notice {
+        subject: "Votre séjour à {home} commence le {check_in}",
+        title: "Votre séjour commence bientôt",
+        body: &[
+            "Bonjour {name}, {home} vous attend à partir du {check_in}. Voici ce qu’il vous faut pour votre arrivée.",
+        ],
+        action: "Voir votre réservation",
+    },
+    answered: Notice {
+        subject: "{site} vous a écrit",
+        title: "Vous avez une réponse",
+        body: &["Bonjour {name}, {site} vous a écrit au sujet de {home} :"],
+        action: "Répondre",
+    },
+    request_made: Notice {
+        subject: "Demande : {guest}, {home}, {check_in}",
+        title: "Quelqu’un souhaite séjourner chez vous",
+        body: &[
+            "{guest} souhaite séjourner à {home} du {check_in} au {check_out}. Merci de répondre avant le {until}.",
+        ],
+        action: "Répondre à la demande",
+    },
+    booked: Notice {
+        subject: "Réservé : {guest}, {home}, {check_in}",
+        title: "Vous avez une nouvelle réservation",
+        body: &["{guest} a réservé {home} du {check_in} au {check_out}."],
+        action: "Ouvrir la réservation",
+    },
+    canceled_owner: Notice {
+        subject: "Annulé : {guest}, {home}, {check_in}",
+        title: "Une réservation est annulée",
+        body: &[
+            "Le séjour de {guest} à {home} du {check_in} au {check_out} est annulé. Les nuits sont de nouveau libres.",
+        ],
+        action: "Ouvrir la réservation",
+    },
+    payment_failed_owner: Notice {
+        subject: "Échec du paiement : {guest}, {home}",
+        title: "Un paiement a échoué",
+        body: &[
+            "La carte de {guest} a été refusée trois fois pour {amount}. Nous avons demandé une autre carte.",
+        ],
+        action: "Ouvrir la réservation",
+    },
+    refund_failed_owner: Notice {
+        subject: "Échec du remboursement : {guest}, {home}",
+        title: "Un remboursement a échoué",
+        body: &["{amount} n’ont pas pu être renvoyés à {guest}. Merci de les envoyer autrement."],
+        action: "Ouvrir la réservation",
+    },
+    deposit_failed_owner: Notice {
+        subject: "Échec de la caution : {guest}, {home}",
+        title: "Une caution n’a pas pu être bloquée",
+        body: &[
+            "La carte de {guest} a été refusée pour la caution de {amount}. Nous avons demandé une autre carte.",
+        ],
+        action: "Ouvrir la réservation",
+    },
+    asked: Notice {
+        subject: "{guest} a écrit au sujet de {home}",
+        title: "Vous avez un message",
+        body: &[
+            "{guest} a écrit au sujet de {home}. Vous pouvez répondre à ce courriel ; votre réponse ira à {guest}.",
+        ],
+        action: "Ouvrir la conversation",
+    },
+    labels: Labels {
+        check_in: "Arrivée",
+        check_out: "Départ",
+        from_time: "dès {time}",
+        until_time: "jusqu’à {time}",
+        nights: "# nuit|# nuits",
+        adults: "# adulte|# adultes",
+        children: "# enfant|# enfants",
+        pets: "# animal|# animaux",
+        address: "Adresse",
+        guest: "Voyageur",
+        amount: "Montant",
+        refund: "Remboursement",
+        total: "Total",
+        paid_on: "Payé le {date}",
+        due_on: "Dû le {date}",
+        date_and_time: "{date} à {time}",
+        guest_footer: "Vous recevez ce courriel en raison de votre séjour chez {site}.",
+        owner_footer: "Vous recevez ce courriel parce que vous gérez {site}.",
+    },
+};

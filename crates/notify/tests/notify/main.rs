@@ -1,0 +1,8 @@
+//! Letters as they are written and carried.
+
+#![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
+
+mod document;
+mod mail;
+mod server;
+mod smtp;

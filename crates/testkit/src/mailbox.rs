@@ -1,0 +1,59 @@
+//! Letters for tests: kept in memory, or refused as often as a test wants.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use async_trait::async_trait;
+use flows::post_office::PostOffice;
+use notify::{Carrier, CarryError, Mail, Sender};
+
+/// Everybody's mailbox; cheap to clone.
+#[derive(Clone, Debug, Default)]
+pub struct Mailbox(Arc<Mutex<Inside>>);
+
+#[derive(Debug, Default)]
+struct Inside {
+    mails: Vec<Mail>,
+    troubles: Vec<CarryError>,
+}
+
+impl Mailbox {
+    /// What has arrived, in order.
+    pub fn mails(&self) -> Vec<Mail> {
+        self.inside(|inside| inside.mails.clone())
+    }
+
+    pub fn subjects(&self) -> Vec<String> {
+        self.mails().iter().map(|mail| mail.subject().to_owned()).collect()
+    }
+
+    /// The next letter meets this.
+    pub fn refuse_next(&self, trouble: CarryError) {
+        self.inside(|inside| inside.troubles.push(trouble));
+    }
+
+    pub fn post_office(&self) -> PostOffice {
+        PostOffice {
+            carrier: Arc::new(self.clone()),
+            sender: Sender::parse("letters@casita.test").expect("an address"),
+            public_url: "http://casita.test".to_owned(),
+            domain: None,
+        }
+    }
+
+    fn inside<T>(&self, work: impl FnOnce(&mut Inside) -> T) -> T {
+        work(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+#[async_trait]
+impl Carrier for Mailbox {
+    async fn carry(&self, mail: &Mail) -> Result<(), CarryError> {
+        self.inside(|inside| {
+            if let Some(trouble) = inside.troubles.pop() {
+                return Err(trouble);
+            }
+            inside.mails.push(mail.clone());
+            Ok(())
+        })
+    }
+}
