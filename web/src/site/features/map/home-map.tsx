@@ -13,6 +13,7 @@ import { MoveSearch } from "./move-search";
 import { ownPlaces } from "./own-places";
 import { PinCard } from "./pin-card";
 import { PinLayer } from "./pin-layer";
+import { PlaceNames } from "./place-names";
 import { StillMap } from "./still-map";
 import { useMoveSearch } from "./use-move-search";
 import { useSize } from "./use-size";
@@ -33,6 +34,8 @@ export interface HomeMapProps {
   /** The guest moved the map and wants the homes of what it shows. */
   onArea: (area: Area) => void;
 }
+
+const ABOVE_PIN = 24;
 
 const NOBODY: readonly PropertyCard[] = [];
 
@@ -68,6 +71,7 @@ export function HomeMap({ search, carried, isLive, highlighted, onHighlight, onA
   const still = camera && size && (
     <>
       <StillMap camera={camera} size={size} />
+      <PlaceNames places={places} camera={camera} size={size} above={ABOVE_PIN} />
       {pins}
     </>
   );

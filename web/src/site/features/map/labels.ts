@@ -1,4 +1,4 @@
-// Names on a picture: each above its dot, and only where it lies on no other name.
+// Names on a picture: each at its place, and only where it lies on no other name.
 import { type Camera, type Point, type Size, toScreen } from "./mercator";
 import type { OwnPlace } from "./own-places";
 
@@ -9,13 +9,11 @@ export interface Label extends Point {
 /** Of a name in small text. */
 const LETTER_WIDTH = 7.5;
 const LINE_HEIGHT = 20;
-const ABOVE_DOT = 13;
 
 export function labelsThatFit(places: readonly OwnPlace[], camera: Camera, size: Size): Label[] {
   const labels: Label[] = [];
   for (const place of places.filter(({ kind }) => kind === "town")) {
-    const { x, y } = toScreen(place, camera, size);
-    const label = { name: place.name, x, y: y - ABOVE_DOT };
+    const label = { name: place.name, ...toScreen(place, camera, size) };
     if (!labels.some((other) => overlap(label, other))) labels.push(label);
   }
   return labels;

@@ -2,15 +2,17 @@
 import { useRef } from "react";
 import { areaAround, cameraAround } from "./camera";
 import { Credits } from "./credits";
-import { labelsThatFit } from "./labels";
 import { useMapHomes } from "./map-query";
 import { toScreen } from "./mercator";
 import { ownPlaces } from "./own-places";
+import { PlaceNames } from "./place-names";
 import { StillMap } from "./still-map";
 import { useSize } from "./use-size";
 
 /** Far enough that coast and borders say which country it is. */
 const MOST_ZOOM = 8;
+
+const ABOVE_DOT = 13;
 
 export function StillHomes() {
   const frame = useRef<HTMLDivElement>(null);
@@ -41,19 +43,8 @@ export function StillHomes() {
                 />
               );
             })}
-            {labelsThatFit(ownPlaces(homes), camera, size).map(({ name, x, y }) => (
-              <text
-                key={name}
-                x={x}
-                y={y}
-                textAnchor="middle"
-                strokeWidth={3}
-                className="fill-ink-muted stroke-(--map-land) text-sm font-medium [paint-order:stroke]"
-              >
-                {name}
-              </text>
-            ))}
           </svg>
+          <PlaceNames places={ownPlaces(homes)} camera={camera} size={size} above={ABOVE_DOT} />
         </>
       )}
       <Credits />
