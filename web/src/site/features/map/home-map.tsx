@@ -6,6 +6,7 @@ import { lazily, type PropertyCard } from "../site";
 import { areaAround, cameraAround, MOST_ZOOM } from "./camera";
 import type { Cluster } from "./clusters";
 import { Credits } from "./credits";
+import { labelsOfPins } from "./labels";
 import type { MapCanvasProps } from "./map-canvas";
 import { useMapHomes } from "./map-query";
 import type { Camera, Size } from "./mercator";
@@ -34,8 +35,6 @@ export interface HomeMapProps {
   /** The guest moved the map and wants the homes of what it shows. */
   onArea: (area: Area) => void;
 }
-
-const ABOVE_PIN = 24;
 
 const NOBODY: readonly PropertyCard[] = [];
 
@@ -71,7 +70,7 @@ export function HomeMap({ search, carried, isLive, highlighted, onHighlight, onA
   const still = camera && size && (
     <>
       <StillMap camera={camera} size={size} />
-      <PlaceNames places={places} camera={camera} size={size} above={ABOVE_PIN} />
+      <PlaceNames labels={labelsOfPins(homes, camera, size)} size={size} />
       {pins}
     </>
   );

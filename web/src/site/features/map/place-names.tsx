@@ -1,28 +1,19 @@
-// The names of the homes' towns on a picture of the country.
-import { labelsThatFit } from "./labels";
-import type { Camera, Size } from "./mercator";
-import type { OwnPlace } from "./own-places";
+// Names on a picture of the country.
+import type { Label } from "./labels";
+import type { Size } from "./mercator";
 
-interface PlaceNamesProps {
-  places: readonly OwnPlace[];
-  camera: Camera;
-  size: Size;
-  /** How far above its place a name stands, in pixels. */
-  above: number;
-}
-
-export function PlaceNames({ places, camera, size, above }: PlaceNamesProps) {
+export function PlaceNames({ labels, size }: { labels: readonly Label[]; size: Size }) {
   return (
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${size.width} ${size.height}`}
       className="pointer-events-none absolute inset-0 size-full animate-fade-in"
     >
-      {labelsThatFit(places, camera, size).map(({ name, x, y }) => (
+      {labels.map(({ name, x, y }) => (
         <text
           key={name}
           x={x}
-          y={y - above}
+          y={y}
           textAnchor="middle"
           strokeWidth={3}
           className="fill-ink-muted stroke-(--map-land) text-sm font-medium [paint-order:stroke]"

@@ -2,6 +2,7 @@
 import { useRef } from "react";
 import { areaAround, cameraAround } from "./camera";
 import { Credits } from "./credits";
+import { labelsOfTowns } from "./labels";
 import { useMapHomes } from "./map-query";
 import { toScreen } from "./mercator";
 import { ownPlaces } from "./own-places";
@@ -11,8 +12,6 @@ import { useSize } from "./use-size";
 
 /** Far enough that coast and borders say which country it is. */
 const MOST_ZOOM = 8;
-
-const ABOVE_DOT = 13;
 
 export function StillHomes() {
   const frame = useRef<HTMLDivElement>(null);
@@ -44,7 +43,7 @@ export function StillHomes() {
               );
             })}
           </svg>
-          <PlaceNames places={ownPlaces(homes)} camera={camera} size={size} above={ABOVE_DOT} />
+          <PlaceNames labels={labelsOfTowns(ownPlaces(homes), camera, size)} size={size} />
         </>
       )}
       <Credits />
