@@ -7,23 +7,26 @@ import react from "@vitejs/plugin-react";
 import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import { baseMapPlugin } from "./scripts/base-map-plugin.mjs";
-import { firstViewGroup } from "./scripts/first-view.mjs";
+import { firstViewGroup, wholeGroup } from "./scripts/first-view.mjs";
 import { LOCALES, messagesPlugin } from "./scripts/messages-plugin.mjs";
 import { quickLocalePlugin } from "./scripts/quick-locale-plugin.mjs";
 import { shellPlugin } from "./scripts/shell-plugin.mjs";
 
 const root = import.meta.dirname;
 
-/** What each side starts with in one file. */
-const firstFile: Record<string, Rolldown.CodeSplittingGroup[]> = {
+/** Only pickers need other calendars and typed numbers, though everything that imports a date seems to. */
+const apart = /@internationalized\/(number\/|date\/.*\/(calendars\/(?!Gregorian)|createCalendar))/;
+
+/** What each side starts with in one file, and what the list's map is drawn with in another. */
+const files: Record<string, Rolldown.CodeSplittingGroup[]> = {
   site: [
     firstViewGroup({
       name: "site",
       entry: `${root}/src/site/main.tsx`,
       router: `${root}/src/site/app/router.tsx`,
-      // Only pickers need other calendars and typed numbers, though everything that imports a date seems to.
-      apart: /@internationalized\/(number\/|date\/.*\/(calendars\/(?!Gregorian)|createCalendar))/,
+      apart,
     }),
+    wholeGroup({ name: "map", start: `${root}/src/site/features/map/home-map.tsx`, apart }),
   ],
   account: [{ name: "account", tags: ["$initial"] }],
 };
@@ -54,7 +57,7 @@ export default defineConfig(({ mode }) => ({
       input: { [mode]: `src/${mode}/main.tsx` },
       // Lets the entry hold what lazy files import from it.
       preserveEntrySignatures: "allow-extension",
-      output: { codeSplitting: { groups: firstFile[mode] } },
+      output: { codeSplitting: { groups: files[mode] } },
     },
   },
   worker: { format: "es" },

@@ -60,3 +60,21 @@ export function firstViewGroup({ name, entry, router, apart }) {
     },
   };
 }
+
+/**
+ * A group for `codeSplitting`: a lazy part and all that it needs in one file, where its pieces would else be cut at every
+ * module that another part needs too.
+ * @param {{ name: string, start: string, apart: RegExp }} part
+ */
+export function wholeGroup({ name, start, apart }) {
+  /** @type {Set<string> | undefined} */
+  let members;
+  return {
+    debugName: name,
+    /** @param {string} id @param {Graph} graph */
+    name(id, graph) {
+      members ??= closure(graph, start);
+      return members.has(id) && !apart.test(id) ? name : null;
+    },
+  };
+}

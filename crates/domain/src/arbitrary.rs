@@ -188,7 +188,7 @@ prop_compose! {
             _ => Benefit::Amount(amount),
         };
         Promotion {
-            key: key(age), code: format!("CODE{age}").into(), name: "Promotion".into(), benefit, base, max_discount, booking, stay, min_nights,
+            key: key(age), code: format!("CODE{age}").into(), name: "Promotion".into(), terms: "".into(), benefit, base, max_discount, booking, stay, min_nights,
             uses_left, stackable, properties: elsewhere.then(|| vec![key(1)]),
         }
     }

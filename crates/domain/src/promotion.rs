@@ -16,6 +16,9 @@ pub struct Promotion {
     pub key: Key,
     pub code: Arc<str>,
     pub name: Arc<str>,
+    /// What the owner says about it; nothing here reads it.
+    #[serde(default)]
+    pub terms: Arc<str>,
     pub benefit: Benefit,
     pub base: PromotionBase,
     /// Never more than this.

@@ -112,6 +112,7 @@ pub(crate) fn promotion(age: u32, benefit: Benefit) -> Promotion {
         key: key(age),
         code: format!("CODE{age}").into(),
         name: format!("promotion {age}").into(),
+        terms: "".into(),
         benefit,
         base: PromotionBase::Rent,
         max_discount: None,

@@ -1,5 +1,6 @@
 //! What there is to choose from, with how many homes each choice would leave.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
@@ -19,12 +20,14 @@ pub struct Counted {
     pub count: usize,
 }
 
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Options {
     /// By facet, then by name. What no home of the site has is not there; what the query rules out counts nothing.
     pub values: Vec<Counted>,
     /// Homes by their number of bedrooms: at least so many.
     pub bedrooms: Vec<(u32, usize)>,
+    /// By their number of bathrooms, which may be halves.
+    pub bathrooms: Vec<(f64, usize)>,
     pub min_price: Option<i64>,
     pub max_price: Option<i64>,
 }
@@ -47,7 +50,7 @@ impl Snapshot {
         let mut counts = vec![(0, false); self.numbers().values.all().count()];
         let mut options = Options::default();
         let mut groundworks = Groundworks::default();
-        let mut bedrooms = std::collections::BTreeMap::new();
+        let (mut bedrooms, mut bathrooms) = (BTreeMap::new(), BTreeMap::new());
         for block in self.blocks() {
             let mut any = Mask::EMPTY;
             let free: Vec<Mask> = Facet::ALL
@@ -68,6 +71,8 @@ impl Snapshot {
                     continue;
                 }
                 *bedrooms.entry(block.columns.bedrooms[at]).or_insert(0) += 1;
+                // Numbers that are not below zero stand in the order of their bits.
+                *bathrooms.entry(block.columns.bathrooms[at].max(0.0).to_bits()).or_insert(0) += 1;
                 if let Some(amount) = outcome.amount() {
                     options.min_price = Some(options.min_price.map_or(amount, |least| least.min(amount)));
                     options.max_price = Some(options.max_price.map_or(amount, |most| most.max(amount)));
@@ -88,12 +93,14 @@ impl Snapshot {
             .collect();
         options.values.sort_by(|left, right| (left.facet, &left.name).cmp(&(right.facet, &right.name)));
         options.bedrooms = at_least(bedrooms.into_iter().collect());
+        options.bathrooms =
+            at_least(bathrooms.into_iter().map(|(bits, count)| (f64::from_bits(bits), count)).collect());
         options
     }
 }
 
 /// From "exactly so many" to "so many or more".
-fn at_least(mut exact: Vec<(u32, usize)>) -> Vec<(u32, usize)> {
+fn at_least<N>(mut exact: Vec<(N, usize)>) -> Vec<(N, usize)> {
     let mut sum = 0;
     for (_, count) in exact.iter_mut().rev() {
         sum += *count;

@@ -71,6 +71,7 @@ fn compile(row: &promotion::Model, properties: Vec<Key>) -> Result<Promotion, St
         key: row.id.key(),
         code: row.code.as_str().into(),
         name: row.name.as_str().into(),
+        terms: row.terms.as_str().into(),
         benefit,
         base: row.base.parse().map_err(told)?,
         max_discount: row.max_discount,

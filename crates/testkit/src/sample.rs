@@ -137,7 +137,7 @@ impl Sample {
             code: "SUMMER".to_owned(),
             code_folded: "summer".to_owned(),
             name: "Summer sale".to_owned(),
-            terms: String::new(),
+            terms: "Ten percent off the rent.".to_owned(),
             kind: "percent".to_owned(),
             basis_points: 1_000,
             amount: 0,

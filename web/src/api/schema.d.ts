@@ -161,7 +161,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The cheapest days to begin a stay. */
+        /** The cheapest days to begin a stay. Without a property all that narrows a search counts here too. */
         get: operations["list_flexible_dates"];
         put?: never;
         post?: never;
@@ -719,6 +719,11 @@ export interface components {
         AtLeastOut: {
             count: number;
             /** Format: int32 */
+            least: number;
+        };
+        BathroomsOut: {
+            count: number;
+            /** Format: double */
             least: number;
         };
         /** @description A day to arrive on or, with a check-in, to leave on. */
@@ -1663,6 +1668,8 @@ export interface components {
         /** @description Counts are of homes that the same search would find with that choice: one more amenity, another place instead. */
         PropertyOptionsOut: {
             amenities: components["schemas"]["OptionOut"][];
+            /** @description So many or more; halves are rooms without a bath. */
+            bathrooms: components["schemas"]["BathroomsOut"][];
             /** @description So many or more. */
             bedrooms: components["schemas"]["AtLeastOut"][];
             countries: components["schemas"]["OptionOut"][];
@@ -1760,6 +1767,8 @@ export interface components {
             name: string;
             optional: boolean;
             promotion_code?: string | null;
+            /** @description What the owner says about the promotion, as it was when the stay was priced. */
+            promotion_terms?: string | null;
             /** Format: int64 */
             quantity: number;
             refundable: boolean;
@@ -2550,8 +2559,9 @@ export interface operations {
     list_flexible_dates: {
         parameters: {
             query: {
-                /** @description The site; needed also with a property, unless `site_namespace` names it. */
+                /** @description The site. */
                 name_space?: string;
+                /** @description With a property: the site instead of `name_space`. */
                 site_namespace?: string;
                 /** @description The key of one home; left out, each day shows the cheapest home of the site. */
                 property?: string;
@@ -2563,7 +2573,29 @@ export interface operations {
                 nights: number;
                 adults?: number;
                 children?: number;
+                /** @description Used when neither adults nor children are given. */
+                guests?: number;
                 pets?: number;
+                group?: string;
+                tag?: string;
+                property_type?: string;
+                neighborhood?: string;
+                /** @description At least. */
+                bedrooms?: number;
+                /** @description At least. */
+                bathrooms?: number;
+                /** @description All must hold. */
+                amenities?: string;
+                city?: string;
+                country?: string;
+                min_lat?: number;
+                max_lat?: number;
+                min_lng?: number;
+                max_lng?: number;
+                /** @description Of the total with dates, of the night without. */
+                min_price?: number;
+                max_price?: number;
+                search?: string;
             };
             header?: never;
             path?: never;

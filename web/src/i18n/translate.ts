@@ -25,4 +25,8 @@ export const currentLocale = () => i18n.locale;
 /** The tag to give to Intl: the language of the page with the reader's region. */
 export const currentFormat = () => formatting;
 
+/** The text of a key that may not be there, for words of the server of which only the usual ones are known. */
+export const translateKnown = (key: string, otherwise: string) =>
+  Object.hasOwn(i18n.messages, key) ? i18n._(key) : otherwise;
+
 export const translate = (key: string, values?: Record<string, unknown> | null) => i18n._(key, values ?? {});

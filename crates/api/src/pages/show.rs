@@ -132,7 +132,7 @@ pub async fn render(state: &AppState, visit: &Visit, shown: &Shown) -> Result<Re
     Ok(RenderedPage { status, html: html.into(), policy: document.policy() })
 }
 
-/// The scripts of the page: the entry, its texts, and the screen it will draw first.
+/// The scripts of the page: the entry, its texts, and the screen it will draw first where the entry does not hold it.
 fn parts(data: &PageData, language: Language) -> Vec<&'static str> {
     let texts = match language {
         Language::English => "src/i18n/messages/site/en.js",
@@ -141,12 +141,8 @@ fn parts(data: &PageData, language: Language) -> Vec<&'static str> {
         Language::French => "src/i18n/messages/site/fr.js",
     };
     let mut parts = vec!["src/site/main.tsx", texts];
-    match data {
-        PageData::Home { .. } => parts.push("src/site/features/home/index.ts"),
-        PageData::List { .. } => parts.push("src/site/features/property-list/index.ts"),
-        PageData::Property { .. } => parts.push("src/site/app/property-route.tsx"),
-        PageData::Page { .. } => parts.push("src/site/app/owner-page-route.tsx"),
-        PageData::NotFound | PageData::Gone => {}
+    if let PageData::Page { .. } = data {
+        parts.push("src/site/app/owner-page-route.tsx");
     }
     parts
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{RawQuery, State};
 use chrono::{Days, Months, NaiveDate};
 use domain::key::Key;
 use domain::party::Party;
@@ -14,21 +14,27 @@ use flows::House;
 use flows::catalog::Catalog;
 use search::{Home, Order, Page, Price, Query, Start, StayFilter};
 use serde::{Deserialize, Serialize};
+use utoipa::openapi::path::{Parameter, ParameterIn};
 use utoipa::{IntoParams, ToSchema};
 
 use super::currency::CurrencyOut;
 use super::party_params::party;
+use super::property_list::PropertyListParams;
 use super::quote::code_of;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::{Params, date};
 
 const MOST_FLEX_DAYS: u64 = 30;
+/// Parameters of a list that mean nothing for a month.
+const NO_WISHES: [&str; 7] =
+    ["order_by", "limit", "offset", "page", "cursor", "check_out", "enforce_min_stay"];
 
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct FlexibleParams {
-    /// The site; needed also with a property, unless `site_namespace` names it.
+    /// The site.
     name_space: Option<String>,
+    /// With a property: the site instead of `name_space`.
     site_namespace: Option<String>,
     /// The key of one home; left out, each day shows the cheapest home of the site.
     property: Option<String>,
@@ -41,7 +47,23 @@ pub struct FlexibleParams {
     nights: u32,
     adults: Option<u32>,
     children: Option<u32>,
+    /// Used when neither adults nor children are given.
+    guests: Option<u32>,
     pets: Option<u32>,
+}
+
+/// What narrows a search, as the list of homes takes it, but for what flexible dates have themselves.
+pub struct WishParams;
+
+impl IntoParams for WishParams {
+    fn into_params(place: impl Fn() -> Option<ParameterIn>) -> Vec<Parameter> {
+        let own = FlexibleParams::into_params(&place);
+        let is_wish = |parameter: &Parameter| {
+            let is_same = |other: &Parameter| other.name == parameter.name;
+            !NO_WISHES.contains(&parameter.name.as_str()) && !own.iter().any(is_same)
+        };
+        PropertyListParams::into_params(&place).into_iter().filter(is_wish).collect()
+    }
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -67,21 +89,22 @@ pub struct FlexibleDayOut {
     slug: Option<String>,
 }
 
-/// The cheapest days to begin a stay.
+/// The cheapest days to begin a stay. Without a property all that narrows a search counts here too.
 #[utoipa::path(
     get,
     operation_id = "list_flexible_dates",
     path = "/websites/api/v2/property/flexible",
-    params(FlexibleParams),
+    params(FlexibleParams, WishParams),
     responses((status = 200, body = FlexibleOut), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
     tag = "property"
 )]
 pub async fn list(
     State(house): State<House>,
     Params(params): Params<FlexibleParams>,
+    RawQuery(query): RawQuery,
 ) -> Result<Json<FlexibleOut>, ApiError> {
     let stays = params.stays()?;
-    let party = party(params.adults, params.children, params.pets)?;
+    let party = party(params.adults.or(params.lone_guests()), params.children, params.pets)?;
     let catalog = house.catalog(params.site()?).await?;
     let (days, currency) = if let Some(key) = params.property()? {
         let home = catalog.homes.home(key).ok_or(ErrorCode::NotFound)?;
@@ -90,7 +113,8 @@ pub async fn list(
         (stays.iter().map(day).collect(), home.terms.currency)
     } else {
         let currency = catalog.site.currency.parse().unwrap_or_default();
-        (cheapest_homes(house, catalog, stays, party).await?, currency)
+        let Params(search) = Params::<PropertyListParams>::read(&query.unwrap_or_default())?;
+        (cheapest_homes(house, catalog, search.wishes()?, stays, party).await?, currency)
     };
     Ok(Json(FlexibleOut::new(params.nights, currency.into(), days)))
 }
@@ -99,6 +123,7 @@ pub async fn list(
 async fn cheapest_homes(
     house: House,
     catalog: Arc<Catalog>,
+    wishes: Query,
     stays: Vec<Stay>,
     party: Party,
 ) -> Result<Vec<FlexibleDayOut>, ApiError> {
@@ -106,7 +131,7 @@ async fn cheapest_homes(
         let page = Page { start: Start::Offset(0), limit: 1 };
         let day = |stay: &Stay| {
             let filter = StayFilter { stay: *stay, party, enforce_min_stay: true };
-            let query = Query { stay: Some(filter), order: Order::Price, page, ..Query::default() };
+            let query = Query { stay: Some(filter), order: Order::Price, page, ..wishes.clone() };
             let found = catalog.homes.search(&query, house.now());
             let hit = found.hits.first();
             FlexibleDayOut {
@@ -152,6 +177,10 @@ impl FlexibleParams {
     fn site(&self) -> Result<&str, ApiError> {
         let named = self.name_space.as_deref().or(self.site_namespace.as_deref());
         named.ok_or_else(|| ApiError::field("name_space", "This field is required."))
+    }
+
+    fn lone_guests(&self) -> Option<u32> {
+        self.guests.filter(|_| self.children.is_none())
     }
 
     fn property(&self) -> Result<Option<Key>, ApiError> {

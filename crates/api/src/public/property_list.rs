@@ -155,13 +155,16 @@ impl PropertyListParams {
     }
 
     pub fn query(&self) -> Result<Query, ApiError> {
+        Ok(Query { stay: self.stay()?, order: self.order()?, page: self.page()?, ..self.wishes()? })
+    }
+
+    /// What narrows the search, whatever the dates, the order and the page.
+    pub fn wishes(&self) -> Result<Query, ApiError> {
         Ok(Query {
             filter: self.filter()?,
-            stay: self.stay()?,
             min_price: self.min_price,
             max_price: self.max_price,
-            order: self.order()?,
-            page: self.page()?,
+            ..Query::default()
         })
     }
 

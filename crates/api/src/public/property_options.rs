@@ -24,6 +24,8 @@ pub struct PropertyOptionsOut {
     tags: Vec<OptionOut>,
     /// So many or more.
     bedrooms: Vec<AtLeastOut>,
+    /// So many or more; halves are rooms without a bath.
+    bathrooms: Vec<BathroomsOut>,
     /// Of the total with dates, of the night without.
     min_price: Option<i64>,
     max_price: Option<i64>,
@@ -40,6 +42,12 @@ pub struct OptionOut {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct AtLeastOut {
     least: u32,
+    count: usize,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct BathroomsOut {
+    least: f64,
     count: usize,
 }
 
@@ -75,6 +83,11 @@ impl From<Options> for PropertyOptionsOut {
                 .bedrooms
                 .into_iter()
                 .map(|(least, count)| AtLeastOut { least, count })
+                .collect(),
+            bathrooms: options
+                .bathrooms
+                .into_iter()
+                .map(|(least, count)| BathroomsOut { least, count })
                 .collect(),
             min_price: options.min_price,
             max_price: options.max_price,

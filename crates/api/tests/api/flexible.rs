@@ -25,6 +25,20 @@ on_both_engines! {
         assert_eq!(app.post("/websites/api/v2/quote/estimate/", &estimate).await.json()["total"], 49_500);
     }
 
+    async fn a_month_of_the_site_counts_what_narrows_a_search(store: Store) {
+        let (app, _) = app(&store).await;
+        let open = async |wishes: &str| {
+            let path = format!("{API}/flexible/?name_space=site-7&check_in=2026-07-10&flex_days=2&nights=4{wishes}");
+            app.get(&path).await.json()["count"].clone()
+        };
+        for wishes in ["", "&bedrooms=1&property_type=house", "&city=Seaside;Elsewhere", "&max_price=49500", "&guests=2"] {
+            assert_eq!(open(wishes).await, 5, "{wishes}");
+        }
+        for wishes in ["&bedrooms=9", "&city=Elsewhere", "&amenities=sauna", "&max_price=49499", "&guests=40", "&search=nothing"] {
+            assert_eq!(open(wishes).await, 0, "{wishes}");
+        }
+    }
+
     async fn a_calendar_prices_every_check_out_and_says_why_others_are_closed(store: Store) {
         let (app, sample) = app(&store).await;
         let path = format!("{API}/{}/calendar/?site_namespace=site-7", sample.property);
@@ -43,6 +57,8 @@ on_both_engines! {
         let options = app.get(&format!("{API}/options/?name_space=site-7")).await.json();
         assert_eq!(options["types"], json!([{"key": "house", "name": "house", "count": 1}]));
         assert_eq!(options["locations"][0]["name"], "Seaside");
+        assert_eq!(options["bathrooms"].as_array().unwrap().len(), 1);
+        assert_eq!(options["bathrooms"][0]["count"], 1);
         assert_eq!((&options["min_price"], &options["max_price"]), (&json!(10_000), &json!(10_000)));
         let none = app.get(&format!("{API}/options/?name_space=site-7&bedrooms=9")).await.json();
         assert_eq!((&none["types"][0]["count"], &none["min_price"]), (&json!(0), &Value::Null));

@@ -65,6 +65,7 @@ on_both_engines! {
         assert_eq!(cheaper["promo_codes"], json!(["SUMMER"]));
         let line = cheaper["lines"].as_array().unwrap().iter().find(|line| line["kind"] == "promotion").unwrap();
         assert_eq!((&line["amount"], &line["promotion_code"], &line["is_promotion"]), (&json!(-4_000), &json!("SUMMER"), &json!(true)));
+        assert_eq!(line["promotion_terms"], "Ten percent off the rent.");
         let fee = cheaper["fees"].as_array().unwrap().iter().find(|fee| fee["is_promotion"] == true).unwrap();
         assert_eq!((&fee["amount"], &fee["promotion_code"]), (&json!(-4_000), &json!("SUMMER")));
     }

@@ -10,7 +10,7 @@ use crate::home::{date, home, key, now};
 
 /// Home 1 to 3 are sold; 4 is not.
 fn snapshot() -> Snapshot {
-    let mut third = home(3, 20_000, 3);
+    let mut third = Home { bathrooms: 2.5, ..home(3, 20_000, 3) };
     third.taken.take(date("2026-07-11"));
     let homes = [home(1, 30_000, 1), home(2, 10_000, 2), third, home(4, 1, 9)];
     Snapshot::new(homes.into_iter().map(Arc::new).collect())
@@ -175,6 +175,7 @@ fn options_count_what_each_choice_would_find() {
     let options = snapshot.options(&all, now());
     assert_eq!((options.min_price, options.max_price), (Some(10_000), Some(30_000)));
     assert_eq!(options.bedrooms, [(1, 3), (2, 2), (3, 1)]);
+    assert_eq!(options.bathrooms, [(1.0, 3), (2.5, 1)]);
 }
 
 #[test]

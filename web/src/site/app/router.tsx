@@ -1,4 +1,5 @@
-// All addresses of the public site. A page's data is in the cache before the page is drawn: printed by the server for the
+// All addresses of the public site. The three pages that nearly every guest walks through come with the first script; the
+// others are fetched. A page's data is in the cache before the page is drawn: printed by the server for the
 // first page, fetched for the others as soon as somebody aims at a link.
 import type { QueryClient } from "@tanstack/react-query";
 import {
@@ -8,12 +9,15 @@ import {
   lazyRouteComponent,
   notFound,
 } from "@tanstack/react-router";
+import { HomePage } from "../features/home";
 import { ABOUT, CONTACT, pageOptions } from "../features/pages";
 import { featuredOptions, knownKey, prefetchList, propertyOptions } from "../features/properties";
+import { PropertyListPage } from "../features/property-list";
 import { searchIn } from "../features/search";
 import type { Site } from "../features/site";
 import { NotFound } from "./not-found";
 import { PageError } from "./page-error";
+import { PropertyRoute } from "./property-route";
 import { Shell } from "./shell";
 
 export interface SiteRouterContext {
@@ -29,7 +33,7 @@ const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
   loader: ({ context: { client, site } }) => client.ensureQueryData(featuredOptions(site)),
-  component: lazyRouteComponent(() => import("../features/home"), "HomePage"),
+  component: HomePage,
 });
 
 const propertiesRoute = createRoute({
@@ -39,7 +43,7 @@ const propertiesRoute = createRoute({
   loader: ({ context: { client, site }, location }) => {
     void prefetchList(client, site, searchIn(location.href));
   },
-  component: lazyRouteComponent(() => import("../features/property-list"), "PropertyListPage"),
+  component: PropertyListPage,
 });
 
 const propertyRoute = createRoute({
@@ -50,7 +54,7 @@ const propertyRoute = createRoute({
     const key = knownKey(client, slug);
     return key ? client.ensureQueryData(propertyOptions(site, key)) : loadPage();
   },
-  component: lazyRouteComponent(() => import("./property-route"), "PropertyRoute"),
+  component: PropertyRoute,
 });
 
 function loadOwnerPage({ client, site, missing }: SiteRouterContext, slug: string) {

@@ -3,6 +3,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::fee::Fee;
 use domain::inquiry::{Inquiry, StayRequest};
+use domain::promotion::Promotion;
 use domain::quote::{LineChange, LineKind, Quote, QuoteLine, Why};
 use domain::refund::{RefundPolicy, RefundStep};
 use domain::terms::Terms;
@@ -90,6 +91,8 @@ pub struct QuoteLineOut {
     selected: bool,
     key: Option<String>,
     promotion_code: Option<String>,
+    /// What the owner says about the promotion, as it was when the stay was priced.
+    promotion_terms: Option<String>,
     is_promotion: bool,
     why: WhyOut,
 }
@@ -254,7 +257,7 @@ impl QuoteOut {
                 .filter_map(|line| line.key)
                 .map(|key| key.to_string())
                 .collect(),
-            lines: quote.lines.iter().map(QuoteLineOut::from).collect(),
+            lines: quote.lines.iter().map(|line| QuoteLineOut::new(line, &request.promotions)).collect(),
             fees,
             nights: nights(quote),
             payments: payments(quote),
@@ -342,8 +345,11 @@ impl QuoteRefundPolicyOut {
     }
 }
 
-impl From<&QuoteLine> for QuoteLineOut {
-    fn from(line: &QuoteLine) -> Self {
+impl QuoteLineOut {
+    fn new(line: &QuoteLine, promotions: &[Promotion]) -> Self {
+        let promotion =
+            promotions.iter().find(|promotion| Some(&promotion.code) == line.promotion_code.as_ref());
+        let terms = promotion.map(|promotion| promotion.terms.to_string());
         Self {
             kind: line.kind.code().to_owned(),
             name: line.name.to_string(),
@@ -356,6 +362,7 @@ impl From<&QuoteLine> for QuoteLineOut {
             selected: true,
             key: line.key.map(|key| key.to_string()),
             promotion_code: line.promotion_code.as_deref().map(str::to_owned),
+            promotion_terms: terms.filter(|terms| !terms.is_empty()),
             is_promotion: line.kind == LineKind::Promotion,
             why: WhyOut::from(&line.why),
         }

@@ -1,5 +1,5 @@
 // Pins that would lie on top of each other become one that counts them.
-import { type Position, toPlane, worldSize } from "./mercator";
+import { type Camera, type Position, toPlane, worldSize } from "./mercator";
 
 /** A pin needs so much room on the screen. */
 export const PIN_ROOM = { width: 84, height: 36 };
@@ -8,6 +8,12 @@ export interface Cluster<H extends Position> extends Position {
   /** In the order of the list; the first names the cluster. */
   homes: [H, ...H[]];
 }
+
+/** Clusters change in steps, so that pins do not flicker while the map comes closer. */
+const ZOOM_STEP = 0.5;
+
+export const clustersIn = <H extends Position>(homes: readonly H[], { zoom }: Camera) =>
+  clustersOf(homes, Math.round(zoom / ZOOM_STEP) * ZOOM_STEP);
 
 /** Homes by the spots they share at a zoom level, in the order of the list. It does not depend on where the map is. */
 export function clustersOf<H extends Position>(homes: readonly H[], zoom: number): Cluster<H>[] {

@@ -6,6 +6,7 @@ import { lazily, type PropertyCard } from "../site";
 import { areaAround, cameraAround, MOST_ZOOM } from "./camera";
 import type { Cluster } from "./clusters";
 import { Credits } from "./credits";
+import { labelsOfPins } from "./labels";
 import type { MapCanvasProps } from "./map-canvas";
 import { useMapHomes } from "./map-query";
 import type { Camera, Size } from "./mercator";
@@ -13,6 +14,7 @@ import { MoveSearch } from "./move-search";
 import { ownPlaces } from "./own-places";
 import { PinCard } from "./pin-card";
 import { PinLayer } from "./pin-layer";
+import { PlaceNames } from "./place-names";
 import { StillMap } from "./still-map";
 import { useMoveSearch } from "./use-move-search";
 import { useSize } from "./use-size";
@@ -68,6 +70,7 @@ export function HomeMap({ search, carried, isLive, highlighted, onHighlight, onA
   const still = camera && size && (
     <>
       <StillMap camera={camera} size={size} />
+      <PlaceNames labels={labelsOfPins(homes, camera, size)} size={size} />
       {pins}
     </>
   );

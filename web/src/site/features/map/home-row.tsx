@@ -1,6 +1,6 @@
 // A home in a line: small photo, name, facts and price, all of it one link.
 import { Photo } from "../photos";
-import { factsOf, priceTexts } from "../properties";
+import { factsLine, priceTexts } from "../properties";
 import { type PropertyCard, SiteLink, useSite } from "../site";
 
 interface HomeRowProps {
@@ -24,9 +24,9 @@ export function HomeRow({ home, search, onVisit }: HomeRowProps) {
       ) : (
         <span className="h-22 w-28 shrink-0 rounded-lg bg-sunken" />
       )}
-      <span className="flex min-w-0 flex-col justify-center gap-0.5 pe-9">
+      <span className="flex min-w-0 flex-col justify-center gap-0.5">
         <span className="truncate font-semibold group-hover/row:underline">{home.name}</span>
-        <span className="line-clamp-2 text-sm text-ink-subtle">{factsOf(home).join(" · ")}</span>
+        <span className="line-clamp-2 text-sm text-ink-subtle">{factsLine(home)}</span>
         {price && (
           <span className="text-[0.9375rem] tabular-nums">
             {price.lead && <span className="text-ink-subtle">{price.lead} </span>}

@@ -1,26 +1,68 @@
-// Names on a picture: each above its dot, and only where it lies on no other name.
-import { type Camera, type Point, type Size, toScreen } from "./mercator";
+// Names on a picture: each above its place, and only where it lies on nothing else.
+import { clustersIn, PIN_ROOM } from "./clusters";
+import { type Camera, type Point, type Position, type Size, toScreen } from "./mercator";
 import type { OwnPlace } from "./own-places";
 
 export interface Label extends Point {
   name: string;
 }
 
+interface Box extends Point {
+  width: number;
+  height: number;
+}
+
 /** Of a name in small text. */
 const LETTER_WIDTH = 7.5;
 const LINE_HEIGHT = 20;
-const ABOVE_DOT = 13;
 
-export function labelsThatFit(places: readonly OwnPlace[], camera: Camera, size: Size): Label[] {
-  const labels: Label[] = [];
-  for (const place of places.filter(({ kind }) => kind === "town")) {
-    const { x, y } = toScreen(place, camera, size);
-    const label = { name: place.name, x, y: y - ABOVE_DOT };
-    if (!labels.some((other) => overlap(label, other))) labels.push(label);
-  }
-  return labels;
+const ABOVE_DOT = 13;
+const ABOVE_PIN = 24;
+
+/** The towns of homes that are shown as dots. */
+export function labelsOfTowns(places: readonly OwnPlace[], camera: Camera, size: Size): Label[] {
+  const towns = places.filter(({ kind }) => kind === "town");
+  return fitting(
+    towns.map((town) => ({ name: town.name, ...above(toScreen(town, camera, size), ABOVE_DOT) })),
+  );
 }
 
-const overlap = (one: Label, other: Label) =>
-  Math.abs(one.y - other.y) < LINE_HEIGHT &&
-  Math.abs(one.x - other.x) < ((one.name.length + other.name.length) / 2) * LETTER_WIDTH;
+/** The towns of homes that are shown as pins, each above a pin. */
+export function labelsOfPins(
+  homes: readonly (Position & { city: string })[],
+  camera: Camera,
+  size: Size,
+): Label[] {
+  const pins = clustersIn(homes, camera).map((cluster) => ({
+    name: cluster.homes[0].city,
+    at: toScreen(cluster, camera, size),
+  }));
+  const labels = pins.flatMap(({ name, at }) => {
+    const label = { name, ...above(at, ABOVE_PIN) };
+    const isHidden = pins.some((pin) => pin.at !== at && overlap(boxOf(label), { ...pin.at, ...PIN_ROOM }));
+    return isHidden ? [] : [label];
+  });
+  return fitting(labels);
+}
+
+const above = ({ x, y }: Point, distance: number) => ({ x, y: y - distance });
+
+/** Those that lie on none before them; each name once. */
+function fitting(labels: readonly Label[]): Label[] {
+  const kept: Label[] = [];
+  for (const label of labels)
+    if (!kept.some((other) => other.name === label.name || overlap(boxOf(label), boxOf(other))))
+      kept.push(label);
+  return kept;
+}
+
+const boxOf = ({ name, x, y }: Label): Box => ({
+  x,
+  y,
+  width: name.length * LETTER_WIDTH,
+  height: LINE_HEIGHT,
+});
+
+const overlap = (one: Box, other: Box) =>
+  Math.abs(one.y - other.y) < (one.height + other.height) / 2 &&
+  Math.abs(one.x - other.x) < (one.width + other.width) / 2;

@@ -30,7 +30,7 @@ export function PinCard({ homes, search, onVisit, onClose }: PinCardProps) {
     >
       <ul className="divide-y divide-line">
         {homes.map((home) => (
-          <li key={home.key}>
+          <li key={home.key} className="first:pe-9">
             <HomeRow home={home} search={search} onVisit={() => onVisit(home.key)} />
           </li>
         ))}

@@ -1,6 +1,6 @@
 // All pins of a view, in the order of the list, which is also the order of the Tab key.
 import type { PropertyCard } from "../site";
-import { type Cluster, clustersOf } from "./clusters";
+import { type Cluster, clustersIn } from "./clusters";
 import { type Camera, type Size, toScreen } from "./mercator";
 import { Pin } from "./pin";
 import { useBounce } from "./use-bounce";
@@ -16,13 +16,9 @@ interface PinLayerProps {
   onHighlight: (key: string | null) => void;
 }
 
-/** Clusters change in steps, so that pins do not flicker while the map comes closer. */
-const ZOOM_STEP = 0.5;
-
 export function PinLayer({ homes, camera, size, selected, highlighted, visited, ...actions }: PinLayerProps) {
   const bouncing = useBounce(highlighted);
-  const clusters = clustersOf(homes, Math.round(camera.zoom / ZOOM_STEP) * ZOOM_STEP);
-  return clusters.map((cluster) => {
+  return clustersIn(homes, camera).map((cluster) => {
     const keys = cluster.homes.map(({ key }) => key);
     return (
       <Pin

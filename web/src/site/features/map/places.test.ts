@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { approximately, CIRCLE_RADIUS, pixelsOf } from "./approximate";
-import { labelsThatFit } from "./labels";
+import { labelsOfPins, labelsOfTowns } from "./labels";
 import { ownPlaces } from "./own-places";
 
 const EARTH_RADIUS = 6_371_000;
@@ -40,8 +40,20 @@ describe("names on the map", () => {
   it("do not lie on each other in a picture", () => {
     const size = { width: 400, height: 300 };
     const names = (zoom: number, all = ownPlaces(homes.slice(1))) =>
-      labelsThatFit(all, { lat: 45.1, lon: -124.1, zoom }, size).map(({ name }) => name);
+      labelsOfTowns(all, { lat: 45.1, lon: -124.1, zoom }, size).map(({ name }) => name);
     expect(names(4)).toEqual(["Tern Harbor"]);
     expect(names(12)).toEqual(["Tern Harbor", "Agate Cove"]);
+  });
+
+  it("stand above their pins, each once, and under no other pin", () => {
+    const size = { width: 400, height: 300 };
+    const camera = { lat: 45.1, lon: -124.1, zoom: 12 };
+    const at = (city: string, lat: number, lon = -124.1) => ({ city, lat, lon });
+    const names = (...pins: ReturnType<typeof at>[]) =>
+      labelsOfPins(pins, camera, size).map(({ name }) => name);
+    expect(names(at("Tern Harbor", 45.1), at("Agate Cove", 45.05))).toEqual(["Tern Harbor", "Agate Cove"]);
+    expect(names(at("Tern Harbor", 45.1), at("Tern Harbor", 45.05))).toEqual(["Tern Harbor"]);
+    // A pin right above leaves no room for the name.
+    expect(names(at("Tern Harbor", 45.1), at("Agate Cove", 45.0949))).toEqual(["Tern Harbor"]);
   });
 });

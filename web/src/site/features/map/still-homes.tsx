@@ -2,10 +2,11 @@
 import { useRef } from "react";
 import { areaAround, cameraAround } from "./camera";
 import { Credits } from "./credits";
-import { labelsThatFit } from "./labels";
+import { labelsOfTowns } from "./labels";
 import { useMapHomes } from "./map-query";
 import { toScreen } from "./mercator";
 import { ownPlaces } from "./own-places";
+import { PlaceNames } from "./place-names";
 import { StillMap } from "./still-map";
 import { useSize } from "./use-size";
 
@@ -41,19 +42,8 @@ export function StillHomes() {
                 />
               );
             })}
-            {labelsThatFit(ownPlaces(homes), camera, size).map(({ name, x, y }) => (
-              <text
-                key={name}
-                x={x}
-                y={y}
-                textAnchor="middle"
-                strokeWidth={3}
-                className="fill-ink-muted stroke-(--map-land) text-sm font-medium [paint-order:stroke]"
-              >
-                {name}
-              </text>
-            ))}
           </svg>
+          <PlaceNames labels={labelsOfTowns(ownPlaces(homes), camera, size)} size={size} />
         </>
       )}
       <Credits />

@@ -15,18 +15,26 @@ export interface PlacedTile extends Tile {
 
 const MOST_TILES = 4;
 
-/** The tiles behind a view: as fine as they come, but a handful at most. */
+/** How much coarser than it could be a coast may look, when a single tile then holds the whole view. */
+const COARSER_FOR_ONE = 2;
+
+/** The tiles behind a view: one that is fine enough, else as fine as they come with a handful. */
 export function tilesOf(camera: Camera, size: Size): Tile[] {
-  const [centre, scale] = [toPlane(camera), worldSize(camera.zoom)];
+  const finest = Math.max(0, Math.min(LAST_TILE_ZOOM, Math.ceil(camera.zoom)));
+  const levels = Array.from({ length: finest + 1 }, (_, step) => tilesAt(finest - step, camera, size));
+  return (
+    levels.slice(0, COARSER_FOR_ONE + 1).find(({ length }) => length === 1) ??
+    levels.find(({ length }) => length <= MOST_TILES) ??
+    []
+  );
+}
+
+function tilesAt(zoom: number, camera: Camera, size: Size): Tile[] {
+  const [centre, scale, count] = [toPlane(camera), worldSize(camera.zoom), 2 ** zoom];
   const [halfWidth, halfHeight] = [size.width / 2 / scale, size.height / 2 / scale];
-  for (let zoom = Math.min(LAST_TILE_ZOOM, Math.ceil(camera.zoom)); zoom > 0; zoom--) {
-    const count = 2 ** zoom;
-    const columns = span(centre.x - halfWidth, centre.x + halfWidth, count);
-    const rows = span(centre.y - halfHeight, centre.y + halfHeight, count);
-    if (columns.length * rows.length <= MOST_TILES)
-      return columns.flatMap((x) => rows.map((y) => ({ zoom, x, y })));
-  }
-  return [{ zoom: 0, x: 0, y: 0 }];
+  const columns = span(centre.x - halfWidth, centre.x + halfWidth, count);
+  const rows = span(centre.y - halfHeight, centre.y + halfHeight, count);
+  return columns.flatMap((x) => rows.map((y) => ({ zoom, x, y })));
 }
 
 function span(from: number, to: number, count: number): number[] {

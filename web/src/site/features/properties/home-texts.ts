@@ -20,16 +20,16 @@ export const factsOf = ({ accommodates, bedrooms, bathrooms }: PropertyCard): st
   t("site.home.bathrooms", { count: bathrooms }),
 ];
 
+/** The facts in a row. Where it breaks, it breaks after a dot, and never within a fact. */
+export const factsLine = (home: PropertyCard) =>
+  factsOf(home)
+    .map((fact) => fact.replaceAll(" ", "\u00a0"))
+    .join("\u00a0· ");
+
 export const ratingText = ({ average }: { average: number }) =>
   new Intl.NumberFormat(currentFormat(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
     average,
   );
-
-/** Types of homes are the owner's words: "tree_house" reads as "Tree house". */
-export function typeName(type: string): string {
-  const words = type.replaceAll(/[_-]+/g, " ");
-  return words.charAt(0).toLocaleUpperCase(currentFormat()) + words.slice(1);
-}
 
 export interface PriceTexts {
   lead: string;

@@ -1,5 +1,6 @@
 // The homes of a site: how they are shown in words and cards, and the calls that fetch them.
-export { exact, factsOf, glance, placeOf, priceTexts, ratingText, typeName } from "./home-texts";
+export { exact, factsLine, factsOf, glance, placeOf, priceTexts, ratingText } from "./home-texts";
+export { amenityGroup, amenityName, typeName } from "./known-words";
 export {
   boundsOf,
   countedValues,

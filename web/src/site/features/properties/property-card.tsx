@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
 import { PhotoStrip } from "../photos";
 import { type PropertyCard as Home, SiteLink, useSite } from "../site";
-import { factsOf, placeOf, priceTexts, ratingText } from "./home-texts";
+import { factsLine, placeOf, priceTexts, ratingText } from "./home-texts";
 
 interface PropertyCardProps {
   home: Home;
@@ -52,7 +52,7 @@ export function PropertyCard({
           {home.rating && <Rating rating={home.rating} />}
         </div>
         <p className="text-sm text-ink-subtle">{placeOf(home)}</p>
-        <p className="text-sm text-ink-subtle">{factsOf(home).join(" · ")}</p>
+        <p className="text-sm text-ink-subtle">{factsLine(home)}</p>
         <Price home={home} nights={nights}>
           {children}
         </Price>
@@ -98,16 +98,18 @@ function Price({ home, nights, children }: PriceProps) {
   const price = priceTexts(home, nights);
   if (!price) return <p className="mt-1.5 text-sm text-ink-subtle">{t("site.price.unknown")}</p>;
   return (
-    <div className="mt-1.5 tabular-nums">
-      <p className="text-[0.9375rem]">
-        {price.lead && <span className="text-ink-subtle">{price.lead} </span>}
-        <strong className="font-semibold">{price.amount}</strong>{" "}
-        <span className="text-ink-subtle">{price.unit}</span>
+    <div className="mt-1.5 flex flex-col gap-0.5 tabular-nums">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="text-[0.9375rem]">
+          {price.lead && <span className="text-ink-subtle">{price.lead} </span>}
+          <strong className="font-semibold">{price.amount}</strong>{" "}
+          <span className="text-ink-subtle">{price.unit}</span>
+        </span>
+        {price.average && <span className="text-sm text-ink-subtle">{price.average}</span>}
       </p>
-      {price.holds && <p className="text-sm text-ink-subtle">{price.holds}</p>}
-      {(price.average || children) && (
-        <div className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-3 text-xs text-ink-subtle">
-          {price.average}
+      {(price.holds || children) && (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-subtle">
+          {price.holds}
           {children}
         </div>
       )}

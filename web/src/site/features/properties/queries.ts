@@ -65,10 +65,10 @@ export const choicesOptions = (site: Site, search: Search) => {
   });
 };
 
-/** On which days around the wished one a stay as long could begin, whatever the home. */
-export const flexibleOptions = (site: Site, stay: Stay, party: Party) => {
+/** On which days around the wished one a stay as long could begin, in any home that fits the search. */
+export const flexibleOptions = (site: Site, search: Search, stay: Stay, party: Party) => {
   const query = {
-    name_space: site.namespace,
+    ...filterQuery(site, { ...search, checkIn: undefined, checkOut: undefined }),
     check_in: stay.checkIn.toString(),
     nights: nightsBetween(stay.checkIn, stay.checkOut),
     flex_days: FLEXIBLE_DAYS,

@@ -1,7 +1,7 @@
 // What narrows the list at the moment, in words, and the search without each of it.
 import { getLocalTimeZone, today } from "@internationalized/date";
 import { t } from "@/i18n/site";
-import { boundsOf, countedValues, glance, placesOf, typeName } from "../properties";
+import { amenityName, boundsOf, countedValues, glance, placesOf, typeName } from "../properties";
 import { partyOf, partyText, type Search, stayOf, stayText } from "../search";
 import type { Site } from "../site";
 
@@ -92,7 +92,11 @@ export function chosenFilters(site: Site, search: Search, names: AmenityNames): 
           },
         ]
       : []),
-    ...each("amenities", countedValues(site, search.amenities), (code) => names.get(code) ?? typeName(code)),
+    ...each(
+      "amenities",
+      countedValues(site, search.amenities),
+      (key) => names.get(key) ?? amenityName({ key }),
+    ),
     ...priceFilter(site, search),
   ];
 }

@@ -1,6 +1,7 @@
 // What a home has, by group, in columns of three.
 import { Check } from "lucide-react";
 import { t } from "@/i18n/site";
+import { amenityGroup, amenityName } from "../properties";
 import type { Amenity } from "../site";
 import { Section } from "./section";
 
@@ -16,7 +17,7 @@ export function Amenities({ amenities }: { amenities: readonly Amenity[] }) {
               {members.map((amenity) => (
                 <li key={amenity.key} className="flex items-start gap-2 text-[0.9375rem] text-ink-muted">
                   <Check aria-hidden className="mt-1 size-3.5 shrink-0 text-accent-text" />
-                  {amenity.name}
+                  {amenityName(amenity)}
                 </li>
               ))}
             </ul>
@@ -29,6 +30,9 @@ export function Amenities({ amenities }: { amenities: readonly Amenity[] }) {
 
 function byGroup(amenities: readonly Amenity[]): Map<string, Amenity[]> {
   const groups = new Map<string, Amenity[]>();
-  for (const amenity of amenities) groups.set(amenity.group, [...(groups.get(amenity.group) ?? []), amenity]);
+  for (const amenity of amenities) {
+    const group = amenityGroup(amenity);
+    groups.set(group, [...(groups.get(group) ?? []), amenity]);
+  }
   return groups;
 }

@@ -31,7 +31,7 @@ export function Introduction({ property }: { property: Property }) {
       </p>
       <ul className="flex flex-wrap gap-x-2 text-[0.9375rem] text-ink-muted">
         {factsOf(property).map((fact) => (
-          <li key={fact} className="not-first:before:me-2 not-first:before:content-['·']">
+          <li key={fact} className="not-last:after:ms-2 not-last:after:content-['·']">
             {fact}
           </li>
         ))}

@@ -1,4 +1,4 @@
-// The modal with the terms of a promotion: what it is called, what it takes off, and from what.
+// The modal with the terms of a promotion: what the owner says about it, what it takes off, and from what.
 import { t } from "@/i18n/site";
 import { Dialog } from "@/ui/dialog";
 import { exact } from "../properties";
@@ -19,6 +19,9 @@ export function PromotionTerms({ promotion, currency, onClose }: PromotionTermsP
   ];
   return (
     <Dialog isOpen size="sm" title={promotion.name} onOpenChange={(isOpen) => !isOpen && onClose()}>
+      {promotion.promotion_terms && (
+        <p className="mb-4 leading-relaxed whitespace-pre-line">{promotion.promotion_terms}</p>
+      )}
       <dl className="divide-y divide-line">
         {facts.map(([name, value]) => (
           <div key={name} className="flex justify-between gap-6 py-2.5">

@@ -2,10 +2,11 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { activateSite } from "@/i18n/site";
-import type { PromoError, Quote, QuoteIn } from "../site";
+import type { PromoError, Quote, QuoteIn, QuoteLine } from "../site";
 import type { AskEstimate } from "./estimate";
 import { withCode, withoutCode } from "./promotion-codes";
 import { promotionReason } from "./promotion-reason";
+import { PromotionTerms } from "./promotion-terms";
 import { RedeemDialog } from "./redeem-dialog";
 
 beforeAll(() => activateSite("en"));
@@ -81,5 +82,25 @@ describe("redeeming", () => {
     expect(onClose).not.toHaveBeenCalled();
     await user.type(screen.getByLabelText("Promo code"), "X");
     expect(screen.queryByText("It has been used up.")).toBeNull();
+  });
+});
+
+describe("the terms of a promotion", () => {
+  const line = {
+    name: "Tide pool season",
+    amount: -4_000,
+    promotion_code: "TIDEPOOL",
+    why: { rule: "percent", base: 40_000, quantity: 1, basis_points: 1_000 },
+  } as QuoteLine;
+  const show = (promotion: QuoteLine) =>
+    render(
+      <PromotionTerms promotion={promotion} currency={{ code: "USD", symbol: "$" }} onClose={() => {}} />,
+    );
+
+  it("are the owner's words and what they come to", () => {
+    show({ ...line, promotion_terms: "Ten percent off.\nNot at Easter." });
+    const dialog = screen.getByRole("dialog", { name: "Tide pool season" });
+    expect(dialog.textContent).toContain("Ten percent off.\nNot at Easter.");
+    expect(dialog.textContent).toContain("-$40.00");
   });
 });

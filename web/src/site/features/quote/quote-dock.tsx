@@ -1,14 +1,17 @@
 // Where the quote lives on a home's page: a card that stays in view beside the text, or a bar below it that opens a drawer.
 import { t } from "@/i18n/site";
 import { from } from "@/kit/breakpoints";
+import { nightsBetween } from "@/kit/civil-date";
 import { Button } from "@/ui/button";
-import { useMedia } from "../availability";
+import { type Stay, useMedia } from "../availability";
 import { ModalGate, useModal } from "../modal";
 import { stayText } from "../search";
 import { lazily, type Property } from "../site";
 import type { QuoteDrawerProps } from "./quote-drawer";
 import { PriceHeadline, QuotePanel } from "./quote-panel";
+import { refusalText } from "./refusal";
 import type { Asked } from "./use-asked";
+import type { EstimateState } from "./use-estimate";
 import type { StayChoice } from "./use-stay-choice";
 
 const QuoteDrawer = lazily<QuoteDrawerProps>(async () => (await import("./quote-drawer")).QuoteDrawer);
@@ -50,6 +53,7 @@ function QuoteCard(props: QuoteDockProps) {
 function QuoteBar(props: QuoteDockProps) {
   const { property, choice, asked } = props;
   const drawer = useModal();
+  const isRefused = asked.state.kind === "refused";
   return (
     <>
       <section
@@ -59,16 +63,17 @@ function QuoteBar(props: QuoteDockProps) {
       >
         <div className="mx-auto flex max-w-3xl items-center justify-between gap-4">
           <div className="min-w-0">
-            <PriceHeadline property={property} estimate={asked.state} />
-            <p className="truncate text-sm text-ink-subtle">{stayText(choice.stay)}</p>
+            <PriceHeadline isShort property={property} estimate={asked.state} />
+            <StayLine stay={choice.stay} estimate={asked.state} />
           </div>
           <Button
             variant="primary"
+            className="shrink-0"
             onPress={drawer.open}
             onFocus={QuoteDrawer.preload}
             onHoverStart={QuoteDrawer.preload}
           >
-            {choice.stay ? t("site.quote.details") : t("site.quote.pickDates")}
+            {choice.stay && !isRefused ? t("site.quote.details") : t("site.quote.pickDates")}
           </Button>
         </div>
       </section>
@@ -83,5 +88,15 @@ function QuoteBar(props: QuoteDockProps) {
         />
       </ModalGate>
     </>
+  );
+}
+
+/** Which nights the price is for, or why they have none. */
+function StayLine({ stay, estimate }: { stay: Stay | null; estimate: EstimateState }) {
+  if (estimate.kind === "refused")
+    return <p className="line-clamp-2 text-sm text-warning">{refusalText(estimate.problem)}</p>;
+  const nights = stay && t("site.rates.nights", { count: nightsBetween(stay.checkIn, stay.checkOut) });
+  return (
+    <p className="truncate text-sm text-ink-subtle">{[stayText(stay), nights].filter(Boolean).join(" · ")}</p>
   );
 }

@@ -124,14 +124,23 @@ function LinesToCome() {
   );
 }
 
+interface PriceHeadlineProps {
+  property: Property;
+  estimate: EstimateState;
+  /** Where the number of nights stands beside it. */
+  isShort?: boolean;
+}
+
 /** The price in one line: the total of what is chosen, or what a night costs at least. */
-export function PriceHeadline({ property, estimate }: { property: Property; estimate: EstimateState }) {
+export function PriceHeadline({ property, estimate, isShort = false }: PriceHeadlineProps) {
   const quote = quoteIn(estimate);
   if (quote) {
     return (
       <p className="tabular-nums">
         <strong className="text-xl font-semibold">{exact(quote.total, quote.currency)}</strong>{" "}
-        <span className="text-ink-subtle">{t("site.price.totalNights", { count: quote.nights.length })}</span>
+        <span className="text-ink-subtle">
+          {isShort ? t("site.price.total") : t("site.price.totalNights", { count: quote.nights.length })}
+        </span>
       </p>
     );
   }

@@ -6,7 +6,7 @@ import { t } from "@/i18n/site";
 import { Button } from "@/ui/button";
 import { Drawer } from "@/ui/drawer";
 import { TextField } from "@/ui/text-field";
-import { choicesOptions, typeName } from "../../properties";
+import { amenityName, choicesOptions, typeName } from "../../properties";
 import { changed, type Search, stayOf } from "../../search";
 import { type Choice, type PropertyChoices, useSite } from "../../site";
 import { AtLeastPills } from "./at-least-pills";
@@ -109,7 +109,7 @@ const Facets = memo(function Facets({ opened, now, ticked, onChange }: FacetsPro
       cities: inOrder("locations", first, now),
       types: inOrder("types", first, now, typeNameOf),
       groups: inOrder("groups", first, now),
-      amenities: inOrder("amenities", first, now),
+      amenities: inOrder("amenities", first, now, amenityName),
     }),
     [first, now],
   );

@@ -1,8 +1,8 @@
 // How many homes each choice would leave, given all that is chosen besides.
-import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { choicesOptions, glimpseOptions } from "../../properties";
 import { changed, type Search } from "../../search";
-import { type PropertyChoices, type PropertyList, useSite } from "../../site";
+import { type PropertyChoices, useSite } from "../../site";
 
 /** So many or more. */
 export const BEDROOMS = [1, 2, 3, 4, 5] as const;
@@ -15,7 +15,7 @@ export interface FilterCounts {
   total: number | undefined;
   choices: PropertyChoices | undefined;
   bedrooms: readonly AtLeast[] | undefined;
-  bathrooms: readonly AtLeast[];
+  bathrooms: readonly AtLeast[] | undefined;
   /** The ends of the prices, whatever price is wanted. */
   prices: PropertyChoices | undefined;
 }
@@ -26,33 +26,20 @@ export function useFilterCounts(search: Search): FilterCounts {
     ...choicesOptions(site, changed(search, changes)),
     placeholderData: keepPreviousData,
   });
-  const count = (changes: Search) => ({
-    ...glimpseOptions(site, changed(search, changes)),
-    placeholderData: keepPreviousData,
-  });
   // Where a number is not wanted yet, these are one question.
   const choices = useQuery(ask({}));
   const anyBedrooms = useQuery(ask({ bedrooms: undefined }));
+  const anyBathrooms = useQuery(ask({ bathrooms: undefined }));
   const anyPrice = useQuery(ask({ minPrice: undefined, maxPrice: undefined }));
-  const total = useQuery(count({}));
-  const bathrooms = useQueries({
-    queries: BATHROOMS.map((least) => count({ bathrooms: least })),
-    combine: bathroomCounts,
-  });
+  const total = useQuery({ ...glimpseOptions(site, search), placeholderData: keepPreviousData });
   return {
     total: total.data?.meta.total_count,
     choices: choices.data,
     bedrooms: anyBedrooms.data?.bedrooms,
-    bathrooms,
+    bathrooms: anyBathrooms.data?.bathrooms,
     prices: anyPrice.data,
   };
 }
-
-const bathroomCounts = (answers: readonly { data: PropertyList | undefined }[]): AtLeast[] =>
-  BATHROOMS.flatMap((least, at) => {
-    const count = answers[at]?.data?.meta.total_count;
-    return count === undefined ? [] : [{ least, count }];
-  });
 
 /** Homes are counted at the numbers that they have: those with three or more are those with the next number there is. */
 export const countAtLeast = (counts: readonly AtLeast[] | undefined, wanted: number): number | undefined =>

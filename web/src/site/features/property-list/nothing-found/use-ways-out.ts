@@ -1,6 +1,6 @@
 // What a guest could change to find something: other days, fewer wishes. Only what finds homes is offered.
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { t } from "@/i18n/site";
 import type { Stay } from "../../availability";
 import { flexibleOptions, glance, glimpseOptions } from "../../properties";
@@ -25,26 +25,20 @@ export interface WaysOut {
 
 type Idea = Omit<WayOut, "detail">;
 
-/** Days are asked about in rounds, the nearest first, until enough are found. */
-const DAYS_PER_ROUND = 12;
 const DAYS_SHOWN = 3;
 const FILTERS_SHOWN = 6;
 
-/** On which days the site has a free home is known at once; whether the filters leave one is asked day by day. */
 export function useNearestDates(search: Search, wished: Stay): WaysOut {
   const { site } = useSite();
-  const [asked, setAsked] = useState(DAYS_PER_ROUND);
-  const days = useQuery(flexibleOptions(site, wished, partyOf(search)));
-  const nearest = nearestStays(days.data?.days ?? [], wished);
-  const ideas = nearest.slice(0, asked).map((stay) => ({
+  const days = useQuery(flexibleOptions(site, search, wished, partyOf(search)));
+  const nearest = nearestStays(days.data?.days ?? [], wished).slice(0, DAYS_SHOWN);
+  const ideas = nearest.map((stay) => ({
     key: stay.checkIn.toString(),
     label: stayText(stay),
     change: stayChange(stay),
   }));
   const { ways, isPending } = useFruitful(search, ideas);
-  const isEnough = ways.length >= DAYS_SHOWN || asked >= nearest.length;
-  if (!(isPending || isEnough)) setAsked(asked + DAYS_PER_ROUND);
-  return { ways: ways.slice(0, DAYS_SHOWN), isPending: days.isPending || isPending || !isEnough };
+  return { ways, isPending: days.isPending || isPending };
 }
 
 export function useFewerWishes(search: Search): WaysOut {

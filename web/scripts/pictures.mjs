@@ -1,0 +1,87 @@
+// Takes the pictures of the README from a running demo: `CASITA_URL=… npm run pictures` writes docs/pictures/*.webp, and
+// `npm run pictures -- list dark` only those two.
+import { mkdir, writeFile } from "node:fs/promises";
+import { openBrowser, SERVER } from "./measuring.mjs";
+
+const FOLDER = new URL("../../docs/pictures/", import.meta.url);
+const SITE = `${SERVER}/s/harbor-pine`;
+const DESKTOP = { width: 1280, height: 820 };
+const PHONE = { width: 390, height: 780 };
+const DAY = 86_400_000;
+
+/** A Friday some weeks ahead and the Tuesday after, so that most homes are free and the pictures never go stale. */
+const friday = new Date(Math.ceil(Date.now() / DAY) * DAY + 21 * DAY);
+friday.setUTCDate(friday.getUTCDate() + ((12 - friday.getUTCDay()) % 7));
+const iso = (/** @type {number} */ days) =>
+  new Date(friday.getTime() + days * DAY).toISOString().slice(0, 10);
+const STAY = `#?a=${iso(0)}&d=${iso(4)}&ad=2`;
+
+/** The page of the first home that is free then. */
+async function freeHome() {
+  const query = `name_space=harbor-pine&check_in=${iso(0)}&check_out=${iso(4)}&adults=2&limit=1`;
+  const { results } = await (await fetch(`${SERVER}/websites/api/v2/property?${query}`)).json();
+  return `/properties/${results[0].slug}/${STAY}`;
+}
+
+const LIST = `/properties/${STAY}`;
+const HOME = await freeHome();
+
+/**
+ * @typedef {{ name: string, path: string, size: typeof DESKTOP, isDark?: boolean,
+ *   prepare?: (page: import("@playwright/test").Page) => Promise<unknown> }} Picture
+ */
+
+/** @type {Picture[]} */
+const PICTURES = [
+  { name: "home", path: "/", size: DESKTOP },
+  { name: "list", path: LIST, size: DESKTOP },
+  { name: "property", path: HOME, size: DESKTOP },
+  { name: "calendar", path: HOME, size: DESKTOP, prepare: showCalendar },
+  { name: "dark", path: LIST, size: DESKTOP, isDark: true },
+  { name: "phone-list", path: LIST, size: PHONE },
+  { name: "phone-property", path: HOME, size: PHONE },
+  { name: "phone-price", path: HOME, size: PHONE, prepare: openPrice },
+  { name: "phone-dark", path: "/", size: PHONE, isDark: true },
+];
+
+/** @param {import("@playwright/test").Page} page */
+async function showCalendar(page) {
+  const heading = page.getByRole("heading", { name: "Availability" });
+  await heading.scrollIntoViewIfNeeded();
+  await page.getByRole("tab", { name: "Flexible" }).click();
+  await heading.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 90));
+}
+
+/** @param {import("@playwright/test").Page} page */
+function openPrice(page) {
+  return page.getByRole("button", { name: "See the price" }).click();
+}
+
+/** @param {import("@playwright/test").Browser} browser @param {Picture} picture */
+async function take(browser, { name, path, size, isDark = false, prepare }) {
+  const context = await browser.newContext({
+    viewport: size,
+    deviceScaleFactor: 1.5,
+    colorScheme: isDark ? "dark" : "light",
+    locale: "en-US",
+    reducedMotion: "reduce",
+  });
+  const page = await context.newPage();
+  await page.goto(SITE + path);
+  await page.waitForSelector("footer", { state: "attached" });
+  await prepare?.(page);
+  await page.waitForTimeout(4000);
+  const wire = await context.newCDPSession(page);
+  const { data } = await wire.send("Page.captureScreenshot", { format: "webp", quality: 82 });
+  const bytes = Buffer.from(data, "base64");
+  await writeFile(new URL(`${name}.webp`, FOLDER), bytes);
+  console.log(`${name}.webp\t${Math.round(bytes.length / 1000)} kB`);
+  await context.close();
+}
+
+const wanted = process.argv.slice(2);
+await mkdir(FOLDER, { recursive: true });
+const browser = await openBrowser();
+for (const picture of PICTURES)
+  if (wanted.length === 0 || wanted.includes(picture.name)) await take(browser, picture);
+await browser.close();
