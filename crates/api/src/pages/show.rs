@@ -49,6 +49,7 @@ enum PageData {
     Page {
         page: SitePageOut,
     },
+    Reservation,
     NotFound,
     /// What the owner has taken back; the pages treat it alike.
     #[serde(rename = "not_found")]
@@ -100,6 +101,15 @@ struct OwnPage<'a> {
 }
 
 #[derive(Template)]
+#[template(path = "reservation.html")]
+struct ReservationPage<'a> {
+    document: &'a Document,
+    words: Language,
+    site: &'a SiteView,
+    base: &'a str,
+}
+
+#[derive(Template)]
 #[template(path = "not_found.html")]
 struct NotFoundPage<'a> {
     document: &'a Document,
@@ -119,6 +129,10 @@ pub async fn render(state: &AppState, visit: &Visit, shown: &Shown) -> Result<Re
         Ok(document) => document,
         Err(Problem::WebNotBuilt) => return Ok(super::plain::web_not_built()),
         Err(Problem::Json(error)) => return Err(ApiError::Fault(error.into())),
+    };
+    let document = match data {
+        PageData::Reservation => document.with_cards(&state.house.cashier.merchant(&catalog.site)),
+        _ => document,
     };
     let currency = catalog.site.currency.parse().unwrap_or_default();
     let html = first_view(&document, &site, visit, &data, currency)
@@ -145,6 +159,7 @@ fn parts(data: &PageData, language: Language) -> Vec<&'static str> {
         PageData::List { .. } => parts.push("src/site/features/property-list/index.ts"),
         PageData::Property { .. } => parts.push("src/site/app/property-route.tsx"),
         PageData::Page { .. } => parts.push("src/site/app/owner-page-route.tsx"),
+        PageData::Reservation => parts.push("src/site/app/reservation-routes.tsx"),
         PageData::NotFound | PageData::Gone => {}
     }
     parts
@@ -176,6 +191,7 @@ async fn page_data(state: &AppState, catalog: &Catalog, shown: &Shown) -> Result
             Err(SitePageError::TakenBack) => PageData::Gone,
             Err(error) => return Err(error.into()),
         },
+        Shown::Reservation => PageData::Reservation,
         Shown::Unknown => PageData::NotFound,
     })
 }
@@ -197,6 +213,7 @@ fn page_meta(site: &SiteOut, data: &PageData, language: Language) -> Meta {
         PageData::List { list } => meta::list(site, list, language),
         PageData::Property { property } => meta::property(site, property, language),
         PageData::Page { page } => meta::own_page(site, page),
+        PageData::Reservation => meta::reservation(site),
         PageData::NotFound | PageData::Gone => meta::not_found(site, language),
     }
 }
@@ -241,6 +258,7 @@ fn first_view(
             let is_contact = page.slug == super::CONTACT;
             OwnPage { document, words, site: &view, base, page, is_contact }.render()
         }
+        PageData::Reservation => ReservationPage { document, words, site: &view, base }.render(),
         PageData::NotFound | PageData::Gone => NotFoundPage { document, words, site: &view, base }.render(),
     }
 }
