@@ -23,6 +23,7 @@ const firstFile: Record<string, Rolldown.CodeSplittingGroup[]> = {
       router: `${root}/src/site/app/router.tsx`,
       // Only pickers need other calendars and typed numbers, though everything that imports a date seems to.
       apart: /@internationalized\/(number\/|date\/.*\/(calendars\/(?!Gregorian)|createCalendar))/,
+      later: /site\/app\/reservation-routes/,
     }),
   ],
   account: [{ name: "account", tags: ["$initial"] }],
