@@ -488,6 +488,7 @@ export interface SiteMessages {
   "site.checkout.readAgreement": null;
   "site.checkout.questions": null;
   "site.checkout.restNote": { amount: string; date: string };
+  "site.pay.early": { amount: string };
 }
 
 export interface AccountMessages {

@@ -14,8 +14,10 @@ export interface Signature {
   check: () => boolean;
 }
 
+/** Until another name is typed, it is the guest's. */
 export function useSignature(quote: SavedQuote, guest: string): Signature {
-  const [name, setName] = useKeptState(`signature:${quote.key}`, () => guest);
+  const [typed, setName] = useKeptState<string | null>(`signature:${quote.key}`, () => null);
+  const name = typed ?? guest;
   const [isAgreed, setAgreed] = useKeptState(`agreed:${quote.key}`, () => false);
   const [isMissing, setMissing] = useState(false);
   const isThere = !quote.rental_agreement_url || (isAgreed && name.trim() !== "");

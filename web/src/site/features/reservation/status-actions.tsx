@@ -9,7 +9,7 @@ import { MessageDialog } from "../messages";
 import { ModalGate, useModal } from "../modal";
 import { exact } from "../properties";
 import { partyText, stayText } from "../search";
-import { lazily, type Property, type Quote, type Reservation, useSite } from "../site";
+import { lazily, type Payment, type Property, type Quote, type Reservation, useSite } from "../site";
 import { calendarInvite, download } from "./calendar-invite";
 import type { CancelDialogProps } from "./cancel-dialog";
 import type { CardDialogProps } from "./card-dialog";
@@ -37,7 +37,7 @@ export function StatusActions(props: StatusActionsProps) {
   const isStanding = CANCELABLE.includes(reservation.status);
   return (
     <div className="flex flex-col gap-4">
-      {due && (
+      {due && reservation.overdue && (
         <Button
           variant="primary"
           size="lg"
@@ -46,10 +46,15 @@ export function StatusActions(props: StatusActionsProps) {
           onHoverStart={PayDialog.preload}
         >
           <Wallet aria-hidden />
-          {t("site.pay.submit", { amount: exact(due.amount, due.currency) })}
+          {t("site.pay.submit", amountOf(due))}
         </Button>
       )}
       <div className="grid gap-2.5 sm:grid-cols-2">
+        {due && !reservation.overdue && (
+          <Action icon={<Wallet aria-hidden />} onPress={pay.open} onNear={PayDialog.preload}>
+            {t("site.pay.early", amountOf(due))}
+          </Action>
+        )}
         <MessageAction {...props} />
         {isStanding && <CalendarAction {...props} />}
         {quote.rental_agreement_url && (
@@ -91,6 +96,8 @@ export function StatusActions(props: StatusActionsProps) {
     </div>
   );
 }
+
+const amountOf = ({ amount, currency }: Payment) => ({ amount: exact(amount, currency) });
 
 interface ActionProps {
   icon: ReactNode;

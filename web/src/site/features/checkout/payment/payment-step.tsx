@@ -22,7 +22,8 @@ export function PaymentStep({ checkout }: { checkout: Ready & { quote: SavedQuot
   const address = useCheckoutAddress();
   const form = useGuestForm(quote, quote.capture_address);
   const cardForm = useRef<CardFormHandle>(null);
-  const signature = useSignature(quote, fullName(form.getValues()));
+  const [first_name, last_name] = form.watch(["first_name", "last_name"]);
+  const signature = useSignature(quote, fullName({ first_name, last_name }));
   const { submit, cardError, failure } = usePaymentSubmit({ checkout, form, cardForm, signature });
   const hosted = isHosted(quote);
   const needsCard = bookingKind(quote) !== "agreement" && !hosted;
