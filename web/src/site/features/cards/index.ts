@@ -6,4 +6,4 @@ export { cardName } from "./card-name";
 export type { PreparedCard } from "./prepared-card";
 export { provePayment } from "./prove";
 export { type CardOwner, cardsOptions, saveCard } from "./save-card";
-export { browserInfo } from "./spreedly-challenge";
+export { aboutBrowser } from "./spreedly-challenge";

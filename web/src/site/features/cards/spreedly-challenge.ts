@@ -35,9 +35,11 @@ async function openSpreedly({ script_url }: Merchant): Promise<SpreedlyScript> {
   return window.Spreedly;
 }
 
-/** What the bank wants to know of this browser. */
-export const browserInfo = async (merchant: Merchant) =>
-  (await openSpreedly(merchant)).ThreeDS.serialize(SIZE, ACCEPT);
+/** What Spreedly tells the bank of this browser; the scripts of others find out by themselves. */
+export async function aboutBrowser(merchant: Merchant): Promise<{ browser_info?: string }> {
+  if (merchant.provider !== "sp") return {};
+  return { browser_info: (await openSpreedly(merchant)).ThreeDS.serialize(SIZE, ACCEPT) };
+}
 
 export async function proveWithSpreedly(merchant: Merchant, transactionToken: string) {
   const spreedly = await openSpreedly(merchant);

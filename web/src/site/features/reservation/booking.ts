@@ -1,6 +1,6 @@
 // The calls that make a booking out of a quote, in their order: the reservation, the signature, the bank's question.
 import { api, dataOf } from "@/api/client";
-import { browserInfo, provePayment } from "../cards";
+import { aboutBrowser, provePayment } from "../cards";
 import type { Merchant, Quote, Reservation } from "../site";
 import { inOneAttempt } from "./attempt";
 
@@ -11,10 +11,6 @@ export interface BookingWish {
   card: string | null;
   message: string;
 }
-
-/** What Spreedly tells the bank of this browser; the others find out by themselves. */
-const aboutBrowser = async (merchant: Merchant) =>
-  merchant.provider === "sp" ? { browser_info: await browserInfo(merchant) } : {};
 
 export async function createReservation({
   quote,

@@ -1,6 +1,6 @@
 // A guest pays what is due, with the bank's question where it has one.
 import { api, dataOf } from "@/api/client";
-import { browserInfo, provePayment } from "../cards";
+import { aboutBrowser, provePayment } from "../cards";
 import type { Merchant, Payment, Reservation } from "../site";
 import { inOneAttempt } from "./attempt";
 
@@ -19,7 +19,7 @@ export const unprovenPayments = ({ payments }: Pick<Reservation, "payments">) =>
 
 export async function chargePayment(merchant: Merchant, payment: Payment, card: string): Promise<Payment> {
   const { reservation, key } = payment;
-  const browser = merchant.provider === "sp" ? { browser_info: await browserInfo(merchant) } : {};
+  const browser = await aboutBrowser(merchant);
   const charged = await inOneAttempt(`${key}:${card}`, (attempt) =>
     dataOf(
       api.POST("/websites/api/v2/reservation-payment-charge", {
