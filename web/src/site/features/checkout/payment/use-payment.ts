@@ -20,9 +20,13 @@ import { bookingKind, isHosted } from "../step";
 import type { Ready, SavedQuote } from "../use-checkout";
 import type { Signature } from "../use-signature";
 
+/** What the quote says already is not sent again: after a try that came to nothing it is closed to changes. */
 async function saveGuest(quote: SavedQuote, guest: GuestDetails): Promise<SavedQuote> {
   const { first_name, last_name, email, phone, ...address } = guest;
   const body = { first_name, last_name, email, phone, ...(quote.capture_address ? address : {}) };
+  const known: Partial<GuestDetails> = quote;
+  if (Object.entries(body).every(([name, value]) => known[name as keyof GuestDetails] === value))
+    return quote;
   const params = { path: { key: quote.key } };
   return (await dataOf(api.PATCH("/websites/api/v2/quote/{key}", { params, body }))) as SavedQuote;
 }

@@ -3,14 +3,16 @@ import { api, dataOf } from "@/api/client";
 import { createQuote } from "../../quote";
 import type { Quote, QuoteIn } from "../../site";
 import type { SavedQuote } from "../use-checkout";
-import { type Wish, wishOf } from "../wish";
+import { isSameWish, type Wish, wishOf } from "../wish";
 
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((item) => other.includes(item));
 
+/** After a try that came to nothing the quote is closed to changes, so another stay gets a quote of its own. */
 export async function saveStay(quote: SavedQuote | null, wish: Wish, request: QuoteIn): Promise<SavedQuote> {
-  const saved = quote ? await changeQuote(quote, wish, request) : await createQuote(request);
-  return saved as SavedQuote;
+  if (quote && isSameWish(wish, wishOf(quote))) return quote;
+  const isOpen = quote && !quote.reservation;
+  return (isOpen ? await changeQuote(quote, wish, request) : await createQuote(request)) as SavedQuote;
 }
 
 async function changeQuote(quote: SavedQuote, wish: Wish, request: QuoteIn): Promise<Quote> {
