@@ -25,6 +25,7 @@ const files: Record<string, Rolldown.CodeSplittingGroup[]> = {
       entry: `${root}/src/site/main.tsx`,
       router: `${root}/src/site/app/router.tsx`,
       apart,
+      later: /site\/app\/reservation-routes/,
     }),
     wholeGroup({ name: "map", start: `${root}/src/site/features/map/home-map.tsx`, apart }),
   ],

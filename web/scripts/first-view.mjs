@@ -29,10 +29,12 @@ function lazyParts(graph, entry) {
   return lazy;
 }
 
-/** @param {Graph} graph @param {string} entry @param {string} router */
-function firstViewOf(graph, entry, router) {
+/** @param {Graph} graph @param {string} entry @param {string} router @param {RegExp} later */
+function firstViewOf(graph, entry, router, later) {
   const first = closure(graph, entry);
-  const pages = new Set(graph.getModuleInfo(router)?.dynamicallyImportedIds);
+  const pages = new Set(
+    graph.getModuleInfo(router)?.dynamicallyImportedIds.filter((page) => !later.test(page)),
+  );
   const parts = [...lazyParts(graph, entry)].map((part) => ({
     isPage: pages.has(part),
     modules: closure(graph, part),
@@ -45,17 +47,18 @@ function firstViewOf(graph, entry, router) {
 
 /**
  * A group for `codeSplitting`: the first view of an entry whose pages are the lazy imports of a router. Imports through a
- * package's index look as if they needed all of it; `apart` names what is not to be taken in for that.
- * @param {{ name: string, entry: string, router: string, apart: RegExp }} side
+ * package's index look as if they needed all of it; `apart` names what is not to be taken in for that. `later` names pages
+ * that nobody comes to first: what they share with others does not weigh on the first view.
+ * @param {{ name: string, entry: string, router: string, apart: RegExp, later: RegExp }} side
  */
-export function firstViewGroup({ name, entry, router, apart }) {
+export function firstViewGroup({ name, entry, router, apart, later }) {
   /** @type {Set<string> | undefined} */
   let first;
   return {
     debugName: name,
     /** @param {string} id @param {Graph} graph */
     name(id, graph) {
-      first ??= firstViewOf(graph, entry, router);
+      first ??= firstViewOf(graph, entry, router, later);
       return first.has(id) && !apart.test(id) ? name : null;
     },
   };

@@ -25,7 +25,7 @@ impl MapOptions {
 }
 
 /// Scheme and host only, so that nothing else gets into the page's policy.
-fn origin(url: &str) -> Result<String, String> {
+pub(crate) fn origin(url: &str) -> Result<String, String> {
     let wrong = || format!("map: {url:?} must be a whole address, such as https://tiles.example");
     let uri: Uri = url.parse().map_err(|_| wrong())?;
     match (uri.scheme_str(), uri.authority()) {

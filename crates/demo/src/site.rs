@@ -21,6 +21,9 @@ pub struct Site {
     pub provider: Option<Provider>,
     pub book_online: bool,
     pub pay_online: bool,
+    /// Guests are asked for their address.
+    #[serde(default)]
+    pub capture_address: bool,
     /// Name of the agreement file, without its ending.
     pub agreement: String,
     #[serde(default)]

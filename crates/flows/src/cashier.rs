@@ -81,8 +81,9 @@ impl Cashier {
         let provider = site.provider.clone();
         let name = site.provider_secret.as_deref().and_then(|secret| secret.strip_prefix(SANDBOX));
         let (Some(code), Some(name), Some((_, address))) = (provider.as_deref(), name, &self.sandbox) else {
-            let (public_key, script_url) =
-                (site.provider_public_key.clone(), site.provider_script_url.clone());
+            let public_key = site.provider_public_key.clone();
+            let usual = provider.as_deref().and_then(usual_script).map(str::to_owned);
+            let script_url = site.provider_script_url.clone().or(usual);
             return Merchant { provider, public_key, script_url };
         };
         let public_key = sandbox_credentials(code, name, address).map(|ours| ours.public_key().to_owned());
@@ -93,6 +94,15 @@ impl Cashier {
         };
         let script_url = script.map(|path| format!("{}/{path}", address.public_url));
         Merchant { provider, public_key, script_url }
+    }
+}
+
+/// Where a provider's browser script is, unless the site says otherwise. Braintree needs none: our own code encrypts the card.
+fn usual_script(code: &str) -> Option<&'static str> {
+    match code {
+        "s" => Some("https://js.stripe.com/v3/"),
+        "sp" => Some("https://core.spreedly.com/iframe/iframe-v1.min.js"),
+        _ => None,
     }
 }
 

@@ -24,6 +24,8 @@ pub enum Shown {
     Property(String),
     /// A page that the owner wrote, by its slug.
     Page(String),
+    /// Any step of a booking, and what follows it.
+    Reservation,
     Unknown,
 }
 

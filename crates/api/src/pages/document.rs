@@ -1,27 +1,17 @@
 //! The HTML document around every page: which scripts and styles, which policy, which embedded data.
 
 use askama::Template;
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
+use flows::cashier::Merchant;
 use http::{HeaderValue, StatusCode};
 use serde::Serialize;
-use sha2::{Digest, Sha256};
 
 use super::cache::RenderedPage;
 use super::meta::Meta;
 use super::plain::web_not_built;
+use super::policy::{AGREEMENT_STYLE, Outside, policy};
 use crate::assets::EntryFiles;
 use crate::error::ApiError;
 use crate::state::AppState;
-
-/// Style elements that React Aria adds to every page, to the letter.
-const LIBRARY_STYLES: [&str; 2] = [
-    "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
-    "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",
-];
-
-/// How a rental agreement looks, on screen and on paper.
-pub const AGREEMENT_STYLE: &str = include_str!("../../templates/agreement.css");
 
 /// What `shell.html` prints.
 #[derive(Debug)]
@@ -33,8 +23,7 @@ pub struct Document {
     /// JSON that is safe inside a script element.
     pub linked_data: String,
     pub first_data: String,
-    /// Other hosts that the operator's map loads from.
-    origins: Vec<String>,
+    outside: Outside,
 }
 
 #[derive(Debug)]
@@ -55,7 +44,7 @@ impl Document {
         let linked_data = meta.linked_data.as_ref().map(script_json).transpose().map_err(Problem::Json)?;
         Ok(Self {
             files,
-            origins: state.options.map.origins.clone(),
+            outside: Outside::of_map(&state.options.map.origins),
             style: accent_style(accent),
             linked_data: linked_data.unwrap_or_default(),
             first_data: script_json(first_data).map_err(Problem::Json)?,
@@ -63,35 +52,16 @@ impl Document {
         })
     }
 
+    /// A page on which cards are typed.
+    pub fn with_cards(mut self, merchant: &Merchant) -> Self {
+        self.outside = self.outside.with_cards(merchant);
+        self
+    }
+
     pub fn policy(&self) -> HeaderValue {
         // An agreement is shown in a frame that has no policy of its own.
-        policy(&[&self.style, AGREEMENT_STYLE], &self.origins)
+        policy(&[&self.style, AGREEMENT_STYLE], &self.outside)
     }
-}
-
-/// Everything from this server but the operator's map, and inline styles only by their hash.
-pub fn policy(styles: &[&str], map_origins: &[String]) -> HeaderValue {
-    let hashes = styles.iter().chain(&LIBRARY_STYLES).map(|style| hash(style)).collect::<Vec<_>>().join(" ");
-    let map = map_origins.iter().map(|origin| format!(" {origin}")).collect::<Vec<_>>().concat();
-    let policy = format!(
-        "default-src 'none'; script-src 'self'; style-src 'self' {hashes}; img-src 'self' data: blob:{map}; font-src 'self'; \
-         connect-src 'self'{map}; worker-src 'self' blob:; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; \
-         base-uri 'none'"
-    );
-    HeaderValue::try_from(policy).unwrap_or_else(|_| HeaderValue::from_static("default-src 'none'"))
-}
-
-/// A text that our own pages show in a frame: it runs nothing and loads nothing.
-pub fn framed_policy() -> HeaderValue {
-    let policy = format!(
-        "default-src 'none'; style-src {}; frame-ancestors 'self'; base-uri 'none'",
-        hash(AGREEMENT_STYLE)
-    );
-    HeaderValue::try_from(policy).unwrap_or_else(|_| HeaderValue::from_static("default-src 'none'"))
-}
-
-fn hash(style: &str) -> String {
-    format!("'sha256-{}'", STANDARD.encode(Sha256::digest(style)))
 }
 
 /// JSON in which no text can end the script element it stands in.

@@ -109,6 +109,11 @@ pub fn own_page(site: &SiteOut, page: &SitePageOut) -> Meta {
     }
 }
 
+/// Nobody but the guest is to find it.
+pub fn reservation(site: &SiteOut) -> Meta {
+    Meta { title: site.name.clone(), ..Meta::default() }
+}
+
 pub fn not_found(site: &SiteOut, language: Language) -> Meta {
     Meta { title: format!("{} · {}", language.missing(), site.name), ..Meta::default() }
 }

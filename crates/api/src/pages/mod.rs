@@ -9,6 +9,7 @@ mod linked_data;
 mod meta;
 mod photo;
 mod plain;
+mod policy;
 mod show;
 mod sitemap;
 mod view;
@@ -25,7 +26,7 @@ use http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use serde::Deserialize;
 
 pub use cache::PageCache;
-pub use document::{AGREEMENT_STYLE, framed_policy};
+pub use policy::{AGREEMENT_STYLE, framed_policy};
 
 use crate::address::Host;
 use crate::csrf;
@@ -59,6 +60,13 @@ fn site_routes() -> Router<AppState> {
         .route("/about", get(about))
         .route("/contact", get(contact))
         .route("/pages/{slug}", get(own_page))
+        .route("/reservation/checkout", get(reservation))
+        .route("/reservation/checkout/stay", get(reservation))
+        .route("/reservation/checkout/payment", get(reservation))
+        .route("/reservation/checkout/confirm", get(reservation))
+        .route("/reservation/status/{key}", get(reservation))
+        .route("/reservation/contact/{key}", get(reservation))
+        .route("/reservation/expired/{key}", get(reservation))
         .route("/sitemap.xml", get(sitemap::get))
         .route("/robots.txt", get(sitemap::robots))
 }
@@ -103,6 +111,11 @@ async fn own_page(
     cookies: CookieJar,
 ) -> Page {
     page(&state, &visit, &Shown::Page(slug), cookies).await
+}
+
+/// Booking and what follows it: drawn by the script, since the key in the address is the guest's own.
+async fn reservation(State(state): State<AppState>, visit: Visit, cookies: CookieJar) -> Page {
+    page(&state, &visit, &Shown::Reservation, cookies).await
 }
 
 async fn unknown(State(state): State<AppState>, visit: Visit, cookies: CookieJar) -> Page {

@@ -5,7 +5,7 @@ use domain::site_address::base_path;
 use http::{HeaderValue, StatusCode};
 
 use super::cache::RenderedPage;
-use super::document::policy;
+use super::policy::{Outside, policy};
 use crate::error::ApiError;
 use crate::state::AppState;
 
@@ -60,6 +60,6 @@ fn notice(status: StatusCode, title: &str, text: &str) -> RenderedPage {
 }
 
 fn plain(status: StatusCode, html: String) -> RenderedPage {
-    let policy: HeaderValue = policy(&[STYLE], &[]);
+    let policy: HeaderValue = policy(&[STYLE], &Outside::default());
     RenderedPage { status, html: html.into(), policy }
 }

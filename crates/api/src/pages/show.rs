@@ -50,6 +50,7 @@ enum PageData {
     Page {
         page: SitePageOut,
     },
+    Reservation,
     NotFound,
     /// What the owner has taken back; the pages treat it alike.
     #[serde(rename = "not_found")]
@@ -101,6 +102,15 @@ struct OwnPage<'a> {
 }
 
 #[derive(Template)]
+#[template(path = "reservation.html")]
+struct ReservationPage<'a> {
+    document: &'a Document,
+    words: Language,
+    site: &'a SiteView,
+    base: &'a str,
+}
+
+#[derive(Template)]
 #[template(path = "not_found.html")]
 struct NotFoundPage<'a> {
     document: &'a Document,
@@ -120,6 +130,10 @@ pub async fn render(state: &AppState, visit: &Visit, shown: &Shown) -> Result<Re
         Ok(document) => document,
         Err(Problem::WebNotBuilt) => return Ok(super::plain::web_not_built()),
         Err(Problem::Json(error)) => return Err(ApiError::Fault(error.into())),
+    };
+    let document = match data {
+        PageData::Reservation => document.with_cards(&state.house.cashier.merchant(&catalog.site)),
+        _ => document,
     };
     let currency = catalog.site.currency.parse().unwrap_or_default();
     let html = first_view(&document, &site, visit, &data, currency)
@@ -141,8 +155,10 @@ fn parts(data: &PageData, language: Language) -> Vec<&'static str> {
         Language::French => "src/i18n/messages/site/fr.js",
     };
     let mut parts = vec!["src/site/main.tsx", texts];
-    if let PageData::Page { .. } = data {
-        parts.push("src/site/app/owner-page-route.tsx");
+    match data {
+        PageData::Page { .. } => parts.push("src/site/app/owner-page-route.tsx"),
+        PageData::Reservation => parts.push("src/site/app/reservation-routes.tsx"),
+        _ => {}
     }
     parts
 }
@@ -173,6 +189,7 @@ async fn page_data(state: &AppState, catalog: &Catalog, shown: &Shown) -> Result
             Err(SitePageError::TakenBack) => PageData::Gone,
             Err(error) => return Err(error.into()),
         },
+        Shown::Reservation => PageData::Reservation,
         Shown::Unknown => PageData::NotFound,
     })
 }
@@ -194,6 +211,7 @@ fn page_meta(site: &SiteOut, data: &PageData, language: Language) -> Meta {
         PageData::List { list } => meta::list(site, list, language),
         PageData::Property { property } => meta::property(site, property, language),
         PageData::Page { page } => meta::own_page(site, page),
+        PageData::Reservation => meta::reservation(site),
         PageData::NotFound | PageData::Gone => meta::not_found(site, language),
     }
 }
@@ -238,6 +256,7 @@ fn first_view(
             let is_contact = page.slug == super::CONTACT;
             OwnPage { document, words, site: &view, base, page, is_contact }.render()
         }
+        PageData::Reservation => ReservationPage { document, words, site: &view, base }.render(),
         PageData::NotFound | PageData::Gone => NotFoundPage { document, words, site: &view, base }.render(),
     }
 }

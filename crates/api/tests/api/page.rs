@@ -66,6 +66,17 @@ on_both_engines! {
         assert_eq!(app.get("/account/properties/").await.status, StatusCode::OK);
     }
 
+    async fn pages_of_a_booking_are_drawn_by_the_script_and_found_by_nobody(store: Store) {
+        let (app, _) = app(&store).await;
+        let app = app.with_web(small_web());
+        for path in ["checkout/", "checkout/stay/", "checkout/payment/", "checkout/confirm/", "status/K/", "contact/K/", "expired/K/"] {
+            let answer = app.get(&format!("/s/site-7/reservation/{path}")).await;
+            assert_eq!(answer.status, StatusCode::OK, "{path}");
+            assert!(answer.text().contains(r#""kind":"reservation""#) && answer.text().contains("noindex"), "{path}");
+        }
+        assert_eq!(app.get("/s/site-7/reservation/checkout/elsewhere/").await.status, StatusCode::NOT_FOUND);
+    }
+
     async fn what_is_not_there_is_a_page_that_says_so(store: Store) {
         let (app, _) = app(&store).await;
         let app = app.with_web(small_web());

@@ -24,6 +24,7 @@ pub(super) fn write(rows: &mut Rows, tenant: &Tenant<'_>) {
             provider: site.provider.map(|provider| provider.code().to_owned()),
             provider_public_key: site.provider.map(|_| format!("sandbox-public-{}", site.namespace)),
             provider_secret: site.provider.map(|_| format!("sandbox-secret-{}", site.namespace)),
+            capture_address: site.capture_address,
             accent: site.accent.clone(),
             theme: json!({ "contact_person": site.contact.person, "contact_hours": site.contact.hours }),
             contact_email: site.contact.email.clone(),

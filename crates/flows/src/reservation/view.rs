@@ -42,17 +42,18 @@ pub struct Moment {
     pub done: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// In the order in which they stand on one day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum MomentKind {
     Requested,
     Booked,
     HoldEnds,
     RequestEnds,
     Payment,
+    Canceled,
     Refund,
     CheckIn,
     CheckOut,
-    Canceled,
 }
 
 impl MomentKind {
@@ -149,9 +150,13 @@ fn timeline(
     moments.extend(row.booked_at.map(|at| instant(MomentKind::Booked, at, true)));
     let ends = if status == Status::Open { MomentKind::RequestEnds } else { MomentKind::HoldEnds };
     moments.extend(row.hold_until.map(|at| instant(ends, at, false)));
+    // Nothing is taken before the owner has answered.
+    let answered =
+        row.hold_until.filter(|_| status == Status::Open).map(|at| at.with_timezone(&zone).date_naive());
     for payment in payments {
         let state: PaymentState = read_code(&payment.state)?;
-        let date = payment.paid_at.map_or(payment.due_date, |at| at.with_timezone(&zone).date_naive());
+        let due = answered.map_or(payment.due_date, |day| payment.due_date.max(day));
+        let date = payment.paid_at.map_or(due, |at| at.with_timezone(&zone).date_naive());
         if state != PaymentState::Canceled {
             moments.push(Moment {
                 kind: MomentKind::Payment,
@@ -173,6 +178,6 @@ fn timeline(
             moments.push(Moment { kind, date, at: None, amount: None, done: date < today });
         }
     }
-    moments.sort_by_key(|moment| (moment.date, moment.at));
+    moments.sort_by_key(|moment| (moment.date, !moment.done, moment.kind));
     Ok(moments)
 }

@@ -84,6 +84,30 @@ const pageRoute = createRoute({
   component: lazyRouteComponent(() => import("./owner-page-route"), "OwnerPageRoute"),
 });
 
+const checkoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/reservation/checkout/{-$step}/",
+  component: lazyRouteComponent(() => import("./reservation-routes"), "CheckoutRoute"),
+});
+
+const statusRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/reservation/status/$key/",
+  component: lazyRouteComponent(() => import("./reservation-routes"), "StatusRoute"),
+});
+
+const guestContactRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/reservation/contact/$key/",
+  component: lazyRouteComponent(() => import("./reservation-routes"), "GuestContactRoute"),
+});
+
+const expiredRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/reservation/expired/$key/",
+  component: lazyRouteComponent(() => import("./reservation-routes"), "ExpiredRoute"),
+});
+
 /** Only the server can find a home by the name in its address, so it gets to draw the page. */
 function loadPage(): Promise<never> {
   location.reload();
@@ -99,6 +123,10 @@ export const createSiteRouter = (context: SiteRouterContext, base: string) =>
       aboutRoute,
       contactRoute,
       pageRoute,
+      checkoutRoute,
+      statusRoute,
+      guestContactRoute,
+      expiredRoute,
     ]),
     context,
     basepath: base || "/",

@@ -10,6 +10,9 @@ const MAIN = "main";
 export function Shell() {
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main);
+  const { pathname } = useLocation();
+  // Whoever books is led nowhere else.
+  const isBooking = pathname.includes("/reservation/checkout/");
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -26,7 +29,7 @@ export function Shell() {
       <main id={MAIN} ref={main} tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
-      <Footer />
+      {!isBooking && <Footer />}
     </div>
   );
 }

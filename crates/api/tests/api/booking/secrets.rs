@@ -1,10 +1,12 @@
-//! Card numbers in clear: refused at the door, and found nowhere after a journey.
+//! Card numbers in clear: refused at the door, and found nowhere after a journey; and the one script that may see them, only where
+//! cards are typed.
 
 use http::StatusCode;
 use serde_json::json;
 use testkit::{TestDatabase, on_both_engines};
 
 use super::{API, GOOD, PAYMENT, Stage, text};
+use crate::page::small_web;
 
 on_both_engines! {
     async fn a_number_in_clear_is_refused(store: Store) {
@@ -19,6 +21,20 @@ on_both_engines! {
             assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{}", refused.text());
             assert_eq!(refused.json()["non_field_errors"][0], "Card numbers must not be sent to us.");
         }
+    }
+
+    async fn only_the_pages_of_a_booking_let_the_card_provider_in(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let root = format!("/s/{}", stage.sample.namespace());
+        let app = stage.app.with_web(small_web());
+        let policy = async |path: &str| {
+            let answer = app.get(&format!("{root}{path}")).await;
+            answer.headers["content-security-policy"].to_str().unwrap().to_owned()
+        };
+        let booking = policy("/reservation/checkout/payment/").await;
+        assert!(booking.contains("script-src 'self' http://") && booking.contains("frame-src http://"), "{booking}");
+        let home = policy("/properties/a-home/").await;
+        assert!(home.contains("script-src 'self';") && !home.contains("frame-src"), "{home}");
     }
 }
 

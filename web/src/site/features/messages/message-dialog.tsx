@@ -3,9 +3,9 @@ import { CircleCheck } from "lucide-react";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/button";
+import { ControlledField } from "@/ui/controlled-field";
 import { Dialog } from "@/ui/dialog";
 import { TextArea } from "@/ui/text-area";
-import { TextField, type TextFieldProps } from "@/ui/text-field";
 import { useMessageForm } from "./message-form";
 import { type MessageContext, type MessageText, type SendMessage, sendMessage } from "./send-message";
 
@@ -60,6 +60,7 @@ interface MessageFieldsProps {
 }
 
 function MessageFields({ form, onSubmit, about }: MessageFieldsProps) {
+  const { control } = form;
   const { root } = form.formState.errors;
   return (
     <form
@@ -73,11 +74,27 @@ function MessageFields({ form, onSubmit, about }: MessageFieldsProps) {
     >
       <p className="rounded-lg bg-sunken px-4 py-3 text-[0.9375rem] text-ink-muted">{about}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field form={form} name="first_name" label={t("site.form.firstName")} autoComplete="given-name" />
-        <Field form={form} name="last_name" label={t("site.form.lastName")} autoComplete="family-name" />
-        <Field form={form} name="email" label={t("site.form.emailLabel")} type="email" autoComplete="email" />
-        <Field
-          form={form}
+        <ControlledField
+          control={control}
+          name="first_name"
+          label={t("site.form.firstName")}
+          autoComplete="given-name"
+        />
+        <ControlledField
+          control={control}
+          name="last_name"
+          label={t("site.form.lastName")}
+          autoComplete="family-name"
+        />
+        <ControlledField
+          control={control}
+          name="email"
+          label={t("site.form.emailLabel")}
+          type="email"
+          autoComplete="email"
+        />
+        <ControlledField
+          control={control}
           name="phone"
           label={t("site.form.phoneLabel")}
           type="tel"
@@ -86,7 +103,7 @@ function MessageFields({ form, onSubmit, about }: MessageFieldsProps) {
         />
       </div>
       <Controller
-        control={form.control}
+        control={control}
         name="message"
         render={({ field: { ref, disabled, ...field }, fieldState }) => (
           <TextArea
@@ -107,30 +124,5 @@ function MessageFields({ form, onSubmit, about }: MessageFieldsProps) {
         </p>
       )}
     </form>
-  );
-}
-
-interface FieldProps extends Pick<TextFieldProps, "label" | "type" | "autoComplete" | "isOptional"> {
-  form: UseFormReturn<MessageText>;
-  name: keyof MessageText;
-}
-
-function Field({ form, name, isOptional, ...texts }: FieldProps) {
-  return (
-    <Controller
-      control={form.control}
-      name={name}
-      render={({ field: { ref, disabled, ...field }, fieldState }) => (
-        <TextField
-          {...texts}
-          {...field}
-          isOptional={isOptional}
-          isRequired={!isOptional}
-          inputRef={ref}
-          isInvalid={fieldState.invalid}
-          errorMessage={fieldState.error?.message}
-        />
-      )}
-    />
   );
 }

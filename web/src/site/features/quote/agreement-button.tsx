@@ -4,7 +4,12 @@ import { Button } from "@/ui/button";
 import { AgreementDialog } from "../agreement";
 import { ModalGate, useModal } from "../modal";
 
-export function AgreementButton({ quote }: { quote: string }) {
+interface AgreementButtonProps {
+  quote: string;
+  label?: string;
+}
+
+export function AgreementButton({ quote, label = t("site.agreement.title") }: AgreementButtonProps) {
   const modal = useModal();
   return (
     <>
@@ -16,7 +21,7 @@ export function AgreementButton({ quote }: { quote: string }) {
         onHoverStart={AgreementDialog.preload}
         onFocus={AgreementDialog.preload}
       >
-        {t("site.agreement.title")}
+        {label}
       </Button>
       <ModalGate modal={modal}>
         <AgreementDialog quote={quote} onClose={modal.close} />

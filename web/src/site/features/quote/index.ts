@@ -2,11 +2,21 @@
 import { lazily } from "../site";
 import type { WhyDialogProps } from "./why-dialog";
 
-export { askEstimate } from "./estimate";
+export { Addons } from "./addons";
+export { AgreementButton } from "./agreement-button";
+export { askEstimate, createQuote } from "./estimate";
+export { PaymentPlan } from "./payment-plan";
+export { PriceLines } from "./price-lines";
+export { codeOf, promotionReason } from "./promotion-reason";
+export { Promotions } from "./promotions";
 export { QuoteDock } from "./quote-dock";
 export { refundSteps, refundSummary, stepText } from "./refunds";
 export { refusalText } from "./refusal";
+export { RefusalNotice } from "./refusal-notice";
 export { StayCalendars } from "./stay-calendars";
+export { StayForm, type StayPart } from "./stay-form";
 export { type Asked, useAsked } from "./use-asked";
-export { type StayChoice, useStayChoice } from "./use-stay-choice";
+export { type EstimateState, problemOf, useEstimate } from "./use-estimate";
+export { estimateRequest, type StayChoice, useStayChoice } from "./use-stay-choice";
+export { WhyButton } from "./why-button";
 export const WhyDialog = lazily<WhyDialogProps>(async () => (await import("./why-dialog")).WhyDialog);

@@ -6,6 +6,7 @@ export type FirstPage =
   | { kind: "list"; list: PropertyList }
   | { kind: "property"; property: Property }
   | { kind: "page"; page: OwnerPage }
+  | { kind: "reservation" }
   | { kind: "not_found" };
 
 export interface FirstData {

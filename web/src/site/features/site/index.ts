@@ -1,9 +1,11 @@
 // The owner's site: its data, its addresses, links within it, the visitor's preferences.
+export { AllHomesLink } from "./all-homes-link";
 export { callHref } from "./call-href";
 export { type FirstData, type FirstPage, readFirstData } from "./first-data";
 export { keep, readKept, useKeptState } from "./kept-state";
 export { type Lazily, lazily } from "./lazily";
 export { type SitePaths, sitePaths } from "./paths";
+export { PlainPage } from "./plain-page";
 export {
   applyTheme,
   chooseLocale,

@@ -6,10 +6,17 @@ export interface SitePaths {
   property: (slug: string, search?: string) => string;
   /** A page that the owner wrote. */
   page: (slug: string) => string;
+  /** A step of booking, with or without `?…`. */
+  checkout: (step: string, query?: string) => string;
+  /** What became of a quote that was booked. */
+  status: (quote: string, query?: string) => string;
+  expired: (quote: string) => string;
 }
 
 /** The pages that every site has stand at its root. */
 const AT_ROOT = new Set(["about", "contact"]);
+
+const withQuery = (path: string, query: string | undefined) => (query ? `${path}?${query}` : path);
 
 const withHash = (path: string, search: string | undefined) => (search ? `${path}#?${search}` : path);
 
@@ -18,4 +25,7 @@ export const sitePaths = (base: string): SitePaths => ({
   properties: (search) => withHash(`${base}/properties/`, search),
   property: (slug, search) => withHash(`${base}/properties/${encodeURIComponent(slug)}/`, search),
   page: (slug) => `${base}/${AT_ROOT.has(slug) ? "" : "pages/"}${encodeURIComponent(slug)}/`,
+  checkout: (step, query) => withQuery(`${base}/reservation/checkout/${step}/`, query),
+  status: (quote, query) => withQuery(`${base}/reservation/status/${encodeURIComponent(quote)}/`, query),
+  expired: (quote) => `${base}/reservation/expired/${encodeURIComponent(quote)}/`,
 });

@@ -1,0 +1,116 @@
+//! What a page may load and from where. Everything comes from this server but the operator's map and, where cards are typed, the card
+//! provider's own script; inline styles are known by their hash.
+
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use flows::cashier::Merchant;
+use http::HeaderValue;
+use sha2::{Digest, Sha256};
+
+use crate::map_options::origin;
+
+/// Style elements that React Aria adds to every page, to the letter.
+const LIBRARY_STYLES: [&str; 2] = [
+    "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
+    "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",
+];
+
+/// How a rental agreement looks, on screen and on paper.
+pub const AGREEMENT_STYLE: &str = include_str!("../../templates/agreement.css");
+
+const STRIPE: &str = "https://js.stripe.com";
+
+/// Other hosts that a page needs, by what for.
+#[derive(Clone, Debug, Default)]
+pub struct Outside {
+    map: Vec<String>,
+    scripts: Vec<String>,
+    frames: Vec<String>,
+    connections: Vec<String>,
+}
+
+impl Outside {
+    pub fn of_map(origins: &[String]) -> Self {
+        Self { map: origins.to_vec(), ..Self::default() }
+    }
+
+    /// The provider's script, its card fields and its bank's pages. Stripe spreads them over hosts of its own; the others, and stand-ins,
+    /// have one. A provider without a script needs nothing: the card is encrypted by ours.
+    pub fn with_cards(mut self, merchant: &Merchant) -> Self {
+        let Some(host) = merchant.script_url.as_deref().and_then(|url| origin(url).ok()) else { return self };
+        if host == STRIPE {
+            let wide = "https://*.js.stripe.com".to_owned();
+            self.scripts = vec![host.clone(), wide.clone()];
+            self.frames = vec![host, wide, "https://hooks.stripe.com".to_owned()];
+            self.connections = vec!["https://api.stripe.com".to_owned()];
+        } else {
+            self.scripts = vec![host.clone()];
+            self.frames = vec![host.clone()];
+            self.connections = vec![host];
+        }
+        self
+    }
+}
+
+pub fn policy(styles: &[&str], outside: &Outside) -> HeaderValue {
+    let hashes = styles.iter().chain(&LIBRARY_STYLES).map(|style| hash(style)).collect::<Vec<_>>().join(" ");
+    let Outside { map, scripts, frames, connections } = outside;
+    let [map, scripts, frames, connections] = [map, scripts, frames, connections].map(|hosts| listed(hosts));
+    let frames = if frames.is_empty() { String::new() } else { format!("frame-src{frames}; ") };
+    let policy = format!(
+        "default-src 'none'; script-src 'self'{scripts}; style-src 'self' {hashes}; img-src 'self' data: blob:{map}; font-src 'self'; \
+         connect-src 'self'{map}{connections}; {frames}worker-src 'self' blob:; manifest-src 'self'; form-action 'self'; \
+         frame-ancestors 'none'; base-uri 'none'"
+    );
+    HeaderValue::try_from(policy).unwrap_or_else(|_| HeaderValue::from_static("default-src 'none'"))
+}
+
+/// A text that our own pages show in a frame: it runs nothing and loads nothing.
+pub fn framed_policy() -> HeaderValue {
+    let policy = format!(
+        "default-src 'none'; style-src {}; frame-ancestors 'self'; base-uri 'none'",
+        hash(AGREEMENT_STYLE)
+    );
+    HeaderValue::try_from(policy).unwrap_or_else(|_| HeaderValue::from_static("default-src 'none'"))
+}
+
+fn listed(hosts: &[String]) -> String {
+    hosts.iter().map(|host| format!(" {host}")).collect::<Vec<_>>().concat()
+}
+
+fn hash(style: &str) -> String {
+    format!("'sha256-{}'", STANDARD.encode(Sha256::digest(style)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn with_script(url: Option<&str>) -> String {
+        let merchant = Merchant { script_url: url.map(str::to_owned), ..Merchant::default() };
+        policy(&[], &Outside::default().with_cards(&merchant)).to_str().unwrap().to_owned()
+    }
+
+    #[test]
+    fn a_page_with_cards_allows_the_providers_hosts_and_nothing_more() {
+        let own = with_script(Some("http://127.0.0.1:9400/stripe/v3/"));
+        for part in [
+            "script-src 'self' http://127.0.0.1:9400;",
+            "connect-src 'self' http://127.0.0.1:9400;",
+            "frame-src http://127.0.0.1:9400;",
+        ] {
+            assert!(own.contains(part), "{part} is not in {own}");
+        }
+        let stripe = with_script(Some("https://js.stripe.com/v3/"));
+        assert!(stripe.contains("connect-src 'self' https://api.stripe.com;"), "{stripe}");
+        assert!(stripe.contains("https://hooks.stripe.com; worker-src"), "{stripe}");
+    }
+
+    #[test]
+    fn without_a_script_or_with_a_broken_address_all_stays_at_home() {
+        for url in [None, Some("https://a;script-src *"), Some("/v3/")] {
+            let policy = with_script(url);
+            assert!(policy.contains("script-src 'self';") && !policy.contains("frame-src"), "{policy}");
+        }
+    }
+}

@@ -1,0 +1,29 @@
+// Booking and what follows it, in one file that only guests who book fetch.
+import { useParams, useSearch } from "@tanstack/react-router";
+import { CheckoutPage, isStep } from "../features/checkout";
+import { ExpiredPage, GuestContactPage, StatusPage } from "../features/reservation";
+
+const useParam = (name: string) =>
+  (useParams({ strict: false }) as Record<string, string | undefined>)[name] ?? "";
+
+export function CheckoutRoute() {
+  const step = useParam("step");
+  return <CheckoutPage step={isStep(step) ? step : null} />;
+}
+
+export function StatusRoute() {
+  const { confirmation } = useSearch({ strict: false }) as { confirmation?: unknown };
+  const isNew = String(confirmation) === "true";
+  const quote = useParam("key");
+  return <StatusPage key={quote} quote={quote} isNew={isNew} />;
+}
+
+export function GuestContactRoute() {
+  const reservation = useParam("key");
+  return <GuestContactPage key={reservation} reservation={reservation} />;
+}
+
+export function ExpiredRoute() {
+  const quote = useParam("key");
+  return <ExpiredPage key={quote} quote={quote} />;
+}

@@ -1,0 +1,92 @@
+// The form for a card: whose it is, and the fields of the site's provider. Number and code never reach our server.
+import { Lock } from "lucide-react";
+import { type Ref, Suspense, useImperativeHandle, useRef, useState } from "react";
+import { t } from "@/i18n/site";
+import { TextField } from "@/ui/text-field";
+import { lazily, type Merchant, useKeptState } from "../site";
+import type { CardError } from "./card-error";
+import type { PreparedCard } from "./prepared-card";
+import type { StripeFieldsProps } from "./stripe-fields";
+import { TestCards } from "./test-cards";
+import { TypedFields } from "./typed-fields";
+
+const StripeFields = lazily<StripeFieldsProps>(async () => (await import("./stripe-fields")).StripeFields);
+
+/** What the fields of a provider can do with what was typed into them. */
+export interface CardFields {
+  /** Throws a `CardError`, or returns nothing when a field has already said what is wrong. */
+  prepare: (holder: Holder) => Promise<PreparedCard | null>;
+}
+
+export interface Holder {
+  name: string;
+  email: string;
+}
+
+export interface CardFormHandle {
+  prepare: (email: string) => Promise<PreparedCard | null>;
+}
+
+export interface CardFormProps {
+  ref: Ref<CardFormHandle>;
+  merchant: Merchant;
+  /** Why the last card was not taken. */
+  error: CardError | null;
+}
+
+const NAME = "card-name";
+
+export function CardForm({ ref, merchant, error }: CardFormProps) {
+  const fields = useRef<CardFields>(null);
+  const [name, setName] = useKeptState(NAME, () => "");
+  const [isNameMissing, setNameMissing] = useState(false);
+  useImperativeHandle(ref, () => ({
+    prepare: async (email) => {
+      const isMissing = name.trim() === "";
+      setNameMissing(isMissing);
+      const card = await fields.current?.prepare({ name: name.trim(), email });
+      return isMissing ? null : (card ?? null);
+    },
+  }));
+  return (
+    <div className="flex flex-col gap-4">
+      <TextField
+        isRequired
+        label={t("site.card.name")}
+        autoComplete="cc-name"
+        value={name}
+        onChange={(text) => {
+          setName(text);
+          setNameMissing(false);
+        }}
+        isInvalid={isNameMissing}
+        errorMessage={t("site.form.required")}
+      />
+      {merchant.provider === "s" ? (
+        <Suspense fallback={<div className="h-42 sm:h-19" />}>
+          <StripeFields ref={fields} merchant={merchant} />
+        </Suspense>
+      ) : (
+        <TypedFields ref={fields} merchant={merchant} />
+      )}
+      {error && <CardRefused error={error} />}
+      <p className="flex items-center gap-2 text-sm text-ink-subtle">
+        <Lock aria-hidden className="size-4 shrink-0" />
+        {t("site.card.safe")}
+      </p>
+      {merchant.test_mode && <TestCards hasProof={merchant.provider !== "bt"} />}
+    </div>
+  );
+}
+
+function CardRefused({ error }: { error: CardError }) {
+  return (
+    <p
+      role="alert"
+      className="rounded-md border border-danger-line bg-danger-soft px-4 py-3 text-[0.9375rem] text-danger"
+    >
+      {error.message}
+      {error.code && <span className="ms-2 text-xs opacity-80">({error.code})</span>}
+    </p>
+  );
+}

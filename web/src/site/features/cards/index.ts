@@ -1,0 +1,9 @@
+// Cards: typed into the provider's own fields or encrypted, kept, proven to the bank. Numbers never reach our server.
+export { CardError, cardErrorOf } from "./card-error";
+export { CardForm, type CardFormHandle } from "./card-form";
+export { CardLine } from "./card-line";
+export { cardName } from "./card-name";
+export type { PreparedCard } from "./prepared-card";
+export { provePayment } from "./prove";
+export { type CardOwner, cardsOptions, saveCard } from "./save-card";
+export { aboutBrowser } from "./spreedly-challenge";

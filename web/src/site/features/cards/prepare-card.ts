@@ -1,0 +1,33 @@
+// Makes a typed card ready for our server: into the vault, or encrypted for the provider.
+import { brandOfNumber } from "@/kit/card-number";
+import type { Merchant } from "../site";
+import { CardError } from "./card-error";
+import type { PreparedCard, TypedCard } from "./prepared-card";
+import { storeInVault } from "./spreedly-vault";
+
+const BIN = 6;
+const LAST = 4;
+
+async function encrypted({ public_key }: Merchant, card: TypedCard): Promise<PreparedCard> {
+  const { seal } = await import("./braintree-seal");
+  const [number, cvv] = await Promise.all([
+    seal(public_key ?? "", card.number),
+    seal(public_key ?? "", card.cvv),
+  ]);
+  return {
+    card_name: card.name,
+    card_number: number,
+    card_cvv: cvv,
+    card_type: brandOfNumber(card.number),
+    card_bin_number: card.number.slice(0, BIN),
+    card_last_four: card.number.slice(-LAST),
+    card_expires_month: card.expiry.month,
+    card_expires_year: card.expiry.year,
+  };
+}
+
+export function prepareCard(merchant: Merchant, card: TypedCard): Promise<PreparedCard> {
+  if (merchant.provider === "sp") return storeInVault(merchant, card);
+  if (merchant.provider === "bt") return encrypted(merchant, card);
+  return Promise.reject(new CardError(null));
+}

@@ -1,0 +1,45 @@
+// Leads the guest through the bank's question, by whichever provider the site has. What the browser says afterwards is not
+// believed: the server asks the provider.
+import { api, dataOf } from "@/api/client";
+import type { Card, Merchant, Payment } from "../site";
+import { CardError, unproven } from "./card-error";
+import { proveWithSpreedly } from "./spreedly-challenge";
+import { proveWithStripe } from "./stripe";
+
+function prove(merchant: Merchant, token: string): Promise<void> {
+  if (merchant.provider === "s") return proveWithStripe(merchant, token);
+  if (merchant.provider === "sp") return proveWithSpreedly(merchant, token);
+  return Promise.reject(unproven());
+}
+
+/** A card is marked authenticated after the proof; one that needs none is left as it is. */
+export async function proveCard(merchant: Merchant, card: Card): Promise<Card> {
+  if (!card.requires_auth || !card.auth_token) return card;
+  await prove(merchant, card.auth_token);
+  try {
+    return await dataOf(
+      api.POST("/websites/api/v2/reservation-credit-card/{key}/mark-authenticated", {
+        params: { path: { key: card.key } },
+      }),
+    );
+  } catch (error) {
+    throw unproven(error);
+  }
+}
+
+/** The same for a payment. After a proof that failed the server is asked too, so that it lets the nights go at once. */
+export async function provePayment(merchant: Merchant, payment: Payment): Promise<Payment> {
+  if (!payment.auth_required || !payment.auth_token) return payment;
+  const failure = await prove(merchant, payment.auth_token).then(
+    () => null,
+    (error: unknown) => error,
+  );
+  const mark = dataOf(
+    api.POST("/websites/api/v2/reservation-payment/{key}/mark-authenticated", {
+      params: { path: { key: payment.key } },
+    }),
+  );
+  if (!failure) return mark;
+  await mark.catch(() => null);
+  throw failure instanceof CardError ? failure : unproven(failure);
+}

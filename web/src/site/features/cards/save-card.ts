@@ -1,0 +1,25 @@
+// Keeps a card for a quote or a reservation, with the bank's question where it has one.
+import { queryOptions } from "@tanstack/react-query";
+import { api, dataOf } from "@/api/client";
+import type { Card, CardIn, Merchant } from "../site";
+import type { PreparedCard } from "./prepared-card";
+import { proveCard } from "./prove";
+
+export type CardOwner = { quote: string } | { reservation: string };
+
+/** The cards of a quote or a reservation, the newest first. */
+export const cardsOptions = (owner: CardOwner) =>
+  queryOptions({
+    queryKey: ["cards", owner],
+    queryFn: async ({ signal }) =>
+      (
+        await dataOf(
+          api.GET("/websites/api/v2/reservation-credit-card", { params: { query: owner }, signal }),
+        )
+      ).results,
+  });
+
+export async function saveCard(merchant: Merchant, owner: CardOwner, card: PreparedCard): Promise<Card> {
+  const body = { renter_approved: true, phone: "", card_name: "", ...card, ...owner } as CardIn;
+  return proveCard(merchant, await dataOf(api.POST("/websites/api/v2/reservation-credit-card", { body })));
+}

@@ -1,0 +1,82 @@
+// Stripe's script, as far as we use it: card fields in frames of its own, and the bank's question.
+import type { Merchant } from "../site";
+import { CardError, unproven } from "./card-error";
+import { loadScript } from "./load-script";
+
+interface StripeError {
+  message?: string;
+  code?: string;
+}
+
+interface StripeCard {
+  last4?: string;
+  exp_month?: number;
+  exp_year?: number;
+  country?: string | null;
+}
+
+export interface FieldChange {
+  error?: StripeError;
+  complete: boolean;
+  empty: boolean;
+}
+
+export interface StripeField {
+  mount: (target: HTMLElement) => void;
+  unmount: () => void;
+  focus: () => void;
+  update: (options: Record<string, unknown>) => void;
+  on: {
+    (event: "change", handler: (change: FieldChange) => void): void;
+    (event: "ready" | "focus" | "blur", handler: () => void): void;
+  };
+}
+
+export type StripeFieldType = "cardNumber" | "cardExpiry" | "cardCvc";
+
+export interface StripeElements {
+  create: (type: StripeFieldType, options?: Record<string, unknown>) => StripeField;
+}
+
+interface Outcome {
+  error?: StripeError;
+}
+
+export interface Stripe {
+  elements: (options?: { locale?: string }) => StripeElements;
+  createPaymentMethod: (options: {
+    type: "card";
+    card: StripeField;
+    billing_details: Record<string, unknown>;
+  }) => Promise<Outcome & { paymentMethod?: { id: string; card?: StripeCard } }>;
+  confirmCardSetup: (secret: string) => Promise<Outcome>;
+  confirmCardPayment: (secret: string) => Promise<Outcome>;
+}
+
+declare global {
+  interface Window {
+    Stripe?: (key: string, options?: { locale?: string }) => Stripe;
+  }
+}
+
+const opened = new Map<string, Stripe>();
+
+export async function openStripe({ script_url, public_key }: Merchant): Promise<Stripe> {
+  if (!script_url || !public_key) throw new Error("The site has no card provider.");
+  await loadScript(script_url);
+  if (!window.Stripe) throw new Error("The card provider's script did not start.");
+  const stripe = opened.get(public_key) ?? window.Stripe(public_key);
+  opened.set(public_key, stripe);
+  return stripe;
+}
+
+/** A failure that the guest is told in Stripe's own words. */
+export const stripeError = ({ message, code }: StripeError) => new CardError(message, code ?? null);
+
+/** The bank's question about a card that is to be kept, or about a payment. */
+export async function proveWithStripe(merchant: Merchant, secret: string) {
+  const stripe = await openStripe(merchant);
+  const prove = secret.startsWith("seti_") ? stripe.confirmCardSetup : stripe.confirmCardPayment;
+  const { error } = await prove.call(stripe, secret);
+  if (error) throw unproven(error);
+}

@@ -1,0 +1,88 @@
+// Booking: reservation, signature, the bank's question, then the page of the booking. Every part can be repeated: whoever asks
+// twice gets the same reservation.
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useState } from "react";
+import { ApiError, PAYMENT_REQUIRED, RESERVATION_LOCKED } from "@/api/errors";
+import { CardError } from "../../cards";
+import {
+  agreementFailure,
+  createReservation,
+  paymentFailure,
+  provePayments,
+  quoteOptions,
+  recordAgreement,
+  requestFailure,
+} from "../../reservation";
+import { type Reservation, useSite } from "../../site";
+import type { SavedQuote } from "../use-checkout";
+
+export type BookingFailure =
+  /** Another card may do. */
+  | { kind: "payment"; message: string }
+  /** Other dates may do. */
+  | { kind: "overlap" }
+  | { kind: "other"; message: string };
+
+export interface BookingOrder {
+  quote: SavedQuote;
+  card: string | null;
+  message: string;
+  signature: string;
+}
+
+export function useBooking(order: BookingOrder) {
+  const { site, paths } = useSite();
+  const client = useQueryClient();
+  const router = useRouter();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<BookingFailure | null>(null);
+  const { quote } = order;
+  const follow = () => router.navigate({ href: paths.status(quote.key, "confirmation=true"), replace: true });
+
+  const reserve = (): Promise<Reservation> => createReservation({ ...order, merchant: site.merchant });
+
+  const sign = async (reservation: Reservation) => {
+    if (!quote.rental_agreement_url) return;
+    try {
+      await recordAgreement(reservation.key, order.signature);
+    } catch (error) {
+      throw new AgreementRefused(agreementFailure(error));
+    }
+  };
+
+  const book = async () => {
+    setPending(true);
+    setFailure(null);
+    try {
+      const reservation = await reserve();
+      await sign(reservation);
+      await provePayments(site.merchant, reservation);
+      await follow();
+    } catch (error) {
+      if (isBeingBooked(error)) return void follow();
+      setFailure(failureOf(error));
+      void client.invalidateQueries({ queryKey: quoteOptions(quote.key).queryKey });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { book, isPending, failure };
+}
+
+class AgreementRefused extends Error {}
+
+const refusalIn = (error: unknown) =>
+  error instanceof ApiError && error.problem.kind === "refusal" ? error.problem : null;
+
+/** A charge is under way: its page tells what becomes of it. */
+const isBeingBooked = (error: unknown) => refusalIn(error)?.code === RESERVATION_LOCKED;
+
+function failureOf(error: unknown): BookingFailure {
+  const refusal = refusalIn(error);
+  if (refusal?.code === "overlap") return { kind: "overlap" };
+  if (error instanceof AgreementRefused) return { kind: "other", message: error.message };
+  if (error instanceof CardError || refusal?.status === PAYMENT_REQUIRED)
+    return { kind: "payment", message: paymentFailure(error) };
+  return { kind: "other", message: requestFailure(error) };
+}

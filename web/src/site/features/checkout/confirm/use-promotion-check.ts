@@ -1,0 +1,30 @@
+// Promotions are looked at once more before booking. Those that no longer count are told, and the quote is loaded again.
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { api } from "@/api/client";
+import { ApiError } from "@/api/errors";
+import { quoteOptions } from "../../reservation";
+import type { PromoError } from "../../site";
+import type { SavedQuote } from "../use-checkout";
+
+function failuresIn(error: unknown): PromoError[] {
+  const problem = error instanceof ApiError ? error.problem : null;
+  if (problem?.kind !== "refusal" || problem.code !== "promotion") return [];
+  const { promotions } = problem.data;
+  if (Array.isArray(promotions)) return promotions as PromoError[];
+  return [{ code: "promotion", detail: problem.detail, data: problem.data }];
+}
+
+export function usePromotionCheck({ key, promo_codes }: SavedQuote): PromoError[] {
+  const client = useQueryClient();
+  const [failures, setFailures] = useState<PromoError[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the step is entered
+  useEffect(() => {
+    if (promo_codes.length === 0) return;
+    api.POST("/websites/api/v2/quote/{key}/validate-promos", { params: { path: { key } } }).catch((error) => {
+      setFailures(failuresIn(error));
+      void client.invalidateQueries({ queryKey: quoteOptions(key).queryKey });
+    });
+  }, [key]);
+  return failures;
+}

@@ -1,0 +1,64 @@
+// Until when the price is promised: a time of day, and in the last hour a clock that runs down.
+import { Clock } from "lucide-react";
+import { useEffect, useState } from "react";
+import { t } from "@/i18n/site";
+import { currentFormat } from "@/i18n/translate";
+import { cx } from "@/ui/class-names";
+
+const SECOND = 1000;
+const MINUTE = 60;
+const HOUR = 3600;
+/** From here on it is said louder. */
+const SOON = 5 * MINUTE;
+
+export const clockText = (seconds: number) =>
+  `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, "0")}`;
+
+export function useSecondsUntil(instant: string): number {
+  const left = () => Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / SECOND));
+  const [seconds, setSeconds] = useState(left);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `left` is made of the instant
+  useEffect(() => {
+    setSeconds(left());
+    const timer = setInterval(() => setSeconds(left()), SECOND);
+    return () => clearInterval(timer);
+  }, [instant]);
+  return seconds;
+}
+
+interface HoldProps {
+  until: string;
+  /** Called once, when the time is over. */
+  onOver: () => void;
+}
+
+export function Hold({ until, onOver }: HoldProps) {
+  const seconds = useSecondsUntil(until);
+  const isOver = seconds === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  useEffect(() => {
+    if (isOver) onOver();
+  }, [isOver]);
+  return (
+    <p
+      role="timer"
+      className={cx(
+        "flex items-center gap-2 text-sm",
+        seconds <= SOON ? "font-medium text-warning" : "text-ink-subtle",
+      )}
+    >
+      <Clock aria-hidden className="size-4 shrink-0" />
+      <span className="tabular-nums">{holdText(until, seconds)}</span>
+    </p>
+  );
+}
+
+function holdText(until: string, seconds: number): string {
+  if (seconds < HOUR) return t("site.checkout.holdFor", { time: clockText(seconds) });
+  const format = new Intl.DateTimeFormat(currentFormat(), {
+    weekday: "long",
+    hour: "numeric",
+    minute: "2-digit",
+  });
+  return t("site.checkout.holdUntil", { time: format.format(new Date(until)) });
+}

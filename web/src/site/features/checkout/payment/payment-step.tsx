@@ -1,0 +1,71 @@
+// The second step: who comes and, where the booking needs one, the card.
+import { useRef } from "react";
+import { t } from "@/i18n/site";
+import { Button } from "@/ui/button";
+import { CardForm, type CardFormHandle, CardLine } from "../../cards";
+import { fullName, GuestFields, useGuestForm } from "../../guest";
+import { useSite } from "../../site";
+import { useCheckoutAddress } from "../address";
+import { Notice } from "../notice";
+import { SignaturePanel } from "../signature";
+import { bookingKind, isHosted } from "../step";
+import { StepFrame, StepPanel } from "../step-frame";
+import type { Ready, SavedQuote } from "../use-checkout";
+import { useSignature } from "../use-signature";
+import { usePaymentSubmit } from "./use-payment";
+
+const FORM = "checkout-payment";
+
+export function PaymentStep({ checkout }: { checkout: Ready & { quote: SavedQuote } }) {
+  const { quote, card } = checkout;
+  const { site } = useSite();
+  const address = useCheckoutAddress();
+  const form = useGuestForm(quote, quote.capture_address);
+  const cardForm = useRef<CardFormHandle>(null);
+  const [first_name, last_name] = form.watch(["first_name", "last_name"]);
+  const signature = useSignature(quote, fullName({ first_name, last_name }));
+  const { submit, cardError, failure } = usePaymentSubmit({ checkout, form, cardForm, signature });
+  const hosted = isHosted(quote);
+  const needsCard = bookingKind(quote) !== "agreement" && !hosted;
+  return (
+    <form
+      id={FORM}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit(event);
+      }}
+    >
+      <StepFrame
+        title={needsCard ? t("site.checkout.paymentTitle") : t("site.checkout.detailsTitle")}
+        price={quote}
+        onBack={() => address.go("stay")}
+        next={
+          <Button type="submit" variant="primary" size="lg" isPending={form.formState.isSubmitting}>
+            {hosted ? t("site.checkout.toProvider") : t("site.checkout.continue")}
+          </Button>
+        }
+        note={hosted ? t("site.checkout.toProviderHint") : t("site.quote.notYet")}
+      >
+        <StepPanel title={t("site.checkout.guest")}>
+          <GuestFields form={form} withAddress={quote.capture_address} />
+        </StepPanel>
+        {needsCard && (
+          <StepPanel title={t("site.checkout.card")}>
+            {card ? (
+              <CardLine card={card}>
+                <Button size="sm" onPress={() => address.go("payment", { card: null })}>
+                  {t("site.checkout.otherCard")}
+                </Button>
+              </CardLine>
+            ) : (
+              <CardForm ref={cardForm} merchant={site.merchant} error={cardError} />
+            )}
+          </StepPanel>
+        )}
+        {hosted && <SignaturePanel quote={quote} signature={signature} />}
+        {failure && <Notice tone="danger">{failure}</Notice>}
+      </StepFrame>
+    </form>
+  );
+}

@@ -1,0 +1,130 @@
+// The first step: when and who, changed where the owner allows it; what cannot be booked says why and leads nowhere.
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ApiProblem } from "@/api/errors";
+import { t } from "@/i18n/site";
+import { currentFormat } from "@/i18n/translate";
+import { formatDate, parseIsoDate } from "@/kit/civil-date";
+import { Button } from "@/ui/button";
+import {
+  Addons,
+  type EstimateState,
+  Promotions,
+  problemOf,
+  RefusalNotice,
+  refusalText,
+  StayForm,
+  type StayPart,
+} from "../../quote";
+import { quoteOptions } from "../../reservation";
+import { partyText } from "../../search";
+import type { Quote, QuoteIn } from "../../site";
+import { useCheckoutAddress } from "../address";
+import { Notice } from "../notice";
+import { isBlocked } from "../step";
+import { StepFrame, StepPanel } from "../step-frame";
+import type { Ready } from "../use-checkout";
+import { saveStay } from "./save-stay";
+import type { StayDraft } from "./use-stay-draft";
+
+interface StayStepProps {
+  checkout: Ready;
+  draft: StayDraft;
+  request: QuoteIn | null;
+  /** What the server says of other dates than the quote's. */
+  asked: EstimateState;
+  onRetry: () => void;
+  price: Quote | null;
+}
+
+export function StayStep({ checkout, draft, request, asked, onRetry, price }: StayStepProps) {
+  const { quote, property, dropped } = checkout;
+  const { choice } = draft;
+  const client = useQueryClient();
+  const address = useCheckoutAddress();
+  const [part, setPart] = useState<StayPart | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [refused, setRefused] = useState<{ for: string; problem: ApiProblem } | null>(null);
+  const wanted = JSON.stringify(request);
+  const refusal = asked.kind === "refused" ? asked.problem : refused?.for === wanted ? refused.problem : null;
+  const mayEdit = quote?.renter_can_modify ?? true;
+  const isReady = price !== null && asked.kind !== "asking" && !refusal && !isBlocked(price);
+
+  const submit = async () => {
+    if (!request || !isReady) return;
+    if (quote && !mayEdit) return address.go("payment");
+    setPending(true);
+    try {
+      const saved = await saveStay(quote, draft.wish, request);
+      client.setQueryData(quoteOptions(saved.key).queryKey, saved);
+      address.go("payment", { quote: saved.key });
+    } catch (error) {
+      setRefused({ for: wanted, problem: problemOf(error) });
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <StepFrame
+      title={t("site.checkout.stayTitle")}
+      price={price}
+      next={
+        <Button variant="primary" size="lg" isDisabled={!isReady} isPending={isPending} onPress={submit}>
+          {t("site.checkout.continue")}
+        </Button>
+      }
+      note={t("site.quote.notYet")}
+    >
+      {dropped && <Notice>{t("site.checkout.dropped", { reason: refusalText(dropped) })}</Notice>}
+      {refusal && <RefusalNotice problem={refusal} onPick={choice.setStay} onRetry={onRetry} />}
+      {!refusal && quote && isBlocked(quote) && price === quote && (
+        <Notice>{t("site.refusal.overlap")}</Notice>
+      )}
+      {mayEdit ? (
+        <StepPanel title={t("site.checkout.whenAndWho")}>
+          <StayForm isDocked={false} property={property} choice={choice} open={part} onOpen={setPart} />
+          <div className="mt-6 flex flex-col gap-6 empty:hidden">
+            <Addons property={property} chosen={choice.addons} onChange={choice.setAddons} />
+            {price && request && (
+              <Promotions
+                quote={price}
+                request={request}
+                codes={choice.promoCodes}
+                onChange={choice.setPromoCodes}
+              />
+            )}
+          </div>
+        </StepPanel>
+      ) : (
+        quote && <FixedStay quote={quote} />
+      )}
+    </StepFrame>
+  );
+}
+
+/** A stay that only the owner can change. */
+function FixedStay({ quote }: { quote: Quote }) {
+  const date = (iso: string) => {
+    const found = parseIsoDate(iso);
+    return found ? formatDate(found, currentFormat(), "long") : iso;
+  };
+  const rows = [
+    [t("site.quote.checkIn"), date(quote.check_in)],
+    [t("site.quote.checkOut"), date(quote.check_out)],
+    [t("site.search.who"), partyText(quote)],
+  ];
+  return (
+    <StepPanel title={t("site.checkout.whenAndWho")}>
+      <dl className="grid gap-4 sm:grid-cols-3">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-sm text-ink-subtle">{name}</dt>
+            <dd className="font-medium">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-5 text-sm text-ink-subtle">{t("site.checkout.fixed")}</p>
+    </StepPanel>
+  );
+}

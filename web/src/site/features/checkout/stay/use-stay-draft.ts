@@ -1,0 +1,42 @@
+// The stay as the guest edits it in the checkout. It survives a reload; when the quote was changed elsewhere meanwhile, the
+// quote counts.
+import { dateIn, parseIsoDate } from "@/kit/civil-date";
+import type { StayChoice } from "../../quote";
+import { type Property, useKeptState } from "../../site";
+import type { Wish } from "../wish";
+
+interface Draft {
+  /** What it was made from. */
+  base: string;
+  wish: Wish;
+}
+
+export interface StayDraft {
+  wish: Wish;
+  choice: StayChoice;
+}
+
+export function useStayDraft(property: Property, base: Wish): StayDraft {
+  const [kept, setKept] = useKeptState<Draft | null>("checkout-draft", () => null);
+  const made = JSON.stringify(base);
+  const wish = kept?.base === made ? kept.wish : base;
+  const change = (part: Partial<Wish>) => setKept({ base: made, wish: { ...wish, ...part } });
+  const today = dateIn(property.time_zone, new Date());
+  const [checkIn, checkOut] = [parseIsoDate(wish.checkIn), parseIsoDate(wish.checkOut)];
+  return {
+    wish,
+    choice: {
+      ...wish,
+      today,
+      stay: checkIn && checkOut ? { checkIn, checkOut } : null,
+      setStay: (stay) =>
+        change({ checkIn: stay?.checkIn.toString() ?? null, checkOut: stay?.checkOut.toString() ?? null }),
+      party: { adults: wish.adults, children: wish.children },
+      setParty: (party) => change(party),
+      setPets: (pets) => change({ pets }),
+      setSmoker: (smoker) => change({ smoker }),
+      setAddons: (addons) => change({ addons }),
+      setPromoCodes: (promoCodes) => change({ promoCodes }),
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { Quote } from "../site";
+import { allowedStep, bookingKind, isBlocked, STEPS } from "./step";
+
+const due = (collect_while_booking: boolean) => [
+  { key: null, due_date: "2027-01-01", amount: 100, collect_while_booking },
+];
+const byAgreement = { book_online: true, pay_online: false, payments: due(true) };
+const byCard = { book_online: true, pay_online: true, payments: due(false) };
+const byPayment = { book_online: true, pay_online: true, payments: due(true) };
+
+describe("a booking", () => {
+  it("is by agreement, with a card, or with a payment", () => {
+    expect([byAgreement, byCard, byPayment].map(bookingKind)).toEqual(["agreement", "card", "payment"]);
+  });
+});
+
+describe("entering a step", () => {
+  const proven = { requires_auth: false };
+  const unproven = { requires_auth: true };
+
+  it("falls back to the stay without a saved quote", () => {
+    expect(STEPS.map((step) => allowedStep(step, null, proven))).toEqual(["stay", "stay", "stay"]);
+  });
+
+  it("lets everybody with a quote to payment", () => {
+    expect(allowedStep("payment", byPayment, null)).toBe("payment");
+  });
+
+  it("lets to confirm only with a card that needs no proof, or by agreement alone", () => {
+    expect(allowedStep("confirm", byPayment, null)).toBe("stay");
+    expect(allowedStep("confirm", byPayment, unproven)).toBe("stay");
+    expect(allowedStep("confirm", byPayment, proven)).toBe("confirm");
+    expect(allowedStep("confirm", byCard, proven)).toBe("confirm");
+    expect(allowedStep("confirm", byAgreement, null)).toBe("confirm");
+  });
+});
+
+describe("a stay is blocked", () => {
+  const free = { error: null, overlap_exists: false, allow_booking_overlap: false };
+  const error = (code: string) => ({ code, detail: "", data: {} }) as Quote["error"];
+
+  it("by any error but one about a promotion", () => {
+    expect(isBlocked(free)).toBe(false);
+    expect(isBlocked({ ...free, error: error("min_stay") })).toBe(true);
+    expect(isBlocked({ ...free, error: error("promotion") })).toBe(false);
+  });
+
+  it("by an overlap, unless the home allows it", () => {
+    expect(isBlocked({ ...free, overlap_exists: true })).toBe(true);
+    expect(isBlocked({ ...free, overlap_exists: true, allow_booking_overlap: true })).toBe(false);
+  });
+});

@@ -1,0 +1,101 @@
+// What the checkout knows: the quote, its home, its cards. A quote that cannot be loaded is dropped from the address and the
+// same stay is started anew.
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { ApiError, type ApiProblem } from "@/api/errors";
+import { cardsOptions } from "../cards";
+import { propertyOptions } from "../properties";
+import { quoteOptions, useReservation } from "../reservation";
+import { type Card, type Property, type Quote, useKeptState, useSite } from "../site";
+import { useCheckoutAddress } from "./address";
+import { type Wish, wishAfter, wishOf } from "./wish";
+
+export type SavedQuote = Quote & { key: string };
+
+export type CheckoutState =
+  | { kind: "loading" }
+  | { kind: "unreachable"; retry: () => void }
+  /** Nobody knows what was to be booked. */
+  | { kind: "lost" }
+  | Ready;
+
+export interface Ready {
+  kind: "ready";
+  quote: SavedQuote | null;
+  property: Property;
+  wish: Wish;
+  /** The card of the address, if the quote has it. */
+  card: Card | null;
+  /** Why the quote before this one could not be loaded. */
+  dropped: ApiProblem | null;
+}
+
+/** Tried and come to nothing, or still on its way: the quote can be booked. */
+const OPEN = ["q", "t"];
+
+export function useCheckout(): CheckoutState {
+  const { site } = useSite();
+  const address = useCheckoutAddress();
+  const { quote, wish, dropped, isLoading, failed } = useQuoteInAddress();
+  const property = useQuery({ ...propertyOptions(site, wish?.property ?? ""), enabled: wish !== null });
+  const cards = useQuery({ ...cardsOptions({ quote: quote?.key ?? "" }), enabled: quote !== null });
+  useBookedAlready(quote);
+  if (failed) return { kind: "unreachable", retry: failed };
+  if (isLoading) return { kind: "loading" };
+  if (!wish || property.error) return { kind: "lost" };
+  if (!property.data || (quote && cards.isPending)) return { kind: "loading" };
+  const card = cards.data?.find(({ key }) => key === address.card) ?? null;
+  return { kind: "ready", quote, property: property.data, wish, card, dropped };
+}
+
+/** The quote that the address names, and what is wanted: as the quote says, or as the last one said. */
+function useQuoteInAddress() {
+  const address = useCheckoutAddress();
+  const [last, setLast] = useKeptState<Wish | null>("checkout", () => null);
+  const [dropped, setDropped] = useState<ApiProblem | null>(null);
+  const { data, error, refetch } = useQuery({
+    ...quoteOptions(address.quote ?? ""),
+    enabled: address.quote !== null,
+  });
+  const quote = address.quote !== null && data?.key && !error ? (data as SavedQuote) : null;
+  const problem = address.quote !== null ? problemIn(error) : null;
+  const isGone = problem !== null && problem.kind !== "unreachable";
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows what the server says of the quote
+  useEffect(() => {
+    if (quote) setLast(wishOf(quote));
+  }, [quote]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each quote that is gone
+  useEffect(() => {
+    if (!isGone) return;
+    setDropped(problem);
+    setLast(wishAfter(problem, last));
+    address.go("stay", { quote: null, card: null }, { replace: true });
+  }, [isGone]);
+
+  return {
+    quote,
+    wish: quote ? wishOf(quote) : last,
+    dropped: quote ? null : dropped,
+    isLoading: address.quote !== null && !quote,
+    failed: problem && !isGone ? () => void refetch() : null,
+  };
+}
+
+const problemIn = (error: unknown): ApiProblem | null => {
+  if (!error) return null;
+  return error instanceof ApiError ? error.problem : { kind: "unreachable", status: null };
+};
+
+/** Who comes back to the checkout of a finished booking is shown the booking. */
+function useBookedAlready(quote: SavedQuote | null) {
+  const { paths } = useSite();
+  const router = useRouter();
+  const { data } = useReservation(quote?.reservation);
+  const isBooked = quote !== null && data !== undefined && !OPEN.includes(data.status);
+  useEffect(() => {
+    if (isBooked && quote) void router.navigate({ href: paths.status(quote.key), replace: true });
+  }, [isBooked, quote, router, paths]);
+}

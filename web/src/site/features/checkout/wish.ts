@@ -1,0 +1,39 @@
+// What a guest wants to book, remembered apart from the quote: when a price has expired, the same stay is priced anew.
+import type { ApiProblem } from "@/api/errors";
+import type { Quote } from "../site";
+
+export interface Wish {
+  property: string;
+  checkIn: string | null;
+  checkOut: string | null;
+  adults: number;
+  children: number;
+  pets: number;
+  smoker: boolean;
+  addons: string[];
+  promoCodes: string[];
+}
+
+export const wishOf = (quote: Quote): Wish => ({
+  property: quote.property,
+  checkIn: quote.check_in,
+  checkOut: quote.check_out,
+  adults: quote.adults,
+  children: quote.children,
+  pets: quote.pets,
+  smoker: quote.smoker,
+  addons: [...quote.addons],
+  promoCodes: [...quote.promo_codes],
+});
+
+const DEFAULT_PARTY = { adults: 2, children: 0, pets: 0, smoker: false };
+
+/** What can be booked instead of a quote that is no more: what was wanted, or at least the same home. */
+export function wishAfter(problem: ApiProblem, last: Wish | null): Wish | null {
+  const property = problem.kind === "refusal" ? problem.data.property : null;
+  if (typeof property !== "string" || property === last?.property) return last;
+  return { property, checkIn: null, checkOut: null, ...DEFAULT_PARTY, addons: [], promoCodes: [] };
+}
+
+/** Whether two wishes are for the same stay at the same price. */
+export const isSameWish = (one: Wish, other: Wish) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,27 @@
+// What must be known of a guest: the checks of the specification, in the guest's words.
+import * as z from "zod/mini";
+import { t } from "@/i18n/site";
+import { isEmail, isTelephone } from "@/kit/contact";
+
+const required = () => z.string().check(z.trim(), z.minLength(1, t("site.form.required")));
+const optional = () => z.string().check(z.trim());
+
+/** Made when the form opens, since its sentences are in the language of the page. */
+export function guestSchema(withAddress: boolean) {
+  const wanted = withAddress ? required : optional;
+  return z.object({
+    first_name: required(),
+    last_name: required(),
+    email: z.string().check(z.trim(), z.refine(isEmail, t("site.form.email"))),
+    phone: z.string().check(
+      z.trim(),
+      z.refine((text) => isTelephone(text, { required: true }), t("site.form.phone")),
+    ),
+    address_one: wanted(),
+    address_two: optional(),
+    city: wanted(),
+    state: optional(),
+    postal_code: wanted(),
+    country: wanted(),
+  });
+}

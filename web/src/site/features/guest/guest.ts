@@ -1,0 +1,39 @@
+// Who comes, and where they live where the site wants to know.
+import type { Quote } from "../site";
+
+export interface GuestDetails {
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  address_one: string;
+  address_two: string;
+  city: string;
+  state: string;
+  postal_code: string;
+  country: string;
+}
+
+const NOBODY: GuestDetails = {
+  first_name: "",
+  last_name: "",
+  email: "",
+  phone: "",
+  address_one: "",
+  address_two: "",
+  city: "",
+  state: "",
+  postal_code: "",
+  country: "",
+};
+
+export const GUEST_FIELDS = Object.keys(NOBODY) as (keyof GuestDetails)[];
+
+export const isGuestField = (name: string): name is keyof GuestDetails => Object.hasOwn(NOBODY, name);
+
+/** What is known already; empty where it is not. */
+export const guestOf = (known: Partial<Pick<Quote, keyof GuestDetails>>): GuestDetails =>
+  Object.fromEntries(GUEST_FIELDS.map((field) => [field, known[field] ?? ""])) as unknown as GuestDetails;
+
+export const fullName = ({ first_name, last_name }: Pick<GuestDetails, "first_name" | "last_name">) =>
+  `${first_name} ${last_name}`.trim();

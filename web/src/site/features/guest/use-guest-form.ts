@@ -1,0 +1,45 @@
+// The state of the form about the guest: what was typed survives reload, the server's complaints stand at their fields.
+import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
+import { useEffect } from "react";
+import { type UseFormReturn, useForm } from "react-hook-form";
+import { ApiError } from "@/api/errors";
+import { t } from "@/i18n/site";
+import { keep, readKept } from "../site";
+import { type GuestDetails, guestOf, isGuestField } from "./guest";
+import { guestSchema } from "./guest-schema";
+
+const KEY = "guest";
+
+export type GuestForm = UseFormReturn<GuestDetails>;
+
+/** What this guest has typed before, here or for another stay, comes first. */
+export function useGuestForm(known: Partial<GuestDetails>, withAddress: boolean): GuestForm {
+  const form = useForm<GuestDetails>({
+    defaultValues: filled(guestOf(known), readKept<GuestDetails>(KEY)),
+    resolver: standardSchemaResolver(guestSchema(withAddress)),
+  });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(KEY, values) }),
+    [form],
+  );
+  return form;
+}
+
+function filled(known: GuestDetails, typed: GuestDetails | null): GuestDetails {
+  const kept = Object.entries(typed ?? {}).filter(([, value]) => value !== "");
+  return { ...known, ...Object.fromEntries(kept) };
+}
+
+/** Complaints of the server: at their fields, else the one sentence of the specification. */
+export function showGuestProblem(form: GuestForm, error: unknown) {
+  const problem = error instanceof ApiError ? error.problem : null;
+  const fields = problem?.kind === "fields" ? Object.entries(problem.fields) : [];
+  const known = fields.filter(([name]) => isGuestField(name));
+  for (const [name, messages] of known)
+    form.setError(
+      name as keyof GuestDetails,
+      { type: "server", message: messages.join(" ") },
+      { shouldFocus: true },
+    );
+  if (known.length === 0) form.setError("root", { message: t("site.guest.invalid") });
+}

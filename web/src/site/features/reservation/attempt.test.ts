@@ -1,0 +1,31 @@
+import { beforeEach, expect, it } from "vitest";
+import { ApiError } from "@/api/errors";
+import { inOneAttempt } from "./attempt";
+
+beforeEach(() => sessionStorage.clear());
+
+const names: string[] = [];
+const call = (error?: ApiError) => (attempt: string) => {
+  names.push(attempt);
+  return error ? Promise.reject(error) : Promise.resolve("done");
+};
+
+it("keeps its name while the answer is unknown, and takes another after every answer", async () => {
+  const lost = new ApiError({ kind: "unreachable", status: null });
+  const broken = new ApiError({ kind: "refusal", status: 503, code: "unavailable", detail: "", data: {} });
+  const declined = new ApiError({
+    kind: "refusal",
+    status: 402,
+    code: "payment_declined",
+    detail: "",
+    data: {},
+  });
+  await expect(inOneAttempt("a", call(lost))).rejects.toBe(lost);
+  await expect(inOneAttempt("a", call(broken))).rejects.toBe(broken);
+  await expect(inOneAttempt("a", call(declined))).rejects.toBe(declined);
+  await inOneAttempt("a", call());
+  await inOneAttempt("a", call());
+  const [first, second, third, fourth, fifth] = names;
+  expect([second, third]).toEqual([first, first]);
+  expect(new Set([first, fourth, fifth]).size).toBe(3);
+});

@@ -1,0 +1,32 @@
+// A guest pays what is due, with the bank's question where it has one.
+import { api, dataOf } from "@/api/client";
+import { aboutBrowser, provePayment } from "../cards";
+import type { Merchant, Payment, Reservation } from "../site";
+import { inOneAttempt } from "./attempt";
+
+/** Not paid, and not on its way. */
+const OPEN = ["due", "failed"];
+
+/** What can be paid now, the oldest first. */
+export const openPayments = ({ status, payments }: Pick<Reservation, "status" | "payments">): Payment[] =>
+  status === "r" ? payments.filter(({ state, method }) => OPEN.includes(state) && method === "card") : [];
+
+/** Payments whose card must be proven before they go through. */
+export const unprovenPayments = ({ payments }: Pick<Reservation, "payments">) =>
+  payments.filter(
+    ({ auth_required, auth_token, state }) => state === "pending" && auth_required && auth_token,
+  );
+
+export async function chargePayment(merchant: Merchant, payment: Payment, card: string): Promise<Payment> {
+  const { reservation, key } = payment;
+  const browser = await aboutBrowser(merchant);
+  const charged = await inOneAttempt(`${key}:${card}`, (attempt) =>
+    dataOf(
+      api.POST("/websites/api/v2/reservation-payment-charge", {
+        params: { header: { "Idempotency-Key": attempt } },
+        body: { reservation, payment: key, card, ...browser },
+      }),
+    ),
+  );
+  return provePayment(merchant, charged);
+}

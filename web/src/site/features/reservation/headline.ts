@@ -1,0 +1,35 @@
+// What the page of a booking is headed by: requested, canceled, overdue or reserved, in words.
+import { t } from "@/i18n/site";
+import type { Reservation } from "../site";
+
+export type Tone = "success" | "info" | "warning" | "neutral";
+
+export interface Headline {
+  tone: Tone;
+  title: string;
+  detail: string;
+}
+
+export function headlineOf(
+  { headline, status }: Pick<Reservation, "headline" | "status">,
+  isNew: boolean,
+): Headline {
+  if (status === "t")
+    return { tone: "info", title: t("site.status.pending"), detail: t("site.status.pendingDetail") };
+  if (status === "d")
+    return { tone: "neutral", title: t("site.status.declined"), detail: t("site.status.declinedDetail") };
+  switch (headline) {
+    case "requested":
+      return { tone: "info", title: t("site.status.requested"), detail: t("site.status.requestedDetail") };
+    case "canceled":
+      return { tone: "neutral", title: t("site.status.canceled"), detail: t("site.status.canceledDetail") };
+    case "overdue":
+      return { tone: "warning", title: t("site.status.overdue"), detail: t("site.status.overdueDetail") };
+    default:
+      return {
+        tone: "success",
+        title: isNew ? t("site.status.booked") : t("site.status.reserved"),
+        detail: t("site.status.reservedDetail"),
+      };
+  }
+}

@@ -1,0 +1,7 @@
+// Bookings: made from a quote, followed, paid, called off.
+export { createReservation, provePayments, recordAgreement } from "./booking";
+export { GuestContactPage } from "./contact-page";
+export { ExpiredPage } from "./expired-page";
+export { agreementFailure, paymentFailure, requestFailure } from "./failures";
+export { quoteOptions, useReservation } from "./queries";
+export { StatusPage } from "./status-page";

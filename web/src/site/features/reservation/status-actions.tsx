@@ -1,0 +1,161 @@
+// What a guest can do about a booking: pay, add a card, write, read and sign the agreement, put it into a calendar, cancel.
+import { CalendarPlus, CreditCard, FileText, MessageCircle, Wallet, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { t } from "@/i18n/site";
+import { parseIsoDate } from "@/kit/civil-date";
+import { Button } from "@/ui/button";
+import { AgreementDialog } from "../agreement";
+import { MessageDialog } from "../messages";
+import { ModalGate, useModal } from "../modal";
+import { exact } from "../properties";
+import { partyText, stayText } from "../search";
+import { lazily, type Payment, type Property, type Quote, type Reservation, useSite } from "../site";
+import { calendarInvite, download } from "./calendar-invite";
+import type { CancelDialogProps } from "./cancel-dialog";
+import type { CardDialogProps } from "./card-dialog";
+import { openPayments } from "./charge";
+import type { PayDialogProps } from "./pay-dialog";
+
+const PayDialog = lazily<PayDialogProps>(async () => (await import("./pay-dialog")).PayDialog);
+const CardDialog = lazily<CardDialogProps>(async () => (await import("./card-dialog")).CardDialog);
+const CancelDialog = lazily<CancelDialogProps>(async () => (await import("./cancel-dialog")).CancelDialog);
+
+interface StatusActionsProps {
+  reservation: Reservation;
+  quote: Quote & { key: string };
+  property: Property;
+}
+
+/** Stays that can still be called off. */
+const CANCELABLE = ["r", "o"];
+
+export function StatusActions(props: StatusActionsProps) {
+  const { reservation, quote } = props;
+  const { site } = useSite();
+  const [pay, card, agreement, cancel] = [useModal(), useModal(), useModal(), useModal()];
+  const [due] = openPayments(reservation);
+  const isStanding = CANCELABLE.includes(reservation.status);
+  return (
+    <div className="flex flex-col gap-4">
+      {due && reservation.overdue && (
+        <Button
+          variant="primary"
+          size="lg"
+          className="self-start"
+          onPress={pay.open}
+          onHoverStart={PayDialog.preload}
+        >
+          <Wallet aria-hidden />
+          {t("site.pay.submit", amountOf(due))}
+        </Button>
+      )}
+      <div className="grid gap-2.5 sm:grid-cols-2">
+        {due && !reservation.overdue && (
+          <Action icon={<Wallet aria-hidden />} onPress={pay.open} onNear={PayDialog.preload}>
+            {t("site.pay.early", amountOf(due))}
+          </Action>
+        )}
+        <MessageAction {...props} />
+        {isStanding && <CalendarAction {...props} />}
+        {quote.rental_agreement_url && (
+          <Action icon={<FileText aria-hidden />} onPress={agreement.open} onNear={AgreementDialog.preload}>
+            {t("site.agreement.title")}
+          </Action>
+        )}
+        {isStanding && site.merchant.provider && quote.pay_online && (
+          <Action icon={<CreditCard aria-hidden />} onPress={card.open} onNear={CardDialog.preload}>
+            {t("site.status.addCard")}
+          </Action>
+        )}
+      </div>
+      {isStanding && (
+        <Button
+          size="sm"
+          variant="quiet"
+          className="-ms-3 self-start text-ink-muted!"
+          onPress={cancel.open}
+          onHoverStart={CancelDialog.preload}
+          onFocus={CancelDialog.preload}
+        >
+          <X aria-hidden />
+          {t("site.cancel.title")}
+        </Button>
+      )}
+      <ModalGate modal={pay}>
+        <PayDialog reservation={reservation} onClose={pay.close} />
+      </ModalGate>
+      <ModalGate modal={card}>
+        <CardDialog reservation={reservation} onClose={card.close} />
+      </ModalGate>
+      <ModalGate modal={agreement}>
+        <AgreementDialog quote={quote.key} onClose={agreement.close} />
+      </ModalGate>
+      <ModalGate modal={cancel}>
+        <CancelDialog reservation={reservation} onClose={cancel.close} />
+      </ModalGate>
+    </div>
+  );
+}
+
+const amountOf = ({ amount, currency }: Payment) => ({ amount: exact(amount, currency) });
+
+interface ActionProps {
+  icon: ReactNode;
+  onPress: () => void;
+  onNear?: () => void;
+  children: ReactNode;
+}
+
+function Action({ icon, onPress, onNear, children }: ActionProps) {
+  return (
+    <Button className="w-full justify-start!" onPress={onPress} onHoverStart={onNear} onFocus={onNear}>
+      {icon}
+      {children}
+    </Button>
+  );
+}
+
+function MessageAction({ reservation, quote, property }: StatusActionsProps) {
+  const { site } = useSite();
+  const modal = useModal();
+  const { check_in, check_out, adults, children, pets, smoker } = reservation;
+  const [checkIn, checkOut] = [parseIsoDate(check_in), parseIsoDate(check_out)];
+  const stay = checkIn && checkOut ? stayText({ checkIn, checkOut }) : "";
+  return (
+    <>
+      <Action icon={<MessageCircle aria-hidden />} onPress={modal.open} onNear={MessageDialog.preload}>
+        {t("site.quote.message")}
+      </Action>
+      <ModalGate modal={modal}>
+        <MessageDialog
+          context={{
+            property: property.key,
+            namespace: site.namespace,
+            quote: quote.key,
+            check_in,
+            check_out,
+            adults,
+            children,
+            pets,
+            smoker,
+          }}
+          about={`${property.name}: ${stay}, ${partyText({ adults, children })}`}
+          onClose={modal.close}
+        />
+      </ModalGate>
+    </>
+  );
+}
+
+function CalendarAction({ reservation, quote, property }: StatusActionsProps) {
+  const { site, paths } = useSite();
+  const save = () => {
+    const link = new URL(paths.status(quote.key), location.origin).href;
+    download(`${property.slug}.ics`, calendarInvite(reservation, property, site, link, new Date()));
+  };
+  return (
+    <Action icon={<CalendarPlus aria-hidden />} onPress={save}>
+      {t("site.status.calendar")}
+    </Action>
+  );
+}

@@ -1,0 +1,76 @@
+// The booking behind a quote, followed while a payment is on its way. What is no booking leads to where it can become one.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { ApiError } from "@/api/errors";
+import { poll } from "@/kit/polling";
+import { propertyOptions } from "../properties";
+import { type Property, type Quote, type Reservation, useSite } from "../site";
+import { quoteOptions, reservationOptions, useReservation } from "./queries";
+
+export type StatusState =
+  | { kind: "loading" }
+  | { kind: "unreachable"; retry: () => void }
+  | { kind: "missing" }
+  | { kind: "ready"; quote: Quote & { key: string }; reservation: Reservation; property: Property };
+
+const ASK_EVERY = 3000;
+const GONE = 410;
+
+/** Somebody else decides, and soon. */
+const isUnderWay = ({ status, payments }: Reservation) =>
+  status === "t" || payments.some(({ state }) => state === "pending");
+
+export function useStatus(key: string): StatusState {
+  const { site, paths } = useSite();
+  const router = useRouter();
+  const quote = useQuery(quoteOptions(key));
+  const reservation = useReservation(quote.data?.reservation);
+  const property = useQuery({
+    ...propertyOptions(site, quote.data?.property ?? ""),
+    enabled: quote.data !== undefined,
+  });
+  useFollowed(reservation.data);
+  const problem = quote.error instanceof ApiError ? quote.error.problem : null;
+  const elsewhere = wayFrom();
+  useEffect(() => {
+    if (elsewhere) void router.navigate({ href: elsewhere, replace: true });
+  }, [elsewhere, router]);
+
+  /** A price that is over, or one that nobody has booked yet. */
+  function wayFrom(): string | null {
+    if (problem?.status === GONE) return paths.expired(key);
+    // What is known from before the booking does not count.
+    const isKnown = quote.isFetchedAfterMount && quote.data;
+    const isOpen = isKnown && (!quote.data.reservation || reservation.data?.status === "q");
+    return isOpen ? paths.checkout("stay", `q=${encodeURIComponent(key)}`) : null;
+  }
+
+  if (elsewhere) return { kind: "loading" };
+  if (problem?.kind === "unreachable" || property.error)
+    return { kind: "unreachable", retry: () => void quote.refetch() };
+  if (quote.error || reservation.error) return { kind: "missing" };
+  if (!quote.data?.key || !reservation.data || !property.data) return { kind: "loading" };
+  return {
+    kind: "ready",
+    quote: quote.data as Quote & { key: string },
+    reservation: reservation.data,
+    property: property.data,
+  };
+}
+
+/** Asks again while a payment is on its way. */
+function useFollowed(reservation: Reservation | undefined) {
+  const { site } = useSite();
+  const client = useQueryClient();
+  const key = reservation && isUnderWay(reservation) ? reservation.key : null;
+  useEffect(() => {
+    if (!key) return;
+    const { queryKey } = reservationOptions(key, site.namespace);
+    return poll(
+      () => client.invalidateQueries({ queryKey }),
+      ASK_EVERY,
+      () => {},
+    );
+  }, [key, client, site.namespace]);
+}

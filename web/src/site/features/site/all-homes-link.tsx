@@ -1,0 +1,17 @@
+// The way on from where there is nothing: all homes of the site.
+import { t } from "@/i18n/site";
+import { buttonStyle } from "@/ui/button-style";
+import { useSite } from "./site-context";
+import { SiteLink } from "./site-link";
+
+export function AllHomesLink() {
+  const { paths } = useSite();
+  return (
+    <SiteLink
+      href={paths.properties()}
+      className={buttonStyle({ variant: "primary", size: "lg" }, "hover:bg-accent-hover")}
+    >
+      {t("site.notFound.action")}
+    </SiteLink>
+  );
+}
