@@ -109,6 +109,7 @@ struct Line {
     selected: bool,
     key: Option<String>,
     promotion_code: Option<String>,
+    promotion_terms: Option<String>,
     is_promotion: bool,
     why: Why,
 }

@@ -50,7 +50,9 @@ impl Together {
 
     async fn execute_all(self, batch: Vec<Waiting>) {
         if self.is_kept_whole(&batch).await {
-            batch.into_iter().for_each(|waiting| drop(waiting.kept.send(Ok(()))));
+            for waiting in batch {
+                let _ = waiting.kept.send(Ok(()));
+            }
             return;
         }
         // One of them is at fault: it alone is told so.

@@ -27,8 +27,8 @@ async fn on_its_day(store: Store, provider: &'static str, number: &str) -> (Stag
 /// What became of it: its status, the state of its payment, nights, and what the provider took.
 async fn now(stage: &Stage, key: &Value) -> (String, String, usize, i64) {
     let reservation = stage.reservation(key).await;
-    let state = text(&reservation["payments"][0]["state"]).to_owned();
-    (text(&reservation["status"]).to_owned(), state, stage.nights().await, stage.money().await.0)
+    let payment = text(&reservation["payments"][0]["state"]).to_owned();
+    (text(&reservation["status"]).to_owned(), payment, stage.nights().await, stage.money().await.0)
 }
 
 fn is(status: &str, payment: &str, nights: usize, taken: i64) -> (String, String, usize, i64) {
