@@ -4,6 +4,8 @@ import { expect } from "./site";
 
 const API = "/websites/api/v2";
 const DAY = 86_400_000;
+/** Days to look ahead when everything is taken sooner. */
+const SEASONS = [0, 90, 180];
 
 export const CARDS = {
   good: "4242424242424242",
@@ -66,11 +68,11 @@ export class Booker {
   async quote({ site, seat, isInstant = true, nights = 5 }: Wanted): Promise<KeptQuote> {
     const { results } = await this.get<{ results: Home[] }>(`/property/?name_space=${site}&limit=100`);
     const project = this.info.project.name === "phone" ? 0 : 1;
-    const from = new Date(Date.now() + (40 + 45 * project + 90 * this.info.retry) * DAY)
-      .toISOString()
-      .slice(0, 10);
-    for (let turn = 0; turn < results.length; turn++) {
+    const first = 40 + 45 * project + 90 * this.info.retry;
+    const turns = SEASONS.flatMap((season) => results.map((_, turn) => ({ season, turn })));
+    for (const { season, turn } of turns) {
       const home = results[(seat + turn) % results.length] as Home;
+      const from = new Date(Date.now() + (first + season) * DAY).toISOString().slice(0, 10);
       const stay = await this.freeStay(site, home.key, from, nights);
       if (!stay) continue;
       const quote = await this.quoteFor(site, home, stay);
