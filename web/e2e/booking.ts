@@ -1,0 +1,175 @@
+// A guest who books: quotes made through the API, forms filled, cards typed into whichever fields the provider has.
+import type { APIResponse, Page, TestInfo } from "@playwright/test";
+import { expect } from "./site";
+
+const API = "/websites/api/v2";
+const DAY = 86_400_000;
+/** Days to look ahead when everything is taken sooner. */
+const SEASONS = [0, 90, 180];
+
+export const CARDS = {
+  good: "4242424242424242",
+  declined: "4000000000000341",
+  proof: "4000002760003184",
+  proofInVain: "4000008400001280",
+};
+
+interface Home {
+  key: string;
+  slug: string;
+  name: string;
+}
+
+export interface KeptQuote {
+  key: string;
+  property: string;
+  slug: string;
+  check_in: string;
+  check_out: string;
+  total: number;
+  due_now: number;
+  instant_book: boolean;
+  reservation: string | null;
+}
+
+interface Wanted {
+  site: string;
+  /** Tests that run at the same time book different homes or months. */
+  seat: number;
+  isInstant?: boolean;
+  nights?: number;
+}
+
+export class Booker {
+  constructor(
+    private page: Page,
+    private info: TestInfo,
+  ) {}
+
+  private async get<T>(path: string): Promise<T> {
+    return (await this.page.request.get(API + path)).json();
+  }
+
+  async post(path: string, data: unknown): Promise<APIResponse> {
+    return this.page.request.post(API + path, { data, headers: await this.credentials() });
+  }
+
+  async patch(path: string, data: unknown): Promise<APIResponse> {
+    return this.page.request.patch(API + path, { data, headers: await this.credentials() });
+  }
+
+  private async credentials() {
+    await this.page.request.get("/api/v2/session/");
+    const cookies = await this.page.context().cookies();
+    return { "X-CSRFToken": cookies.find(({ name }) => name === "csrftoken")?.value ?? "" };
+  }
+
+  /** A quote for a free stay that no other test wants. */
+  async quote({ site, seat, isInstant = true, nights = 5 }: Wanted): Promise<KeptQuote> {
+    const { results } = await this.get<{ results: Home[] }>(`/property/?name_space=${site}&limit=100`);
+    const project = this.info.project.name === "phone" ? 0 : 1;
+    const first = 40 + 45 * project + 90 * this.info.retry;
+    const turns = SEASONS.flatMap((season) => results.map((_, turn) => ({ season, turn })));
+    for (const { season, turn } of turns) {
+      const home = results[(seat + turn) % results.length] as Home;
+      const from = new Date(Date.now() + (first + season) * DAY).toISOString().slice(0, 10);
+      const stay = await this.freeStay(site, home.key, from, nights);
+      if (!stay) continue;
+      const quote = await this.quoteFor(site, home, stay);
+      if (quote?.instant_book === isInstant) return quote;
+    }
+    throw new Error(`${site} has no free stay.`);
+  }
+
+  private async freeStay(site: string, home: string, from: string, nights: number) {
+    const days = async (query: string) =>
+      (
+        await this.get<{ days: { date: string; closed: string | null; nights: number | null }[] }>(
+          `/property/${home}/calendar/?site_namespace=${site}&${query}`,
+        )
+      ).days;
+    for (const { date, closed } of await days(`from=${from}`)) {
+      if (closed) continue;
+      const last = (await days(`check_in=${date}`)).find((day) => day.nights === nights && !day.closed);
+      if (last) return { check_in: date, check_out: last.date };
+    }
+    return null;
+  }
+
+  async quoteFor(
+    site: string,
+    home: Pick<Home, "key" | "slug">,
+    stay: { check_in: string; check_out: string },
+  ) {
+    const data = { property: home.key, namespace: site, origin_site: site, ...stay, adults: 2, children: 0 };
+    const answer = await this.post("/quote/", data);
+    return answer.ok() ? ({ ...(await answer.json()), slug: home.slug } as KeptQuote) : null;
+  }
+
+  async reload(quote: KeptQuote): Promise<KeptQuote> {
+    return this.get(`/quote/${quote.key}/`);
+  }
+
+  async checkout(site: string, quote: KeptQuote) {
+    await this.page.goto(`/s/${site}/reservation/checkout/?q=${quote.key}`);
+    await expect(this.page.getByRole("heading", { level: 1, name: "Your stay" })).toBeVisible();
+    await expect(this.page).toHaveURL(/\/reservation\/checkout\/stay\/\?q=/);
+  }
+
+  async next() {
+    await this.page.getByRole("button", { name: "Continue", exact: true }).click();
+  }
+
+  async fillGuest() {
+    const { page } = this;
+    await page.getByLabel("First name").fill("Ann");
+    await page.getByLabel("Last name").fill("Guest");
+    await page.getByLabel("E-mail").fill("ann@guest.test");
+    await page.getByLabel("Telephone").fill("+1 503 555 0100");
+  }
+
+  async fillCard(number: string) {
+    const { page } = this;
+    await page.getByLabel("Name on the card").fill("Ann Guest");
+    const typed = page.getByRole("textbox", { name: "Card number" });
+    const frame = page.locator("iframe[name$=cardNumber]");
+    await expect(typed.or(frame)).toBeVisible();
+    if (await frame.count()) {
+      await frame.contentFrame().locator("input").pressSequentially(number);
+      await page.frameLocator("iframe[name$=cardExpiry]").locator("input").pressSequentially("1230");
+      await page.frameLocator("iframe[name$=cardCvc]").locator("input").pressSequentially("123");
+    } else {
+      await typed.fill(number);
+      await page.getByRole("textbox", { name: "Expires" }).fill("12/30");
+      await page.getByRole("textbox", { name: "Security code" }).fill("123");
+    }
+  }
+
+  /** The bank's page, in its window. */
+  async answerBank(button: "Complete authentication" | "Fail authentication") {
+    await this.page.frameLocator("iframe[name=sandbox-3ds]").getByRole("button", { name: button }).click();
+  }
+
+  async review() {
+    await expect(this.page.getByRole("heading", { name: "Review and confirm" })).toBeVisible();
+    await this.page.getByText("I have read the rental agreement").click();
+  }
+
+  async book() {
+    await this.page.getByRole("button", { name: /and book$|^Request to book$|^Book$/ }).click();
+  }
+
+  async booked(title: string | RegExp = "You are booked!") {
+    await expect(this.page).toHaveURL(/\/reservation\/status\/\w+\/\?confirmation=true$/);
+    await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  }
+
+  /** From the stay to the last step. */
+  async toConfirm(site: string, quote: KeptQuote, card: string | null) {
+    await this.checkout(site, quote);
+    await this.next();
+    await this.fillGuest();
+    if (card) await this.fillCard(card);
+    await this.next();
+  }
+}

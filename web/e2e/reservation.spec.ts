@@ -1,0 +1,96 @@
+// After booking: paying, another card, the agreement, the calendar, who comes, and calling it off.
+import { Booker, CARDS } from "./booking";
+import { expect, expectAccessible, test } from "./site";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
+
+test("a guest pays the rest, adds a card, says who comes, and cancels to the cent", async ({
+  page,
+}, info) => {
+  const guest = new Booker(page, info);
+  const quote = await guest.quote({ site: "harbor-pine", seat: 18 });
+  await guest.toConfirm("harbor-pine", quote, CARDS.good);
+  await guest.review();
+  await guest.book();
+  await guest.booked();
+
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Add to your calendar" }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
+
+  await page.getByRole("button", { name: /^Pay \$/ }).click();
+  const pay = page.getByRole("dialog", { name: "Make payment" });
+  await expect(pay.getByRole("radio", { name: "Visa •••• 4242" })).toBeChecked();
+  await expectAccessible(page);
+  await pay.getByRole("button", { name: /^Pay \$/ }).click();
+  await expect(pay).toBeHidden();
+  await expect(page.getByText("Paid", { exact: true })).toHaveCount(2);
+
+  await page.getByRole("button", { name: "Add credit card" }).click();
+  const add = page.getByRole("dialog", { name: "Add credit card" });
+  await guest.fillCard("5555555555554444");
+  await add.getByRole("button", { name: "Add credit card" }).click();
+  await expect(add).toBeHidden();
+  await expect(page.getByText("Mastercard •••• 4444")).toBeVisible();
+
+  await page.getByRole("button", { name: "Rental agreement" }).click();
+  await expect(page.getByRole("dialog", { name: "Rental agreement" })).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  const { reservation } = await guest.reload(quote);
+  const [status] = page.url().split("?");
+  await page.goto(`/s/harbor-pine/reservation/contact/${reservation}/`);
+  await page.getByRole("button", { name: "Change" }).click();
+  await page.getByLabel("First name").fill("Anna");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Confirm my details" }).click();
+  await expect(page.getByText(/^Anna Guest · ann@guest.test/)).toBeVisible();
+
+  await page.goto(String(status));
+  await page.getByRole("button", { name: "Cancel this stay" }).click();
+  const cancel = page.getByRole("alertdialog", { name: "Cancel this stay" });
+  const total = (quote.total / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
+  await expect(cancel.getByText(total).first()).toBeVisible();
+  await expectAccessible(page);
+  await cancel.getByRole("button", { name: "Cancel the stay" }).click();
+  await expect(page.getByRole("heading", { name: "This stay is canceled" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a payment that the bank refuses says why, and one that fails otherwise says so", async ({
+  page,
+}, info) => {
+  const guest = new Booker(page, info);
+  const quote = await guest.quote({ site: "harbor-pine", seat: 21 });
+  await guest.toConfirm("harbor-pine", quote, CARDS.good);
+  await guest.review();
+  await guest.book();
+  await guest.booked();
+  await page.getByRole("button", { name: /^Pay \$/ }).click();
+  const pay = page.getByRole("dialog", { name: "Make payment" });
+  await page.route(
+    "**/reservation-payment-charge*",
+    (route) =>
+      route.fulfill({ status: 409, json: { code: "illegal_move", detail: "It has changed.", data: {} } }),
+    {
+      times: 1,
+    },
+  );
+  await pay.getByRole("button", { name: /^Pay \$/ }).click();
+  await expect(
+    pay.getByText(
+      "We're sorry. Something went wrong while processing your payment. Please try again or contact support for further assistance.",
+    ),
+  ).toBeVisible();
+  await pay.getByText("Another card").click();
+  await guest.fillCard(CARDS.declined);
+  await pay.getByRole("button", { name: /^Pay \$/ }).click();
+  await expect(pay.getByText(/declined/i).first()).toBeVisible();
+});
+
+test("a link to nothing says so", async ({ page }) => {
+  await page.goto("/s/harbor-pine/reservation/status/00000000000000000000000000/");
+  await expect(page.getByText("There is no such booking")).toBeVisible();
+  await expectAccessible(page);
+});
