@@ -6,8 +6,8 @@ use http::StatusCode;
 use serde_json::{Value, json};
 use store::Store;
 
-use super::matrix::{PROVIDERS, TOTAL, WITH_PROOF, by_provider, lose_the_next_charge};
-use super::{API, DECLINED, GOOD, LATE_ANSWER, PAYMENT, PROOF, Plan, Selling, Stage, text};
+use super::matrix::{PROVIDERS, TOTAL, by_provider, lose_the_next_charge};
+use super::{API, DECLINED, GOOD, LATE_ANSWER, PAYMENT, Plan, Selling, Stage, text};
 
 const ON_ITS_DAY: Selling = Selling { plan: Plan::Later, ..PAYMENT };
 const BY_REQUEST: Selling = Selling { instant: false, ..PAYMENT };
@@ -57,20 +57,6 @@ async fn the_day_comes_in_vain(store: Store, provider: &'static str) {
     assert_eq!(now(&stage, &key).await, is("r", "paid", 4, TOTAL), "{provider}");
 }
 
-/// The payment waits for the guest, whose proof pays it.
-async fn the_day_asks_for_proof(store: Store, provider: &'static str) {
-    let (stage, key) = on_its_day(store, provider, PROOF).await;
-    stage.app.work_off().await;
-    let payment = stage.reservation(&key).await["payments"][0].clone();
-    assert_eq!(payment["auth_required"], true, "{provider}: {payment}");
-    assert_eq!(stage.money().await, (0, 0));
-    stage.till.prove(provider, text(&payment["auth_token"]), true).await;
-    let mark = format!("{API}/reservation-payment/{}/mark-authenticated/", text(&payment["key"]));
-    let marked = stage.app.post(&mark, &json!({})).await;
-    assert_eq!(marked.status, StatusCode::OK, "{provider}: {}", marked.text());
-    assert_eq!(now(&stage, &key).await, is("r", "paid", 4, TOTAL), "{provider}");
-}
-
 async fn the_days_answer_is_lost(store: Store, provider: &'static str) {
     let (stage, key) = on_its_day(store, provider, LATE_ANSWER).await;
     stage.app.work_off().await;
@@ -117,24 +103,6 @@ async fn an_accepted_card_is_declined(store: Store, provider: &'static str) {
     assert_eq!(now(&stage, &key).await, is("o", "due", 0, 0), "{provider}");
 }
 
-async fn an_accepted_card_asks_for_proof(store: Store, provider: &'static str) {
-    let (stage, key) = requested(store, provider, PROOF).await;
-    assert!(accept(&stage, &key).await, "{provider}: the nights are held for the guest");
-    let held = stage.reservation(&key).await;
-    let payment = &held["payments"][0];
-    assert_eq!(
-        (&held["status"], &payment["auth_required"]),
-        (&json!("o"), &json!(true)),
-        "{provider}: {held}"
-    );
-    assert_eq!(stage.nights().await, 4);
-    stage.till.prove(provider, text(&payment["auth_token"]), true).await;
-    let mark = format!("{API}/reservation-payment/{}/mark-authenticated/", text(&payment["key"]));
-    let marked = stage.app.post(&mark, &json!({})).await;
-    assert_eq!(marked.status, StatusCode::OK, "{provider}: {}", marked.text());
-    assert_eq!(now(&stage, &key).await, is("r", "paid", 4, TOTAL), "{provider}");
-}
-
 async fn the_answer_to_an_accepted_card_is_lost(store: Store, provider: &'static str) {
     let (stage, key) = requested(store, provider, LATE_ANSWER).await;
     accept(&stage, &key).await;
@@ -159,12 +127,10 @@ async fn the_charge_of_an_accepted_card_never_arrives(store: Store, provider: &'
 by_provider! {
     a_card_on_file_is_charged_on_its_day => PROVIDERS, the_day_comes;
     a_declined_card_on_file_is_tried_again => PROVIDERS, the_day_comes_in_vain;
-    a_card_on_file_that_must_be_proven_waits => WITH_PROOF, the_day_asks_for_proof;
     a_lost_answer_on_the_day_is_asked_for => PROVIDERS, the_days_answer_is_lost;
     a_charge_that_never_arrived_is_made_again => PROVIDERS, the_days_charge_never_arrives;
     an_accepted_request_is_paid => PROVIDERS, an_accepted_card_pays;
     a_declined_card_leaves_the_request_open => PROVIDERS, an_accepted_card_is_declined;
-    an_accepted_request_waits_for_the_proof => WITH_PROOF, an_accepted_card_asks_for_proof;
     a_lost_answer_to_a_request_is_asked_for => PROVIDERS, the_answer_to_an_accepted_card_is_lost;
     a_request_whose_charge_never_arrived_is_open_again => PROVIDERS, the_charge_of_an_accepted_card_never_arrives;
 }
