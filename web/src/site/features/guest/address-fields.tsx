@@ -36,6 +36,8 @@ export function AddressFields({ control }: { control: Control<GuestDetails> }) {
           <ComboBox
             key={countries.length === 0 ? "loading" : "loaded"}
             isRequired
+            // What was typed before they are there would be lost.
+            isDisabled={countries.length === 0}
             label={t("site.guest.country")}
             className="sm:col-span-6"
             options={countries}

@@ -17,7 +17,7 @@ export function Amenities({ amenities }: { amenities: readonly Amenity[] }) {
               {members.map((amenity) => (
                 <li key={amenity.key} className="flex items-start gap-2 text-[0.9375rem] text-ink-muted">
                   <Check aria-hidden className="mt-1 size-3.5 shrink-0 text-accent-text" />
-                  {amenityName(amenity)}
+                  <span className="min-w-0 hyphens-auto wrap-anywhere">{amenityName(amenity)}</span>
                 </li>
               ))}
             </ul>
