@@ -36,6 +36,8 @@ pub(crate) struct Columns {
     pub(crate) lat: Vec<f64>,
     pub(crate) lon: Vec<f64>,
     pub(crate) night_from: Vec<Option<i64>>,
+    /// Its place among all homes of the site by age.
+    pub(crate) age: Vec<u32>,
     pub(crate) zone: Vec<u16>,
     pub(crate) kind: Vec<Kind>,
     pub(crate) figures: FigureColumns,
@@ -60,6 +62,14 @@ struct Calendar {
     days: Vec<Mask>,
 }
 
+/// A home before it has its place.
+pub(crate) struct Newcomer {
+    age: u32,
+    home: Arc<Home>,
+    sheet: Sheet,
+    pub(crate) kind: Kind,
+}
+
 /// The numbers that all blocks of a site share.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Numbers {
@@ -70,13 +80,12 @@ pub(crate) struct Numbers {
 }
 
 impl Block {
-    pub(crate) fn push(&mut self, home: Arc<Home>, numbers: &mut Numbers) {
+    pub(crate) fn push(&mut self, newcomer: Newcomer, numbers: &mut Numbers) {
+        let Newcomer { age, home, sheet, kind } = newcomer;
         let at = self.homes.len();
         let name = fold(&home.name);
         let zone = numbers.zone(&home);
-        let mut sheet = home.terms.sheet();
-        let kind = numbers.kinds.of(&mut sheet);
-        self.columns.push(&home, &name, zone, kind);
+        self.columns.push(&home, &name, zone, kind, age);
         self.names.push(name.into());
         self.sheets.push(sheet);
         self.homes.push(home);
@@ -152,7 +161,7 @@ impl Block {
 }
 
 impl Columns {
-    fn push(&mut self, home: &Home, name: &str, zone: u16, kind: Kind) {
+    fn push(&mut self, home: &Home, name: &str, zone: u16, kind: Kind, age: u32) {
         let at = self.guests.len();
         self.bedrooms.push(0);
         self.guests.push(0);
@@ -160,6 +169,7 @@ impl Columns {
         self.lat.push(0.0);
         self.lon.push(0.0);
         self.night_from.push(None);
+        self.age.push(age);
         self.zone.push(0);
         self.kind.push(Kind::default());
         self.first_letters.push(0);
@@ -209,6 +219,12 @@ impl Calendar {
 }
 
 impl Numbers {
+    pub(crate) fn newcomer(&mut self, age: u32, home: Arc<Home>) -> Newcomer {
+        let mut sheet = home.terms.sheet();
+        let kind = self.kinds.of(&mut sheet);
+        Newcomer { age, home, sheet, kind }
+    }
+
     fn zone(&mut self, home: &Home) -> u16 {
         let known = self.zones.iter().position(|zone| *zone == home.time_zone);
         let at = known.unwrap_or_else(|| {

@@ -18,12 +18,20 @@ const MOST: usize = 4_096;
 const APART: u16 = u16::MAX;
 
 /// The numbers of a home's parts.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Kind {
     rules: u16,
     discounts: u16,
     fees: u16,
     taxes: u16,
+}
+
+impl Kind {
+    /// Whether homes of the same kind have the same parts.
+    pub(crate) fn is_shared(self) -> bool {
+        let Self { rules, discounts, fees, taxes } = self;
+        ![rules, discounts, fees, taxes].contains(&APART)
+    }
 }
 
 /// Every part that a home of the site has, once.

@@ -64,11 +64,10 @@ impl Snapshot {
                 .collect();
             let mut found = Mask::EMPTY;
             let with_all = plan.candidates(block, None);
-            for at in any.iter() {
-                let Some(outcome) = plan.outcome(block, at, &mut groundworks) else { continue };
+            plan.each_outcome(block, &any, &mut groundworks, |at, outcome| {
                 found.insert(at);
                 if !with_all.contains(at) {
-                    continue;
+                    return;
                 }
                 *bedrooms.entry(block.columns.bedrooms[at]).or_insert(0) += 1;
                 // Numbers that are not below zero stand in the order of their bits.
@@ -77,7 +76,7 @@ impl Snapshot {
                     options.min_price = Some(options.min_price.map_or(amount, |least| least.min(amount)));
                     options.max_price = Some(options.max_price.map_or(amount, |most| most.max(amount)));
                 }
-            }
+            });
             for (id, facet, _) in self.numbers().values.all() {
                 let Some(has) = block.values.get(&id).filter(|has| !has.is_empty()) else { continue };
                 let mut with = free[facet as usize];

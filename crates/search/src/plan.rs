@@ -1,6 +1,7 @@
 //! A query made ready for one snapshot: names turned into numbers, today found for each time zone, once for all blocks.
 
 use chrono::{DateTime, NaiveDate, Utc};
+use domain::groundwork::Groundwork;
 use domain::inquiry::{Inquiry, StayRequest};
 use domain::quote::{Totals, total_if_free};
 use domain::refusal::Refusal;
@@ -8,7 +9,7 @@ use domain::stay_rules::check_free;
 
 use crate::block::Block;
 use crate::facet::{Facet, ValueId};
-use crate::kinds::Groundworks;
+use crate::kinds::{Groundworks, Kind};
 use crate::mask::Mask;
 use crate::query::Query;
 use crate::snapshot::Snapshot;
@@ -124,27 +125,70 @@ impl<'a> Plan<'a> {
             && filter.bounds.is_none_or(|bounds| bounds.has(columns.lat[at], columns.lon[at]))
     }
 
-    /// What a candidate costs; nothing for a home that must not be found.
-    pub(crate) fn outcome(&self, block: &Block, at: usize, groundworks: &mut Groundworks) -> Option<Outcome> {
-        let outcome = if self.inquiries.is_empty() {
-            block.columns.night_from[at].map_or(Outcome::None, Outcome::NightFrom)
-        } else {
-            self.priced(block, at, groundworks)?
+    /// What each candidate costs that may be found. What becomes of the stay is asked once for neighbours that are alike.
+    pub(crate) fn each_outcome(
+        &self,
+        block: &Block,
+        candidates: &Mask,
+        groundworks: &mut Groundworks,
+        mut found: impl FnMut(usize, Outcome),
+    ) {
+        let mut tell = |at: usize, outcome: Option<Outcome>| {
+            if let Some(outcome) = outcome.filter(|outcome| self.is_affordable(*outcome)) {
+                found(at, outcome);
+            }
         };
-        self.is_affordable(outcome).then_some(outcome)
+        if self.inquiries.is_empty() {
+            return candidates.iter().for_each(|at| tell(at, Some(night_from(block, at))));
+        }
+        let mut candidates = candidates.iter().peekable();
+        while let Some(first) = candidates.next() {
+            let (kind, day) = self.alike(block, first);
+            let inquiry = &self.inquiries[day];
+            let groundwork = groundworks.of(kind, &block.sheets[first], inquiry, day);
+            tell(first, self.priced(block, first, inquiry, &groundwork));
+            while let Some(next) =
+                candidates.next_if(|next| kind.is_shared() && self.alike(block, *next) == (kind, day))
+            {
+                tell(next, self.priced(block, next, inquiry, &groundwork));
+            }
+        }
     }
 
-    fn priced(&self, block: &Block, at: usize, groundworks: &mut Groundworks) -> Option<Outcome> {
-        let day = self.zones[usize::from(block.columns.zone[at])];
+    /// What one candidate costs; nothing for a home that must not be found.
+    pub(crate) fn outcome(&self, block: &Block, at: usize, groundworks: &mut Groundworks) -> Option<Outcome> {
+        if self.inquiries.is_empty() {
+            return Some(night_from(block, at));
+        }
+        let (kind, day) = self.alike(block, at);
         let inquiry = &self.inquiries[day];
-        let (home, sheet) = (&block.homes[at], &block.sheets[at]);
-        if block.columns.resting.contains(at) && check_free(&sheet.rules, &home.taken, inquiry).is_err() {
+        let groundwork = groundworks.of(kind, &block.sheets[at], inquiry, day);
+        self.priced(block, at, inquiry, &groundwork)
+    }
+
+    /// What decides what becomes of a stay before amounts are asked.
+    #[inline]
+    fn alike(&self, block: &Block, at: usize) -> (Kind, usize) {
+        (block.columns.kind[at], self.zones[usize::from(block.columns.zone[at])])
+    }
+
+    #[inline]
+    fn priced(
+        &self,
+        block: &Block,
+        at: usize,
+        inquiry: &Inquiry<'_>,
+        groundwork: &Groundwork<'_>,
+    ) -> Option<Outcome> {
+        let home = &block.homes[at];
+        if block.columns.resting.contains(at)
+            && check_free(&block.sheets[at].rules, &home.taken, inquiry).is_err()
+        {
             return None;
         }
-        let groundwork = groundworks.of(block.columns.kind[at], sheet, inquiry, day);
         let totals = match block.columns.figures.of(at) {
-            Some(figures) => total_if_free(&figures, &home.taken, inquiry, &groundwork),
-            None => total_if_free(&*home.terms, &home.taken, inquiry, &groundwork),
+            Some(figures) => total_if_free(&figures, &home.taken, inquiry, groundwork),
+            None => total_if_free(&*home.terms, &home.taken, inquiry, groundwork),
         };
         let enforce = self.query.stay.is_some_and(|stay| stay.enforce_min_stay);
         match totals {
@@ -160,4 +204,9 @@ impl<'a> Plan<'a> {
         let at_most = |most| amount.is_some_and(|amount| amount <= most);
         self.query.min_price.is_none_or(at_least) && self.query.max_price.is_none_or(at_most)
     }
+}
+
+/// For questions without dates: what a night costs at least.
+fn night_from(block: &Block, at: usize) -> Outcome {
+    block.columns.night_from[at].map_or(Outcome::None, Outcome::NightFrom)
 }

@@ -8,7 +8,7 @@ use chrono::{DateTime, Utc};
 use domain::key::Key;
 use domain::quote::Totals;
 
-use crate::block::{Block, Numbers};
+use crate::block::{Block, Newcomer, Numbers};
 use crate::cursor::Cursor;
 use crate::first::First;
 use crate::home::Home;
@@ -20,7 +20,8 @@ use crate::query::{Query, Start, StayFilter};
 
 #[derive(Clone, Debug, Default)]
 pub struct Snapshot {
-    /// In order of age, so a place tells the older of two homes.
+    /// Homes of one kind stand together: what was found for the one before holds for the next, and the processor guesses
+    /// right what comes next. Among them the older ones go first.
     blocks: Vec<Arc<Block>>,
     numbers: Numbers,
     places: Arc<Places>,
@@ -62,6 +63,7 @@ pub struct Found<'a> {
 #[derive(Clone, Copy)]
 struct Entry {
     rank: u64,
+    age: u32,
     place: u32,
 }
 
@@ -69,21 +71,25 @@ impl Snapshot {
     pub fn new(mut homes: Vec<Arc<Home>>) -> Self {
         homes.sort_by_key(|home| home.key);
         let mut snapshot = Self::default();
-        let mut blocks = Vec::with_capacity(homes.len().div_ceil(BLOCK));
-        for chunk in homes.chunks(BLOCK) {
+        let numbers = &mut snapshot.numbers;
+        let mut newcomers: Vec<Newcomer> =
+            (0..).zip(homes).map(|(age, home)| numbers.newcomer(age, home)).collect();
+        newcomers.sort_by_key(|newcomer| newcomer.kind);
+        let mut blocks = Vec::with_capacity(newcomers.len().div_ceil(BLOCK));
+        let mut newcomers = newcomers.into_iter().peekable();
+        while newcomers.peek().is_some() {
             let mut block = Block::default();
-            for home in chunk {
-                block.push(Arc::clone(home), &mut snapshot.numbers);
-            }
+            newcomers.by_ref().take(BLOCK).for_each(|newcomer| block.push(newcomer, numbers));
             blocks.push(block);
         }
         settle(&mut blocks);
         snapshot.blocks = blocks.into_iter().map(Arc::new).collect();
-        let places = Arc::make_mut(&mut snapshot.places);
-        for (place, home) in (0..).zip(&homes) {
+        let mut places = Places::default();
+        for (place, home) in (0..).zip(snapshot.blocks.iter().flat_map(|block| &block.homes)) {
             places.by_key.insert(home.key, place);
             places.by_slug.insert(Arc::clone(&home.slug), place);
         }
+        snapshot.places = places.into();
         snapshot
     }
 
@@ -123,6 +129,7 @@ impl Snapshot {
         self.blocks.is_empty()
     }
 
+    /// In no order.
     pub fn homes(&self) -> impl Iterator<Item = &Arc<Home>> {
         self.blocks.iter().flat_map(|block| &block.homes)
     }
@@ -185,18 +192,18 @@ impl Snapshot {
         mut found: impl FnMut(Entry),
     ) {
         for (first, block) in (0_u32..).step_by(BLOCK).zip(self.blocks()) {
-            for at in plan.candidates(block, None).iter() {
-                let Some(outcome) = plan.outcome(block, at, groundworks) else { continue };
+            plan.each_outcome(block, &plan.candidates(block, None), groundworks, |at, outcome| {
                 let bounds = query.filter.bounds.as_ref();
                 let rank = query.order.rank(&block.columns, at, outcome.amount(), bounds);
-                found(Entry { rank, place: first + u32::try_from(at).expect("a place in a block") });
-            }
+                let place = first + u32::try_from(at).expect("a place in a block");
+                found(Entry { rank, age: block.columns.age[at], place });
+            });
         }
     }
 
     fn compare(&self, order: Order, left: Entry, right: Entry) -> Ordering {
         let by_rank = left.rank.cmp(&right.rank);
-        let by_age = || left.place.cmp(&right.place);
+        let by_age = || left.age.cmp(&right.age);
         match order {
             Order::Name => {
                 by_rank.then_with(|| self.at(left.place).1.cmp(self.at(right.place).1)).then_with(by_age)
@@ -221,7 +228,7 @@ impl Snapshot {
         Cursor { order, rank: entry.rank, key: self.at(entry.place).0.key }
     }
 
-    /// Whether a match comes after the cursor's home, also when that home has gone. Places and keys sort alike.
+    /// Whether a match comes after the cursor's home, also when that home has gone. Ages and keys sort alike.
     fn follows(&self, order: Order, entry: Entry, cursor: &Cursor) -> bool {
         let (home, name) = self.at(entry.place);
         let by_name = || match self.places.by_key.get(&cursor.key) {

@@ -2,8 +2,9 @@
 
 use domain::email::Email;
 use domain::key::Key;
+use domain::reservation::Status;
 
-use super::{KeptQuote, QuoteError};
+use super::{KeptQuote, QuoteError, ReadQuote};
 use crate::House;
 
 #[derive(Clone, Debug, Default)]
@@ -29,7 +30,7 @@ impl House {
     /// Only what was given changes; an address is kept only where the site asks for one.
     pub async fn save_contact(&self, key: Key, contact: Contact) -> Result<KeptQuote, QuoteError> {
         let mut read = self.read_quote(key).await?;
-        if read.reservation.is_some() {
+        if self.is_booked(&read).await? {
             return Err(QuoteError::Booked);
         }
         let row = &mut read.row;
@@ -50,6 +51,13 @@ impl House {
         self.write_quote(&mut read).await?;
         let overlaps = self.overlaps(&read).await?;
         Ok(read.kept(overlaps, Vec::new()))
+    }
+
+    /// A try that came to nothing, such as one with a card that was declined, leaves the quote as it was.
+    async fn is_booked(&self, read: &ReadQuote) -> Result<bool, QuoteError> {
+        let Some(key) = read.reservation else { return Ok(false) };
+        let row = store::reservation::find(self.store.read(), key).await?;
+        Ok(row.is_some_and(|row| row.status != Status::Quote.code()))
     }
 }
 

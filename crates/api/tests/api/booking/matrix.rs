@@ -45,11 +45,15 @@ async fn declines(store: Store, provider: &'static str) {
     assert_eq!(refused.json()["code"], "payment_declined");
     assert_eq!((stage.nights().await, stage.money().await), (0, (0, 0)));
     assert_eq!(stage.status_of(&quote).await, "q");
-    // The same quote, another card.
+    // The same quote, a name put right, another card.
+    let path = format!("{API}/quote/{}/", text(&quote["key"]));
+    assert_eq!(stage.app.patch(&path, &json!({"first_name": "Anna"})).await.status, StatusCode::OK);
     let card = stage.card(&quote, GOOD).await;
     let booked = stage.book(&quote, Some(&card)).await;
     assert_eq!((booked.status, &booked.json()["status"]), (StatusCode::CREATED, &json!("r")), "{provider}");
+    assert_eq!(booked.json()["first_name"], "Anna");
     assert_eq!((stage.nights().await, stage.money().await), (4, (TOTAL, 0)));
+    assert_eq!(stage.app.patch(&path, &json!({"first_name": "Zoe"})).await.status, StatusCode::CONFLICT);
 }
 
 async fn is_proven(store: Store, provider: &'static str) {
