@@ -418,6 +418,7 @@ export interface SiteMessages {
   "site.guest.emailHint": null;
   "site.guest.phoneHint": null;
   "site.guest.country": null;
+  "site.guest.chooseCountry": null;
   "site.guest.street": null;
   "site.guest.streetTwo": null;
   "site.guest.postalCode": null;

@@ -5,7 +5,6 @@ import { FieldError as AriaFieldError } from "react-aria-components/FieldError";
 import { Label as AriaLabel } from "react-aria-components/Label";
 import { Text } from "react-aria-components/Text";
 import { t } from "@/i18n/ui";
-import { cx } from "./class-names";
 
 export interface FieldTexts {
   label: string;
@@ -32,12 +31,38 @@ export const controlInput =
 
 export const fieldStack = "flex w-full min-w-0 flex-col gap-1.5";
 
+export const labelRow = "flex items-baseline justify-between gap-3 text-sm font-medium text-ink";
+
+export function OptionalMark() {
+  return <span className="text-xs font-normal text-ink-subtle">{t("ui.optional")}</span>;
+}
+
 export function Label({ children, isOptional }: { children: ReactNode; isOptional?: boolean }) {
   return (
-    <AriaLabel className="flex items-baseline justify-between gap-3 text-sm font-medium text-ink">
+    <AriaLabel className={labelRow}>
       {children}
-      {isOptional && <span className="text-xs font-normal text-ink-subtle">{t("ui.optional")}</span>}
+      {isOptional && <OptionalMark />}
     </AriaLabel>
+  );
+}
+
+const errorRow = "flex items-start gap-1.5 text-sm text-danger";
+
+function ErrorWords({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>{children}</span>
+    </>
+  );
+}
+
+/** The error of a control that is not React Aria's. */
+export function PlainError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} className={errorRow}>
+      <ErrorWords>{children}</ErrorWords>
+    </p>
   );
 }
 
@@ -49,13 +74,8 @@ export function FieldHints({ description, errorMessage }: Pick<FieldTexts, "desc
           {description}
         </Text>
       )}
-      <AriaFieldError className={cx("flex items-start gap-1.5 text-sm text-danger")}>
-        {({ validationErrors }) => (
-          <>
-            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-            <span>{errorMessage ?? validationErrors.join(" ")}</span>
-          </>
-        )}
+      <AriaFieldError className={errorRow}>
+        {({ validationErrors }) => <ErrorWords>{errorMessage ?? validationErrors.join(" ")}</ErrorWords>}
       </AriaFieldError>
     </>
   );

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Checkbox } from "@/ui/checkbox";
 import { ChoicePills } from "@/ui/choice-pills";
 import { ComboBox } from "@/ui/combo-box";
+import { NativeSelect } from "@/ui/native-select";
 import { NumberPicker } from "@/ui/number-picker";
 import type { Option } from "@/ui/option-list";
 import { RadioGroup } from "@/ui/radio-group";
@@ -103,6 +104,15 @@ function Choices() {
             value={place}
             onChange={setPlace}
             placeholder="Type to search"
+          />
+          <NativeSelect
+            label="Country"
+            options={places}
+            value={place ?? ""}
+            onChange={setPlace}
+            placeholder="Choose a country"
+            isInvalid={!place}
+            errorMessage="Choose a country."
           />
           <ComboBox label="Find, invalid" options={places} isInvalid errorMessage="None of our places." />
           <ComboBox label="Find, disabled" options={places} isDisabled />

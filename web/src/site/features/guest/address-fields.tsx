@@ -4,8 +4,8 @@ import { type Control, Controller } from "react-hook-form";
 import { api, dataOf } from "@/api/client";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
-import { ComboBox } from "@/ui/combo-box";
 import { ControlledField } from "@/ui/controlled-field";
+import { NativeSelect } from "@/ui/native-select";
 import type { GuestDetails } from "./guest";
 
 const LIMIT = 1000;
@@ -32,18 +32,15 @@ export function AddressFields({ control }: { control: Control<GuestDetails> }) {
       <Controller
         control={control}
         name="country"
-        render={({ field: { value, onChange, onBlur }, fieldState }) => (
-          <ComboBox
-            key={countries.length === 0 ? "loading" : "loaded"}
-            isRequired
-            // What was typed before they are there would be lost.
-            isDisabled={countries.length === 0}
+        render={({ field: { ref, disabled, ...field }, fieldState }) => (
+          <NativeSelect
+            {...field}
+            selectRef={ref}
+            autoComplete="country"
             label={t("site.guest.country")}
+            placeholder={t("site.guest.chooseCountry")}
             className="sm:col-span-6"
             options={countries}
-            value={value || null}
-            onChange={(code) => onChange(code ?? "")}
-            onBlur={onBlur}
             isInvalid={fieldState.invalid}
             errorMessage={fieldState.error?.message}
           />
