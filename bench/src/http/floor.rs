@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use anyhow::ensure;
 use api::assets::{Assets, Folder};
-use api::{AppState, Options, behind_door};
+use api::{AppState, Json, Options, behind_door};
 use axum::extract::{Request, State};
 use axum::routing::{get, post};
-use axum::{Json, Router, ServiceExt};
+use axum::{Router, ServiceExt};
 use metrics_exporter_prometheus::PrometheusHandle;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -76,6 +76,9 @@ async fn answer<T: Serialize>(State(value): State<Arc<T>>) -> Json<Arc<T>> {
 }
 
 /// What is asked is read too, as the server that is measured must do.
-async fn answer_with_body<T: Serialize>(State(value): State<Arc<T>>, _asked: Json<Value>) -> Json<Arc<T>> {
+async fn answer_with_body<T: Serialize>(
+    State(value): State<Arc<T>>,
+    _asked: axum::Json<Value>,
+) -> Json<Arc<T>> {
     Json(value)
 }

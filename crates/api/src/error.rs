@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use axum::Json;
 use axum::response::{IntoResponse, Response};
 use flows::catalog::CatalogError;
 use http::StatusCode;
@@ -11,6 +10,8 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use store::StoreError;
 use utoipa::ToSchema;
+
+use crate::json::Json;
 
 /// Declares the codes, so that a code without a status or a sentence cannot be written.
 macro_rules! error_codes {

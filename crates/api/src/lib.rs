@@ -10,6 +10,7 @@ mod door;
 mod error;
 mod extract;
 mod idempotent;
+mod json;
 mod map_options;
 mod openapi;
 mod operator;
@@ -22,6 +23,7 @@ mod router;
 mod state;
 mod visitor;
 
+pub use json::Json;
 pub use map_options::MapOptions;
 pub use openapi::openapi;
 pub use options::Options;

@@ -3,7 +3,6 @@
 use std::net::SocketAddr;
 use std::sync::OnceLock;
 
-use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{ConnectInfo, Path, State};
 use axum::response::{IntoResponse, Response};
@@ -12,6 +11,7 @@ use http::{HeaderMap, StatusCode};
 use serde_json::{Value, json};
 
 use crate::error::{ApiError, ErrorCode};
+use crate::json::Json;
 use crate::state::AppState;
 
 const FLOOR_MOST: usize = 1024 * 1024;

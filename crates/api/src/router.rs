@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
+use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{any, get};
-use axum::{Json, Router};
 use tower::Layer;
 use tower_http::normalize_path::{NormalizePath, NormalizePathLayer};
 
 use crate::error::{ApiError, ErrorCode};
+use crate::json::Json;
 use crate::openapi::documented_routes;
 use crate::rate_limit::{self, Limits};
 use crate::state::AppState;

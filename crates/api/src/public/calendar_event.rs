@@ -1,6 +1,5 @@
 //! When a home is taken. Never by whom or why.
 
-use axum::Json;
 use axum::extract::State;
 use chrono::NaiveDate;
 use domain::key::Key;
@@ -13,6 +12,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::site_params::SiteParams;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::{Params, date, flag};
+use crate::json::Json;
 use crate::paging::{PageOut, PageParams, Paging};
 
 #[derive(Clone, Debug, Serialize, ToSchema)]

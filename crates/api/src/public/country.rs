@@ -1,6 +1,5 @@
 //! Countries, for addresses.
 
-use axum::Json;
 use domain::country::Country;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -8,6 +7,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::uri::uri;
 use crate::error::{ApiError, FieldErrors};
 use crate::extract::Params;
+use crate::json::Json;
 use crate::paging::{PageOut, PageParams, Paging};
 
 #[derive(Clone, Debug, Serialize, ToSchema)]

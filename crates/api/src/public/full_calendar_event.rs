@@ -1,6 +1,5 @@
 //! The nights that cannot be booked, as a calendar draws them.
 
-use axum::Json;
 use axum::extract::State;
 use chrono::NaiveDate;
 use domain::key::Key;
@@ -12,6 +11,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::site_params::SiteParams;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::{Params, flag};
+use crate::json::Json;
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct FullCalendarEventOut {

@@ -1,6 +1,5 @@
 //! Where a place is, by its name.
 
-use axum::Json;
 use axum::extract::State;
 use flows::House;
 use places::{Bounds, Place};
@@ -11,6 +10,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::site_params::SiteParams;
 use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::Params;
+use crate::json::Json;
 use crate::paging::{PageOut, PageParams, Paging};
 
 const MOST: u64 = 20;

@@ -1,6 +1,5 @@
 //! The terms on which a site offers its homes.
 
-use axum::Json;
 use axum::extract::State;
 use domain::currency::Currency;
 use domain::key::Key;
@@ -16,6 +15,7 @@ use super::site_params::SiteParams;
 use super::uri::uri;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::Params;
+use crate::json::Json;
 use crate::paging::{PageOut, PageParams, Paging};
 
 #[derive(Clone, Debug, Serialize, ToSchema)]

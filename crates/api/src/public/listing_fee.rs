@@ -1,6 +1,5 @@
 //! Fees, add-ons and deposits of a listing.
 
-use axum::Json;
 use axum::extract::State;
 use domain::key::Key;
 use flows::House;
@@ -14,6 +13,7 @@ use super::site_params::SiteParams;
 use super::uri::uri;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::Params;
+use crate::json::Json;
 use crate::paging::{PageOut, PageParams, Paging};
 
 #[derive(Clone, Debug, Serialize, ToSchema)]

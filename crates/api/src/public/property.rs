@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::{Path, State};
 use domain::key::Key;
 use domain::quote::Totals;
@@ -17,6 +16,7 @@ use super::currency::CurrencyOut;
 use super::photo::PhotoOut;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::Params;
+use crate::json::Json;
 
 /// What a list shows of a property.
 #[derive(Clone, Debug, Serialize, ToSchema)]

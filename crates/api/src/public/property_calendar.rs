@@ -1,6 +1,5 @@
 //! A property's days: on which one can arrive or leave, what that costs, and why the others are closed.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{Days, NaiveDate};
 use domain::key::Key;
@@ -13,6 +12,7 @@ use super::party_params::party;
 use super::quote::code_of;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::{Params, date};
+use crate::json::Json;
 
 /// As far as one look goes, when nobody says: a view of two months.
 const USUAL_DAYS: u64 = 62;

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::{RawQuery, State};
 use chrono::{Days, Months, NaiveDate};
 use domain::key::Key;
@@ -23,6 +22,7 @@ use super::property_list::PropertyListParams;
 use super::quote::code_of;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::{Params, date};
+use crate::json::Json;
 
 const MOST_FLEX_DAYS: u64 = 30;
 /// Parameters of a list that mean nothing for a month.

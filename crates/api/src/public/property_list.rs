@@ -1,6 +1,5 @@
 //! The search over a site's properties.
 
-use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::party::Party;
@@ -14,6 +13,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::property::PropertyCardOut;
 use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::{Params, date, flag};
+use crate::json::Json;
 
 const DEFAULT_LIMIT: usize = 25;
 const MAX_LIMIT: usize = 100;

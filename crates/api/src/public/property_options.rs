@@ -1,6 +1,5 @@
 //! What a guest can choose from, with how many homes each choice would find.
 
-use axum::Json;
 use axum::extract::State;
 use flows::House;
 use search::{Counted, Facet, Options};
@@ -10,6 +9,7 @@ use utoipa::ToSchema;
 use super::property_list::PropertyListParams;
 use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::Params;
+use crate::json::Json;
 
 /// Counts are of homes that the same search would find with that choice: one more amenity, another place instead.
 #[derive(Clone, Debug, Default, Serialize, ToSchema)]

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::State;
 use flows::House;
 use flows::reservation::SessionWish;
@@ -14,6 +13,7 @@ use super::reservation::named;
 use crate::address::primary;
 use crate::error::{ApiError, ErrorOut, LockedOut};
 use crate::extract::Body;
+use crate::json::Json;
 use crate::options::Options;
 use crate::pages::language::spoken;
 

@@ -1,6 +1,5 @@
 //! Cards of a guest, by what the provider made of them. A number in clear is refused at the door.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use domain::key::Key;
 use flows::House;
@@ -14,6 +13,7 @@ use super::reservation::named;
 use super::uri::uri;
 use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::{Body, Params};
+use crate::json::Json;
 use crate::paging::{PageOut, whole};
 
 /// A year of two figures is one of this century.

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::str::FromStr;
 
-use axum::Json;
 use axum::extract::State;
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::email::Email;
@@ -21,6 +20,7 @@ use utoipa::ToSchema;
 use super::uri::uri;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::Body;
+use crate::json::Json;
 use crate::state::AppState;
 use crate::visitor::Visitor;
 

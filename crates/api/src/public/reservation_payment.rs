@@ -1,6 +1,5 @@
 //! Payments of a reservation.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::currency::Currency;
@@ -15,6 +14,7 @@ use super::reservation::named;
 use super::uri::uri;
 use crate::error::{ApiError, ErrorCode, ErrorOut, LockedOut};
 use crate::extract::{Body, Params};
+use crate::json::Json;
 use crate::paging::{PageOut, whole};
 
 #[derive(Debug, Serialize, ToSchema)]

@@ -1,6 +1,5 @@
 //! A guest pays what is due.
 
-use axum::Json;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use flows::House;
@@ -15,6 +14,7 @@ use super::reservation_payment::PaymentOut;
 use crate::error::{ApiError, ErrorOut, LockedOut};
 use crate::extract::Body;
 use crate::idempotent;
+use crate::json::Json;
 
 #[derive(Debug, Deserialize, Serialize, ToSchema)]
 pub struct ChargeIn {

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::Json;
 use axum::extract::{Path, State};
 use domain::currency::Currency;
 use flows::House;
@@ -18,6 +17,7 @@ use super::photo::PhotoOut;
 use super::site_page::SitePageTitleOut;
 use crate::address::primary;
 use crate::error::{ApiError, ErrorOut};
+use crate::json::Json;
 use crate::options::Options;
 
 #[derive(Clone, Debug, Serialize, ToSchema)]

@@ -1,6 +1,5 @@
 //! Pages in the owner's own words.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
 use flows::House;
@@ -9,6 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::error::{ApiError, ErrorCode, ErrorOut};
+use crate::json::Json;
 
 /// As menus name it.
 #[derive(Clone, Debug, Serialize, ToSchema)]

@@ -1,6 +1,5 @@
 //! Where bookings come from, for a guest to choose.
 
-use axum::Json;
 use axum::extract::State;
 use flows::House;
 use serde::{Deserialize, Serialize};
@@ -11,6 +10,7 @@ use super::site_params::SiteParams;
 use super::uri::uri;
 use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::Params;
+use crate::json::Json;
 use crate::paging::{PageOut, PageParams, Paging};
 
 #[derive(Clone, Debug, Serialize, ToSchema)]

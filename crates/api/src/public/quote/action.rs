@@ -1,6 +1,5 @@
 //! Changes of a quote: dates and guests, add-ons, promotions.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use chrono::NaiveDate;
 use flows::House;
@@ -13,6 +12,7 @@ use super::output::QuoteOut;
 use super::{Answer, quote_key};
 use crate::error::{ErrorCode, ErrorOut};
 use crate::extract::Body;
+use crate::json::Json;
 
 /// What is left out stays as it is.
 #[derive(Debug, Deserialize, ToSchema)]

