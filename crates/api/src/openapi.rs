@@ -49,6 +49,7 @@ pub(crate) fn documented_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(public::reservation_payment::list))
         .routes(routes!(public::reservation_payment::save))
         .routes(routes!(public::reservation_payment::mark_authenticated))
+        .routes(routes!(public::reservation_payment::refresh_auth_token))
         .routes(routes!(public::reservation_payment_charge::create))
         .routes(routes!(public::reservation_checkout_session::create))
         .routes(routes!(public::webhook::hear))

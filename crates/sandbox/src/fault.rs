@@ -24,6 +24,8 @@ pub(crate) struct Fault {
     latency_ms: u64,
     /// The answer instead of the real one.
     status: Option<u16>,
+    /// What stands in that answer, where an apology would not do.
+    body: Option<String>,
     /// The work is done, then the connection is closed without an answer.
     #[serde(default)]
     drop_answer: bool,
@@ -77,7 +79,8 @@ impl Fault {
     fn refusal(&self) -> Option<Response> {
         let status = StatusCode::from_u16(self.status?).ok()?;
         let kind = if self.provider == Provider::Braintree { "application/xml" } else { "application/json" };
-        Some((status, [(CONTENT_TYPE, kind)], self.provider.apology()).into_response())
+        let body = self.body.clone().unwrap_or_else(|| self.provider.apology());
+        Some((status, [(CONTENT_TYPE, kind)], body).into_response())
     }
 }
 

@@ -116,6 +116,28 @@ pub async fn mark_authenticated(
     PaymentOut::of(view, &key).map(Json)
 }
 
+/// Makes the proof of a payment possible now: it was charged while the guest was away, or the last proof took too long.
+#[utoipa::path(
+    post,
+    operation_id = "refresh_payment_auth_token",
+    path = "/websites/api/v2/reservation-payment/{key}/refresh-auth-token",
+    params(("key" = String, Path)),
+    responses(
+        (status = 200, body = PaymentOut),
+        (status = 402, body = ErrorOut, description = "The payment failed."),
+        (status = 404, body = ErrorOut),
+        (status = 409, body = LockedOut)
+    ),
+    tag = "reservation"
+)]
+pub async fn refresh_auth_token(
+    State(house): State<House>,
+    Path(key): Path<String>,
+) -> Result<Json<PaymentOut>, ApiError> {
+    let view = house.refresh_payment_auth(named(&key)?).await?;
+    PaymentOut::of(view, &key).map(Json)
+}
+
 impl PaymentOut {
     pub fn new(row: reservation_payment::Model, currency: Currency) -> Self {
         Self {

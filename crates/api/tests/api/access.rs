@@ -58,6 +58,7 @@ const TABLE: &[(&str, &str, Access)] = &[
     ("get", "/websites/api/v2/reservation-payment", Access::ByBooking),
     ("patch", "/websites/api/v2/reservation-payment/{key}", Access::ByBooking),
     ("post", "/websites/api/v2/reservation-payment/{key}/mark-authenticated", Access::ByBooking),
+    ("post", "/websites/api/v2/reservation-payment/{key}/refresh-auth-token", Access::ByBooking),
     ("post", "/websites/api/v2/reservation-payment-charge", Access::ByBooking),
     ("post", "/websites/api/v2/reservation-checkout-session", Access::ByBooking),
     ("post", "/websites/api/v2/webhooks/{provider}/{site}", Access::BySignature),

@@ -79,12 +79,17 @@ impl Case<'_> {
         Ok(self.give_back(key, amount, "Charged although the attempt had been given up").await?)
     }
 
+    /// A guest who has been asked already keeps the time that was given.
     pub(super) async fn wait_for_proof(
         &mut self,
         place: usize,
         reference: &ChargeReference,
         token: &Secret,
     ) -> Result<(), BookingError> {
+        if self.payments[place].auth_required {
+            self.payments[place].auth_token = Some(token.expose().to_owned());
+            return Ok(self.save_payment(place).await?);
+        }
         let until = if self.status()? == Status::Tentative {
             let until = self.now + TimeDelta::minutes(HOLD_MINUTES);
             self.reservation.hold_until = Some(until);
@@ -102,7 +107,7 @@ impl Case<'_> {
         self.save_payment(place).await?;
         self.note("authentication", "").await?;
         self.house.ask(&self.tx, JobKind::SettleCharge, key, until).await?;
-        if self.status()? == Status::Reserved {
+        if self.status()? != Status::Tentative {
             self.tell_guest(LetterKind::ProofNeeded, &key.to_string()).await?;
         }
         Ok(())

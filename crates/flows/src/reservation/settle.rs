@@ -57,6 +57,15 @@ impl House {
 
     /// The guest says that the proof is done. Only the provider's word counts.
     pub async fn mark_payment_authenticated(&self, payment: Key) -> Result<ReservationView, BookingError> {
+        self.ask_about_proof(payment, false).await
+    }
+
+    /// A token that works now, for a charge that was made while the guest was away or a proof that took too long.
+    pub async fn refresh_payment_auth(&self, payment: Key) -> Result<ReservationView, BookingError> {
+        self.ask_about_proof(payment, true).await
+    }
+
+    async fn ask_about_proof(&self, payment: Key, anew: bool) -> Result<ReservationView, BookingError> {
         let row = store::reservation::payment(self.store.read(), payment).await?;
         let row = row.ok_or(BookingError::NoSuchPayment)?;
         let reservation = row.reservation_id.key();
@@ -64,10 +73,13 @@ impl House {
             return self.reservation(reservation).await;
         }
         let attempt = row.idempotency_key.clone().unwrap_or_default();
-        let (provider, _) = self.line(&row).await?;
+        let (provider, card) = self.line(&row).await?;
         let reference =
             row.provider_reference.as_deref().map(ChargeReference::new).ok_or(BookingError::Locked)?;
-        let outcome = provider.finish_charge(&reference).await?;
+        let outcome = match card {
+            Some(card) if anew => provider.renew_charge_auth(&reference, &card).await?,
+            _ => provider.finish_charge(&reference).await?,
+        };
         let decline = decline_of(&outcome);
         self.apply(payment, &attempt, outcome).await?;
         match decline {

@@ -10,6 +10,7 @@ mod later;
 mod letters;
 mod matrix;
 mod secrets;
+mod sentences;
 mod webhook;
 
 use http::StatusCode;

@@ -1,15 +1,19 @@
 //! Webhooks: signed, fresh, once, in any order.
 
 use axum::body::Body;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
+use chrono::{SecondsFormat, TimeDelta};
+use hmac::{Hmac, KeyInit, Mac};
 use http::{Request, StatusCode};
 use serde_json::{Value, json};
+use sha1::Digest;
 use testkit::on_both_engines;
 
-use super::{API, PAYMENT, PROOF, Stage, text};
+use super::{API, GOOD, PAYMENT, PROOF, Stage, text};
 
 /// As Stripe signs: HMAC of time and body.
 fn signed(secret: &str, time: i64, body: &str) -> String {
-    use hmac::{Hmac, KeyInit, Mac};
     let mut mac = Hmac::<sha2::Sha256>::new_from_slice(secret.as_bytes()).unwrap();
     mac.update(format!("{time}.{body}").as_bytes());
     format!("t={time},v1={}", hex::encode(mac.finalize().into_bytes()))
@@ -24,9 +28,38 @@ fn event(id: &str, intent: &str) -> String {
 }
 
 async fn send(stage: &Stage, signature: &str, body: &str) -> StatusCode {
-    let path = format!("{API}/webhooks/s/{}/", stage.sample.namespace());
+    let path = format!("{API}/webhooks/{}/{}/", stage.provider, stage.sample.namespace());
     let request = Request::post(path).header("stripe-signature", signature).body(Body::from(body.to_owned()));
     stage.app.send(request.unwrap()).await.status
+}
+
+/// As Spreedly signs: the values of the fields that it names, with bars between.
+fn callback(secret: &str, token: &str, time: &str) -> String {
+    let mut mac = Hmac::<sha1::Sha1>::new_from_slice(secret.as_bytes()).unwrap();
+    mac.update(format!("succeeded|{token}|{time}").as_bytes());
+    let signed = json!({
+        "signature": hex::encode(mac.finalize().into_bytes()), "fields": "state token updated_at", "algorithm": "sha1",
+    });
+    json!({"transactions": [{
+        "token": token, "state": "succeeded", "transaction_type": "Purchase", "updated_at": time, "signed": signed,
+    }]})
+    .to_string()
+}
+
+/// As Braintree signs: XML in base 64, with a digest of the private key.
+fn notification(private: &str, transaction: &str, time: &str) -> String {
+    let xml = format!(
+        "<notification><kind>transaction_settled</kind><timestamp type=\"datetime\">{time}</timestamp><subject>\
+         <transaction><id>{transaction}</id><type>sale</type></transaction></subject></notification>"
+    );
+    let payload = STANDARD.encode(xml);
+    let mut mac = Hmac::<sha1::Sha1>::new_from_slice(&sha1::Sha1::digest(private)).unwrap();
+    mac.update(payload.as_bytes());
+    let signature = format!("sandbox|{}", hex::encode(mac.finalize().into_bytes()));
+    form_urlencoded::Serializer::new(String::new())
+        .append_pair("bt_signature", &signature)
+        .append_pair("bt_payload", &payload)
+        .finish()
 }
 
 async fn held(stage: &Stage) -> (Value, String) {
@@ -76,5 +109,53 @@ on_both_engines! {
         assert_eq!(elsewhere.status, StatusCode::NOT_FOUND);
         let other = stage.app.post(&format!("{API}/webhooks/bt/{}/", stage.sample.namespace()), &json!({})).await;
         assert_eq!(other.status, StatusCode::NOT_FOUND);
+    }
+
+    async fn a_callback_of_spreedly_is_heard_and_not_believed(store: Store) {
+        let stage = Stage::new(store, "sp", PAYMENT).await;
+        let held = stage.book_with(PROOF).await.json();
+        let payment = &held["payments"][0];
+        let token = text(&payment["auth_token"]);
+        let secret = format!("sign_{}", stage.sample.namespace());
+        let now = stage.app.house().now();
+        let at = |minutes| (now + TimeDelta::minutes(minutes)).to_rfc3339_opts(SecondsFormat::Secs, true);
+        for (what, body) in [
+            ("another secret", callback("sign_other", token, &at(0))),
+            ("too old", callback(&secret, token, &at(-6))),
+            ("from the future", callback(&secret, token, &at(6))),
+        ] {
+            assert_eq!(send(&stage, "", &body).await, StatusCode::BAD_REQUEST, "{what}");
+        }
+        // It says "succeeded" before the guest has proven anything: the provider is asked, and knows better.
+        assert_eq!(send(&stage, "", &callback(&secret, token, &at(0))).await, StatusCode::OK);
+        assert_eq!(stage.reservation(&held["key"]).await["status"], "t");
+        stage.till.prove("sp", token, true).await;
+        let mark = format!("{API}/reservation-payment/{}/mark-authenticated/", text(&payment["key"]));
+        assert_eq!(stage.app.post(&mark, &json!({})).await.status, StatusCode::OK);
+        for _ in 0..3 {
+            assert_eq!(send(&stage, "", &callback(&secret, token, &at(1))).await, StatusCode::OK);
+        }
+        assert_eq!(stage.reservation(&held["key"]).await["status"], "r");
+        assert_eq!(stage.money().await, (49_500, 0));
+    }
+
+    async fn a_notification_of_braintree_changes_nothing_that_is_settled(store: Store) {
+        let stage = Stage::new(store, "bt", PAYMENT).await;
+        let booked = stage.book_with(GOOD).await.json();
+        let charge = stage.till.ledger(&stage.sample.namespace()).await[0]["id"].clone();
+        let now = stage.app.house().now();
+        let at = |minutes| (now + TimeDelta::minutes(minutes)).to_rfc3339_opts(SecondsFormat::Secs, true);
+        for (what, body) in [
+            ("another key", notification("other", text(&charge), &at(0))),
+            ("too old", notification("sandbox", text(&charge), &at(-6))),
+            ("no signature", "bt_payload=PG5vdGhpbmcvPg".to_owned()),
+        ] {
+            assert_eq!(send(&stage, "", &body).await, StatusCode::BAD_REQUEST, "{what}");
+        }
+        for _ in 0..3 {
+            assert_eq!(send(&stage, "", &notification("sandbox", text(&charge), &at(0))).await, StatusCode::OK);
+        }
+        assert_eq!(stage.reservation(&booked["key"]).await["status"], "r");
+        assert_eq!(stage.money().await, (49_500, 0));
     }
 }

@@ -43,3 +43,11 @@ export async function provePayment(merchant: Merchant, payment: Payment): Promis
   await mark.catch(() => null);
   throw failure instanceof CardError ? failure : unproven(failure);
 }
+
+/** The proof of a payment that was charged while the guest was away, which must be made possible first. */
+export async function proveLatePayment(merchant: Merchant, { key }: Payment): Promise<Payment> {
+  const refreshed = api.POST("/websites/api/v2/reservation-payment/{key}/refresh-auth-token", {
+    params: { path: { key } },
+  });
+  return provePayment(merchant, await dataOf(refreshed));
+}

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/button";
-import { provePayment } from "../cards";
+import { proveLatePayment } from "../cards";
 import { type Reservation, useSite } from "../site";
 import { unprovenPayments } from "./charge";
 import { paymentFailure } from "./failures";
@@ -20,7 +20,7 @@ export function ProveDue({ reservation }: { reservation: Reservation }) {
     setPending(true);
     setFailure(null);
     try {
-      await provePayment(site.merchant, payment);
+      await proveLatePayment(site.merchant, payment);
     } catch (error) {
       setFailure(paymentFailure(error));
     } finally {
