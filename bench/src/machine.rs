@@ -8,11 +8,11 @@ pub fn now() -> DateTime<Utc> {
     SystemClock.now()
 }
 
-/// Resident bytes.
+/// Resident bytes, without files that are mapped.
 pub fn resident() -> anyhow::Result<usize> {
     let status =
         std::fs::read_to_string("/proc/self/status").context("Linux tells how much memory is used")?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).context("resident memory")?;
+    let line = status.lines().find_map(|line| line.strip_prefix("RssAnon:")).context("resident memory")?;
     let kilobytes: usize = line.trim().trim_end_matches(" kB").parse()?;
     Ok(kilobytes * 1024)
 }

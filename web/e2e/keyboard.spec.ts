@@ -1,5 +1,6 @@
-// From the front page to a price without a pointer.
+// From the front page to a price, and from a price to a booking, without a pointer.
 import type { Locator, Page } from "@playwright/test";
+import { Booker, CARDS } from "./booking";
 import { openPanel } from "./gull-house";
 import { expect, SITE, test } from "./site";
 
@@ -51,4 +52,33 @@ test("from the front page to a quote by keyboard alone", async ({ page, viewport
   await page.keyboard.press("Escape");
   await expect(why).toBeHidden();
   await expect(panel.getByRole("button", { name: "Why this price" })).toBeFocused();
+});
+
+async function typeInto(page: Page, target: Locator, text: string) {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+test("from a quote to a booking by keyboard alone", async ({ page, viewport }, info) => {
+  test.skip(viewport?.width === 820, "as wide a screen as any");
+  const guest = new Booker(page, info);
+  const quote = await guest.quote({ site: "harbor-pine", seat: 7 });
+  await guest.checkout("harbor-pine", quote);
+  await pressOn(page, page.getByRole("button", { name: "Continue", exact: true }));
+
+  await typeInto(page, page.getByLabel("First name"), "Ann");
+  await typeInto(page, page.getByLabel("Last name"), "Guest");
+  await typeInto(page, page.getByLabel("E-mail"), "ann@guest.test");
+  await typeInto(page, page.getByLabel("Telephone"), "+1 503 555 0100");
+  await typeInto(page, page.getByLabel("Name on the card"), "Ann Guest");
+  await typeInto(page, page.locator("iframe[name$=cardNumber]"), CARDS.good);
+  await typeInto(page, page.locator("iframe[name$=cardExpiry]"), "1230");
+  await typeInto(page, page.locator("iframe[name$=cardCvc]"), "123");
+  await pressOn(page, page.getByRole("button", { name: "Continue", exact: true }));
+
+  await expect(page.getByRole("heading", { name: "Review and confirm" })).toBeVisible();
+  await tabTo(page, page.getByRole("checkbox", { name: /I have read the rental agreement/ }));
+  await page.keyboard.press("Space");
+  await pressOn(page, page.getByRole("button", { name: /and book$/ }));
+  await guest.booked();
 });

@@ -84,13 +84,26 @@ impl Key {
     }
 }
 
-impl fmt::Display for Key {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+/// A key as it is printed.
+struct Printed([u8; LENGTH]);
+
+impl Printed {
+    fn new(key: Key) -> Self {
         let mut text = [0; LENGTH];
         for (character, place) in text.iter_mut().rev().zip(0..) {
-            *character = ALPHABET[(self.0 >> (place * BITS_PER_CHARACTER)) as usize % ALPHABET.len()];
+            *character = ALPHABET[(key.0 >> (place * BITS_PER_CHARACTER)) as usize % ALPHABET.len()];
         }
-        f.pad(str::from_utf8(&text).expect("the alphabet is ASCII"))
+        Self(text)
+    }
+
+    fn as_str(&self) -> &str {
+        str::from_utf8(&self.0).expect("the alphabet is ASCII")
+    }
+}
+
+impl fmt::Display for Key {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(Printed::new(*self).as_str())
     }
 }
 
@@ -129,7 +142,8 @@ fn value_of(character: u8) -> Option<u128> {
     (0..).zip(ALPHABET).find(|&(_, &letter)| letter == canonical).map(|(value, _)| value)
 }
 
-text_value!(Key);
+// Answers are full of keys: written without the detour through a formatter.
+text_value!(Key, |key, serializer| serializer.serialize_str(Printed::new(*key).as_str()));
 
 #[cfg(test)]
 mod tests {

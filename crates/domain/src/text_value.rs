@@ -3,6 +3,9 @@
 
 macro_rules! text_value {
     ($value:ty) => {
+        $crate::text_value::text_value!($value, |value, serializer| serializer.collect_str(value));
+    };
+    ($value:ty, |$this:ident, $serializer:ident| $written:expr) => {
         impl TryFrom<&str> for $value {
             type Error = <$value as ::std::str::FromStr>::Err;
 
@@ -12,8 +15,9 @@ macro_rules! text_value {
         }
 
         impl ::serde::Serialize for $value {
-            fn serialize<S: ::serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
+            fn serialize<S: ::serde::Serializer>(&self, $serializer: S) -> Result<S::Ok, S::Error> {
+                let $this = self;
+                $written
             }
         }
 

@@ -19,6 +19,8 @@ pub type Tx = DatabaseTransaction;
 
 const SQLITE_READERS: u32 = 4;
 const POSTGRES_CONNECTIONS: u32 = 16;
+/// As much of the file as SQLite maps into memory at most.
+const MAPPED_BYTES: &str = "2147418112";
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 /// Any number that no other program on the same PostgreSQL database locks.
 const MIGRATION_LOCK: i64 = 0x00CA_517A;
@@ -172,6 +174,8 @@ fn sqlite_options(file: &Path, connections: u32, access: AccessMode) -> ConnectO
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(BUSY_TIMEOUT)
+            // Pages are read where the system keeps them, not copied one by one.
+            .pragma("mmap_size", MAPPED_BYTES)
     });
     options
 }

@@ -55,7 +55,7 @@ impl House {
         Ok(case.commit().await?)
     }
 
-    /// The guest says that the proof is done. Only the provider's word counts.
+    /// The guest says that the proof is done, or comes back from the provider's page. Only the provider's word counts.
     pub async fn mark_payment_authenticated(&self, payment: Key) -> Result<ReservationView, BookingError> {
         self.ask_about_proof(payment, false).await
     }
@@ -70,6 +70,10 @@ impl House {
         let row = row.ok_or(BookingError::NoSuchPayment)?;
         let reservation = row.reservation_id.key();
         if row.state != PaymentState::Pending.code() {
+            return self.reservation(reservation).await;
+        }
+        if row.session_reference.is_some() {
+            self.settle_session(&row).await?;
             return self.reservation(reservation).await;
         }
         let attempt = row.idempotency_key.clone().unwrap_or_default();

@@ -43,6 +43,19 @@ on_both_engines! {
         assert_eq!((stage.status_of(&quote).await.as_str(), stage.money().await), ("r", (49_500, 0)));
     }
 
+    async fn who_comes_back_need_not_wait(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let quote = stage.quote("2026-07-10", "2026-07-14").await;
+        let url = open(&stage, &quote).await;
+        let booked = stage.app.get(&format!("{API}/quote/{}/", text(&quote["key"]))).await.json();
+        let payment = stage.reservation(&booked["reservation"]).await["payments"][0].clone();
+        let mark = format!("{API}/reservation-payment/{}/mark-authenticated/", text(&payment["key"]));
+        assert_eq!(stage.app.post(&mark, &json!({})).await.json()["state"], "pending", "nothing is paid yet");
+        pay(&stage, &url).await;
+        assert_eq!(stage.app.post(&mark, &json!({})).await.json()["state"], "paid");
+        assert_eq!((stage.status_of(&quote).await.as_str(), stage.money().await), ("r", (49_500, 0)));
+    }
+
     async fn who_leaves_frees_the_nights(store: Store) {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let quote = stage.quote("2026-07-10", "2026-07-14").await;

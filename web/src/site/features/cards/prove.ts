@@ -27,6 +27,12 @@ export async function proveCard(merchant: Merchant, card: Card): Promise<Card> {
   }
 }
 
+/** Makes the server ask the provider what became of a payment. */
+export const askAboutPayment = (key: string): Promise<Payment> =>
+  dataOf(
+    api.POST("/websites/api/v2/reservation-payment/{key}/mark-authenticated", { params: { path: { key } } }),
+  );
+
 /** The same for a payment. After a proof that failed the server is asked too, so that it lets the nights go at once. */
 export async function provePayment(merchant: Merchant, payment: Payment): Promise<Payment> {
   if (!payment.auth_required || !payment.auth_token) return payment;
@@ -34,11 +40,7 @@ export async function provePayment(merchant: Merchant, payment: Payment): Promis
     () => null,
     (error: unknown) => error,
   );
-  const mark = dataOf(
-    api.POST("/websites/api/v2/reservation-payment/{key}/mark-authenticated", {
-      params: { path: { key: payment.key } },
-    }),
-  );
+  const mark = askAboutPayment(payment.key);
   if (!failure) return mark;
   await mark.catch(() => null);
   throw failure instanceof CardError ? failure : unproven(failure);

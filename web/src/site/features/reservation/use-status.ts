@@ -4,6 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { ApiError } from "@/api/errors";
 import { poll } from "@/kit/polling";
+import { askAboutPayment } from "../cards";
 import { propertyOptions } from "../properties";
 import { type Property, type Quote, type Reservation, useSite } from "../site";
 import { quoteOptions, reservationOptions, useReservation } from "./queries";
@@ -59,18 +60,19 @@ export function useStatus(key: string): StatusState {
   };
 }
 
-/** Asks again while a payment is on its way. */
+/** Asks again while a payment is on its way. Who comes back from the provider's page does not wait until the provider tells us. */
 function useFollowed(reservation: Reservation | undefined) {
   const { site } = useSite();
   const client = useQueryClient();
   const key = reservation && isUnderWay(reservation) ? reservation.key : null;
+  const sent = reservation?.payments.find(
+    ({ state, auth_required }) => state === "pending" && !auth_required,
+  );
   useEffect(() => {
     if (!key) return;
     const { queryKey } = reservationOptions(key, site.namespace);
-    return poll(
-      () => client.invalidateQueries({ queryKey }),
-      ASK_EVERY,
-      () => {},
-    );
-  }, [key, client, site.namespace]);
+    const refresh = () => client.invalidateQueries({ queryKey });
+    if (sent) void askAboutPayment(sent).then(refresh, () => {});
+    return poll(refresh, ASK_EVERY, () => {});
+  }, [key, sent, client, site.namespace]);
 }
