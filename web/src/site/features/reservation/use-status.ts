@@ -67,7 +67,7 @@ function useFollowed(reservation: Reservation | undefined) {
   const key = reservation && isUnderWay(reservation) ? reservation.key : null;
   const sent = reservation?.payments.find(
     ({ state, auth_required }) => state === "pending" && !auth_required,
-  );
+  )?.key;
   useEffect(() => {
     if (!key) return;
     const { queryKey } = reservationOptions(key, site.namespace);
