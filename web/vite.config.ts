@@ -7,7 +7,7 @@ import react from "@vitejs/plugin-react";
 import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import { baseMapPlugin } from "./scripts/base-map-plugin.mjs";
-import { firstViewGroup, wholeGroup } from "./scripts/first-view.mjs";
+import { firstViewGroups } from "./scripts/first-view.mjs";
 import { LOCALES, messagesPlugin } from "./scripts/messages-plugin.mjs";
 import { quickLocalePlugin } from "./scripts/quick-locale-plugin.mjs";
 import { shellPlugin } from "./scripts/shell-plugin.mjs";
@@ -17,17 +17,20 @@ const root = import.meta.dirname;
 /** Only pickers need other calendars and typed numbers, though everything that imports a date seems to. */
 const apart = /@internationalized\/(number\/|date\/.*\/(calendars\/(?!Gregorian)|createCalendar))/;
 
-/** What each side starts with in one file, and what the list's map is drawn with in another. */
+/** What all screens stand on. */
+const base = /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui)\//;
+
+/** What each side starts with. */
 const files: Record<string, Rolldown.CodeSplittingGroup[]> = {
   site: [
-    firstViewGroup({
-      name: "site",
+    ...firstViewGroups({
       entry: `${root}/src/site/main.tsx`,
+      soon: [`${root}/src/site/app/start.tsx`, `${root}/src/site/features/map/home-map.tsx`],
       router: `${root}/src/site/app/router.tsx`,
       apart,
       later: /site\/app\/reservation-routes/,
+      base,
     }),
-    wholeGroup({ name: "map", start: `${root}/src/site/features/map/home-map.tsx`, apart }),
   ],
   account: [{ name: "account", tags: ["$initial"] }],
 };

@@ -1,6 +1,7 @@
-// Which modules belong into the one file that every page of an entry starts with: what the entry itself needs, and what a
-// page shares with anything else. A page's own file is left with what only that page needs, so a page starts with two
-// files and the texts of its language, however small its modules are cut.
+// Which modules belong into the two files that every page of an entry starts with: what the entry itself needs, at once or soon,
+// and what a page shares with anything else. A page's own file is left with what only that page needs, so a
+// page starts with two files and the texts of its language, however small its modules are cut. Each of the two is evaluated in a
+// task of its own.
 
 /** @typedef {{ getModuleInfo: (id: string) => { importedIds: readonly string[], dynamicallyImportedIds: readonly string[] } | null }} Graph */
 
@@ -29,16 +30,15 @@ function lazyParts(graph, entry) {
   return lazy;
 }
 
-/** @param {Graph} graph @param {string} entry @param {string} router @param {RegExp} later */
-function firstViewOf(graph, entry, router, later) {
-  const first = closure(graph, entry);
+/** @param {Graph} graph @param {FirstView} view */
+function firstViewOf(graph, { entry, soon, router, later }) {
+  const first = new Set([entry, ...soon].flatMap((part) => [...closure(graph, part)]));
   const pages = new Set(
     graph.getModuleInfo(router)?.dynamicallyImportedIds.filter((page) => !later.test(page)),
   );
-  const parts = [...lazyParts(graph, entry)].map((part) => ({
-    isPage: pages.has(part),
-    modules: closure(graph, part),
-  }));
+  const parts = [...lazyParts(graph, entry)]
+    .filter((part) => !soon.includes(part))
+    .map((part) => ({ isPage: pages.has(part), modules: closure(graph, part) }));
   for (const page of parts.filter(({ isPage }) => isPage))
     for (const id of page.modules)
       if (parts.some((other) => other !== page && other.modules.has(id))) first.add(id);
@@ -46,38 +46,35 @@ function firstViewOf(graph, entry, router, later) {
 }
 
 /**
- * A group for `codeSplitting`: the first view of an entry whose pages are the lazy imports of a router. Imports through a
- * package's index look as if they needed all of it; `apart` names what is not to be taken in for that. `later` names pages
- * that nobody comes to first: what they share with others does not weigh on the first view.
- * @param {{ name: string, entry: string, router: string, apart: RegExp, later: RegExp }} side
+ * The entry; lazy parts that it loads soon in any case; the router, whose lazy imports are the pages. Imports through a package's index look as if they
+ * needed all of it; `apart` names what is not to be taken in for that. `later` names pages that nobody comes to first: what
+ * they share with others does not weigh on the first view. `base` names what the first of the two files holds beside the entry.
+ * @typedef {{ entry: string, soon: string[], router: string, apart: RegExp, later: RegExp, base: RegExp }} FirstView
  */
-export function firstViewGroup({ name, entry, router, apart, later }) {
-  /** @type {Set<string> | undefined} */
-  let first;
-  return {
-    debugName: name,
-    /** @param {string} id @param {Graph} graph */
-    name(id, graph) {
-      first ??= firstViewOf(graph, entry, router, later);
-      return first.has(id) && !apart.test(id) ? name : null;
-    },
-  };
-}
 
 /**
- * A group for `codeSplitting`: a lazy part and all that it needs in one file, where its pieces would else be cut at every
- * module that another part needs too.
- * @param {{ name: string, start: string, apart: RegExp }} part
+ * Two groups for `codeSplitting`, one for each file.
+ * @param {FirstView} view
  */
-export function wholeGroup({ name, start, apart }) {
+export function firstViewGroups(view) {
   /** @type {Set<string> | undefined} */
-  let members;
-  return {
-    debugName: name,
-    /** @param {string} id @param {Graph} graph */
-    name(id, graph) {
-      members ??= closure(graph, start);
-      return members.has(id) && !apart.test(id) ? name : null;
-    },
+  let first;
+  /** @param {string} id @param {Graph} graph */
+  const isFirst = (id, graph) => {
+    first ??= firstViewOf(graph, view);
+    return first.has(id) && !view.apart.test(id);
   };
+  return [
+    {
+      name: "site",
+      priority: 2,
+      test: (/** @type {string} */ id) => id === view.entry || view.base.test(id),
+    },
+    {
+      debugName: "pages",
+      priority: 1,
+      /** @param {string} id @param {Graph} graph */
+      name: (id, graph) => (isFirst(id, graph) ? "pages" : null),
+    },
+  ];
 }

@@ -81,6 +81,7 @@ type Manifest = HashMap<String, Chunk>;
 #[derive(Debug, Deserialize)]
 struct Chunk {
     file: String,
+    name: Option<String>,
     #[serde(default)]
     css: Vec<String>,
     #[serde(default)]
@@ -107,9 +108,9 @@ impl Assets {
             EntryFiles { script: format!("/{}", manifest.get(*entry)?.file), ..EntryFiles::default() };
         let mut seen = Vec::new();
         gather(&manifest, entry, &mut files, &mut seen);
-        for part in later {
-            files.preloads.extend(manifest.get(*part).map(|chunk| format!("/{}", chunk.file)));
-            gather(&manifest, part, &mut files, &mut seen);
+        for (key, chunk) in later.iter().filter_map(|part| find(&manifest, part)) {
+            files.preloads.push(format!("/{}", chunk.file));
+            gather(&manifest, key, &mut files, &mut seen);
         }
         Some(files)
     }
@@ -140,6 +141,12 @@ impl Assets {
             }
         }
     }
+}
+
+/// A part by its source, or a file of many sources by its name.
+fn find<'a>(manifest: &'a Manifest, part: &str) -> Option<(&'a String, &'a Chunk)> {
+    let named = || manifest.iter().find(|(_, chunk)| chunk.name.as_deref() == Some(part));
+    manifest.get_key_value(part).or_else(named)
 }
 
 fn gather(manifest: &Manifest, name: &str, files: &mut EntryFiles, seen: &mut Vec<String>) {

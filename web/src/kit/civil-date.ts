@@ -1,5 +1,6 @@
 // Civil dates ("2027-03-14"): no time, no zone. A stay's dates mean the same day everywhere.
 import { CalendarDate, DateFormatter, parseDate } from "@internationalized/date";
+import { dateFormat } from "./formats";
 
 /** A date on the wire. */
 export type IsoDate = string;
@@ -30,8 +31,14 @@ export const weekdayOf = (date: CalendarDate) => new Date(daysSinceEpoch(date) *
 
 /** The civil date of an instant in a place's time zone: "today" at the property. */
 export function dateIn(timeZone: string, now: Date): CalendarDate {
-  const parts = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
+  const parts = dateFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
   return parseDate(parts);
+}
+
+/** Today where the visitor is. */
+export function localToday(): CalendarDate {
+  const now = new Date();
+  return new CalendarDate(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
 const STYLES = {

@@ -45,7 +45,7 @@ describe("formatting", () => {
     [12_950, "USD", "en-US", "$129.50"],
     [12_950, "JPY", "en-US", "¥12,950"],
     [128_450, "EUR", "de-DE", "1.284,50 €"],
-    [-100, "USD", "en-US", "-$1.00"],
+    [-100, "USD", "en-US", "−$1.00"],
     [9_007_199_254_740_991, "USD", "en-US", "$90,071,992,547,409.91"],
   ])("%i %s in %s", (amount, currency, locale, text) => {
     expect(formatMoney(amount, currency, locale).replaceAll(/\s/g, " ")).toBe(text);

@@ -1,4 +1,5 @@
 // Money as the server gives it: an integer in the currency's minor unit and an ISO code. Shown here, never computed with floats.
+import { numberFormat } from "./formats";
 
 export const DEFAULT_CURRENCY = "USD";
 
@@ -22,6 +23,9 @@ export const ZERO_DECIMAL_CURRENCIES: ReadonlySet<string> = new Set([
 ]);
 
 const MINOR_DIGITS = 2;
+
+/** As wide as a plus and read aloud as a minus, where English and German get a hyphen. */
+const MINUS = "\u2212";
 
 /** How many digits of an amount stand after the point. */
 export const minorDigits = (currency: string) =>
@@ -48,7 +52,7 @@ export function formatMoney(
   locale?: string,
   style?: MoneyStyle,
 ): string {
-  return formatter(currency, locale, style).format(toDecimalText(amount, currency));
+  return formatter(currency, locale, style).format(toDecimalText(amount, currency)).replace("-", MINUS);
 }
 
 /** The same text in pieces, for places so narrow that the cents are drawn small. */
@@ -57,7 +61,7 @@ export const moneyParts = (amount: number, currency: string, locale?: string, st
 
 function formatter(currency: string, locale?: string, { trimZeros = false }: MoneyStyle = {}) {
   const digits = minorDigits(currency);
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",

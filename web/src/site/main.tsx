@@ -1,10 +1,18 @@
-// Starts the public site.
-import { start } from "./app/start";
+// Starts the public site in steps, each a task of its own, so that a slow phone can paint and scroll in between.
+import { pause } from "@/kit/pause";
 import "./site.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root element.");
 
-// In a task of its own, so that the browser can paint between reading the script and running it. (And not awaited: with a
-// top-level await the bundler keeps every shared module in a file of its own.)
-setTimeout(() => void start(root));
+async function main(container: Element) {
+  await pause();
+  await import("react-dom/client");
+  await pause();
+  const { start } = await import("./app/start");
+  await pause();
+  await start(container);
+}
+
+// Not awaited: with a top-level await the bundler keeps every shared module in a file of its own.
+void main(root);

@@ -3,6 +3,7 @@
 use domain::language::Language;
 use serde_json::{Value, json};
 
+use super::amenity_names::amenity_name;
 use super::words::Words;
 use crate::public::property::PropertyOut;
 use crate::public::property_list::PropertyListOut;
@@ -49,7 +50,10 @@ pub fn property(
     let amenities: Vec<Value> = property
         .amenities
         .iter()
-        .map(|amenity| json!({"@type": "LocationFeatureSpecification", "name": amenity.name, "value": true}))
+        .map(|amenity| {
+            let name = amenity_name(&amenity.key, &amenity.name, language);
+            json!({"@type": "LocationFeatureSpecification", "name": name, "value": true})
+        })
         .collect();
     let mut rental = json!({
         "@type": "VacationRental",

@@ -1,6 +1,7 @@
 //! HTML for people and search engines: title, description, Open Graph, schema.org data and the first view stand in it before any
 //! script runs, and the first data is embedded, so that the page needs no second round trip.
 
+mod amenity_names;
 mod asset;
 mod cache;
 mod document;

@@ -9,11 +9,14 @@ use sha2::{Digest, Sha256};
 
 use crate::map_options::origin;
 
-/// Style elements that React Aria adds to every page, to the letter.
-const LIBRARY_STYLES: [&str; 2] = [
-    "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}",
-    "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}",
-];
+/// A style element that React Aria would add to every page, to the letter. It stands in the HTML, since to add it is to have all of the
+/// page styled and laid out once more.
+pub const PRESSABLE_STYLE: &str =
+    "@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}";
+
+/// With the one that it adds under a dialog.
+const LIBRARY_STYLES: [&str; 2] =
+    [PRESSABLE_STYLE, "@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}"];
 
 /// How a rental agreement looks, on screen and on paper.
 pub const AGREEMENT_STYLE: &str = include_str!("../../templates/agreement.css");

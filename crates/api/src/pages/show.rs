@@ -51,10 +51,14 @@ enum PageData {
         page: SitePageOut,
     },
     Reservation,
-    NotFound,
+    NotFound {
+        featured: PropertyListOut,
+    },
     /// What the owner has taken back; the pages treat it alike.
     #[serde(rename = "not_found")]
-    Gone,
+    Gone {
+        featured: PropertyListOut,
+    },
 }
 
 #[derive(Template)]
@@ -117,6 +121,8 @@ struct NotFoundPage<'a> {
     words: Language,
     site: &'a SiteView,
     base: &'a str,
+    cards: Vec<CardView>,
+    see_all: String,
 }
 
 pub async fn render(state: &AppState, visit: &Visit, shown: &Shown) -> Result<RenderedPage, ApiError> {
@@ -139,14 +145,14 @@ pub async fn render(state: &AppState, visit: &Visit, shown: &Shown) -> Result<Re
     let html = first_view(&document, &site, visit, &data, currency)
         .map_err(|error| ApiError::Fault(error.into()))?;
     let status = match data {
-        PageData::NotFound => StatusCode::NOT_FOUND,
-        PageData::Gone => StatusCode::GONE,
+        PageData::NotFound { .. } => StatusCode::NOT_FOUND,
+        PageData::Gone { .. } => StatusCode::GONE,
         _ => StatusCode::OK,
     };
     Ok(RenderedPage { status, html: html.into(), policy: document.policy() })
 }
 
-/// The scripts of the page: the entry, its texts, and the screen it will draw first where the entry does not hold it.
+/// The scripts of the page: the entry, what it goes on with, its texts, and the screen it will draw first where those do not hold it.
 fn parts(data: &PageData, language: Language) -> Vec<&'static str> {
     let texts = match language {
         Language::English => "src/i18n/messages/site/en.js",
@@ -154,7 +160,7 @@ fn parts(data: &PageData, language: Language) -> Vec<&'static str> {
         Language::German => "src/i18n/messages/site/de.js",
         Language::French => "src/i18n/messages/site/fr.js",
     };
-    let mut parts = vec!["src/site/main.tsx", texts];
+    let mut parts = vec!["src/site/main.tsx", "pages", texts];
     match data {
         PageData::Page { .. } => parts.push("src/site/app/owner-page-route.tsx"),
         PageData::Reservation => parts.push("src/site/app/reservation-routes.tsx"),
@@ -169,35 +175,36 @@ async fn page_data(state: &AppState, catalog: &Catalog, shown: &Shown) -> Result
         let query = params.query()?;
         Ok::<_, ApiError>(PropertyListOut::new(catalog, &params, &query, state.house.now()))
     };
+    let missing = || Ok::<_, ApiError>(PageData::NotFound { featured: list(FEATURED_LIMIT)? });
     Ok(match shown {
         Shown::Home => PageData::Home { featured: list(FEATURED_LIMIT)? },
         Shown::List => PageData::List { list: list(LIST_LIMIT)? },
         Shown::Property(slug) => {
             let Some(home) = catalog.homes.home_at(slug) else {
-                return missing_home(state, catalog, slug).await;
+                // A home that was given up for good is gone; any other may come, or come back.
+                let is_gone = state.house.was_given_up(catalog, slug).await?;
+                return if is_gone {
+                    Ok(PageData::Gone { featured: list(FEATURED_LIMIT)? })
+                } else {
+                    missing()
+                };
             };
             match state.house.property(catalog, home.key).await? {
                 Some(page) => {
                     PageData::Property { property: Box::new(PropertyOut::new(page, state.house.now())) }
                 }
-                None => PageData::NotFound,
+                None => missing()?,
             }
         }
         Shown::Page(slug) => match state.house.site_page(catalog, slug).await {
             Ok(page) => PageData::Page { page: page.into() },
-            Err(SitePageError::NoSuchPage) => PageData::NotFound,
-            Err(SitePageError::TakenBack) => PageData::Gone,
+            Err(SitePageError::NoSuchPage) => missing()?,
+            Err(SitePageError::TakenBack) => PageData::Gone { featured: list(FEATURED_LIMIT)? },
             Err(error) => return Err(error.into()),
         },
         Shown::Reservation => PageData::Reservation,
-        Shown::Unknown => PageData::NotFound,
+        Shown::Unknown => missing()?,
     })
-}
-
-/// A home that was given up for good is gone; any other may come, or come back.
-async fn missing_home(state: &AppState, catalog: &Catalog, slug: &str) -> Result<PageData, ApiError> {
-    let is_gone = state.house.was_given_up(catalog, slug).await?;
-    Ok(if is_gone { PageData::Gone } else { PageData::NotFound })
 }
 
 /// How many homes there are in all.
@@ -212,7 +219,7 @@ fn page_meta(site: &SiteOut, data: &PageData, language: Language) -> Meta {
         PageData::Property { property } => meta::property(site, property, language),
         PageData::Page { page } => meta::own_page(site, page),
         PageData::Reservation => meta::reservation(site),
-        PageData::NotFound | PageData::Gone => meta::not_found(site, language),
+        PageData::NotFound { .. } | PageData::Gone { .. } => meta::not_found(site, language),
     }
 }
 
@@ -229,6 +236,7 @@ fn first_view(
     let cards = |list: &PropertyListOut| {
         list.results.iter().map(|card| CardView::new(card, base, currency, words)).collect()
     };
+    let see_all = |list: &PropertyListOut| words.counted(words.see_all(), count(list));
     match data {
         PageData::Home { featured } => HomePage {
             document,
@@ -237,7 +245,7 @@ fn first_view(
             base,
             hero: site.theme.hero.clone().or_else(|| featured.results.first()?.photo.clone()),
             cards: cards(featured),
-            see_all: words.counted(words.see_all(), count(featured)),
+            see_all: see_all(featured),
         }
         .render(),
         PageData::List { list } => ListPage {
@@ -257,6 +265,9 @@ fn first_view(
             OwnPage { document, words, site: &view, base, page, is_contact }.render()
         }
         PageData::Reservation => ReservationPage { document, words, site: &view, base }.render(),
-        PageData::NotFound | PageData::Gone => NotFoundPage { document, words, site: &view, base }.render(),
+        PageData::NotFound { featured } | PageData::Gone { featured } => {
+            let (cards, see_all) = (cards(featured), see_all(featured));
+            NotFoundPage { document, words, site: &view, base, cards, see_all }.render()
+        }
     }
 }

@@ -113,7 +113,7 @@ pub struct PropertyOut {
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct AmenityOut {
-    key: String,
+    pub key: String,
     pub name: String,
     group: String,
 }

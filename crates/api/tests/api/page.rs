@@ -12,7 +12,8 @@ pub fn small_web() -> PathBuf {
     let folder = std::env::temp_dir().join("casita_test_web");
     std::fs::create_dir_all(folder.join(".vite")).unwrap();
     let manifest = r#"{"src/site/main.tsx": {"file": "assets/site-1.js", "css": ["assets/site-1.css"], "imports": ["_vendor.js"]},
-        "src/account/main.tsx": {"file": "assets/account-1.js"}, "_vendor.js": {"file": "assets/vendor-1.js"}}"#;
+        "src/account/main.tsx": {"file": "assets/account-1.js"}, "_vendor.js": {"file": "assets/vendor-1.js"},
+        "_pages-1.js": {"file": "assets/pages-1.js", "name": "pages", "imports": ["src/site/main.tsx"]}}"#;
     // Other tests read it at this moment: it is there whole or not at all.
     let draft = folder.join(format!(".vite/{:?}-{}", std::thread::current().id(), std::process::id()));
     std::fs::write(&draft, manifest).unwrap();
@@ -34,6 +35,8 @@ on_both_engines! {
             r#""@type":"VacationRental""#,
             r#"<script type="module" src="/assets/site-1.js"></script>"#,
             r#"<link rel="modulepreload" href="/assets/vendor-1.js">"#,
+            r#"<link rel="modulepreload" href="/assets/pages-1.js">"#,
+            r#"<style id="react-aria-pressable-style">@layer"#,
             r#"<link rel="stylesheet" href="/assets/site-1.css">"#,
             r#""kind":"property""#,
             &sample.property.to_string(),

@@ -124,6 +124,7 @@ on_both_engines! {
         let gone = app.get_with("/s/site-7/properties/a-home/", &[("accept-language", "es")]).await;
         assert_eq!(gone.status, StatusCode::GONE);
         assert!(gone.text().contains("Esta página no está aquí") && gone.text().contains("noindex"));
+        assert!(gone.text().contains(r#""kind":"not_found","featured":{"#));
         assert_eq!(app.get("/s/site-7/properties/never-there/").await.status, StatusCode::NOT_FOUND);
     }
 }

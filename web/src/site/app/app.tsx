@@ -3,7 +3,7 @@ import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { currentFormat } from "@/i18n/translate";
 import { UiProvider } from "@/ui/ui-provider";
-import { type FirstData, SiteProvider, siteOf } from "../features/site";
+import { DrawingSteps, type FirstData, SiteProvider, siteOf } from "../features/site";
 import type { SiteRouter } from "./router";
 
 interface AppProps {
@@ -17,8 +17,10 @@ export function App({ first, client, router }: AppProps) {
     <UiProvider locale={currentFormat()}>
       <QueryClientProvider client={client}>
         <SiteProvider value={siteOf(first)}>
-          {/* The router's type can be registered only once per program, and the account area has done so. */}
-          <RouterProvider router={router as never} />
+          <DrawingSteps>
+            {/* The router's type can be registered only once per program, and the account area has done so. */}
+            <RouterProvider router={router as never} />
+          </DrawingSteps>
         </SiteProvider>
       </QueryClientProvider>
     </UiProvider>

@@ -1,6 +1,11 @@
-// The name of a language in that language: "Deutsch", "Español".
+// The name of a language in that language. Written out: asking the browser makes it read each of these languages' data.
+import type { Locale } from "@/i18n/locale";
 
-export function languageName(locale: string): string {
-  const name = new Intl.DisplayNames([locale], { type: "language" }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-}
+const NAMES: Readonly<Record<Locale, string>> = {
+  en: "English",
+  es: "Español",
+  de: "Deutsch",
+  fr: "Français",
+};
+
+export const languageName = (locale: Locale) => NAMES[locale];

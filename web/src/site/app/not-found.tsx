@@ -1,12 +1,20 @@
-// The page for an address that leads nowhere, with a way on.
+// The page for an address that leads nowhere, with a way on and some homes to go to.
+import { useQuery } from "@tanstack/react-query";
 import { t } from "@/i18n/site";
-import { AllHomesLink, PlainPage, usePageTitle } from "../features/site";
+import { Featured } from "../features/home";
+import { featuredOptions } from "../features/properties";
+import { AllHomesLink, PlainPage, usePageTitle, useSite } from "../features/site";
 
 export function NotFound() {
+  const { site } = useSite();
+  const { data: featured } = useQuery(featuredOptions(site));
   usePageTitle(t("site.notFound.title"));
   return (
-    <PlainPage title={t("site.notFound.title")} detail={t("site.notFound.detail")}>
-      <AllHomesLink />
-    </PlainPage>
+    <>
+      <PlainPage title={t("site.notFound.title")} detail={t("site.notFound.detail")} isShort>
+        <AllHomesLink />
+      </PlainPage>
+      {featured && featured.results.length > 0 && <Featured list={featured} />}
+    </>
   );
 }

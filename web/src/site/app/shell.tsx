@@ -2,6 +2,7 @@
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { type RefObject, useEffect, useRef } from "react";
 import { t } from "@/i18n/site";
+import { FromStep, LAST_STEP } from "../features/site";
 import { Footer } from "./footer";
 import { Header } from "./header";
 
@@ -29,7 +30,11 @@ export function Shell() {
       <main id={MAIN} ref={main} tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
-      {!isBooking && <Footer />}
+      {!isBooking && (
+        <FromStep step={LAST_STEP}>
+          <Footer />
+        </FromStep>
+      )}
     </div>
   );
 }

@@ -4,25 +4,23 @@ import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { mayRetry } from "@/api/errors";
 import { activateSite } from "@/i18n/site";
+import { pause } from "@/kit/pause";
 import { seedPage } from "../features/pages";
 import { seedQueries } from "../features/properties";
-import { applyTheme, preferredLocale, preferredTheme, readFirstData } from "../features/site";
+import { applyTheme, type FirstData, preferredLocale, preferredTheme, readFirstData } from "../features/site";
 import { App } from "./app";
 import { createSiteRouter } from "./router";
 
 export async function start(root: Element) {
-  applyTheme(preferredTheme());
   const first = readFirstData();
+  const client = cacheOf(first);
+  await pause();
   const { site, page, base } = first;
-  const locale = preferredLocale(document.documentElement.lang, site.languages);
-  document.documentElement.lang = locale;
-  if (site.theme.font) document.documentElement.dataset.headings = site.theme.font;
-  const client = new QueryClient({ defaultOptions: { queries: { retry: mayRetry } } });
-  seedQueries(client, site, page);
-  seedPage(client, site, page);
   const missing = page.kind === "not_found" ? location.pathname : null;
   const router = createSiteRouter({ client, site, missing }, base);
-  await Promise.all([activateSite(locale), router.load()]);
+  await pause();
+  await Promise.all([activateSite(dress(first)), router.load()]);
+  await pause();
   // As a transition, so that React draws in slices and the page answers meanwhile.
   startTransition(() =>
     createRoot(root).render(
@@ -31,4 +29,22 @@ export async function start(root: Element) {
       </StrictMode>,
     ),
   );
+}
+
+/** What the server printed, where the pages will look for it. */
+function cacheOf({ site, page }: FirstData): QueryClient {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: mayRetry } } });
+  seedQueries(client, site, page);
+  seedPage(client, site, page);
+  return client;
+}
+
+/** Language, appearance and type of the whole page. What is right already is left alone: the browser would style all of it again. */
+function dress({ site }: FirstData) {
+  const { documentElement: html } = document;
+  const locale = preferredLocale(html.lang, site.languages);
+  if (html.lang !== locale) html.lang = locale;
+  if (site.theme.font) html.dataset.headings = site.theme.font;
+  applyTheme(preferredTheme());
+  return locale;
 }

@@ -1,4 +1,5 @@
-// Flexible dates: a month whose days show what a stay of some nights costs from there, the cheapest ones marked.
+// Flexible dates: a month whose days show what a stay of some nights costs from there, the cheapest ones marked. Where there
+// is room, what is chosen stands beside the month.
 import { startOfMonth } from "@internationalized/date";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -49,34 +50,39 @@ export function FlexibleCalendar({ home, today, stay, onChange, leastNights }: F
     return { ...dayNote(day, home, data?.results ?? []), part: isChosen(date) ? "only" : undefined };
   };
   return (
-    <div className="mx-auto flex w-full max-w-92 flex-col gap-4">
-      <NumberPicker
-        layout="row"
-        label={t("site.flexible.nights")}
-        value={nights}
-        minValue={1}
-        maxValue={MOST_NIGHTS}
-        onChange={setNights}
-      />
-      <MonthChips
-        today={today}
-        month={month}
-        onChange={(first) => setFocused(first.compare(today) < 0 ? today : first)}
-      />
-      <Calendar
-        label={t("site.flexible.label")}
-        minValue={today}
-        maxValue={latestCheckOut(today)}
-        value={null}
-        focusedValue={focused}
-        onFocusChange={setFocused}
-        onChange={pick}
-        isDateUnavailable={(date) => days.get(date.toString())?.closed != null}
-        noteOf={noteOf}
-      />
-      <p role="status" className="min-h-10 text-sm text-ink-muted">
-        {data && cheapestText(data.results, home)}
-      </p>
+    <div className="@container">
+      <div className="mx-auto grid max-w-92 gap-4 @2xl:max-w-none @2xl:grid-cols-[minmax(0,1fr)_23rem] @2xl:grid-rows-[auto_1fr] @2xl:gap-x-12">
+        <div className="flex min-w-0 flex-col gap-4">
+          <NumberPicker
+            layout="row"
+            label={t("site.flexible.nights")}
+            value={nights}
+            minValue={1}
+            maxValue={MOST_NIGHTS}
+            onChange={setNights}
+          />
+          <MonthChips
+            today={today}
+            month={month}
+            onChange={(first) => setFocused(first.compare(today) < 0 ? today : first)}
+          />
+        </div>
+        <Calendar
+          label={t("site.flexible.label")}
+          minValue={today}
+          maxValue={latestCheckOut(today)}
+          value={null}
+          focusedValue={focused}
+          onFocusChange={setFocused}
+          onChange={pick}
+          isDateUnavailable={(date) => days.get(date.toString())?.closed != null}
+          noteOf={noteOf}
+          className="@2xl:col-start-2 @2xl:row-span-2 @2xl:row-start-1"
+        />
+        <p role="status" className="min-h-10 text-sm text-ink-muted">
+          {data && cheapestText(data.results, home)}
+        </p>
+      </div>
     </div>
   );
 }

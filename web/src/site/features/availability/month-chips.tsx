@@ -32,7 +32,7 @@ export function MonthChips({ today, month, onChange }: MonthChipsProps) {
       orientation="horizontal"
       value={month.toString()}
       onChange={(text) => onChange(parseIsoDate(text) ?? first)}
-      className="-mx-1 flex gap-1.5 overflow-x-auto p-1 [scrollbar-width:thin]"
+      className="fade-end -mx-1 flex gap-1.5 overflow-x-auto p-1 pe-8 [scrollbar-width:none] @2xl:flex-wrap @2xl:pe-1 @2xl:mask-none"
     >
       {months.map((date) => (
         <Radio key={date.toString()} value={date.toString()} className={chip}>

@@ -5,6 +5,7 @@ import { useRef } from "react";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { parseIsoDate } from "@/kit/civil-date";
+import { dateFormat } from "@/kit/formats";
 import { Skeleton, SkeletonText } from "@/ui/skeleton";
 import { useNearView } from "../photos";
 import { propertyOptions } from "../properties";
@@ -63,9 +64,7 @@ function Voice({ home }: { home: Property }) {
 
 function monthOf({ stayed_on }: Review): string {
   const day = parseIsoDate(stayed_on)?.toDate("UTC");
-  return new Intl.DateTimeFormat(currentFormat(), { month: "long", year: "numeric", timeZone: "UTC" }).format(
-    day,
-  );
+  return dateFormat(currentFormat(), { month: "long", year: "numeric", timeZone: "UTC" }).format(day);
 }
 
 function Stars({ rating }: { rating: number }) {

@@ -1,2 +1,3 @@
-// The first page of an owner's site.
+// The first page of an owner's site, and the homes that it shows.
+export { Featured } from "./featured";
 export { HomePage } from "./home-page";

@@ -1,4 +1,4 @@
 // Photos of homes: one picture, and a strip of them to leaf through.
 export { useNearView } from "./near-view";
-export { Photo } from "./photo";
+export { Photo, srcSetOf } from "./photo";
 export { PhotoStrip } from "./photo-strip";

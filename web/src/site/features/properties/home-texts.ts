@@ -1,6 +1,7 @@
 // A home in words: its place, its facts, its price.
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
+import { numberFormat } from "@/kit/formats";
 import { formatMoney } from "@/kit/money";
 import type { Currency, PropertyCard } from "../site";
 
@@ -27,9 +28,7 @@ export const factsLine = (home: PropertyCard) =>
     .join("\u00a0· ");
 
 export const ratingText = ({ average }: { average: number }) =>
-  new Intl.NumberFormat(currentFormat(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    average,
-  );
+  numberFormat(currentFormat(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(average);
 
 export interface PriceTexts {
   lead: string;

@@ -1,5 +1,5 @@
 // A search as the parameters of the list call. What an address may hold but the server would refuse is left out here.
-import { getLocalTimeZone, today } from "@internationalized/date";
+import { localToday } from "@/kit/civil-date";
 import { areaOf, type Search, stayOf } from "../search";
 import type { Site } from "../site";
 
@@ -50,7 +50,7 @@ const several = (site: Site, values?: readonly string[]) =>
 
 /** Which homes fit, in no order. With a piece of the map, a text beside it is only its name. */
 export function filterQuery(site: Site, search: Search) {
-  const stay = stayOf(search, today(getLocalTimeZone()));
+  const stay = stayOf(search, localToday());
   const bounds = boundsOf(search);
   const { cities, text } = placesOf(site, search);
   return {

@@ -106,7 +106,8 @@ export const prefetchList = (client: QueryClient, site: Site, search: Search) =>
 
 /** Puts what the server printed into the page where the pages will look for it. */
 export function seedQueries(client: QueryClient, site: Site, page: FirstPage) {
-  if (page.kind === "home") client.setQueryData(featuredOptions(site).queryKey, page.featured);
+  if (page.kind === "home" || page.kind === "not_found")
+    client.setQueryData(featuredOptions(site).queryKey, page.featured);
   if (page.kind === "list") seedList(client, site, page.list);
   if (page.kind === "property")
     client.setQueryData(propertyOptions(site, page.property.key).queryKey, page.property);

@@ -1,6 +1,6 @@
 // What narrows the list at the moment, in words, and the search without each of it.
-import { getLocalTimeZone, today } from "@internationalized/date";
 import { t } from "@/i18n/site";
+import { localToday } from "@/kit/civil-date";
 import { amenityName, boundsOf, countedValues, glance, placesOf, typeName } from "../properties";
 import { partyOf, partyText, type Search, stayOf, stayText } from "../search";
 import type { Site } from "../site";
@@ -36,7 +36,7 @@ export const NO_WISHES: Search = { ...NO_FILTERS, ...NO_STAY, ...NO_PARTY, ...NO
 type ListName = "locations" | "types" | "groups" | "amenities";
 
 const tripFilters = (search: Search): ActiveFilter[] => {
-  const stay = stayOf(search, today(getLocalTimeZone()));
+  const stay = stayOf(search, localToday());
   const hasParty = [search.adults, search.children, search.guests].some((count) => count !== undefined);
   return [
     ...(stay ? [{ key: "stay", label: stayText(stay), without: NO_STAY }] : []),

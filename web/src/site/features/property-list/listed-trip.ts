@@ -1,7 +1,6 @@
 // The trip that the prices of the list are for; the same object as long as the trip is the same.
-import { getLocalTimeZone, today } from "@internationalized/date";
 import { useMemo } from "react";
-import { nightsBetween } from "@/kit/civil-date";
+import { localToday, nightsBetween } from "@/kit/civil-date";
 import { partyOf, type Search, stayOf, writeSearch } from "../search";
 import type { QuoteIn } from "../site";
 
@@ -16,7 +15,7 @@ export interface ListedTrip {
 
 export function listedTrip(search: Search): ListedTrip {
   const { checkIn, checkOut, adults, children, guests, unknown } = search;
-  const stay = stayOf(search, today(getLocalTimeZone()));
+  const stay = stayOf(search, localToday());
   return {
     search: writeSearch({ checkIn, checkOut, adults, children, guests, unknown }),
     stay: stay && {

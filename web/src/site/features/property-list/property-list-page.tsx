@@ -7,7 +7,7 @@ import { Skeleton } from "@/ui/skeleton";
 import { ListMap, MapButton } from "../map";
 import { boundsOf, limitOf, offsetOf, placesOf } from "../properties";
 import { type Search, SearchBar, tripChange, useSearch, useTrip, writeSearch } from "../search";
-import { type Site, usePageTitle, useSite } from "../site";
+import { FromStep, LAST_STEP, type Site, usePageTitle, useSite } from "../site";
 import { activeFilters, chosenFilters } from "./active-filters";
 import { FilterChips } from "./filter-chips";
 import { FilterButton } from "./filters/filter-button";
@@ -63,7 +63,9 @@ export function PropertyListPage() {
         </p>
         <Results search={search} found={found} onChange={visit} onPoint={setHighlighted} />
         {found.list && !site.guesty_powered && (
-          <Pages search={search} total={found.list.total} heading={heading} />
+          <FromStep step={LAST_STEP}>
+            <Pages search={search} total={found.list.total} heading={heading} />
+          </FromStep>
         )}
       </ListLayout>
       <MapButton {...map} />

@@ -6,7 +6,7 @@ import { t } from "@/i18n/site";
 import { cx } from "@/ui/class-names";
 import { ListPlaceholder } from "@/ui/list-placeholder";
 import type { Search } from "../search";
-import { lazily } from "../site";
+import { LAST_STEP, lazily, useDrawingStep } from "../site";
 import { NO_WISHES } from "./active-filters";
 import { CardSkeleton } from "./card-skeleton";
 import { ListedHome } from "./listed-home";
@@ -24,6 +24,8 @@ const CARD_SIZES = "(min-width: 1201px) 24vw, (min-width: 992px) 31vw, (min-widt
 /** As many columns as fit, so that a map beside the list only makes it narrower. */
 const GRID = "grid grid-cols-[repeat(auto-fill,minmax(min(16rem,100%),1fr))] gap-x-6 gap-y-9";
 
+const CARDS_PER_STEP = 4;
+
 interface ResultsProps {
   search: Search;
   found: Found;
@@ -35,6 +37,7 @@ interface ResultsProps {
 export function Results({ search, found, onChange, onPoint }: ResultsProps) {
   const { list, isStale, error, retry, more } = found;
   const trip = useListedTrip(search);
+  const step = useDrawingStep();
   if (error) return <Failure error={error} onRetry={retry} onClear={() => onChange(NO_WISHES)} />;
   if (!list) return <CardsToCome />;
   if (list.total === 0)
@@ -43,13 +46,14 @@ export function Results({ search, found, onChange, onPoint }: ResultsProps) {
         <NothingFound search={search} onChange={onChange} />
       </Suspense>
     );
+  const drawn = step < LAST_STEP ? list.homes.slice(0, CARDS_PER_STEP * (step + 1)) : list.homes;
   return (
     <>
       <ul
         aria-busy={isStale}
         className={cx(GRID, "transition-opacity", isStale && "opacity-60 delay-100 duration-300")}
       >
-        {list.homes.map((home, index) => (
+        {drawn.map((home, index) => (
           <li
             key={home.key}
             onPointerEnter={() => onPoint(home.key)}

@@ -3,6 +3,7 @@ import { Clock, ListChecks } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
+import { dateFormat } from "@/kit/formats";
 import type { Property } from "../site";
 import { Section } from "./section";
 
@@ -34,7 +35,7 @@ const rulesOf = ({ house_rules, max_pets, smoking_allowed }: Property) => [
 /** "16:00" as the reader writes times. */
 function timeText(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return new Intl.DateTimeFormat(currentFormat(), { timeStyle: "short", timeZone: "UTC" }).format(
+  return dateFormat(currentFormat(), { timeStyle: "short", timeZone: "UTC" }).format(
     Date.UTC(2026, 0, 1, hours, minutes),
   );
 }

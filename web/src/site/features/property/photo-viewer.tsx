@@ -1,12 +1,14 @@
-// Photos over the whole window: arrows or swipes to leaf, Escape to leave.
+// Photos over the whole window: arrows, swipes or thumbnails to leaf, Escape to leave. The photos beside the one in view are
+// fetched ahead.
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
 import { Dialog } from "react-aria-components/Dialog";
 import { Modal, ModalOverlay } from "react-aria-components/Modal";
 import { t } from "@/i18n/site";
 import { IconButton } from "@/ui/icon-button";
-import { Photo } from "../photos";
+import { Photo, srcSetOf } from "../photos";
 import type { Photo as PhotoData } from "../site";
+import { PhotoThumbnails } from "./photo-thumbnails";
 
 export interface PhotoViewerProps {
   photos: readonly PhotoData[];
@@ -16,12 +18,16 @@ export interface PhotoViewerProps {
 }
 
 const SWIPE_DISTANCE = 48;
+const SIZES = "100vw";
 const onDark = "text-white! bg-black/45! data-hovered:bg-black/70! data-pressed:bg-black! rounded-full!";
 
 export function PhotoViewer({ photos, name, first, onClose }: PhotoViewerProps) {
   const [index, setIndex] = useState(first);
   const swipe = useRef<number | null>(null);
-  const leaf = (step: number) => setIndex((current) => (current + step + photos.length) % photos.length);
+  const beside = (step: number) => (index + step + photos.length) % photos.length;
+  const leaf = (step: number) => setIndex(beside(step));
+  useFetched(photos[beside(1)]);
+  useFetched(photos[beside(-1)]);
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === "ArrowRight") leaf(1);
     if (key === "ArrowLeft") leaf(-1);
@@ -68,7 +74,7 @@ export function PhotoViewer({ photos, name, first, onClose }: PhotoViewerProps) 
                 photo={photo}
                 isFirst
                 alt={photo.alt}
-                sizes="100vw"
+                sizes={SIZES}
                 className="max-h-full w-auto max-w-full animate-fade-in object-contain! select-none sm:rounded-lg"
               />
               <IconButton
@@ -87,12 +93,20 @@ export function PhotoViewer({ photos, name, first, onClose }: PhotoViewerProps) 
                 <ChevronRight aria-hidden className="rtl:-scale-x-100" />
               </IconButton>
             </div>
-            <p aria-hidden className="min-h-14 p-4 text-center text-sm text-white/80">
+            <p aria-hidden className="min-h-13 p-4 text-center text-sm text-white/80">
               {photo.alt}
             </p>
+            {photos.length > 1 && <PhotoThumbnails photos={photos} index={index} onPick={setIndex} />}
           </div>
         </Dialog>
       </Modal>
     </ModalOverlay>
   );
+}
+
+/** Has the photo in the browser's cache before it is shown. */
+function useFetched(photo: PhotoData | undefined) {
+  useEffect(() => {
+    if (photo) Object.assign(new Image(), { sizes: SIZES, srcset: srcSetOf(photo) });
+  }, [photo]);
 }

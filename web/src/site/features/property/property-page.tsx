@@ -1,7 +1,7 @@
 // A home's page: its photos, what it is like, when it is free, and what a stay costs.
 import { PropertyMap } from "../map";
 import { QuoteDock, useAsked, useStayChoice } from "../quote";
-import { type Property, usePageTitle } from "../site";
+import { FromStep, type Property, usePageTitle } from "../site";
 import { Amenities } from "./amenities";
 import { Availability } from "./availability";
 import { Description } from "./description";
@@ -26,15 +26,21 @@ export function PropertyPage({ property }: { property: Property }) {
         <div className="min-w-0 divide-y divide-line">
           <Introduction property={property} />
           <Description text={property.description} />
-          <Amenities amenities={property.amenities} />
-          <Availability property={property} choice={choice} />
-          <Rates property={property} today={choice.today} />
-          <Reviews reviews={property.reviews} rating={property.rating} />
-          <GoodToKnow property={property} />
-          <Refunds policy={property.refund_policy} choice={choice} estimate={asked.state} />
-          <Location property={property}>
-            <PropertyMap home={property} />
-          </Location>
+          <FromStep step={1}>
+            <Amenities amenities={property.amenities} />
+          </FromStep>
+          <FromStep step={2}>
+            <Availability property={property} choice={choice} />
+            <Rates property={property} today={choice.today} />
+          </FromStep>
+          <FromStep step={3}>
+            <Reviews reviews={property.reviews} rating={property.rating} />
+            <GoodToKnow property={property} />
+            <Refunds policy={property.refund_policy} choice={choice} estimate={asked.state} />
+            <Location property={property}>
+              <PropertyMap home={property} />
+            </Location>
+          </FromStep>
         </div>
         <QuoteDock property={property} choice={choice} asked={asked} onMessage={message.open} />
       </div>

@@ -2,6 +2,7 @@
 import { Star } from "lucide-react";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
+import { dateFormat } from "@/kit/formats";
 import { ratingText } from "../properties";
 import type { Property, Review } from "../site";
 import { Section } from "./section";
@@ -47,6 +48,4 @@ function Stars({ rating, size = "size-3.5" }: Pick<Review, "rating"> & { size?: 
 }
 
 const monthText = (iso: string) =>
-  new Intl.DateTimeFormat(currentFormat(), { month: "long", year: "numeric", timeZone: "UTC" }).format(
-    new Date(iso),
-  );
+  dateFormat(currentFormat(), { month: "long", year: "numeric", timeZone: "UTC" }).format(new Date(iso));

@@ -2,6 +2,7 @@
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { type CalendarDate, formatDateRange, parseIsoDate } from "@/kit/civil-date";
+import { dateFormat } from "@/kit/formats";
 import type { ListingRate } from "../site";
 
 /** Whether its last night lies behind us; a season that comes back every year never does. */
@@ -19,7 +20,7 @@ export function seasonDates({ start_date, end_date, repeat, base_rate }: Listing
 
 /** Days of any year: a season over new year would otherwise be written with both years. */
 function yearlyRange(first: CalendarDate, last: CalendarDate): string {
-  const text = new Intl.DateTimeFormat(currentFormat(), { day: "numeric", month: "short", timeZone: "UTC" });
+  const text = dateFormat(currentFormat(), { day: "numeric", month: "short", timeZone: "UTC" });
   return first.year === last.year
     ? formatDateRange(first, last, currentFormat())
     : `${text.format(first.toDate("UTC"))} – ${text.format(last.toDate("UTC"))}`;

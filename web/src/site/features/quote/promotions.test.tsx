@@ -101,6 +101,6 @@ describe("the terms of a promotion", () => {
     show({ ...line, promotion_terms: "Ten percent off.\nNot at Easter." });
     const dialog = screen.getByRole("dialog", { name: "Tide pool season" });
     expect(dialog.textContent).toContain("Ten percent off.\nNot at Easter.");
-    expect(dialog.textContent).toContain("-$40.00");
+    expect(dialog.textContent).toContain("−$40.00");
   });
 });

@@ -37,7 +37,7 @@ function QuoteCard(props: QuoteDockProps) {
           isDocked
           frame={(body, actions) => (
             <>
-              <div className="flex min-h-0 flex-col gap-5 overflow-y-auto overscroll-contain p-6 pb-4">
+              <div className="flex min-h-0 flex-col gap-5 fade-bottom overflow-y-auto overscroll-contain p-6">
                 <PriceHeadline property={props.property} estimate={props.asked.state} />
                 {body}
               </div>

@@ -125,7 +125,7 @@ describe("the quote panel", () => {
     show({ kind: "priced", quote });
     expect(amountOf("Rent for 4 nights")).toBe("$1,540.00");
     expect(amountOf("Extra guests")).toBe("$80.00");
-    expect(amountOf("Early bird discount")).toBe("-$80.00");
+    expect(amountOf("Early bird discount")).toBe("−$80.00");
     expect(amountOf("VAT")).toBe("$14.00 included");
     expect(amountOf("Cleaning")).toBe("$140.00");
     expect(amountOf("Lodging tax")).toBe("$159.60");

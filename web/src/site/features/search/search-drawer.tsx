@@ -1,8 +1,8 @@
 // The whole search on a phone: where, when and who below each other, and one button.
-import { getLocalTimeZone, today } from "@internationalized/date";
 import { Search } from "lucide-react";
 import { type ReactNode, Suspense } from "react";
 import { t } from "@/i18n/site";
+import { localToday } from "@/kit/civil-date";
 import { Button } from "@/ui/button";
 import { Drawer } from "@/ui/drawer";
 import { CalendarSkeleton, StayCalendar } from "../availability";
@@ -50,7 +50,7 @@ export function SearchDrawer({ trip, onChange, onSearch, onClose }: SearchDrawer
           <Suspense fallback={<CalendarSkeleton />}>
             <StayCalendar
               label={t("site.search.when")}
-              today={today(getLocalTimeZone())}
+              today={localToday()}
               stay={trip.stay}
               onChange={(stay) => onChange({ ...trip, stay })}
             />

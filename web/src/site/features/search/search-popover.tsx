@@ -1,8 +1,8 @@
 // One part of the search bar, opened below it on screens wider than a phone.
-import { getLocalTimeZone, today } from "@internationalized/date";
 import { type RefObject, Suspense } from "react";
 import { t } from "@/i18n/site";
 import { from } from "@/kit/breakpoints";
+import { localToday } from "@/kit/civil-date";
 import { cx } from "@/ui/class-names";
 import { Popover } from "@/ui/popover";
 import { CalendarSkeleton, type Stay, StayCalendar, useMedia } from "../availability";
@@ -61,7 +61,7 @@ export function SearchPopover({ part, trigger, trip, onChange, onMove }: SearchP
           <StayCalendar
             autoFocus
             label={t("site.search.when")}
-            today={today(getLocalTimeZone())}
+            today={localToday()}
             months={months}
             stay={trip.stay}
             onChange={pickStay}

@@ -7,7 +7,7 @@ export type FirstPage =
   | { kind: "property"; property: Property }
   | { kind: "page"; page: OwnerPage }
   | { kind: "reservation" }
-  | { kind: "not_found" };
+  | { kind: "not_found"; featured: PropertyList };
 
 export interface FirstData {
   /** Prefix of every address of the site: "/s/harbor-pine", or "" on its own domain. */

@@ -1,6 +1,7 @@
 // The owner's site: its data, its addresses, links within it, the visitor's preferences.
 export { AllHomesLink } from "./all-homes-link";
 export { callHref } from "./call-href";
+export { DrawingSteps, FromStep, LAST_STEP, useDrawingStep } from "./drawing-steps";
 export { type FirstData, type FirstPage, readFirstData } from "./first-data";
 export { keep, readKept, useKeptState } from "./kept-state";
 export { type Lazily, lazily } from "./lazily";

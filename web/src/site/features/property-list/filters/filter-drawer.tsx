@@ -1,8 +1,8 @@
 // All filters of the list, tried out before they are applied: every choice and the button say how many homes it leaves.
-import { getLocalTimeZone, today } from "@internationalized/date";
 import { useQuery } from "@tanstack/react-query";
 import { memo, useCallback, useMemo, useState } from "react";
 import { t } from "@/i18n/site";
+import { localToday } from "@/kit/civil-date";
 import { Button } from "@/ui/button";
 import { Drawer } from "@/ui/drawer";
 import { TextField } from "@/ui/text-field";
@@ -58,7 +58,7 @@ export function FilterDrawer({ search, onApply, onClose }: FilterDrawerProps) {
     >
       <div className="flex flex-col gap-8">
         <PriceSlider
-          hasDates={stayOf(search, today(getLocalTimeZone())) !== null}
+          hasDates={stayOf(search, localToday()) !== null}
           prices={counts.prices}
           limits={moving}
           onChange={move}

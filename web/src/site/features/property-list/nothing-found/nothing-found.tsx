@@ -1,8 +1,8 @@
 // No home fits: the nearest dates and the fewer wishes that would find some, each one press away.
-import { getLocalTimeZone, today } from "@internationalized/date";
 import { CalendarDays, ListFilter, SearchX } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
+import { localToday } from "@/kit/civil-date";
 import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
 import type { Stay } from "../../availability";
@@ -16,7 +16,7 @@ export interface NothingFoundProps {
 }
 
 export function NothingFound({ search, onChange }: NothingFoundProps) {
-  const stay = stayOf(search, today(getLocalTimeZone()));
+  const stay = stayOf(search, localToday());
   const all = useAllHomes();
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-8 py-8 sm:py-12">

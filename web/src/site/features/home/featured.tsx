@@ -1,0 +1,38 @@
+// Some homes to begin with, and the way to all of them.
+import { ArrowRight } from "lucide-react";
+import { t } from "@/i18n/site";
+import { PropertyCard } from "../properties";
+import { type PropertyList, SiteLink, useDrawingStep, useSite } from "../site";
+
+const CARD_SIZES = "(min-width: 1201px) 24vw, (min-width: 768px) 46vw, 80vw";
+
+/** As many as a first screen shows. */
+const FIRST_CARDS = 4;
+
+export function Featured({ list }: { list: PropertyList }) {
+  const { paths } = useSite();
+  const drawn = useDrawingStep() > 0 ? list.results : list.results.slice(0, FIRST_CARDS);
+  return (
+    <section aria-labelledby="featured" className="container-page py-14 sm:py-20">
+      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <h2 id="featured" className="text-display-md">
+          {t("site.welcome.featured")}
+        </h2>
+        <SiteLink
+          href={paths.properties()}
+          className="inline-flex items-center gap-1.5 rounded-xs font-medium text-accent-text hover:underline"
+        >
+          {t("site.welcome.seeAll", { count: list.meta.total_count })}
+          <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+        </SiteLink>
+      </div>
+      <ul className="relative -mx-4 flex snap-x scroll-ps-4 gap-4 overflow-x-auto px-4 pb-2 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-9 sm:overflow-visible sm:px-0 lg:grid-cols-4">
+        {drawn.map((home) => (
+          <li key={home.key} className="w-[78vw] shrink-0 snap-start sm:w-auto">
+            <PropertyCard home={home} sizes={CARD_SIZES} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
