@@ -12,7 +12,7 @@ use super::matrix::{PROVIDERS, by_provider};
 use super::{API, GOOD, PAYMENT, Plan, Selling, Stage, text};
 
 /// All back thirty days before, half seven days before.
-async fn with_policy(stage: &Stage, method: &str) {
+pub(super) async fn with_policy(stage: &Stage, method: &str) {
     let (account, at) = (stage.sample.account, instant("2026-01-01T00:00:00Z"));
     let policy = refund_policy::Model {
         account_id: account.into(),
@@ -38,7 +38,7 @@ async fn with_policy(stage: &Stage, method: &str) {
     stage.app.house().commit(tx, account).await.unwrap();
 }
 
-async fn booked(stage: &Stage) -> Value {
+pub(super) async fn booked(stage: &Stage) -> Value {
     let quote = stage.quote("2026-08-20", "2026-08-24").await;
     let card = stage.card(&quote, GOOD).await;
     let booked = stage.book(&quote, Some(&card)).await;

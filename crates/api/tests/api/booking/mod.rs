@@ -2,6 +2,8 @@
 
 mod absent;
 mod cancel;
+mod change;
+mod change_charge;
 mod deposit;
 mod double;
 mod hosted;

@@ -1,6 +1,6 @@
-// What a guest can do about a booking: pay, add a card, write, read and sign the agreement, put it into a calendar, cancel.
-import { CalendarPlus, CreditCard, FileText, MessageCircle, Wallet, X } from "lucide-react";
-import type { ReactNode } from "react";
+// What a guest can do about a booking: pay, move it, add a card, write, read the agreement, put it into a calendar, cancel.
+import { CalendarPlus, CalendarSync, CreditCard, FileText, MessageCircle, Wallet, X } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { t } from "@/i18n/site";
 import { parseIsoDate } from "@/kit/civil-date";
 import { Button } from "@/ui/button";
@@ -13,11 +13,13 @@ import { lazily, type Payment, type Property, type Quote, type Reservation, useS
 import { calendarInvite, download } from "./calendar-invite";
 import type { CancelDialogProps } from "./cancel-dialog";
 import type { CardDialogProps } from "./card-dialog";
+import type { ChangeDialogProps } from "./change-dialog";
 import { openPayments } from "./charge";
 import type { PayDialogProps } from "./pay-dialog";
 
 const PayDialog = lazily<PayDialogProps>(async () => (await import("./pay-dialog")).PayDialog);
 const CardDialog = lazily<CardDialogProps>(async () => (await import("./card-dialog")).CardDialog);
+const ChangeDialog = lazily<ChangeDialogProps>(async () => (await import("./change-dialog")).ChangeDialog);
 const CancelDialog = lazily<CancelDialogProps>(async () => (await import("./cancel-dialog")).CancelDialog);
 
 interface StatusActionsProps {
@@ -32,7 +34,14 @@ const CANCELABLE = ["r", "o"];
 export function StatusActions(props: StatusActionsProps) {
   const { reservation, quote } = props;
   const { site } = useSite();
-  const [pay, card, agreement, cancel] = [useModal(), useModal(), useModal(), useModal()];
+  const [pay, card, agreement, cancel, change] = [
+    useModal(),
+    useModal(),
+    useModal(),
+    useModal(),
+    useModal(),
+  ];
+  const [isChanged, setChanged] = useState(false);
   const [due] = openPayments(reservation);
   const isStanding = CANCELABLE.includes(reservation.status);
   return (
@@ -53,6 +62,11 @@ export function StatusActions(props: StatusActionsProps) {
         {due && !reservation.overdue && (
           <Action icon={<Wallet aria-hidden />} onPress={pay.open} onNear={PayDialog.preload}>
             {t("site.pay.early", amountOf(due))}
+          </Action>
+        )}
+        {reservation.may_change && (
+          <Action icon={<CalendarSync aria-hidden />} onPress={change.open} onNear={ChangeDialog.preload}>
+            {t("site.change.title")}
           </Action>
         )}
         <MessageAction {...props} />
@@ -81,6 +95,12 @@ export function StatusActions(props: StatusActionsProps) {
           {t("site.cancel.title")}
         </Button>
       )}
+      <p role="status" className="font-medium text-success empty:hidden">
+        {isChanged && !reservation.change && t("site.change.done")}
+      </p>
+      <ModalGate modal={change}>
+        <ChangeDialog {...props} onChanged={() => setChanged(true)} onClose={change.close} />
+      </ModalGate>
       <ModalGate modal={pay}>
         <PayDialog reservation={reservation} onClose={pay.close} />
       </ModalGate>

@@ -8,6 +8,7 @@ export type CalendarDay = Schemas["CalendarDayOut"];
 export type CancelPreview = Schemas["CancelPreviewOut"];
 export type Card = Schemas["CardOut"];
 export type CardIn = Schemas["CardIn"];
+export type ChangePreview = Schemas["ChangePreviewOut"];
 export type Choice = Schemas["OptionOut"];
 export type Currency = Schemas["CurrencyOut"];
 export type QuoteIn = Schemas["QuoteIn"];
