@@ -64,7 +64,8 @@ pub(crate) fn documented_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(public::quote::apply_promo))
         .routes(routes!(public::quote::remove_promo))
         .routes(routes!(public::quote::validate_promos))
-        .routes(routes!(public::reservation_message::create))
+        .routes(routes!(public::reservation_message::list, public::reservation_message::create))
+        .routes(routes!(public::reservation_message::events))
         .routes(routes!(account::session::get))
 }
 

@@ -45,6 +45,8 @@ const TABLE: &[(&str, &str, Access)] = &[
     ("post", "/websites/api/v2/quote/estimate", Access::OfSold),
     ("post", "/websites/api/v2/quote", Access::OfSold),
     ("post", "/websites/api/v2/reservation-message", Access::OfSold),
+    ("get", "/websites/api/v2/reservation-message", Access::ByBooking),
+    ("get", "/websites/api/v2/reservation-message/events", Access::ByBooking),
     ("post", "/websites/api/v2/reservation", Access::ByBooking),
     ("get", "/websites/api/v2/reservation/{key}", Access::ByBooking),
     ("post", "/websites/api/v2/reservation/{key}/record_agreement", Access::ByBooking),

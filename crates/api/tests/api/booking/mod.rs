@@ -4,6 +4,7 @@ mod absent;
 mod cancel;
 mod change;
 mod change_charge;
+mod conversation;
 mod deposit;
 mod double;
 mod hosted;

@@ -1,14 +1,11 @@
-// What a guest can do about a booking: pay, move it, add a card, write, read the agreement, put it into a calendar, cancel.
-import { CalendarPlus, CalendarSync, CreditCard, FileText, MessageCircle, Wallet, X } from "lucide-react";
+// What a guest can do about a booking: pay, move it, add a card, read the agreement, put it into a calendar, cancel.
+import { CalendarPlus, CalendarSync, CreditCard, FileText, Wallet, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { t } from "@/i18n/site";
-import { parseIsoDate } from "@/kit/civil-date";
 import { Button } from "@/ui/button";
 import { AgreementDialog } from "../agreement";
-import { MessageDialog } from "../messages";
 import { ModalGate, useModal } from "../modal";
 import { exact } from "../properties";
-import { partyText, stayText } from "../search";
 import { lazily, type Payment, type Property, type Quote, type Reservation, useSite } from "../site";
 import { calendarInvite, download } from "./calendar-invite";
 import type { CancelDialogProps } from "./cancel-dialog";
@@ -34,13 +31,7 @@ const CANCELABLE = ["r", "o"];
 export function StatusActions(props: StatusActionsProps) {
   const { reservation, quote } = props;
   const { site } = useSite();
-  const [pay, card, agreement, cancel, change] = [
-    useModal(),
-    useModal(),
-    useModal(),
-    useModal(),
-    useModal(),
-  ];
+  const [pay, card, agreement, cancel, change] = [useModal(), useModal(), useModal(), useModal(), useModal()];
   const [isChanged, setChanged] = useState(false);
   const [due] = openPayments(reservation);
   const isStanding = CANCELABLE.includes(reservation.status);
@@ -69,7 +60,6 @@ export function StatusActions(props: StatusActionsProps) {
             {t("site.change.title")}
           </Action>
         )}
-        <MessageAction {...props} />
         {isStanding && <CalendarAction {...props} />}
         {quote.rental_agreement_url && (
           <Action icon={<FileText aria-hidden />} onPress={agreement.open} onNear={AgreementDialog.preload}>
@@ -132,38 +122,6 @@ function Action({ icon, onPress, onNear, children }: ActionProps) {
       {icon}
       {children}
     </Button>
-  );
-}
-
-function MessageAction({ reservation, quote, property }: StatusActionsProps) {
-  const { site } = useSite();
-  const modal = useModal();
-  const { check_in, check_out, adults, children, pets, smoker } = reservation;
-  const [checkIn, checkOut] = [parseIsoDate(check_in), parseIsoDate(check_out)];
-  const stay = checkIn && checkOut ? stayText({ checkIn, checkOut }) : "";
-  return (
-    <>
-      <Action icon={<MessageCircle aria-hidden />} onPress={modal.open} onNear={MessageDialog.preload}>
-        {t("site.quote.message")}
-      </Action>
-      <ModalGate modal={modal}>
-        <MessageDialog
-          context={{
-            property: property.key,
-            namespace: site.namespace,
-            quote: quote.key,
-            check_in,
-            check_out,
-            adults,
-            children,
-            pets,
-            smoker,
-          }}
-          about={`${property.name}: ${stay}, ${partyText({ adults, children })}`}
-          onClose={modal.close}
-        />
-      </ModalGate>
-    </>
   );
 }
 

@@ -33,6 +33,7 @@ export type Review = Schemas["ReviewOut"];
 export type OwnerPage = Schemas["SitePageOut"];
 export type PageLink = Schemas["SitePageTitleOut"];
 export type PlaceFound = Schemas["PlaceOut"];
+export type Said = Schemas["SaidOut"];
 export type Site = Schemas["SiteOut"];
 
 /** Codes of refusals that the pages have words for. */
