@@ -42,7 +42,9 @@ impl House {
             ..(*home.terms).clone()
         };
         let mut taken = home.taken.clone();
-        own.iter().for_each(|night| taken.release(*night));
+        for night in own {
+            taken.release(*night);
+        }
         let mut addons = read.request.addons.clone().unwrap_or_default();
         addons.retain(|addon| terms.fees.iter().any(|fee| fee.optional && fee.key == *addon));
         let request = StayRequest { stay, addons: Some(addons), ..read.request.clone() };

@@ -36,7 +36,9 @@ impl House {
         let row = store::reservation::find(db, moving).await?;
         row.filter(|row| row.property_id.key() == home.key).ok_or(BookingError::NoSuchReservation)?;
         let mut taken = home.taken.clone();
-        store::reservation::nights(db, moving).await?.into_iter().for_each(|night| taken.release(night));
+        for night in store::reservation::nights(db, moving).await? {
+            taken.release(night);
+        }
         Ok(taken)
     }
 }

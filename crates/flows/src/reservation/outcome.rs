@@ -35,7 +35,8 @@ impl Case<'_> {
             Status::Reserved => {
                 self.tell_guest(LetterKind::PaymentReceived, &key.to_string()).await?;
                 match self.change_of(place).await? {
-                    Some(change) => self.finish_change(change).await,
+                    // The moving of a stay is large, and rare.
+                    Some(change) => Box::pin(self.finish_change(change)).await,
                     None => Ok(()),
                 }
             }

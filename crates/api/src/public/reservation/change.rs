@@ -141,7 +141,7 @@ pub async fn change(
         presence: input.payer.presence(),
     };
     let work = async {
-        let view = house.change_dates(&wish).await?;
+        let view = Box::pin(house.change_dates(&wish)).await?;
         Ok(Json(ReservationOut::from(view)).into_response())
     };
     let account = wish.reservation.account();

@@ -122,7 +122,7 @@ impl House {
         let due_now = planned.preview.due_now;
         if due_now == 0 || case.payment_method() != PaymentMethod::Card.code() {
             keep::insert(&case.tx, change.clone()).await?;
-            case.finish_change(change).await?;
+            Box::pin(case.finish_change(change)).await?;
             return Ok(None);
         }
         let card = planned.preview.card.as_ref().ok_or(BookingError::Missing("credit_card"))?;

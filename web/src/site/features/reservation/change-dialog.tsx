@@ -106,7 +106,11 @@ export function ChangeDialog({ reservation, quote, property, onChanged, onClose 
               onRetry={() => void preview.refetch()}
             />
           )}
-          {preview.data && <ChangeSummary preview={preview.data} />}
+          {preview.data && (
+            <div ref={showFromBelow} className="scroll-mb-40">
+              <ChangeSummary preview={preview.data} />
+            </div>
+          )}
           {isCharged && <CardChoice choice={card} />}
           {failure && (
             <p role="alert" className="text-sm text-danger">
@@ -118,6 +122,10 @@ export function ChangeDialog({ reservation, quote, property, onChanged, onClose 
     </Dialog>
   );
 }
+
+/** On a phone the calendar fills the screen; what comes of a choice stands below it. */
+const showFromBelow = (summary: HTMLElement | null) =>
+  summary?.scrollIntoView({ block: "nearest", behavior: "smooth" });
 
 const stayOf = ({ check_in, check_out }: Reservation): Stay | null => {
   const [checkIn, checkOut] = [parseIsoDate(check_in), parseIsoDate(check_out)];
