@@ -69,12 +69,12 @@ async fn the_answer_to_a_refund_is_lost(store: Store, provider: &'static str) {
     stage.till.fault(&fault).await;
     cancels(&stage, &reservation).await;
     stage.app.work_off().await;
-    let state = async || stage.reservation(&reservation["key"]).await["refunds"][0]["state"].clone();
-    assert_eq!(state().await, "pending", "{provider}");
+    let refunded = async || stage.reservation(&reservation["key"]).await["refunds"][0]["state"].clone();
+    assert_eq!(refunded().await, "pending", "{provider}");
     tokio::time::sleep(std::time::Duration::from_millis(700)).await;
     stage.app.advance(TimeDelta::minutes(5));
     stage.app.work_off().await;
-    assert_eq!(state().await, "refunded", "{provider}");
+    assert_eq!(refunded().await, "refunded", "{provider}");
     assert_eq!(stage.money().await, (49_500, 49_500), "{provider}");
 }
 
