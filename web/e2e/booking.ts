@@ -38,6 +38,8 @@ interface Wanted {
   seat: number;
   isInstant?: boolean;
   nights?: number;
+  /** Nights that are free after it, for a stay that grows. */
+  spare?: number;
 }
 
 export class Booker {
@@ -65,7 +67,7 @@ export class Booker {
   }
 
   /** A quote for a free stay that no other test wants. */
-  async quote({ site, seat, isInstant = true, nights = 5 }: Wanted): Promise<KeptQuote> {
+  async quote({ site, seat, isInstant = true, nights = 5, spare = 0 }: Wanted): Promise<KeptQuote> {
     const { results } = await this.get<{ results: Home[] }>(`/property/?name_space=${site}&limit=100`);
     const project = this.info.project.name === "phone" ? 0 : 1;
     const first = 40 + 45 * project + 90 * this.info.retry;
@@ -73,7 +75,7 @@ export class Booker {
     for (const { season, turn } of turns) {
       const home = results[(seat + turn) % results.length] as Home;
       const from = new Date(Date.now() + (first + season) * DAY).toISOString().slice(0, 10);
-      const stay = await this.freeStay(site, home.key, from, nights);
+      const stay = await this.freeStay(site, home.key, from, nights, spare);
       if (!stay) continue;
       const quote = await this.quoteFor(site, home, stay);
       if (quote?.instant_book === isInstant) return quote;
@@ -81,7 +83,7 @@ export class Booker {
     throw new Error(`${site} has no free stay.`);
   }
 
-  private async freeStay(site: string, home: string, from: string, nights: number) {
+  private async freeStay(site: string, home: string, from: string, nights: number, spare: number) {
     const days = async (query: string) =>
       (
         await this.get<{ days: { date: string; closed: string | null; nights: number | null }[] }>(
@@ -90,10 +92,22 @@ export class Booker {
       ).days;
     for (const { date, closed } of await days(`from=${from}`)) {
       if (closed) continue;
-      const last = (await days(`check_in=${date}`)).find((day) => day.nights === nights && !day.closed);
-      if (last) return { check_in: date, check_out: last.date };
+      const ends = (await days(`check_in=${date}`)).filter((day) => !day.closed);
+      const last = ends.find((day) => day.nights === nights);
+      if (last && ends.some((day) => day.nights === nights + spare))
+        return { check_in: date, check_out: last.date };
     }
     return null;
+  }
+
+  /** From the same day, a night or more longer: what a booking could be moved to. */
+  async otherStay(site: string, { property, check_in, check_out }: KeptQuote, moving: string) {
+    const { days } = await this.get<{ days: { date: string; closed: string | null }[] }>(
+      `/property/${property}/calendar/?site_namespace=${site}&check_in=${check_in}&moving=${moving}`,
+    );
+    const longer = days.find(({ date, closed }) => date > check_out && !closed);
+    if (!longer) throw new Error(`${property} has no longer stay from ${check_in}.`);
+    return { check_in, check_out: longer.date };
   }
 
   async quoteFor(

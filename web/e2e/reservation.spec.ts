@@ -1,6 +1,27 @@
 // After booking: paying, another card, the agreement, the calendar, who comes, and calling it off.
+import type { Locator } from "@playwright/test";
 import { Booker, CARDS } from "./booking";
 import { expect, expectAccessible, test } from "./site";
+
+const dollars = (minor: number) =>
+  (minor / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
+
+/** As the cells of a calendar are called. */
+const longDate = (iso: string) =>
+  new RegExp(
+    new Date(`${iso}T00:00:00`).toLocaleDateString("en-US", {
+      month: "long",
+      day: "numeric",
+      year: "numeric",
+    }),
+  );
+
+/** In the month that is shown, or the one after it. */
+async function pickDay(dialog: Locator, iso: string) {
+  const day = dialog.getByRole("button", { name: longDate(iso) });
+  if (!(await day.isVisible())) await dialog.getByRole("button", { name: "Next", exact: true }).click();
+  await day.click();
+}
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
@@ -50,8 +71,7 @@ test("a guest pays the rest, adds a card, says who comes, and cancels to the cen
   await page.goto(String(status));
   await page.getByRole("button", { name: "Cancel this stay" }).click();
   const cancel = page.getByRole("alertdialog", { name: "Cancel this stay" });
-  const total = (quote.total / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
-  await expect(cancel.getByText(total).first()).toBeVisible();
+  await expect(cancel.getByText(dollars(quote.total)).first()).toBeVisible();
   await expectAccessible(page);
   await cancel.getByRole("button", { name: "Cancel the stay" }).click();
   await expect(page.getByRole("heading", { name: "This stay is canceled" })).toBeVisible();
@@ -87,6 +107,86 @@ test("a payment that the bank refuses says why, and one that fails otherwise say
   await guest.fillCard(CARDS.declined);
   await pay.getByRole("button", { name: /^Pay \$/ }).click();
   await expect(pay.getByText(/declined/i).first()).toBeVisible();
+});
+
+test("a guest moves the stay and knows the difference to the cent before", async ({ page }, info) => {
+  const guest = new Booker(page, info);
+  const quote = await guest.quote({ site: "harbor-pine", seat: 27, spare: 1 });
+  await guest.toConfirm("harbor-pine", quote, CARDS.good);
+  await guest.review();
+  await guest.book();
+  await guest.booked();
+  const { reservation } = await guest.reload(quote);
+  const stay = await guest.otherStay("harbor-pine", quote, String(reservation));
+
+  await page.getByRole("button", { name: "Change dates" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change dates" });
+  const submit = dialog.getByRole("button", { name: /and change$|^Change the dates$/ });
+  await expect(submit).toBeDisabled();
+  for (const day of [stay.check_in, stay.check_out]) await pickDay(dialog, day);
+  const preview = await (await guest.post(`/reservation/${reservation}/change-preview/`, stay)).json();
+  const total = dialog.getByRole("row", { name: /^Total/ });
+  await expect(total).toContainText(dollars(quote.total));
+  await expect(total).toContainText(dollars(preview.total));
+  if (preview.due_now)
+    await expect(dialog.getByRole("status").getByText(dollars(preview.due_now))).toBeVisible();
+  await expectAccessible(page);
+  await submit.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText("Your dates are changed.")).toBeVisible();
+  await expect(page.getByText("Dates changed", { exact: true })).toBeVisible();
+  await expect(page.getByRole("complementary").getByText(dollars(preview.total))).toBeVisible();
+  expect(await guest.reload(quote)).toMatchObject({ ...stay, total: preview.total });
+  await expectAccessible(page);
+});
+
+test("a card that is declined leaves the dates as they were", async ({ page }, info) => {
+  const guest = new Booker(page, info);
+  const quote = await guest.quote({ site: "harbor-pine", seat: 24, spare: 1 });
+  await guest.toConfirm("harbor-pine", quote, CARDS.good);
+  await guest.review();
+  await guest.book();
+  await guest.booked();
+  const { reservation } = await guest.reload(quote);
+  const stay = await guest.otherStay("harbor-pine", quote, String(reservation));
+  await page.getByRole("button", { name: "Change dates" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change dates" });
+  for (const day of [stay.check_in, stay.check_out]) await pickDay(dialog, day);
+  await dialog.getByText("Another card").click();
+  await guest.fillCard(CARDS.declined);
+  await dialog.getByRole("button", { name: /and change$/ }).click();
+  await expect(dialog.getByText(/declined/i).first()).toBeVisible();
+  await dialog.getByRole("button", { name: "Keep my dates" }).click();
+  const { check_in, check_out, total } = quote;
+  expect(await guest.reload(quote)).toMatchObject({ check_in, check_out, total });
+});
+
+test("guest and owner talk, and what is said appears by itself", async ({ page, context }, info) => {
+  const guest = new Booker(page, info);
+  const quote = await guest.quote({ site: "old-mill", seat: 2 });
+  await guest.toConfirm("old-mill", quote, null);
+  await guest.review();
+  await guest.book();
+  await guest.booked();
+  const beside = await context.newPage();
+  await beside.goto(page.url());
+  await expect(beside.getByRole("heading", { name: "Messages" })).toBeVisible();
+
+  await page.getByLabel("Your message").fill("May we bring a tent?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  for (const screen of [page, beside])
+    await expect(screen.getByRole("listitem").filter({ hasText: "May we bring a tent?" })).toBeVisible();
+  await expect(page.getByLabel("Your message")).toHaveValue("");
+  await expectAccessible(page);
+
+  // Where no stream can be had, asking now and then does.
+  await beside.route("**/reservation-message/events/**", (route) => route.fulfill({ status: 503 }));
+  await beside.reload();
+  await page.getByLabel("Your message").fill("And a boat?");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(beside.getByRole("listitem").filter({ hasText: "And a boat?" })).toBeVisible({
+    timeout: 15_000,
+  });
 });
 
 test("a link to nothing says so", async ({ page }) => {

@@ -27,8 +27,10 @@ const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 const MAX_REQUEST_ID: usize = 64;
 
 pub fn close(routes: Router<AppState>, state: &AppState) -> Router<AppState> {
-    let worth_it =
-        SizeAbove::new(860).and(NotForContentType::IMAGES).and(NotForContentType::const_new("font/"));
+    let worth_it = SizeAbove::new(860)
+        .and(NotForContentType::IMAGES)
+        .and(NotForContentType::SSE)
+        .and(NotForContentType::const_new("font/"));
     routes
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn_with_state(state.options.public_url.starts_with("https:"), security_headers))

@@ -69,6 +69,8 @@ error_codes! {
     Authentication = "authentication", PAYMENT_REQUIRED, "There was an issue authenticating your payment method. Please try again or use a different payment method.";
     PaymentUnavailable = "payment_unavailable", SERVICE_UNAVAILABLE, "We're sorry. Something went wrong while processing your payment. Please try again or contact support for further assistance.";
     NothingDue = "nothing_due", CONFLICT, "There is nothing to pay.";
+    NotChangeable = "not_changeable", CONFLICT, "The dates of this stay cannot be changed any more. Please write to the owner.";
+    PriceChanged = "price_changed", CONFLICT, "The price has changed meanwhile. Please look at it again.";
     IllegalMove = "illegal_move", CONFLICT, "The reservation has changed meanwhile.";
     Idempotency = "idempotency", CONFLICT, "This key was used for another request.";
     Signature = "signature", BAD_REQUEST, "The webhook is not signed by the provider, or not fresh.";

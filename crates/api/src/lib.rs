@@ -21,6 +21,7 @@ mod public;
 mod rate_limit;
 mod router;
 mod state;
+mod streams;
 mod visitor;
 
 pub use json::Json;

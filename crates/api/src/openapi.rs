@@ -43,6 +43,8 @@ pub(crate) fn documented_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(public::reservation::contact))
         .routes(routes!(public::reservation::preview))
         .routes(routes!(public::reservation::cancel))
+        .routes(routes!(public::reservation::preview_change))
+        .routes(routes!(public::reservation::change))
         .routes(routes!(public::reservation_credit_card::list, public::reservation_credit_card::create))
         .routes(routes!(public::reservation_credit_card::mark_authenticated))
         .routes(routes!(public::reservation_credit_card::refresh_auth_token))
@@ -62,7 +64,8 @@ pub(crate) fn documented_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(public::quote::apply_promo))
         .routes(routes!(public::quote::remove_promo))
         .routes(routes!(public::quote::validate_promos))
-        .routes(routes!(public::reservation_message::create))
+        .routes(routes!(public::reservation_message::list, public::reservation_message::create))
+        .routes(routes!(public::reservation_message::events))
         .routes(routes!(account::session::get))
 }
 

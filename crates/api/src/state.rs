@@ -10,6 +10,7 @@ use crate::assets::Assets;
 use crate::options::Options;
 use crate::pages::PageCache;
 use crate::rate_limit::Limits;
+use crate::streams::Streams;
 
 #[derive(Clone, Debug)]
 pub struct AppState {
@@ -18,6 +19,7 @@ pub struct AppState {
     pub assets: Arc<Assets>,
     pub pages: Arc<PageCache>,
     pub message_limits: Limits,
+    pub streams: Streams,
     pub metrics: Option<PrometheusHandle>,
 }
 
@@ -29,6 +31,7 @@ impl AppState {
             assets: Arc::new(assets),
             pages: Arc::default(),
             message_limits: Limits::of_messages(),
+            streams: Streams::default(),
             metrics,
         }
     }

@@ -71,6 +71,11 @@ pub async fn serve(settings: Settings, args: &ServeArgs) -> anyhow::Result<()> {
         }))
     });
     let state = AppState::new(house, options, web::assets(&settings), Some(figures));
+    let (streams, mut streams_stop) = (state.streams.clone(), stop.clone());
+    tokio::spawn(async move {
+        let _ = streams_stop.wait_for(|stopping| *stopping).await;
+        streams.close();
+    });
     announce(&settings, &store).await?;
     let service =
         ServiceExt::<Request>::into_make_service_with_connect_info::<SocketAddr>(api::router(state));

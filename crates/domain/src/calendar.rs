@@ -25,6 +25,15 @@ impl TakenNights {
         }
     }
 
+    /// Free again, for whoever asks on behalf of its owner.
+    pub fn release(&mut self, night: NaiveDate) {
+        if let Some((word, bit)) = self.position(night.num_days_from_ce())
+            && let Some(nights) = self.words.get_mut(word)
+        {
+            *nights &= !(1 << bit);
+        }
+    }
+
     pub fn contains(&self, night: NaiveDate) -> bool {
         self.has_day(night.num_days_from_ce())
     }
@@ -122,6 +131,17 @@ mod tests {
         let ranges: Vec<_> = taken.ranges_from(day(2)).collect();
         assert_eq!(ranges, [(day(2), day(3)), (day(5), day(6)), (day(64), day(65)), (day(127), day(128))]);
         assert_eq!(TakenNights::new(day(0)).ranges_from(day(0)).count(), 0);
+    }
+
+    #[test]
+    fn a_released_night_is_free_and_its_neighbours_are_not() {
+        let mut taken = TakenNights::new(day(0));
+        for offset in [63, 64, 65] {
+            taken.take(day(offset));
+        }
+        taken.release(day(64));
+        taken.release(day(900));
+        assert_eq!([63, 64, 65].map(|offset| taken.contains(day(offset))), [true, false, true]);
     }
 
     proptest! {

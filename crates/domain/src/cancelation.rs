@@ -11,6 +11,8 @@ use crate::stay::Stay;
 pub struct Cancelation {
     pub stay: Stay,
     pub total: i64,
+    /// What the owner keeps in any case, because the dates were changed when so much could not come back any more.
+    pub kept_at_least: i64,
     pub booked_at: DateTime<Utc>,
     pub booked_on: NaiveDate,
     pub canceled_at: DateTime<Utc>,
@@ -46,6 +48,7 @@ impl Cancelation {
     /// By the policy of the quote; without one nothing comes back by itself.
     pub fn settle(&self, policy: Option<&RefundPolicy>, received: &[Received]) -> Settlement {
         let returned = policy.map_or(0, |policy| self.returned(policy));
+        let returned = returned.min((self.total - self.kept_at_least).max(0));
         self.give_back(returned, policy, received)
     }
 
@@ -82,7 +85,7 @@ impl Cancelation {
 }
 
 /// The last payment goes back first: it is the one that a card remembers best.
-fn newest_first(received: &[Received], mut amount: i64) -> Vec<Received> {
+pub fn newest_first(received: &[Received], mut amount: i64) -> Vec<Received> {
     let mut refunds = Vec::new();
     for payment in received.iter().rev() {
         let part = amount.clamp(0, payment.amount);

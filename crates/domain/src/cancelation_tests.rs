@@ -27,6 +27,7 @@ fn canceled(on: NaiveDate, hours_after_booking: i64) -> Cancelation {
     Cancelation {
         stay: Stay::new(day(6, 1), day(6, 11)).unwrap(),
         total: 100_000,
+        kept_at_least: 0,
         booked_at,
         booked_on: day(5, 1),
         canceled_at: booked_at + TimeDelta::hours(hours_after_booking),
@@ -37,6 +38,14 @@ fn canceled(on: NaiveDate, hours_after_booking: i64) -> Cancelation {
 fn received(amounts: &[i64]) -> Vec<Received> {
     let key = |number| Key::new(AccountId::new(1), 0, number);
     (0..).zip(amounts).map(|(number, amount)| Received { payment: key(number), amount: *amount }).collect()
+}
+
+#[test]
+fn what_was_lost_at_a_change_of_dates_does_not_come_back() {
+    let early = Cancelation { kept_at_least: 40_000, ..canceled(day(5, 2), 24) };
+    let paid = received(&[100_000]);
+    assert_eq!(early.settle(Some(&policy(RefundMethod::DaysPrior)), &paid).refunded(), 60_000);
+    assert_eq!(early.settle_in_full(&paid).refunded(), 100_000);
 }
 
 #[test]

@@ -125,6 +125,8 @@ coded! {
         /// The owner did not answer a request in time.
         Expired = "request_expired",
         Canceled = "reservation_canceled",
+        /// The guest moved the stay to other dates.
+        Changed = "reservation_changed",
         PaymentReceived = "payment_receipt",
         PaymentFailed = "payment_failed",
         /// The bank wants the guest to confirm a payment.
@@ -139,6 +141,7 @@ coded! {
         RequestMade = "reservation_request",
         Booked = "reservation_new",
         CanceledOwner = "reservation_canceled_owner",
+        ChangedOwner = "reservation_changed_owner",
         PaymentFailedOwner = "payment_failed_owner",
         RefundFailedOwner = "refund_failed_owner",
         DepositFailedOwner = "deposit_failed_owner",
@@ -153,6 +156,7 @@ impl LetterKind {
             Self::RequestMade
             | Self::Booked
             | Self::CanceledOwner
+            | Self::ChangedOwner
             | Self::PaymentFailedOwner
             | Self::RefundFailedOwner
             | Self::DepositFailedOwner
@@ -162,6 +166,7 @@ impl LetterKind {
             | Self::Declined
             | Self::Expired
             | Self::Canceled
+            | Self::Changed
             | Self::PaymentReceived
             | Self::PaymentFailed
             | Self::ProofNeeded

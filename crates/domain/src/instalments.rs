@@ -2,6 +2,7 @@
 
 use chrono::NaiveDate;
 
+use crate::payment_plan::Instalment;
 use crate::rounding::portion;
 
 /// A payment that has not been made yet, in the order of its day.
@@ -47,6 +48,28 @@ pub fn rebalance(total: i64, settled: i64, open: &[Open]) -> Balance {
     }
 }
 
+/// What is left of a plan that was laid anew after some of it had been paid.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Outstanding {
+    /// Should have been paid by today.
+    pub now: i64,
+    pub later: Vec<Open>,
+    /// Paid beyond the whole plan: to be given back.
+    pub surplus: i64,
+}
+
+/// What was paid counts for the earliest days first.
+pub fn outstanding(plan: &[Instalment], settled: i64, today: NaiveDate) -> Outstanding {
+    let whole: i64 = plan.iter().map(|part| part.amount).sum();
+    let days: Vec<Open> =
+        plan.iter().map(|part| Open { due_date: part.due_date, amount: part.amount }).collect();
+    let left = days.iter().zip(pay(&days, settled)).map(|(open, amount)| Open { amount, ..*open });
+    let (due, later): (Vec<Open>, Vec<Open>) =
+        left.filter(|open| open.amount > 0).partition(|open| open.due_date <= today);
+    let now = due.iter().map(|open| open.amount).sum();
+    Outstanding { now, later, surplus: (settled - whole).max(0) }
+}
+
 /// What a payment of any size does to the open instalments: the earliest are paid first. Returns what is left of each.
 pub fn pay(open: &[Open], mut amount: i64) -> Vec<i64> {
     open.iter()
@@ -79,6 +102,23 @@ mod tests {
     fn what_is_owed_without_an_open_instalment_is_due_at_once() {
         assert_eq!(rebalance(100, 40, &[]), Balance { amounts: vec![], extra: 60, surplus: 0 });
         assert_eq!(rebalance(100, 140, &open(&[10])), Balance { amounts: vec![0], extra: 0, surplus: 40 });
+    }
+
+    #[test]
+    fn a_plan_laid_anew_asks_for_what_its_days_ask_for() {
+        let day = |day| NaiveDate::from_ymd_opt(2026, 12, day).unwrap();
+        let part = |day, amount| Instalment { due_date: day, amount, collect_while_booking: false };
+        let plan = [part(day(1), 300), part(day(10), 200), part(day(20), 500)];
+        let later = |amount| vec![Open { due_date: day(20), amount }];
+        for (settled, now, rest, surplus) in [
+            (250, 250, later(500), 0),
+            (500, 0, later(500), 0),
+            (700, 0, later(300), 0),
+            (1_100, 0, vec![], 100),
+        ] {
+            let expected = Outstanding { now, later: rest, surplus };
+            assert_eq!(outstanding(&plan, settled, day(10)), expected, "{settled}");
+        }
     }
 
     #[test]

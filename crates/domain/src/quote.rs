@@ -172,6 +172,19 @@ pub fn total_if_free(
 }
 
 impl Quote {
+    /// The same stay for at least so much: what a guest would lose by canceling is not saved by a cheaper stay either. The
+    /// difference is a line of its own.
+    #[must_use]
+    pub fn for_at_least(mut self, least: i64) -> Self {
+        let kept = (least - self.totals.total).max(0);
+        if kept > 0 {
+            self.totals.total_fees += kept;
+            self.totals.total += kept;
+            self.lines.push(crate::written_bill::kept_line(kept));
+        }
+        self
+    }
+
     /// What is to be paid with the booking itself.
     pub fn due_now(&self) -> i64 {
         self.payments.iter().filter(|part| part.collect_while_booking).map(|part| part.amount).sum()
@@ -182,6 +195,8 @@ impl Quote {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LineChange {
     pub kind: LineKind,
+    /// Of `Why`.
+    pub rule: Cow<'static, str>,
     pub name: Cow<'static, str>,
     pub before: i64,
     pub after: i64,
@@ -203,6 +218,7 @@ pub fn changes(before: &Quote, after: &Quote) -> Vec<LineChange> {
     }
     let change = |line: &&QuoteLine| LineChange {
         kind: line.kind,
+        rule: line.why.rule.clone(),
         name: line.name.clone(),
         before: amount_in(before, line),
         after: amount_in(after, line),

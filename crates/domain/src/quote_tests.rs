@@ -32,6 +32,16 @@ fn rent_fees_and_taxes_make_the_total_and_the_deposit_stands_beside_it() {
 }
 
 #[test]
+fn a_stay_for_at_least_so_much_says_what_is_kept_and_still_adds_up() {
+    let quote = priced(&terms(), &request("2026-07-06", 3));
+    let total = quote.totals.total;
+    assert_eq!(quote.clone().for_at_least(total), quote);
+    let kept = quote.for_at_least(total + 4_200);
+    assert_eq!((kept.totals.total, amounts(&kept, LineKind::Fee)), (total + 4_200, vec![4_200]));
+    assert_eq!(kept.lines.iter().map(|line| line.amount).sum::<i64>(), kept.totals.total);
+}
+
+#[test]
 fn a_fee_is_counted_by_its_kind() {
     let mut wanted = request("2026-07-06", 3);
     wanted.party = Party::new(2, 1, 2, false).unwrap();

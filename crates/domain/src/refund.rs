@@ -81,6 +81,28 @@ impl RefundPolicy {
         }
     }
 
+    /// The steps that are left on a day, where the owner keeps so much in any case.
+    pub fn steps_left(
+        &self,
+        stay: Stay,
+        total: i64,
+        booked: NaiveDate,
+        today: NaiveDate,
+        kept_at_least: i64,
+    ) -> Vec<RefundStep> {
+        let most = (total - kept_at_least).max(0);
+        let most_percent = u32::try_from(most * i64::from(PERCENT) / total.max(1)).unwrap_or(PERCENT);
+        let steps = self.steps(stay, total, booked).into_iter();
+        steps
+            .filter(|step| step.until >= today && most > 0)
+            .map(|step| RefundStep {
+                amount: step.amount.min(most),
+                percent: step.percent.min(most_percent),
+                ..step
+            })
+            .collect()
+    }
+
     /// What comes back of `total` when the guest cancels on a day, as far as that day alone decides: the hours right after
     /// booking are the business of whoever knows the hour.
     pub fn back_on(&self, stay: Stay, total: i64, booked: NaiveDate, canceled: NaiveDate) -> i64 {

@@ -71,6 +71,17 @@ coded! {
     }
 }
 
+coded! {
+    /// How far a change of dates has come.
+    ChangeState as "state of a change" {
+        /// Its new nights are held while the difference is paid.
+        Open = "open",
+        Done = "done",
+        /// The difference was not paid: everything is as it was.
+        Undone = "undone",
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a reservation cannot go from {from} to {to}")]
 pub struct IllegalMove {

@@ -141,6 +141,11 @@ impl Why {
     }
 }
 
+/// What the refund policy leaves to the owner of a stay that was changed to a cheaper one.
+pub(crate) fn kept_line(amount: i64) -> QuoteLine {
+    line(LineKind::Fee, "Kept by the refund policy", amount, Why::of("refund_policy", amount, 1))
+}
+
 fn line(kind: LineKind, name: impl Into<Cow<'static, str>>, amount: i64, why: Why) -> QuoteLine {
     QuoteLine {
         kind,

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::code::{JobKind, OutboxState};
-use domain::reservation::{PaymentMethod, PaymentState, RefundState, Status};
+use domain::reservation::{ChangeState, PaymentMethod, PaymentState, RefundState, Status};
 use store::audit::AuditRows;
 use store::row::{Id, reservation, reservation_payment};
 use store::{Store, StoreError};
@@ -43,6 +43,8 @@ struct Audit<'a> {
     /// What went back of each payment, or is on its way.
     returned: HashMap<Id, i64>,
     awaited: BTreeSet<&'a str>,
+    /// Reservations that are about to move to other dates, and the payments which that waits for.
+    moving: HashMap<Id, Option<Id>>,
 }
 
 impl<'a> Audit<'a> {
@@ -58,7 +60,9 @@ impl<'a> Audit<'a> {
             }
         }
         let awaited = rows.jobs.iter().map(|job| job.dedupe.as_str()).collect();
-        Self { rows, now, payments, returned, awaited }
+        let open = rows.changes.iter().filter(|change| change.state == ChangeState::Open.code());
+        let moving = open.map(|change| (change.reservation_id, change.payment_id)).collect();
+        Self { rows, now, payments, returned, awaited, moving }
     }
 
     fn ills(&self) -> Vec<String> {
@@ -134,11 +138,13 @@ impl<'a> Audit<'a> {
                 }
                 continue;
             }
-            if own.len() != 1 {
+            // Other dates are held beside the stay while their price is paid.
+            let most = if self.moving.contains_key(&row.id) { 2 } else { 1 };
+            if !(1..=most).contains(&own.len()) {
                 ills.push(format!("{} stands {} times in the calendar", row.id.key(), own.len()));
                 continue;
             }
-            let held = nights.get(&own[0]).cloned().unwrap_or_default();
+            let held: BTreeSet<_> = own.iter().filter_map(|event| nights.get(event)).flatten().collect();
             let whole = row.check_in.iter_days().take_while(|night| *night < row.check_out);
             let missing = whole.filter(|night| !held.contains(night)).count();
             if missing > 0 && !lenient.contains(&row.id) {
@@ -182,7 +188,10 @@ impl<'a> Audit<'a> {
             }
         }
         if row.status == Status::Reserved.code() && !payments.is_empty() {
-            let owed = payments.iter().filter(|payment| payment.state != PaymentState::Canceled.code());
+            let extra = self.moving.get(&row.id).copied().flatten();
+            let owed = payments.iter().filter(|payment| {
+                payment.state != PaymentState::Canceled.code() && Some(payment.id) != extra
+            });
             let sum: i64 = owed.map(|payment| payment.amount - back(payment)).sum();
             if sum != row.total {
                 ills.push(format!("the payments of {} make {sum}, not {}", row.id.key(), row.total));
@@ -200,6 +209,13 @@ impl<'a> Audit<'a> {
             if !self.awaited.contains(job.as_str()) {
                 ills.push(format!("nobody asks what became of the charge {}", payment.id.key()));
             }
+        }
+        if let Some(payment) = self.moving.get(&row.id)
+            && !payments
+                .iter()
+                .any(|own| Some(own.id) == *payment && own.state == PaymentState::Pending.code())
+        {
+            ills.push(format!("{} is to move to other dates, and nothing is charged for it", row.id.key()));
         }
         let is_held = row.status == Status::Tentative.code();
         if is_held && row.hold_until.is_none_or(|until| until + PATIENCE < self.now) {

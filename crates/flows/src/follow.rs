@@ -15,8 +15,13 @@ impl House {
         while let Err(error) = self.listen_once().await {
             tracing::warn!(%error, "changes of other nodes are not heard; listening again in a moment");
             tokio::time::sleep(PAUSE).await;
-            self.catalogs.doubt_all();
+            self.doubt_everything();
         }
+    }
+
+    fn doubt_everything(&self) {
+        self.catalogs.doubt_all();
+        self.bell.ring_all();
     }
 
     /// Ends without an error only where there are no other nodes to hear.
@@ -25,7 +30,8 @@ impl House {
         loop {
             match listener.next().await? {
                 Heard::Changed(account) => self.catalogs.doubt(account),
-                Heard::Missed => self.catalogs.doubt_all(),
+                Heard::Words(quote) => self.bell.ring(quote),
+                Heard::Missed => self.doubt_everything(),
             }
         }
     }

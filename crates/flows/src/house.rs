@@ -8,6 +8,7 @@ use places::Geocoder;
 use store::Store;
 
 use crate::address::Hosts;
+use crate::bell::Bell;
 use crate::cashier::Cashier;
 use crate::catalog::Catalogs;
 use crate::clock::Clock;
@@ -24,6 +25,7 @@ pub struct House {
     pub(crate) known_terms: KnownTerms,
     pub(crate) geocoder: Geocoder,
     pub(crate) hosts: Hosts,
+    pub(crate) bell: Bell,
     pub cashier: Arc<Cashier>,
     pub(crate) post_office: Option<Arc<PostOffice>>,
     crash: Option<CrashPoint>,
@@ -38,6 +40,7 @@ impl House {
             known_terms: KnownTerms::default(),
             geocoder: Geocoder::default(),
             hosts: Hosts::default(),
+            bell: Bell::default(),
             cashier: Arc::default(),
             post_office: None,
             crash: None,

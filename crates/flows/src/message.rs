@@ -72,7 +72,13 @@ impl House {
         if let Some(recipient) = owner_address(&tx, &catalog).await? {
             self.post(&tx, notice(&catalog, recipient, &thread, &message, letter)).await?;
         }
+        if let Some(quote) = letter.quote {
+            store::change::of_conversation(&tx, quote).await?;
+        }
         tx.commit().await.map_err(StoreError::from)?;
+        if let Some(quote) = letter.quote {
+            self.bell.ring(quote);
+        }
         Ok(Delivered { message, property: about.property })
     }
 

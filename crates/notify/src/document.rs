@@ -160,7 +160,10 @@ fn card(letter: &Letter, trip: &Trip, labels: &Labels) -> Card {
 
 /// Whether the guest wants to see the home; letters about money and to owners are short.
 const fn looks_forward(kind: LetterKind) -> bool {
-    matches!(kind, LetterKind::Requested | LetterKind::Confirmed | LetterKind::ArrivalSoon)
+    matches!(
+        kind,
+        LetterKind::Requested | LetterKind::Confirmed | LetterKind::Changed | LetterKind::ArrivalSoon
+    )
 }
 
 /// Where to go, for who comes; who comes, for the owner.
@@ -170,7 +173,7 @@ fn facts(letter: &Letter, labels: &Labels) -> Vec<(String, Vec<String>)> {
         let known = [&guest.name, &guest.email, &guest.phone].into_iter().filter(|text| !text.is_empty());
         return vec![(labels.guest.to_owned(), known.cloned().collect())];
     }
-    let comes = matches!(letter.kind, LetterKind::Confirmed | LetterKind::ArrivalSoon);
+    let comes = matches!(letter.kind, LetterKind::Confirmed | LetterKind::Changed | LetterKind::ArrivalSoon);
     let address = letter.trip.as_ref().map(|trip| trip.address.clone()).filter(|text| !text.is_empty());
     address.filter(|_| comes).map(|address| (labels.address.to_owned(), vec![address])).into_iter().collect()
 }

@@ -1,4 +1,4 @@
-//! The stay as an entry for a calendar, attached to letters that make or unmake it.
+//! The stay as an entry for a calendar, attached to letters that make, move or unmake it.
 
 use chrono::{DateTime, Utc};
 use domain::code::LetterKind;
@@ -18,7 +18,7 @@ pub(crate) struct Invite {
 pub(crate) fn invite(letter: &Letter, written: DateTime<Utc>) -> Option<Invite> {
     let trip = letter.trip.as_ref()?;
     let (method, status) = match letter.kind {
-        LetterKind::Confirmed => ("PUBLISH", EventStatus::Confirmed),
+        LetterKind::Confirmed | LetterKind::Changed => ("PUBLISH", EventStatus::Confirmed),
         LetterKind::Canceled => ("CANCEL", EventStatus::Cancelled),
         _ => return None,
     };

@@ -54,6 +54,8 @@ fn shows_amount(kind: LetterKind) -> bool {
         kind,
         LetterKind::Requested
             | LetterKind::Confirmed
+            | LetterKind::Changed
+            | LetterKind::ChangedOwner
             | LetterKind::Declined
             | LetterKind::Expired
             | LetterKind::ArrivalSoon
@@ -67,7 +69,12 @@ fn shows_amount(kind: LetterKind) -> bool {
 fn shows_plan(kind: LetterKind) -> bool {
     matches!(
         kind,
-        LetterKind::Requested | LetterKind::Confirmed | LetterKind::RequestMade | LetterKind::Booked
+        LetterKind::Requested
+            | LetterKind::Confirmed
+            | LetterKind::Changed
+            | LetterKind::RequestMade
+            | LetterKind::Booked
+            | LetterKind::ChangedOwner
     )
 }
 
@@ -128,7 +135,7 @@ fn trip() -> Trip {
 
 /// Whoever only asks has paid nothing.
 fn plan(kind: LetterKind) -> Vec<Instalment> {
-    let is_booked = matches!(kind, LetterKind::Confirmed | LetterKind::Booked);
+    let is_booked = !matches!(kind, LetterKind::Requested | LetterKind::RequestMade);
     let part = |date, paid| Instalment { amount: dollars(64_250), date, paid };
     vec![part(day(2026, 7, 1), is_booked), part(day(2026, 7, 31), false)]
 }

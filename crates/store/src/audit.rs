@@ -4,8 +4,8 @@ use domain::key::AccountId;
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
 use crate::row::{
-    account, calendar_event, job, outbox, property, reservation, reservation_payment, reservation_refund,
-    stay_night,
+    account, calendar_event, job, outbox, property, reservation, reservation_change, reservation_payment,
+    reservation_refund, stay_night,
 };
 use crate::{Store, StoreError};
 
@@ -15,6 +15,7 @@ pub struct AuditRows {
     pub reservations: Vec<reservation::Model>,
     pub payments: Vec<reservation_payment::Model>,
     pub refunds: Vec<reservation_refund::Model>,
+    pub changes: Vec<reservation_change::Model>,
     pub events: Vec<calendar_event::Model>,
     pub nights: Vec<stay_night::Model>,
     pub jobs: Vec<job::Model>,
@@ -44,6 +45,7 @@ pub async fn rows(store: &Store, account: AccountId) -> Result<AuditRows, StoreE
         reservations: all!(reservation),
         payments: all!(reservation_payment),
         refunds: all!(reservation_refund),
+        changes: all!(reservation_change),
         events: all!(calendar_event),
         nights: all!(stay_night),
         jobs: all!(job),

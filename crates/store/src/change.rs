@@ -15,6 +15,7 @@ use crate::{Engine, Store, StoreError, Tx};
 /// How many are remembered. Who is further behind reads everything again.
 const REMEMBERED: i64 = 1_000;
 const CHANNEL: &str = "casita_change";
+const WORDS: &str = "casita_words";
 
 /// What changed since some revision.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,13 +56,18 @@ async fn record(tx: &Tx, account: AccountId, property: Option<Key>) -> Result<()
         .filter(catalog_change::Column::Revision.lte(revision - REMEMBERED))
         .exec(tx)
         .await?;
-    notify(tx, account).await
+    notify(tx, CHANNEL, account.to_string()).await
+}
+
+/// Somebody wrote in the conversation about a quote.
+pub async fn of_conversation(tx: &Tx, quote: Key) -> Result<(), StoreError> {
+    notify(tx, WORDS, quote.to_string()).await
 }
 
 /// Heard by the other nodes once the transaction is kept. SQLite has none.
-async fn notify(tx: &Tx, account: i64) -> Result<(), StoreError> {
+async fn notify(tx: &Tx, channel: &str, about: String) -> Result<(), StoreError> {
     if tx.get_database_backend() == sea_orm::DbBackend::Postgres {
-        let values = [CHANNEL.into(), account.to_string().into()];
+        let values = [channel.into(), about.into()];
         let sql = "SELECT pg_notify($1, $2)";
         tx.execute_raw(Statement::from_sql_and_values(tx.get_database_backend(), sql, values)).await?;
     }
@@ -111,6 +117,8 @@ pub struct ChangeListener(PgListener);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heard {
     Changed(AccountId),
+    /// Words in the conversation about a quote.
+    Words(Key),
     /// The line was down for a moment: anything may have changed.
     Missed,
 }
@@ -123,7 +131,7 @@ impl Store {
         }
         let pool = self.read().get_postgres_connection_pool();
         let mut listener = PgListener::connect_with(pool).await.map_err(line_is_down)?;
-        listener.listen(CHANNEL).await.map_err(line_is_down)?;
+        listener.listen_all([CHANNEL, WORDS]).await.map_err(line_is_down)?;
         Ok(Some(ChangeListener(listener)))
     }
 }
@@ -132,8 +140,11 @@ impl ChangeListener {
     /// Waits for the next one; a lost line is built up again.
     pub async fn next(&mut self) -> Result<Heard, StoreError> {
         let heard = self.0.try_recv().await.map_err(line_is_down)?;
-        let account = heard.and_then(|heard| heard.payload().parse().ok());
-        Ok(account.map_or(Heard::Missed, |number| Heard::Changed(AccountId::new(number))))
+        let told = heard.and_then(|heard| match heard.channel() {
+            WORDS => heard.payload().parse().ok().map(Heard::Words),
+            _ => heard.payload().parse().ok().map(|number| Heard::Changed(AccountId::new(number))),
+        });
+        Ok(told.unwrap_or(Heard::Missed))
     }
 }
 

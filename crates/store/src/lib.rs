@@ -27,6 +27,7 @@ pub mod property;
 pub mod provider_event;
 pub mod quote;
 pub mod reservation;
+pub mod reservation_change;
 pub mod row;
 pub mod site;
 pub mod site_page;

@@ -3,9 +3,10 @@
 
 use chrono::NaiveDate;
 use domain::key::{AccountId, Key};
-use sea_orm::sea_query::OnConflict;
+use sea_orm::sea_query::{Expr, OnConflict};
 use sea_orm::{
-    ActiveValue::Set, ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect,
+    ActiveValue::Set, ColumnTrait, Condition, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder,
+    QuerySelect,
 };
 
 use crate::row::{Id, stay_night};
@@ -65,19 +66,53 @@ pub async fn release(tx: &Tx, account: AccountId, event: Key) -> Result<u64, Sto
     let owned: Option<Id> = stay_night::Entity::find()
         .select_only()
         .column(stay_night::Column::PropertyId)
-        .filter(stay_night::Column::AccountId.eq(i64::from(account)))
-        .filter(stay_night::Column::EventId.eq(Id::from(event)))
+        .filter(of(account, event))
         .into_tuple()
         .one(tx)
         .await?;
     let Some(property) = owned else { return Ok(0) };
     change::of_property(tx, account, property.key()).await?;
-    let deleted = stay_night::Entity::delete_many()
-        .filter(stay_night::Column::AccountId.eq(i64::from(account)))
-        .filter(stay_night::Column::EventId.eq(Id::from(event)))
+    let deleted = stay_night::Entity::delete_many().filter(of(account, event)).exec(tx).await?;
+    Ok(deleted.rows_affected)
+}
+
+/// The nights that an event owns, in their order.
+pub async fn of_event(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    event: Key,
+) -> Result<Vec<NaiveDate>, StoreError> {
+    Ok(stay_night::Entity::find()
+        .select_only()
+        .column(stay_night::Column::Night)
+        .filter(of(account, event))
+        .order_by_asc(stay_night::Column::Night)
+        .into_tuple()
+        .all(db)
+        .await?)
+}
+
+/// Gives nights of one event to another: nobody can come between.
+pub async fn hand_over(
+    tx: &Tx,
+    account: AccountId,
+    from: Key,
+    to: Key,
+    nights: &[NaiveDate],
+) -> Result<(), StoreError> {
+    stay_night::Entity::update_many()
+        .col_expr(stay_night::Column::EventId, Expr::value(Id::from(to)))
+        .filter(of(account, from))
+        .filter(stay_night::Column::Night.is_in(nights.iter().copied()))
         .exec(tx)
         .await?;
-    Ok(deleted.rows_affected)
+    Ok(())
+}
+
+fn of(account: AccountId, event: Key) -> Condition {
+    Condition::all()
+        .add(stay_night::Column::AccountId.eq(i64::from(account)))
+        .add(stay_night::Column::EventId.eq(Id::from(event)))
 }
 
 /// The owned nights of a property from `from` to before `until`, one entry for each slot.

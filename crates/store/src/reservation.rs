@@ -1,6 +1,7 @@
 //! Reservations with their payments, refunds, cards and steps. A reservation's row is the lock of everything below it: who changes
 //! any of it takes that row first.
 
+use chrono::NaiveDate;
 use domain::key::{AccountId, Key};
 use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
@@ -8,7 +9,7 @@ use crate::row::{
     Id, booking_step, calendar_event, reservation, reservation_card, reservation_deposit,
     reservation_payment, reservation_refund, signature,
 };
-use crate::{StoreError, Tx};
+use crate::{StoreError, Tx, night};
 
 pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<reservation::Model>, StoreError> {
     Ok(reservation::Entity::find_by_id(id(key)).one(db).await?)
@@ -159,12 +160,24 @@ pub async fn signatures(
 }
 
 /// Its entries in the calendar.
-pub async fn events(tx: &Tx, reservation: Key) -> Result<Vec<calendar_event::Model>, StoreError> {
+pub async fn events(
+    db: &impl ConnectionTrait,
+    reservation: Key,
+) -> Result<Vec<calendar_event::Model>, StoreError> {
     Ok(calendar_event::Entity::find()
         .filter(calendar_event::Column::AccountId.eq(i64::from(reservation.account())))
         .filter(calendar_event::Column::ReservationId.eq(Id::from(reservation)))
-        .all(tx)
+        .all(db)
         .await?)
+}
+
+/// The nights that it owns in the ledger, by whichever of its entries.
+pub async fn nights(db: &impl ConnectionTrait, reservation: Key) -> Result<Vec<NaiveDate>, StoreError> {
+    let mut nights = Vec::new();
+    for event in events(db, reservation).await? {
+        nights.extend(night::of_event(db, reservation.account(), event.id.key()).await?);
+    }
+    Ok(nights)
 }
 
 pub async fn delete_event(tx: &Tx, event: Key) -> Result<(), StoreError> {

@@ -2,8 +2,10 @@
 
 use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
+use sea_orm::sea_query::Query;
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder,
+    ActiveModelTrait, ColumnTrait, Condition, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter,
+    QueryOrder,
 };
 
 use crate::row::{Id, message, thread};
@@ -44,6 +46,32 @@ pub async fn find_open(
         .filter(thread::Column::StateStatus.eq(StateStatus::Active.code()))
         .order_by_asc(thread::Column::Id)
         .one(db)
+        .await?)
+}
+
+/// What was said about a quote or the booking made from it, the oldest first.
+pub async fn messages(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    quote: Key,
+    reservation: Key,
+) -> Result<Vec<message::Model>, StoreError> {
+    let about = Condition::any()
+        .add(thread::Column::QuoteId.eq(Id::from(quote)))
+        .add(thread::Column::ReservationId.eq(Id::from(reservation)));
+    let threads = Query::select()
+        .column(thread::Column::Id)
+        .from(thread::Entity)
+        .and_where(thread::Column::AccountId.eq(i64::from(account)))
+        .and_where(thread::Column::StateStatus.ne(StateStatus::Deleted.code()))
+        .cond_where(about)
+        .to_owned();
+    Ok(message::Entity::find()
+        .filter(message::Column::AccountId.eq(i64::from(account)))
+        .filter(message::Column::ThreadId.in_subquery(threads))
+        .order_by_asc(message::Column::SentAt)
+        .order_by_asc(message::Column::Id)
+        .all(db)
         .await?)
 }
 

@@ -19,6 +19,7 @@ use store::Store;
 use tower::ServiceExt;
 
 use crate::mailbox::Mailbox;
+use crate::open_stream::OpenStream;
 use crate::sample::instant;
 use crate::till::Till;
 
@@ -217,6 +218,21 @@ impl TestApp {
     pub fn request(&self, method: Method, path: &str) -> http::request::Builder {
         let request = Request::builder().method(method).uri(path);
         request.header("cookie", format!("csrftoken={TOKEN}")).header("x-csrftoken", TOKEN)
+    }
+
+    /// Asks for something that goes on and on.
+    pub async fn open(&self, path: &str, headers: &[(&str, &str)]) -> OpenStream {
+        let request =
+            headers.iter().fold(Request::get(path), |request, (name, value)| request.header(*name, *value));
+        let request = request.body(Body::empty()).expect("a good request");
+        OpenStream::new(
+            api::router(self.state.clone()).oneshot(request).await.expect("the router never fails"),
+        )
+    }
+
+    /// As when the program is told to stop.
+    pub fn close_streams(&self) {
+        self.state.streams.close();
     }
 
     pub async fn send(&self, request: Request<Body>) -> Answer {

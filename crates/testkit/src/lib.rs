@@ -5,12 +5,14 @@
 mod app;
 mod database;
 mod mailbox;
+mod open_stream;
 mod sample;
 mod till;
 
 pub use app::{Answer, Counting, FixedClock, TestApp, TestClock};
 pub use database::{TestDatabase, crash_postgres, on_postgres, on_postgres_at, on_sqlite};
 pub use mailbox::Mailbox;
+pub use open_stream::OpenStream;
 pub use sample::{Sample, insert, instant, key};
 pub use till::Till;
 

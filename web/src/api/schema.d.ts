@@ -472,10 +472,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** What was said about a reservation, the oldest first. */
+        get: operations["list_reservation_messages"];
         put?: never;
         /** Writes to the owner, who is told by e-mail. One address may send five messages in a row, then one every half minute. */
         post: operations["create_reservation_message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/reservation-message/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A stream of server-sent events, one for each message as it is written; its id is the message's key. It ends when the server
+         *     stops; a browser comes back by itself. When too many listen, 503: ask for the list now and then instead.
+         */
+        get: operations["follow_reservation_messages"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -618,6 +639,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/websites/api/v2/reservation/{key}/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves the stay. What is due now is charged first; with a payment that needs authentication the dates are still the old ones, and
+         *     `change` names the new ones and the payment with its `auth_token`.
+         */
+        post: operations["change_reservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/reservation/{key}/change-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the stay would cost at other dates, line by line. Nothing is written. */
+        post: operations["preview_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/websites/api/v2/reservation/{key}/contact": {
         parameters: {
             query?: never;
@@ -724,6 +782,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description Of the preview. */
+        AgreedIn: {
+            /** Format: int64 */
+            due_now: number;
+            /** Format: int64 */
+            refund: number;
+            /** Format: int64 */
+            total: number;
+        };
         AgreementIn: {
             /** @description Who agrees; the guest of the reservation unless said otherwise. */
             name?: string;
@@ -904,6 +971,67 @@ export interface components {
             reservation?: string | null;
             uri: string;
         };
+        ChangeIn: components["schemas"]["PayerIn"] & {
+            agreed?: components["schemas"]["AgreedIn"] | null;
+            /** Format: date */
+            check_in: string;
+            /** Format: date */
+            check_out: string;
+            /** @description The key of another card than the one that paid before. */
+            credit_card?: string | null;
+        };
+        ChangePaymentOut: {
+            /** Format: int64 */
+            amount: number;
+            /** Format: date */
+            due_date: string;
+        };
+        ChangePreviewIn: {
+            /** Format: date */
+            check_in: string;
+            /** Format: date */
+            check_out: string;
+        };
+        /** @description What other dates mean, to the cent. */
+        ChangePreviewOut: {
+            /** Format: date */
+            check_in: string;
+            /** Format: date */
+            check_out: string;
+            credit_card?: components["schemas"]["CardOut"] | null;
+            currency: components["schemas"]["CurrencyOut"];
+            /**
+             * Format: int64
+             * @description Beside the total; given back after the stay.
+             */
+            deposit: number;
+            difference: components["schemas"]["DifferenceOut"];
+            /**
+             * Format: int64
+             * @description Charged with the change.
+             */
+            due_now: number;
+            /**
+             * Format: int64
+             * @description Part of the new total that only the refund policy keeps: canceling would not return it either.
+             */
+            kept: number;
+            /** Format: int32 */
+            nights: number;
+            /** @description The policy leaves it to the owner, who may give back more. */
+            owner_decides: boolean;
+            /** @description What is still to be paid after it. */
+            payments: components["schemas"]["ChangePaymentOut"][];
+            /** @description Promotions that do not count for the new dates. */
+            promo_errors: components["schemas"]["ErrorOut"][];
+            /** Format: int64 */
+            refund: number;
+            /**
+             * Format: int64
+             * @description The new total.
+             */
+            total: number;
+        };
         ChargeIn: components["schemas"]["PayerIn"] & {
             /** @description The key of a card; without it, the one that the payment has. */
             card?: string | null;
@@ -953,7 +1081,7 @@ export interface components {
          * @description Why a request was refused. Stable: programs decide by it.
          * @enum {string}
          */
-        ErrorCode: "not_found" | "method_not_allowed" | "csrf" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable" | "overlap" | "past_date" | "min_stay" | "max_stay" | "check_in_day" | "check_out_day" | "lead_time" | "booking_window" | "max_guests" | "pets" | "smoking" | "no_rate" | "inactive" | "partner_unavailable" | "promotion" | "gone" | "expired" | "may_not_modify" | "booked" | "not_online" | "no_cards" | "payment_declined" | "authentication" | "payment_unavailable" | "nothing_due" | "illegal_move" | "idempotency" | "signature";
+        ErrorCode: "not_found" | "method_not_allowed" | "csrf" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable" | "overlap" | "past_date" | "min_stay" | "max_stay" | "check_in_day" | "check_out_day" | "lead_time" | "booking_window" | "max_guests" | "pets" | "smoking" | "no_rate" | "inactive" | "partner_unavailable" | "promotion" | "gone" | "expired" | "may_not_modify" | "booked" | "not_online" | "no_cards" | "payment_declined" | "authentication" | "payment_unavailable" | "nothing_due" | "not_changeable" | "price_changed" | "illegal_move" | "idempotency" | "signature";
         /** @description The body of every refusal but field errors. */
         ErrorOut: {
             code: components["schemas"]["ErrorCode"];
@@ -1014,6 +1142,8 @@ export interface components {
             before: number;
             kind: string;
             name: string;
+            /** @description The rule behind the line. */
+            rule: string;
         };
         ListingFeeOut: {
             /**
@@ -1178,7 +1308,7 @@ export interface components {
             /** Format: date */
             date: string;
             done: boolean;
-            /** @description requested, booked, `hold_ends`, `request_ends`, payment, refund, `check_in`, `check_out` or canceled. */
+            /** @description requested, booked, changed, `hold_ends`, `request_ends`, payment, refund, `check_in`, `check_out` or canceled. */
             kind: string;
         };
         OptionOut: {
@@ -1505,6 +1635,30 @@ export interface components {
                 region: string;
             }[];
         };
+        PageOut_SaidOut: {
+            /**
+             * Format: int64
+             * @description Of the whole list.
+             */
+            count: number;
+            /** Format: int64 */
+            limit: number;
+            /** @description The address of the part after this. */
+            next?: string | null;
+            /** Format: int64 */
+            offset: number;
+            /** @description The address of the part before this. */
+            previous?: string | null;
+            results: {
+                /** @description guest or host. */
+                author: string;
+                author_name: string;
+                key: string;
+                message: string;
+                /** Format: date-time */
+                sent_at: string;
+            }[];
+        };
         PageOut_SourceOut: {
             /**
              * Format: int64
@@ -1557,6 +1711,17 @@ export interface components {
         PaymentPatch: {
             /** @description The key of a card of the same reservation. */
             credit_card: string;
+        };
+        /** @description The stay moves when the payment is made. */
+        PendingChangeOut: {
+            /** Format: date */
+            check_in: string;
+            /** Format: date */
+            check_out: string;
+            /** @description The key of the payment that it waits for. */
+            payment?: string | null;
+            /** Format: int64 */
+            total: number;
         };
         PhotoOut: {
             alt: string;
@@ -2011,6 +2176,7 @@ export interface components {
             cancel_reason?: string | null;
             /** Format: date-time */
             canceled_at?: string | null;
+            change?: components["schemas"]["PendingChangeOut"] | null;
             /** Format: date */
             check_in: string;
             /** Format: date */
@@ -2037,6 +2203,8 @@ export interface components {
             key: string;
             last_name: string;
             locked: boolean;
+            /** @description Whether the guest may move it to other dates. */
+            may_change: boolean;
             message: string;
             namespace: string;
             overdue: boolean;
@@ -2068,6 +2236,15 @@ export interface components {
             /** Format: date */
             stayed_on: string;
             title: string;
+        };
+        SaidOut: {
+            /** @description guest or host. */
+            author: string;
+            author_name: string;
+            key: string;
+            message: string;
+            /** Format: date-time */
+            sent_at: string;
         };
         SessionOut: {
             /** @description Send it back in `X-CSRFToken` with every request that changes something. */
@@ -2774,6 +2951,8 @@ export interface operations {
                 adults?: number;
                 children?: number;
                 pets?: number;
+                /** @description The key of a reservation that would move: its own nights are not in the way. */
+                moving?: string;
             };
             header?: never;
             path: {
@@ -3592,6 +3771,36 @@ export interface operations {
             };
         };
     };
+    list_reservation_messages: {
+        parameters: {
+            query: {
+                /** @description The key of the reservation. */
+                reservation: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOut_SaidOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
     create_reservation_message: {
         parameters: {
             query?: never;
@@ -3631,6 +3840,46 @@ export interface operations {
             };
             /** @description `Retry-After` says how long to wait. */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    follow_reservation_messages: {
+        parameters: {
+            query: {
+                /** @description The key of the reservation. */
+                reservation: string;
+            };
+            header?: {
+                "Last-Event-ID"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["SaidOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3971,6 +4220,137 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    change_reservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationOut"];
+                };
+            };
+            /** @description The stay cannot be had, with the code of a quote. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The payment was refused; the dates are the old ones. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The owner lets nobody change their stay. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Locked (101), `overlap`, `not_changeable` or `price_changed`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedOut"];
+                };
+            };
+        };
+    };
+    preview_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePreviewIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePreviewOut"];
+                };
+            };
+            /** @description The stay cannot be had, with the code of a quote. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The owner lets nobody change their stay. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Locked (101), or `not_changeable`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedOut"];
                 };
             };
         };

@@ -599,6 +599,27 @@ export interface SiteMessages {
   "site.type.townhouse": null;
   "site.type.tree_house": null;
   "site.type.villa": null;
+  "site.quote.kept": null;
+  "site.why.kept": null;
+  "site.moment.changed": null;
+  "site.change.title": null;
+  "site.change.keep": null;
+  "site.change.submit": null;
+  "site.change.pay": { amount: string };
+  "site.change.before": null;
+  "site.change.after": null;
+  "site.change.pick": null;
+  "site.change.difference": null;
+  "site.change.line": null;
+  "site.change.rent": null;
+  "site.change.dueNow": null;
+  "site.change.nothing": null;
+  "site.change.kept": { amount: string };
+  "site.change.done": null;
+  "site.change.waits": null;
+  "site.talk.title": null;
+  "site.talk.empty": { owner: string };
+  "site.talk.you": null;
 }
 
 export interface AccountMessages {

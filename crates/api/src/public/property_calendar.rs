@@ -1,8 +1,11 @@
 //! A property's days: on which one can arrive or leave, what that costs, and why the others are closed.
 
+use std::borrow::Cow;
+
 use axum::extract::{Path, State};
 use chrono::{Days, NaiveDate};
 use domain::key::Key;
+use domain::projection::Outlook;
 use flows::House;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -10,6 +13,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::currency::CurrencyOut;
 use super::party_params::party;
 use super::quote::code_of;
+use super::reservation::named;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::{Params, date};
 use crate::json::Json;
@@ -35,6 +39,8 @@ pub struct CalendarParams {
     adults: Option<u32>,
     children: Option<u32>,
     pets: Option<u32>,
+    /// The key of a reservation that would move: its own nights are not in the way.
+    moving: Option<String>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -75,7 +81,11 @@ pub async fn get(
     let party = party(params.adults, params.children, params.pets)?;
     let catalog = house.catalog(&params.site_namespace).await?;
     let home = catalog.homes.home(key).ok_or(ErrorCode::NotFound)?;
-    let outlook = house.outlook(home);
+    let taken = match params.moving.as_deref() {
+        Some(moving) => Cow::Owned(house.taken_by_others(home, named(moving)?).await?),
+        None => Cow::Borrowed(&home.taken),
+    };
+    let outlook = Outlook::new(&home.terms, &taken, home.today(house.now()));
     let (from, until) = params.span(outlook.today)?;
     let days = match params.check_in {
         Some(check_in) => outlook

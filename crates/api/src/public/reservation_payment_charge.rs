@@ -56,7 +56,7 @@ pub async fn create(
         presence: input.payer.presence(),
     };
     let work = async {
-        let view = house.charge(&wish).await?;
+        let view = Box::pin(house.charge(&wish)).await?;
         Ok((StatusCode::CREATED, Json(PaymentOut::of(view, &input.payment)?)).into_response())
     };
     idempotent::once(&house, &headers, "reservation-payment-charge", wish.reservation.account(), &input, work)

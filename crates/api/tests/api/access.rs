@@ -45,12 +45,16 @@ const TABLE: &[(&str, &str, Access)] = &[
     ("post", "/websites/api/v2/quote/estimate", Access::OfSold),
     ("post", "/websites/api/v2/quote", Access::OfSold),
     ("post", "/websites/api/v2/reservation-message", Access::OfSold),
+    ("get", "/websites/api/v2/reservation-message", Access::ByBooking),
+    ("get", "/websites/api/v2/reservation-message/events", Access::ByBooking),
     ("post", "/websites/api/v2/reservation", Access::ByBooking),
     ("get", "/websites/api/v2/reservation/{key}", Access::ByBooking),
     ("post", "/websites/api/v2/reservation/{key}/record_agreement", Access::ByBooking),
     ("post", "/websites/api/v2/reservation/{key}/contact", Access::ByBooking),
     ("get", "/websites/api/v2/reservation/{key}/cancel-preview", Access::ByBooking),
     ("post", "/websites/api/v2/reservation/{key}/cancel", Access::ByBooking),
+    ("post", "/websites/api/v2/reservation/{key}/change-preview", Access::ByBooking),
+    ("post", "/websites/api/v2/reservation/{key}/change", Access::ByBooking),
     ("get", "/websites/api/v2/reservation-credit-card", Access::ByBooking),
     ("post", "/websites/api/v2/reservation-credit-card", Access::ByBooking),
     ("post", "/websites/api/v2/reservation-credit-card/{key}/mark-authenticated", Access::ByBooking),
@@ -117,6 +121,7 @@ async fn status(app: &TestApp, method: &str, path: &str, asked: &Asked<'_>) -> S
     let of_booking = json!({
         "quote": asked.quote, "reservation": asked.quote, "payment": asked.quote, "credit_card": asked.quote,
         "card_token": "tok_visa", "site": asked.site.namespace(), "first_name": "Ada", "email": "ada@example.org",
+        "check_in": "2026-07-10", "check_out": "2026-07-14",
     });
     let is_booking = path.contains("/reservation") && !path.contains("reservation-message");
     let body = if is_booking { of_booking } else { body };

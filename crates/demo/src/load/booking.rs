@@ -201,6 +201,7 @@ impl<'t> Booking<'t> {
             updated_at: closed_at.unwrap_or(*at),
             version: 1,
             language: String::new(),
+            kept_at_least: 0,
         }
     }
 

@@ -10,7 +10,7 @@ use domain::reservation::{PaymentState, RefundState};
 use notify::{Guest, Instalment, Letter, Trip};
 use serde_json::Value;
 use store::StoreError;
-use store::row::{property, site};
+use store::row::{property, reservation_payment, site};
 
 use super::{OutboxError, letterhead, named};
 use crate::House;
@@ -131,14 +131,25 @@ fn amount(view: &ReservationView, kind: LetterKind, about: Option<Key>) -> Optio
 const fn shows_plan(kind: LetterKind) -> bool {
     matches!(
         kind,
-        LetterKind::Requested | LetterKind::Confirmed | LetterKind::RequestMade | LetterKind::Booked
+        LetterKind::Requested
+            | LetterKind::Confirmed
+            | LetterKind::Changed
+            | LetterKind::RequestMade
+            | LetterKind::Booked
+            | LetterKind::ChangedOwner
     )
 }
 
+/// What was paid and stayed, and what is still to come.
 fn plan(view: &ReservationView, currency: Currency, zone: Tz) -> Vec<Instalment> {
+    let back = |payment: &reservation_payment::Model| -> i64 {
+        let of = view.refunds.iter().filter(|refund| refund.payment_id == Some(payment.id));
+        of.filter(|refund| refund.state != RefundState::Failed.code()).map(|refund| refund.amount).sum()
+    };
     let wanted = view.payments.iter().filter(|payment| payment.state != PaymentState::Canceled.code());
-    let parts = wanted.map(|payment| Instalment {
-        amount: Money::new(payment.amount, currency),
+    let kept = wanted.map(|payment| (payment, payment.amount - back(payment)));
+    let parts = kept.filter(|(_, amount)| *amount > 0).map(|(payment, amount)| Instalment {
+        amount: Money::new(amount, currency),
         date: payment.paid_at.map_or(payment.due_date, |at| at.with_timezone(&zone).date_naive()),
         paid: payment.state == PaymentState::Paid.code(),
     });

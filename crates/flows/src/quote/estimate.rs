@@ -2,10 +2,10 @@
 
 use domain::inquiry::StayRequest;
 use domain::key::Key;
+use domain::projection::Outlook;
 use domain::quote::price;
 use domain::refusal::Refusal;
 use domain::terms::Terms;
-use search::Home;
 
 use super::{Estimate, QuoteError, Wish, promotion};
 use crate::House;
@@ -27,21 +27,27 @@ impl House {
         let request =
             StayRequest { stay: wish.stay, party: wish.party, addons: wish.addons.clone(), promotions };
         let quote = price(&home.terms, &home.taken, &request, home.today(self.now()))
-            .map_err(|refusal| self.refused(catalog, home, wish, refusal))?;
+            .map_err(|refusal| refused(catalog, &self.outlook(home), &request, refusal))?;
         promo_errors.extend(promotion::refused(&quote));
         Ok(Estimate { home, request, quote, promo_errors })
     }
+}
 
-    fn refused(&self, catalog: &Catalog, home: &Home, wish: &Wish, refusal: Refusal) -> QuoteError {
-        let nearest = if refusal.is_about_dates() {
-            self.outlook(home).nearest(wish.stay, wish.party, OFFERS)
-        } else {
-            Vec::new()
-        };
-        let asks_partner = refusal == Refusal::PartnerUnavailable;
-        let partner_email = catalog.site.guesty_account_email.clone().filter(|_| asks_partner);
-        QuoteError::Refused { refusal, nearest, partner_email }
-    }
+/// With other stays that could be had.
+pub(super) fn refused(
+    catalog: &Catalog,
+    outlook: &Outlook<'_>,
+    request: &StayRequest,
+    refusal: Refusal,
+) -> QuoteError {
+    let nearest = if refusal.is_about_dates() {
+        outlook.nearest(request.stay, request.party, OFFERS)
+    } else {
+        Vec::new()
+    };
+    let asks_partner = refusal == Refusal::PartnerUnavailable;
+    let partner_email = catalog.site.guesty_account_email.clone().filter(|_| asks_partner);
+    QuoteError::Refused { refusal, nearest, partner_email }
 }
 
 /// Add-ons are fees that the guest may choose; anything else is a mistake worth telling.

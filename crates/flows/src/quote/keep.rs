@@ -72,20 +72,7 @@ impl House {
         let broken = |error: serde_json::Error| StoreError::Broken(format!("quote {key}: {error}"));
         let terms = store::listing_terms::find(db, key.account(), row.terms_id).await?.into();
         let bill: Bill = serde_json::from_str(&row.bill).map_err(broken)?;
-        let addons: Vec<Key> = serde_json::from_value(row.addons.clone()).map_err(broken)?;
-        let request = StayRequest {
-            stay: Stay::new(row.check_in, row.check_out)
-                .map_err(|error| StoreError::Broken(error.to_string()))?,
-            party: Party::new(
-                row.adults.unsigned_abs(),
-                row.children.unsigned_abs(),
-                row.pets.unsigned_abs(),
-                row.smoker,
-            )
-            .map_err(|error| StoreError::Broken(error.to_string()))?,
-            addons: Some(addons),
-            promotions: bill.promotions.clone(),
-        };
+        let request = request_of(&row, &bill)?;
         Ok(ReadQuote { row, site: site.into(), terms, bill, request, reservation })
     }
 
@@ -180,6 +167,25 @@ impl House {
         row.updated_at = self.now();
         Ok(())
     }
+}
+
+/// What was asked for, from the row and its bill.
+pub(super) fn request_of(row: &quote::Model, bill: &Bill) -> Result<StayRequest, StoreError> {
+    let broken = |why: String| StoreError::Broken(format!("quote {}: {why}", row.id.key()));
+    let stay = Stay::new(row.check_in, row.check_out).map_err(|error| broken(error.to_string()))?;
+    let party = Party::new(
+        row.adults.unsigned_abs(),
+        row.children.unsigned_abs(),
+        row.pets.unsigned_abs(),
+        row.smoker,
+    );
+    let addons = serde_json::from_value(row.addons.clone()).map_err(|error| broken(error.to_string()))?;
+    Ok(StayRequest {
+        stay,
+        party: party.map_err(|error| broken(error.to_string()))?,
+        addons: Some(addons),
+        promotions: bill.promotions.clone(),
+    })
 }
 
 impl ReadQuote {

@@ -4,6 +4,7 @@ mod contact;
 mod estimate;
 mod keep;
 mod modify;
+mod moved;
 mod promotion;
 mod terms;
 
@@ -25,6 +26,7 @@ use crate::catalog::CatalogError;
 pub use contact::{Address, Contact};
 pub(crate) use keep::ReadQuote;
 pub use modify::Modification;
+pub(crate) use moved::Moved;
 pub use promotion::PromotionError;
 pub(crate) use terms::KnownTerms;
 
@@ -103,7 +105,7 @@ pub struct Difference {
 }
 
 impl Difference {
-    fn between(before: &Quote, after: &Quote) -> Self {
+    pub(crate) fn between(before: &Quote, after: &Quote) -> Self {
         Self {
             before: before.totals.total,
             after: after.totals.total,

@@ -1,6 +1,6 @@
 //! A quote becomes a booking: at once, after a payment, or when the owner agrees.
 
-use chrono::{Days, NaiveDate, TimeDelta};
+use chrono::TimeDelta;
 use domain::code::{JobKind, LetterKind};
 use domain::key::Key;
 use domain::language::Language;
@@ -12,8 +12,9 @@ use payments::Presence;
 use store::row::reservation_card;
 use store::{StoreError, Tx};
 
-use super::case::{Case, Nights, is_in_flight};
+use super::case::{Case, is_in_flight};
 use super::charge::Order;
+use super::nights::Nights;
 use super::rows::{payment_rows, reservation_row};
 use super::{BookingError, ReservationView};
 use crate::House;
@@ -163,7 +164,7 @@ impl House {
         wish: &Wish,
         plan: &Plan,
     ) -> Result<Next, BookingError> {
-        case.take_nights(nights(read)).await?;
+        case.take_nights(Nights::of(read.request.stay, &read.terms)).await?;
         if plan.kind != BookingKind::Payment {
             case.reserve().await?;
             return Ok(Next::Nothing);
@@ -251,11 +252,4 @@ fn standing(case: &Case<'_>) -> Result<bool, BookingError> {
 pub(super) fn due_now(read: &ReadQuote) -> i64 {
     let now = read.bill.quote.payments.iter().filter(|payment| payment.collect_while_booking);
     now.map(|payment| payment.amount).sum()
-}
-
-pub(super) fn nights(read: &ReadQuote) -> Nights {
-    let rest = u64::from(read.terms.rest_days);
-    let until = read.row.check_out.checked_add_days(Days::new(rest)).unwrap_or(read.row.check_out);
-    let all: Vec<NaiveDate> = read.row.check_in.iter_days().take_while(|day| *day < until).collect();
-    Nights { all, may_overlap: read.terms.booking.allow_booking_overlap }
 }

@@ -56,6 +56,7 @@ impl House {
         case.reservation.cancel_reason = Some(reason.trim().to_owned());
         case.reservation.hold_until = None;
         case.move_to(Status::Canceled).await?;
+        case.undo_open_changes().await?;
         case.release_nights().await?;
         case.drop_open_payments().await?;
         case.ask_about_deposit(case.now).await?;
@@ -70,7 +71,11 @@ impl House {
         Ok((preview, self.reservation(reservation).await?))
     }
 
-    async fn preview(&self, case: &Case<'_>, by: CanceledBy) -> Result<CancelPreview, BookingError> {
+    pub(super) async fn preview(
+        &self,
+        case: &Case<'_>,
+        by: CanceledBy,
+    ) -> Result<CancelPreview, BookingError> {
         // Nothing can come of it where the move does not exist.
         case.status()?.move_to(Status::Canceled)?;
         let received = case.received().await?;
@@ -90,7 +95,7 @@ impl House {
         Ok(CancelPreview { currency: case.currency()?, paid, settlement })
     }
 
-    async fn cancelation(&self, case: &Case<'_>) -> Result<Cancelation, BookingError> {
+    pub(super) async fn cancelation(&self, case: &Case<'_>) -> Result<Cancelation, BookingError> {
         let row = &case.reservation;
         let zone = case.time_zone().await?;
         let booked_at = row.booked_at.unwrap_or(row.created_at);
@@ -98,6 +103,7 @@ impl House {
         Ok(Cancelation {
             stay: stay.map_err(|error| StoreError::Broken(error.to_string()))?,
             total: row.total,
+            kept_at_least: row.kept_at_least,
             booked_at,
             booked_on: booked_at.with_timezone(&zone).date_naive(),
             canceled_at: case.now,

@@ -7,9 +7,8 @@ use domain::currency::Currency;
 use domain::key::Key;
 use domain::money::Money;
 use domain::reservation::{PaymentMethod, PaymentState, RefundState, Status};
-use store::night::{Claim, TakeError};
 use store::quote::Bill;
-use store::row::{booking_step, calendar_event, reservation, reservation_payment, reservation_refund};
+use store::row::{booking_step, reservation, reservation_payment, reservation_refund};
 use store::{StoreError, Tx};
 
 use super::BookingError;
@@ -24,12 +23,6 @@ pub(super) struct Case<'a> {
     pub(super) reservation: reservation::Model,
     pub(super) payments: Vec<reservation_payment::Model>,
     pub(super) now: DateTime<Utc>,
-}
-
-/// The nights of a stay and the days on which the home rests after it.
-pub(super) struct Nights {
-    pub(super) all: Vec<NaiveDate>,
-    pub(super) may_overlap: bool,
 }
 
 impl<'a> Case<'a> {
@@ -115,65 +108,6 @@ impl<'a> Case<'a> {
             at: self.now,
         };
         store::keep::insert(&self.tx, step).await
-    }
-
-    /// Owns the nights, or says which one somebody else has.
-    pub(super) async fn take_nights(&self, nights: Nights) -> Result<(), BookingError> {
-        let account = self.key().account();
-        let property = self.reservation.property_id.key();
-        let units = store::property::find_row(&self.tx, account, property).await?;
-        let units = units.map_or(1, |row| u16::try_from(row.units).unwrap_or(1).max(1));
-        let event = self.house.new_key(account);
-        let last_night = self.reservation.check_out.pred_opt().unwrap_or(self.reservation.check_in);
-        let mut row = calendar_event::Model {
-            account_id: self.reservation.account_id,
-            id: event.into(),
-            property_id: self.reservation.property_id,
-            start_date: self.reservation.check_in,
-            end_date: last_night,
-            blocking: true,
-            kind: "reservation".to_owned(),
-            summary: String::new(),
-            reservation_id: Some(self.reservation.id),
-            feed_id: None,
-            external_uid: None,
-            conflict: false,
-            created_at: self.now,
-        };
-        if nights.may_overlap {
-            // The owner takes several bookings for a night; the ledger is for those who do not.
-            let taken = !store::night::owned(
-                &self.tx,
-                account,
-                property,
-                self.reservation.check_in,
-                self.reservation.check_out,
-            )
-            .await?
-            .is_empty();
-            row.conflict = taken;
-            store::keep::insert(&self.tx, row).await?;
-            if taken {
-                return Ok(store::change::of_property(&self.tx, account, property).await?);
-            }
-        } else {
-            store::keep::insert(&self.tx, row).await?;
-        }
-        let claim = Claim { account, property, event, nights: nights.all, units };
-        store::night::take(&self.tx, &claim).await.map_err(|error| match error {
-            TakeError::Taken(night) => BookingError::Overlap { night },
-            TakeError::Store(error) => error.into(),
-        })?;
-        Ok(())
-    }
-
-    pub(super) async fn release_nights(&self) -> Result<(), StoreError> {
-        let account = self.key().account();
-        for event in store::reservation::events(&self.tx, self.key()).await? {
-            store::night::release(&self.tx, account, event.id.key()).await?;
-            store::reservation::delete_event(&self.tx, event.id.key()).await?;
-        }
-        store::change::of_property(&self.tx, account, self.reservation.property_id.key()).await
     }
 
     /// Promotions count once for each booking; this one came to nothing.

@@ -77,7 +77,11 @@ impl House {
     }
 
     /// A card that the guest gave for this very booking, and that may be charged.
-    async fn card_of(&self, case: &Case<'_>, card: Key) -> Result<reservation_card::Model, BookingError> {
+    pub(super) async fn card_of(
+        &self,
+        case: &Case<'_>,
+        card: Key,
+    ) -> Result<reservation_card::Model, BookingError> {
         let row = store::reservation::card(&case.tx, card).await?;
         let is_theirs = |card: &reservation_card::Model| {
             card.quote_id == Some(case.reservation.quote_id)

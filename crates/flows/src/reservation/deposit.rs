@@ -60,7 +60,7 @@ impl Case<'_> {
         Ok(self.house.ask(&self.tx, JobKind::KeepDeposit, self.key(), at.max(self.now)).await?)
     }
 
-    async fn deposit_begins(&self) -> Result<DateTime<Utc>, StoreError> {
+    pub(super) async fn deposit_begins(&self) -> Result<DateTime<Utc>, StoreError> {
         let day =
             self.reservation.check_in.checked_sub_days(DAYS_BEFORE).unwrap_or(self.reservation.check_in);
         self.collection_time(day).await
@@ -76,7 +76,7 @@ impl Case<'_> {
         Ok(self.collection_time(day).await?)
     }
 
-    async fn save_deposit(&self, mut row: reservation_deposit::Model) -> Result<(), StoreError> {
+    pub(super) async fn save_deposit(&self, mut row: reservation_deposit::Model) -> Result<(), StoreError> {
         row.updated_at = self.now;
         row.version += 1;
         store::keep::update(&self.tx, row).await

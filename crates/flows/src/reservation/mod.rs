@@ -5,10 +5,12 @@ mod agreement;
 mod book;
 mod cancel;
 mod case;
+mod change;
 mod charge;
 mod collect;
 mod contact;
 mod deposit;
+mod nights;
 mod notice;
 mod outcome;
 mod refund;
@@ -30,6 +32,7 @@ use crate::quote::QuoteError;
 pub use agreement::Signing;
 pub use book::Wish;
 pub use cancel::{CancelPreview, CanceledBy};
+pub use change::{Agreed, ChangePreview, ChangeWish};
 pub use charge::ChargeWish;
 pub use contact::ContactWish;
 pub use payments::Presence;
@@ -65,6 +68,12 @@ pub enum BookingError {
     Locked,
     #[error("there is nothing to pay")]
     NothingDue,
+    #[error("the dates cannot be changed any more")]
+    NotChangeable,
+    #[error("these are the dates already")]
+    SameDates,
+    #[error("the price has changed meanwhile")]
+    PriceChanged(Agreed),
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
     #[error(transparent)]

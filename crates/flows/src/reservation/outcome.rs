@@ -32,7 +32,14 @@ impl Case<'_> {
         match self.status()? {
             Status::Tentative | Status::Open if self.is_paid_for_booking() => self.reserve().await,
             Status::Tentative | Status::Open => Ok(()),
-            Status::Reserved => Ok(self.tell_guest(LetterKind::PaymentReceived, &key.to_string()).await?),
+            Status::Reserved => {
+                self.tell_guest(LetterKind::PaymentReceived, &key.to_string()).await?;
+                match self.change_of(place).await? {
+                    // The moving of a stay is large, and rare.
+                    Some(change) => Box::pin(self.finish_change(change)).await,
+                    None => Ok(()),
+                }
+            }
             Status::Quote | Status::Declined | Status::Canceled => {
                 Ok(self.give_back(key, amount, "The booking was over when the money came").await?)
             }
@@ -90,14 +97,14 @@ impl Case<'_> {
             self.payments[place].auth_token = Some(token.expose().to_owned());
             return Ok(self.save_payment(place).await?);
         }
-        let until = if self.status()? == Status::Tentative {
-            let until = self.now + TimeDelta::minutes(HOLD_MINUTES);
-            self.reservation.hold_until = Some(until);
+        let held = self.now + TimeDelta::minutes(HOLD_MINUTES);
+        let is_change = self.change_of(place).await?.is_some();
+        let is_held = self.status()? == Status::Tentative;
+        if is_held {
+            self.reservation.hold_until = Some(held);
             self.save_reservation().await?;
-            until
-        } else {
-            self.now + GRACE
-        };
+        }
+        let until = if is_held || is_change { held } else { self.now + GRACE };
         let payment = &mut self.payments[place];
         payment.auth_required = true;
         payment.auth_token = Some(token.expose().to_owned());
@@ -107,7 +114,7 @@ impl Case<'_> {
         self.save_payment(place).await?;
         self.note("authentication", "").await?;
         self.house.ask(&self.tx, JobKind::SettleCharge, key, until).await?;
-        if self.status()? != Status::Tentative {
+        if !is_held && !is_change {
             self.tell_guest(LetterKind::ProofNeeded, &key.to_string()).await?;
         }
         Ok(())
@@ -125,8 +132,10 @@ impl Case<'_> {
     }
 
     pub(super) async fn declined(&mut self, place: usize, decline: &Decline) -> Result<(), BookingError> {
+        let change = self.change_of(place).await?;
+        let state = if change.is_some() { PaymentState::Canceled } else { PaymentState::Due };
         let payment = &mut self.payments[place];
-        PaymentState::Due.code().clone_into(&mut payment.state);
+        state.code().clone_into(&mut payment.state);
         payment.auth_required = false;
         (payment.auth_token, payment.provider_reference) = (None, None);
         (payment.session_reference, payment.session_url) = (None, None);
@@ -134,6 +143,9 @@ impl Case<'_> {
         payment.failure = Some(decline.message.clone());
         self.save_payment(place).await?;
         self.note("declined", decline.code.as_str()).await?;
+        if let Some(change) = change {
+            return Ok(self.undo_change(change).await?);
+        }
         match self.status()? {
             Status::Tentative => self.fall_back().await,
             Status::Open => {

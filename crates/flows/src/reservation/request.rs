@@ -5,8 +5,8 @@ use domain::key::Key;
 use domain::reservation::{PaymentMethod, PaymentState, Status};
 use payments::Presence;
 
-use super::book::nights;
 use super::case::Case;
+use super::nights::Nights;
 use super::{BookingError, ReservationView};
 use crate::House;
 use crate::job::After;
@@ -18,7 +18,7 @@ impl House {
         case.check_unlocked()?;
         case.status()?.move_to(Status::Reserved)?;
         let read = self.read_quote(case.reservation.quote_id.key()).await?;
-        case.take_nights(nights(&read)).await?;
+        case.take_nights(Nights::of(read.request.stay, &read.terms)).await?;
         case.note("accepted", "").await?;
         let by_card = PaymentMethod::Card.code();
         let place = case

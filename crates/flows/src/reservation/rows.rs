@@ -1,6 +1,6 @@
 //! The rows that a quote becomes.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use domain::key::Key;
 use domain::reservation::{PaymentMethod, PaymentState, Status};
 use store::row::{reservation, reservation_payment};
@@ -46,6 +46,7 @@ pub(super) fn reservation_row(read: &ReadQuote, key: Key, now: DateTime<Utc>) ->
         updated_at: now,
         version: 1,
         language: String::new(),
+        kept_at_least: 0,
     }
 }
 
@@ -59,30 +60,45 @@ pub(super) fn payment_rows(
     (0..)
         .zip(parts)
         .map(|(position, (part, key))| reservation_payment::Model {
-            account_id: reservation.account_id,
-            id: (*key).into(),
-            reservation_id: reservation.id,
-            position,
-            due_date: part.due_date,
-            amount: part.amount,
             collect_while_booking: part.collect_while_booking,
-            method: method.code().to_owned(),
-            state: PaymentState::Due.code().to_owned(),
-            card_id: None,
-            auth_required: false,
-            auth_token: None,
-            idempotency_key: None,
-            provider_reference: None,
-            attempts: 0,
-            next_attempt_at: None,
-            failure: None,
-            paid_at: None,
-            sent_at: None,
-            session_reference: None,
-            session_url: None,
-            created_at: reservation.created_at,
-            updated_at: reservation.created_at,
-            version: 1,
+            ..payment_row(reservation, *key, position, part.due_date, part.amount, method.code())
         })
         .collect()
+}
+
+/// A payment that is due, on no card yet.
+pub(super) fn payment_row(
+    reservation: &reservation::Model,
+    key: Key,
+    position: i32,
+    due_date: NaiveDate,
+    amount: i64,
+    method: &str,
+) -> reservation_payment::Model {
+    reservation_payment::Model {
+        account_id: reservation.account_id,
+        id: key.into(),
+        reservation_id: reservation.id,
+        position,
+        due_date,
+        amount,
+        collect_while_booking: false,
+        method: method.to_owned(),
+        state: PaymentState::Due.code().to_owned(),
+        card_id: None,
+        auth_required: false,
+        auth_token: None,
+        idempotency_key: None,
+        provider_reference: None,
+        attempts: 0,
+        next_attempt_at: None,
+        failure: None,
+        paid_at: None,
+        sent_at: None,
+        session_reference: None,
+        session_url: None,
+        created_at: reservation.updated_at,
+        updated_at: reservation.updated_at,
+        version: 1,
+    }
 }

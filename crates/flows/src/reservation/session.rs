@@ -13,6 +13,7 @@ use store::row::reservation_payment;
 
 use super::BookingError;
 use super::case::Case;
+use super::nights::Nights;
 use crate::House;
 use crate::job::After;
 use crate::quote::ReadQuote;
@@ -197,7 +198,7 @@ impl House {
         let mut case = self.case_of_quote(read).await?.ok_or(BookingError::Locked)?;
         super::book::fill_in(&mut case, read, "", language);
         self.take_promotions(&case, read).await?;
-        case.take_nights(super::book::nights(read)).await?;
+        case.take_nights(Nights::of(read.request.stay, &read.terms)).await?;
         Ok(case)
     }
 }

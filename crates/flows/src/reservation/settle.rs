@@ -116,8 +116,9 @@ impl House {
             return self.settle_session(&row).await;
         }
         let is_pending = row.state == PaymentState::Pending.code();
-        let is_missed =
-            row.state == PaymentState::Due.code() && row.failure.as_deref() == Some(NEVER_ARRIVED);
+        let is_given_up =
+            [PaymentState::Due.code(), PaymentState::Canceled.code()].contains(&row.state.as_str());
+        let is_missed = is_given_up && row.failure.as_deref() == Some(NEVER_ARRIVED);
         let (Some(attempt), true) = (row.idempotency_key.clone(), is_pending || is_missed) else {
             return Ok(After::Nothing);
         };

@@ -3,15 +3,16 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
 use domain::key::Key;
-use domain::reservation::{Headline, PaidStatus, PaymentState, Status};
+use domain::reservation::{ChangeState, Headline, PaidStatus, PaymentState, Status};
 use store::StoreError;
 use store::row::{
-    booking_step, property, reservation, reservation_card, reservation_deposit, reservation_payment,
-    reservation_refund, signature, site,
+    booking_step, property, reservation, reservation_card, reservation_change, reservation_deposit,
+    reservation_payment, reservation_refund, signature, site,
 };
 
 use super::BookingError;
 use super::case::read_code;
+use super::change::{check_changeable, is_open};
 use crate::House;
 
 #[derive(Debug)]
@@ -26,6 +27,10 @@ pub struct ReservationView {
     pub steps: Vec<booking_step::Model>,
     pub signature: Option<signature::Model>,
     pub deposit: Option<reservation_deposit::Model>,
+    /// Other dates that wait for their payment.
+    pub change: Option<reservation_change::Model>,
+    /// Whether the guest may move it to other dates.
+    pub may_change: bool,
     pub paid_status: PaidStatus,
     pub overdue: bool,
     pub headline: Headline,
@@ -47,6 +52,7 @@ pub struct Moment {
 pub enum MomentKind {
     Requested,
     Booked,
+    Changed,
     HoldEnds,
     RequestEnds,
     Payment,
@@ -61,6 +67,7 @@ impl MomentKind {
         match self {
             Self::Requested => "requested",
             Self::Booked => "booked",
+            Self::Changed => "changed",
             Self::HoldEnds => "hold_ends",
             Self::RequestEnds => "request_ends",
             Self::Payment => "payment",
@@ -92,7 +99,15 @@ impl House {
         let zone: Tz = property.time_zone.parse().unwrap_or(Tz::UTC);
         let today = self.now().with_timezone(&zone).date_naive();
         let overdue = status == Status::Reserved && payments.iter().any(|payment| is_late(payment, today));
-        let timeline = timeline(&row, status, &payments, &refunds, zone, today)?;
+        let changes = store::reservation_change::of_reservation(db, key).await?;
+        let mut timeline = timeline(&row, status, &payments, &refunds, zone, today)?;
+        timeline.extend(changes.iter().filter(|change| is_done(change)).map(|change| {
+            let at = change.updated_at;
+            let date = at.with_timezone(&zone).date_naive();
+            Moment { kind: MomentKind::Changed, date, at: Some(at), amount: None, done: true }
+        }));
+        timeline.sort_by_key(|moment| (moment.date, !moment.done, moment.kind));
+        let may_change = self.may_change(&row, &payments, today).await?;
         Ok(ReservationView {
             paid_status: paid_status(&payments),
             headline: Headline::of(status, overdue),
@@ -106,10 +121,31 @@ impl House {
             steps,
             signature,
             deposit,
+            change: changes.into_iter().find(is_open),
+            may_change,
             timeline,
             row,
         })
     }
+
+    async fn may_change(
+        &self,
+        row: &reservation::Model,
+        payments: &[reservation_payment::Model],
+        today: NaiveDate,
+    ) -> Result<bool, StoreError> {
+        if row.status != Status::Reserved.code() {
+            return Ok(false);
+        }
+        let db = self.store.read();
+        let Some(quote) = store::quote::find(db, row.quote_id.key()).await? else { return Ok(false) };
+        let terms = store::listing_terms::find(db, quote.id.key().account(), quote.terms_id).await?;
+        Ok(check_changeable(row, payments, &terms, today).is_ok())
+    }
+}
+
+fn is_done(change: &reservation_change::Model) -> bool {
+    change.state == ChangeState::Done.code()
 }
 
 fn paid_status(payments: &[reservation_payment::Model]) -> PaidStatus {
@@ -127,7 +163,7 @@ fn is_late(payment: &reservation_payment::Model, today: NaiveDate) -> bool {
     }
 }
 
-/// What has happened and what comes, by date.
+/// What has happened and what comes.
 fn timeline(
     row: &reservation::Model,
     status: Status,
@@ -178,6 +214,5 @@ fn timeline(
             moments.push(Moment { kind, date, at: None, amount: None, done: date < today });
         }
     }
-    moments.sort_by_key(|moment| (moment.date, !moment.done, moment.kind));
     Ok(moments)
 }

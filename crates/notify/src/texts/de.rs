@@ -47,6 +47,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Einzelheiten ansehen",
     },
+    changed: Notice {
+        subject: "Neue Daten: {home}, {check_in}",
+        title: "Ihre Reisedaten sind geändert",
+        body: &[
+            "Hallo {name}, {home} gehört jetzt vom {check_in} bis zum {check_out} Ihnen. Wir freuen uns auf Sie.",
+            "Der Eintrag für Ihren Kalender liegt noch einmal bei; er ersetzt den bisherigen.",
+        ],
+        action: "Buchung ansehen",
+    },
     payment_received: Notice {
         subject: "Zahlung erhalten: {amount} für {home}",
         title: "Danke für Ihre Zahlung",
@@ -129,6 +138,14 @@ pub(super) static TEXTS: Texts = Texts {
         title: "Eine Buchung ist storniert",
         body: &[
             "Der Aufenthalt von {guest} in {home} vom {check_in} bis zum {check_out} ist storniert. Die Nächte sind wieder frei.",
+        ],
+        action: "Buchung öffnen",
+    },
+    changed_owner: Notice {
+        subject: "Neue Daten: {guest}, {home}, {check_in}",
+        title: "Ein Gast hat die Daten geändert",
+        body: &[
+            "{guest} kommt jetzt vom {check_in} bis zum {check_out} nach {home}. Nächte, die nicht mehr gebraucht werden, sind wieder frei.",
         ],
         action: "Buchung öffnen",
     },

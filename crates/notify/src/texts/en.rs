@@ -47,6 +47,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "See the details",
     },
+    changed: Notice {
+        subject: "New dates: {home}, {check_in}",
+        title: "Your dates are changed",
+        body: &[
+            "Hi {name}, {home} is now yours from {check_in} to {check_out}. We look forward to seeing you.",
+            "The entry for your calendar is attached once more; it replaces the former one.",
+        ],
+        action: "See your reservation",
+    },
     payment_received: Notice {
         subject: "Payment received: {amount} for {home}",
         title: "Thank you for your payment",
@@ -125,6 +134,14 @@ pub(super) static TEXTS: Texts = Texts {
         title: "A reservation is canceled",
         body: &[
             "The stay of {guest} at {home} from {check_in} to {check_out} is canceled. The nights are free again.",
+        ],
+        action: "Open the reservation",
+    },
+    changed_owner: Notice {
+        subject: "New dates: {guest}, {home}, {check_in}",
+        title: "A guest has changed the dates",
+        body: &[
+            "{guest} now stays at {home} from {check_in} to {check_out}. Nights that are not needed any more are free again.",
         ],
         action: "Open the reservation",
     },

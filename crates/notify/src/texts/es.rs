@@ -47,6 +47,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Ver los detalles",
     },
+    changed: Notice {
+        subject: "Nuevas fechas: {home}, {check_in}",
+        title: "Tus fechas han cambiado",
+        body: &[
+            "Hola, {name}: {home} te espera ahora del {check_in} al {check_out}. Tenemos muchas ganas de recibirte.",
+            "Adjuntamos de nuevo la entrada para tu calendario; sustituye a la anterior.",
+        ],
+        action: "Ver tu reserva",
+    },
     payment_received: Notice {
         subject: "Pago recibido: {amount} por {home}",
         title: "Gracias por tu pago",
@@ -127,6 +136,14 @@ pub(super) static TEXTS: Texts = Texts {
         title: "Una reserva está cancelada",
         body: &[
             "La estancia de {guest} en {home} del {check_in} al {check_out} está cancelada. Las noches vuelven a estar libres.",
+        ],
+        action: "Abrir la reserva",
+    },
+    changed_owner: Notice {
+        subject: "Nuevas fechas: {guest}, {home}, {check_in}",
+        title: "Un huésped ha cambiado las fechas",
+        body: &[
+            "{guest} se aloja ahora en {home} del {check_in} al {check_out}. Las noches que ya no se necesitan vuelven a estar libres.",
         ],
         action: "Abrir la reserva",
     },

@@ -47,6 +47,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Voir les détails",
     },
+    changed: Notice {
+        subject: "Nouvelles dates : {home}, {check_in}",
+        title: "Vos dates sont modifiées",
+        body: &[
+            "Bonjour {name}, {home} est désormais à vous du {check_in} au {check_out}. Nous nous réjouissons de vous accueillir.",
+            "L’événement pour votre agenda est joint à nouveau ; il remplace le précédent.",
+        ],
+        action: "Voir votre réservation",
+    },
     payment_received: Notice {
         subject: "Paiement reçu : {amount} pour {home}",
         title: "Merci pour votre paiement",
@@ -129,6 +138,14 @@ pub(super) static TEXTS: Texts = Texts {
         title: "Une réservation est annulée",
         body: &[
             "Le séjour de {guest} à {home} du {check_in} au {check_out} est annulé. Les nuits sont de nouveau libres.",
+        ],
+        action: "Ouvrir la réservation",
+    },
+    changed_owner: Notice {
+        subject: "Nouvelles dates : {guest}, {home}, {check_in}",
+        title: "Un voyageur a modifié ses dates",
+        body: &[
+            "{guest} séjourne désormais à {home} du {check_in} au {check_out}. Les nuits qui ne servent plus sont de nouveau libres.",
         ],
         action: "Ouvrir la réservation",
     },

@@ -81,10 +81,10 @@ fn long_and_foreign_subjects_stay_within_lines() {
 }
 
 #[test]
-fn only_letters_that_make_or_unmake_a_stay_carry_it() {
+fn only_letters_that_make_move_or_unmake_a_stay_carry_it() {
     for kind in LetterKind::ALL {
         let raw = raw(&preview::letter(*kind, Language::English));
-        let carries = matches!(kind, LetterKind::Confirmed | LetterKind::Canceled);
+        let carries = matches!(kind, LetterKind::Confirmed | LetterKind::Changed | LetterKind::Canceled);
         assert_eq!(raw.contains("text/calendar"), carries, "{kind}");
     }
     let canceled = raw(&preview::letter(LetterKind::Canceled, Language::English));

@@ -7,6 +7,7 @@ mod m0002_price;
 mod m0003_listing_terms;
 mod m0004_booking;
 mod m0005_letter;
+mod m0006_change;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -22,6 +23,7 @@ impl MigratorTrait for Migrator {
             Box::new(m0003_listing_terms::Migration),
             Box::new(m0004_booking::Migration),
             Box::new(m0005_letter::Migration),
+            Box::new(m0006_change::Migration),
         ]
     }
 }

@@ -43,6 +43,7 @@ pub mod quote;
 pub mod refund_policy;
 pub mod reservation;
 pub mod reservation_card;
+pub mod reservation_change;
 pub mod reservation_deposit;
 pub mod reservation_payment;
 pub mod reservation_refund;

@@ -46,6 +46,8 @@ pub struct Model {
     pub version: i32,
     /// The guest's, as its code; nothing when nobody said.
     pub language: String,
+    /// What the owner keeps in any case, since the dates were changed.
+    pub kept_at_least: i64,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

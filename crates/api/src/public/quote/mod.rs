@@ -21,8 +21,9 @@ pub use action::{apply_promo, modify, modify_addons, remove_promo, validate_prom
 pub use agreement::agreement;
 pub use contact::save_contact;
 use input::QuoteIn;
-pub use output::QuoteOut;
+pub use output::{DifferenceOut, QuoteOut};
 pub use refusal::code_of;
+pub(super) use refusal::promotion_error;
 
 // The macro that gathers routes looks for these beside the handlers.
 pub use action::{

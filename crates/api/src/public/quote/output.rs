@@ -189,6 +189,8 @@ pub struct DifferenceOut {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct LineChangeOut {
     kind: String,
+    /// The rule behind the line.
+    rule: String,
     name: String,
     before: i64,
     after: i64,
@@ -419,6 +421,7 @@ impl From<&Difference> for DifferenceOut {
     fn from(difference: &Difference) -> Self {
         let line = |change: &LineChange| LineChangeOut {
             kind: change.kind.code().to_owned(),
+            rule: change.rule.to_string(),
             name: change.name.to_string(),
             before: change.before,
             after: change.after,

@@ -105,7 +105,7 @@ fn days(set: domain::weekday::WeekdaySet) -> Value {
 }
 
 /// One promotion that does not count.
-pub(super) fn promotion_error(error: &PromotionError) -> ErrorOut {
+pub(in crate::public) fn promotion_error(error: &PromotionError) -> ErrorOut {
     let code = &error.promotion;
     let (reason, detail, more) = match &error.refusal {
         None => ("unknown", format!("There is no promotion {code:?}."), data([])),

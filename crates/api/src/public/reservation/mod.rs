@@ -1,6 +1,7 @@
 //! Reservations: booked from a quote, followed, agreed to, canceled. The key is the guest's credential.
 
 mod cancel;
+mod change;
 mod output;
 mod refusal;
 
@@ -26,6 +27,7 @@ use crate::state::AppState;
 use crate::visitor::Visitor;
 
 pub use cancel::{__path_cancel, __path_preview, cancel, preview};
+pub use change::{__path_change, __path_preview_change, change, preview_change};
 pub use output::ReservationOut;
 
 #[derive(Debug, Deserialize, Serialize, ToSchema)]

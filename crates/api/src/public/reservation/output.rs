@@ -5,7 +5,7 @@ use domain::currency::Currency;
 use domain::reservation::Headline;
 use flows::reservation::{Moment, ReservationView};
 use serde::Serialize;
-use store::row::reservation_refund;
+use store::row::{reservation_change, reservation_refund};
 use utoipa::ToSchema;
 
 use super::super::currency::CurrencyOut;
@@ -60,6 +60,20 @@ pub struct ReservationOut {
     refunds: Vec<RefundOut>,
     credit_cards: Vec<CardOut>,
     timeline: Vec<MomentOut>,
+    /// Whether the guest may move it to other dates.
+    may_change: bool,
+    /// Other dates that wait for their payment.
+    change: Option<PendingChangeOut>,
+}
+
+/// The stay moves when the payment is made.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PendingChangeOut {
+    check_in: NaiveDate,
+    check_out: NaiveDate,
+    total: i64,
+    /// The key of the payment that it waits for.
+    payment: Option<String>,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -76,7 +90,7 @@ pub struct RefundOut {
 /// Something that happened or will.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MomentOut {
-    /// requested, booked, `hold_ends`, `request_ends`, payment, refund, `check_in`, `check_out` or canceled.
+    /// requested, booked, changed, `hold_ends`, `request_ends`, payment, refund, `check_in`, `check_out` or canceled.
     kind: &'static str,
     date: NaiveDate,
     at: Option<DateTime<Utc>>,
@@ -127,6 +141,19 @@ impl From<ReservationView> for ReservationOut {
             refunds: view.refunds.into_iter().map(RefundOut::from).collect(),
             credit_cards: view.cards.into_iter().map(CardOut::from).collect(),
             timeline: view.timeline.into_iter().map(MomentOut::from).collect(),
+            may_change: view.may_change,
+            change: view.change.map(PendingChangeOut::from),
+        }
+    }
+}
+
+impl From<reservation_change::Model> for PendingChangeOut {
+    fn from(row: reservation_change::Model) -> Self {
+        Self {
+            check_in: row.check_in,
+            check_out: row.check_out,
+            total: row.total,
+            payment: row.payment_id.map(|payment| payment.key().to_string()),
         }
     }
 }

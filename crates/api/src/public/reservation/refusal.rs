@@ -1,7 +1,7 @@
 //! How a booking that cannot be made is told to a guest.
 
 use flows::cashier::CashierError;
-use flows::reservation::BookingError;
+use flows::reservation::{Agreed, BookingError};
 use serde_json::json;
 
 use crate::error::{ApiError, ErrorCode, ErrorOut, data};
@@ -32,6 +32,13 @@ impl From<BookingError> for ApiError {
             }
             BookingError::Locked => Self::Locked,
             BookingError::NothingDue => ErrorCode::NothingDue.into(),
+            BookingError::NotChangeable => ErrorCode::NotChangeable.into(),
+            BookingError::SameDates => Self::field("check_in", "These are the dates already."),
+            BookingError::PriceChanged(Agreed { total, due_now, refund }) => Self::with_data(
+                ErrorCode::PriceChanged,
+                ErrorCode::PriceChanged.sentence(),
+                data([("total", json!(total)), ("due_now", json!(due_now)), ("refund", json!(refund))]),
+            ),
             BookingError::Illegal(illegal) => Self::with_data(
                 ErrorCode::IllegalMove,
                 ErrorCode::IllegalMove.sentence(),

@@ -12,7 +12,7 @@ use super::matrix::{PROVIDERS, by_provider};
 use super::{API, GOOD, PAYMENT, Plan, Selling, Stage, text};
 
 /// All back thirty days before, half seven days before.
-async fn with_policy(stage: &Stage, method: &str) {
+pub(super) async fn with_policy(stage: &Stage, method: &str) {
     let (account, at) = (stage.sample.account, instant("2026-01-01T00:00:00Z"));
     let policy = refund_policy::Model {
         account_id: account.into(),
@@ -38,7 +38,7 @@ async fn with_policy(stage: &Stage, method: &str) {
     stage.app.house().commit(tx, account).await.unwrap();
 }
 
-async fn booked(stage: &Stage) -> Value {
+pub(super) async fn booked(stage: &Stage) -> Value {
     let quote = stage.quote("2026-08-20", "2026-08-24").await;
     let card = stage.card(&quote, GOOD).await;
     let booked = stage.book(&quote, Some(&card)).await;
@@ -69,12 +69,12 @@ async fn the_answer_to_a_refund_is_lost(store: Store, provider: &'static str) {
     stage.till.fault(&fault).await;
     cancels(&stage, &reservation).await;
     stage.app.work_off().await;
-    let state = async || stage.reservation(&reservation["key"]).await["refunds"][0]["state"].clone();
-    assert_eq!(state().await, "pending", "{provider}");
+    let refunded = async || stage.reservation(&reservation["key"]).await["refunds"][0]["state"].clone();
+    assert_eq!(refunded().await, "pending", "{provider}");
     tokio::time::sleep(std::time::Duration::from_millis(700)).await;
     stage.app.advance(TimeDelta::minutes(5));
     stage.app.work_off().await;
-    assert_eq!(state().await, "refunded", "{provider}");
+    assert_eq!(refunded().await, "refunded", "{provider}");
     assert_eq!(stage.money().await, (49_500, 49_500), "{provider}");
 }
 

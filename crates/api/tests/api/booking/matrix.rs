@@ -10,7 +10,7 @@ use super::{API, DECLINED, GOOD, LATE_ANSWER, LATE_WORK, PAYMENT, PROOF, PROOF_I
 
 pub(super) const PROVIDERS: [&str; 3] = ["s", "sp", "bt"];
 /// Braintree's gateway has nobody to ask for a proof.
-const WITH_PROOF: [&str; 2] = ["s", "sp"];
+pub(super) const WITH_PROOF: [&str; 2] = ["s", "sp"];
 pub(super) const TOTAL: i64 = 49_500;
 
 async fn succeeds(store: Store, provider: &'static str) {

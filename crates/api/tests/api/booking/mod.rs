@@ -2,6 +2,9 @@
 
 mod absent;
 mod cancel;
+mod change;
+mod change_charge;
+mod conversation;
 mod deposit;
 mod double;
 mod hosted;

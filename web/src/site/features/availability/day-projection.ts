@@ -15,6 +15,8 @@ export interface HomeDays {
   allowsTurns: boolean;
   party: Party;
   pets: number;
+  /** The key of a booking that would move: its own nights are not in its way. */
+  moving?: string;
 }
 
 export interface Projection {
@@ -34,7 +36,13 @@ const MOST_DAYS = 400;
 const byDate = ({ days }: { days: CalendarDay[] }) => new Map(days.map((day) => [day.date, day]));
 
 function calendarOptions(home: HomeDays, span: { check_in?: IsoDate; from?: IsoDate; until: IsoDate }) {
-  const query = { site_namespace: home.namespace, ...home.party, pets: home.pets, ...span };
+  const query = {
+    site_namespace: home.namespace,
+    ...home.party,
+    pets: home.pets,
+    moving: home.moving,
+    ...span,
+  };
   return queryOptions({
     queryKey: ["calendar", home.key, span.check_in, query],
     queryFn: ({ signal }) =>

@@ -2,6 +2,7 @@
 import { lazily } from "../site";
 import type { MessageDialogProps } from "./message-dialog";
 
+export { Conversation } from "./conversation";
 export { mailtoOwner } from "./mailto";
 export type { MessageContext } from "./send-message";
 export const MessageDialog = lazily<MessageDialogProps>(

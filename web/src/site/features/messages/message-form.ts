@@ -3,10 +3,10 @@ import { standardSchemaResolver } from "@hookform/resolvers/standard-schema";
 import { useEffect, useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { ApiError } from "@/api/errors";
-import { t } from "@/i18n/site";
 import { keep, readKept } from "../site";
 import { messageSchema } from "./message-schema";
 import type { MessageContext, MessageText, SendMessage } from "./send-message";
+import { sendingFailure } from "./sending-failure";
 
 const EMPTY: MessageText = { first_name: "", last_name: "", email: "", phone: "", message: "" };
 
@@ -40,10 +40,7 @@ export function useMessageForm(context: MessageContext, send: SendMessage) {
 /** Errors of fields are cleared as soon as the field changes. */
 function showProblem(form: UseFormReturn<MessageText>, error: unknown) {
   const problem = error instanceof ApiError ? error.problem : null;
-  if (problem?.kind !== "fields") {
-    const message = problem?.kind === "refusal" ? problem.detail : t("site.message.failed");
-    return form.setError("root", { message });
-  }
+  if (problem?.kind !== "fields") return form.setError("root", { message: sendingFailure(error) });
   for (const [name, messages] of Object.entries(problem.fields)) {
     form.setError(isField(name) ? name : "root", { type: "server", message: messages.join(" ") });
   }

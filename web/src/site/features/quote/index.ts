@@ -13,6 +13,7 @@ export { QuoteDock } from "./quote-dock";
 export { refundSteps, refundSummary, stepText } from "./refunds";
 export { refusalText } from "./refusal";
 export { RefusalNotice } from "./refusal-notice";
+export { ruleName } from "./rule-text";
 export { StayCalendars } from "./stay-calendars";
 export { StayForm, type StayPart } from "./stay-form";
 export { type Asked, useAsked } from "./use-asked";

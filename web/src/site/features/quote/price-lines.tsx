@@ -3,6 +3,7 @@ import { t } from "@/i18n/site";
 import { cx } from "@/ui/class-names";
 import { exact } from "../properties";
 import type { Quote, QuoteLine } from "../site";
+import { ruleName } from "./rule-text";
 
 interface PriceLinesProps {
   quote: Quote;
@@ -40,22 +41,10 @@ export function PriceLines({ quote, isStale }: PriceLinesProps) {
 }
 
 /** Lines that the price rules make are named here, in the reader's language; all others have names of the owner's. */
-export function lineName({ kind, name, quantity, why }: QuoteLine): string {
-  switch (`${kind} ${why.rule}`) {
-    case "rent nightly":
-      return t("site.quote.rent", { count: quantity });
-    case "rent extra_guests":
-      return t("site.quote.extraGuests");
-    case "discount nights":
-      return t("site.quote.longStay");
-    case "discount early_bird":
-      return t("site.quote.earlyBird");
-    case "discount last_minute":
-      return t("site.quote.lastMinute");
-    default:
-      return name;
-  }
-}
+export const lineName = ({ kind, name, quantity, why }: QuoteLine): string =>
+  `${kind} ${why.rule}` === "rent nightly"
+    ? t("site.quote.rent", { count: quantity })
+    : (ruleName(kind, why.rule) ?? name);
 
 /** A tax that the price holds already adds nothing: it says how much it is. */
 const lineAmount = ({ amount, why }: QuoteLine, { currency }: Quote) =>

@@ -47,6 +47,8 @@ type Booking =
   | "payment_unavailable"
   | "nothing_due"
   | "illegal_move"
+  | "not_changeable"
+  | "price_changed"
   | "idempotency"
   | "signature";
 

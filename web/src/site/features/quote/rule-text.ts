@@ -1,4 +1,4 @@
-// The rule behind a line of a price, in a few words.
+// The rule behind a line of a price, in a few words, and the name of a line that a rule makes.
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { exact } from "../properties";
@@ -33,8 +33,28 @@ export function ruleText(line: QuoteLine, currency: Currency): string {
       return t("site.why.freeNights");
     case "amount":
       return t("site.why.fixed");
+    case "refund_policy":
+      return t("site.why.kept");
     default:
       return "";
+  }
+}
+
+/** What a line is called that the price rules make; nothing for one that its owner has named. */
+export function ruleName(kind: string, rule: string): string | null {
+  switch (`${kind} ${rule}`) {
+    case "rent extra_guests":
+      return t("site.quote.extraGuests");
+    case "discount nights":
+      return t("site.quote.longStay");
+    case "discount early_bird":
+      return t("site.quote.earlyBird");
+    case "discount last_minute":
+      return t("site.quote.lastMinute");
+    case "fee refund_policy":
+      return t("site.quote.kept");
+    default:
+      return null;
   }
 }
 

@@ -2,7 +2,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { api, dataOf } from "@/api/client";
-import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
@@ -10,7 +9,7 @@ import { SkeletonText } from "@/ui/skeleton";
 import { TextArea } from "@/ui/text-area";
 import { exact } from "../properties";
 import { type CancelPreview, type Reservation, useSite } from "../site";
-import { requestFailure } from "./failures";
+import { refusedOr } from "./failures";
 import { reservationOptions } from "./queries";
 
 export interface CancelDialogProps {
@@ -18,11 +17,7 @@ export interface CancelDialogProps {
   onClose: () => void;
 }
 
-/** Why not, in the server's words where it has some. */
-const refusalText = (error: unknown) =>
-  error instanceof ApiError && error.problem.kind === "refusal"
-    ? error.problem.detail
-    : requestFailure(error);
+const refusalText = (error: unknown) => refusedOr(error, t("site.failure.request"));
 
 export function CancelDialog({ reservation, onClose }: CancelDialogProps) {
   const { site } = useSite();

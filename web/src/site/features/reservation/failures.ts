@@ -16,7 +16,10 @@ export const cardFailure = (error: unknown) => unwrapped(error) ?? t("site.failu
 
 export const requestFailure = (error: unknown) => unwrapped(error) ?? t("site.failure.request");
 
-export function agreementFailure(error: unknown): string {
+/** Why not, in the server's words where it has some. */
+export function refusedOr(error: unknown, otherwise: string): string {
   const problem = error instanceof ApiError ? error.problem : null;
-  return problem?.kind === "refusal" && problem.detail ? problem.detail : t("site.failure.agreement");
+  return problem?.kind === "refusal" && problem.detail ? problem.detail : (unwrapped(error) ?? otherwise);
 }
+
+export const agreementFailure = (error: unknown) => refusedOr(error, t("site.failure.agreement"));

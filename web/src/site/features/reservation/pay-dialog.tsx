@@ -1,15 +1,15 @@
 // The modal to make a payment: what is due, from which card. A refused payment says why.
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate, parseIsoDate } from "@/kit/civil-date";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { RadioGroup } from "@/ui/radio-group";
-import { CardError, CardForm, type CardFormHandle, cardName, saveCard } from "../cards";
 import { exact } from "../properties";
 import { type Payment, type Reservation, useSite } from "../site";
+import { CardChoice, useCardChoice } from "./card-choice";
 import { chargePayment, openPayments } from "./charge";
 import { paymentFailure } from "./failures";
 import { reservationOptions } from "./queries";
@@ -19,43 +19,29 @@ export interface PayDialogProps {
   onClose: () => void;
 }
 
-const NEW_CARD = "new";
 const FORM = "make-payment";
 
 export function PayDialog({ reservation, onClose }: PayDialogProps) {
   const { site } = useSite();
   const client = useQueryClient();
   const payments = openPayments(reservation);
-  const cards = reservation.credit_cards.filter(({ requires_auth }) => !requires_auth);
   const [chosen, setChosen] = useState(payments[0]?.key ?? "");
-  const [card, setCard] = useState(cards[0]?.key ?? NEW_CARD);
-  const [cardError, setCardError] = useState<CardError | null>(null);
+  const card = useCardChoice(reservation);
   const [failure, setFailure] = useState<string | null>(null);
   const [isPending, setPending] = useState(false);
-  const cardForm = useRef<CardFormHandle>(null);
   const payment = payments.find(({ key }) => key === chosen);
-
-  const cardToCharge = async (): Promise<string | null> => {
-    if (card !== NEW_CARD) return card;
-    const prepared = await cardForm.current?.prepare(reservation.email);
-    if (!prepared) return null;
-    const owner = { reservation: reservation.key };
-    return (await saveCard(site.merchant, owner, { ...prepared, email: reservation.email })).key;
-  };
 
   const pay = async () => {
     if (!payment) return;
     setPending(true);
-    setCardError(null);
     setFailure(null);
     try {
-      const key = await cardToCharge();
+      const key = await card.take();
       if (!key) return;
       await chargePayment(site.merchant, payment, key);
       onClose();
     } catch (error) {
-      if (error instanceof CardError && card === NEW_CARD) setCardError(error);
-      else setFailure(paymentFailure(error));
+      if (!card.blame(error)) setFailure(paymentFailure(error));
     } finally {
       setPending(false);
       void client.invalidateQueries({
@@ -97,19 +83,7 @@ export function PayDialog({ reservation, onClose }: PayDialogProps) {
             description: dueText(open),
           }))}
         />
-        {cards.length > 0 && (
-          <RadioGroup
-            look="card"
-            label={t("site.pay.from")}
-            value={card}
-            onChange={setCard}
-            options={[
-              ...cards.map((kept) => ({ key: kept.key, label: cardName(kept) })),
-              { key: NEW_CARD, label: t("site.pay.newCard") },
-            ]}
-          />
-        )}
-        {card === NEW_CARD && <CardForm ref={cardForm} merchant={site.merchant} error={cardError} />}
+        <CardChoice choice={card} />
         {failure && (
           <p role="alert" className="text-sm text-danger">
             {failure}

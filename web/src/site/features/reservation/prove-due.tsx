@@ -34,6 +34,7 @@ export function ProveDue({ reservation }: { reservation: Reservation }) {
   return (
     <section className="flex flex-col items-start gap-3 rounded-xl border border-warning-line bg-warning-soft p-5">
       <p className="font-medium">{t("site.status.unproven")}</p>
+      {reservation.change && <p className="text-ink-muted">{t("site.change.waits")}</p>}
       {payment && (
         <Button variant="primary" isPending={isPending} onPress={prove}>
           {t("site.status.prove")}

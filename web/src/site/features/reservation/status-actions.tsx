@@ -1,23 +1,22 @@
-// What a guest can do about a booking: pay, add a card, write, read and sign the agreement, put it into a calendar, cancel.
-import { CalendarPlus, CreditCard, FileText, MessageCircle, Wallet, X } from "lucide-react";
-import type { ReactNode } from "react";
+// What a guest can do about a booking: pay, move it, add a card, read the agreement, put it into a calendar, cancel.
+import { CalendarPlus, CalendarSync, CreditCard, FileText, Wallet, X } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { t } from "@/i18n/site";
-import { parseIsoDate } from "@/kit/civil-date";
 import { Button } from "@/ui/button";
 import { AgreementDialog } from "../agreement";
-import { MessageDialog } from "../messages";
 import { ModalGate, useModal } from "../modal";
 import { exact } from "../properties";
-import { partyText, stayText } from "../search";
 import { lazily, type Payment, type Property, type Quote, type Reservation, useSite } from "../site";
 import { calendarInvite, download } from "./calendar-invite";
 import type { CancelDialogProps } from "./cancel-dialog";
 import type { CardDialogProps } from "./card-dialog";
+import type { ChangeDialogProps } from "./change-dialog";
 import { openPayments } from "./charge";
 import type { PayDialogProps } from "./pay-dialog";
 
 const PayDialog = lazily<PayDialogProps>(async () => (await import("./pay-dialog")).PayDialog);
 const CardDialog = lazily<CardDialogProps>(async () => (await import("./card-dialog")).CardDialog);
+const ChangeDialog = lazily<ChangeDialogProps>(async () => (await import("./change-dialog")).ChangeDialog);
 const CancelDialog = lazily<CancelDialogProps>(async () => (await import("./cancel-dialog")).CancelDialog);
 
 interface StatusActionsProps {
@@ -32,7 +31,8 @@ const CANCELABLE = ["r", "o"];
 export function StatusActions(props: StatusActionsProps) {
   const { reservation, quote } = props;
   const { site } = useSite();
-  const [pay, card, agreement, cancel] = [useModal(), useModal(), useModal(), useModal()];
+  const [pay, card, agreement, cancel, change] = [useModal(), useModal(), useModal(), useModal(), useModal()];
+  const [isChanged, setChanged] = useState(false);
   const [due] = openPayments(reservation);
   const isStanding = CANCELABLE.includes(reservation.status);
   return (
@@ -55,7 +55,11 @@ export function StatusActions(props: StatusActionsProps) {
             {t("site.pay.early", amountOf(due))}
           </Action>
         )}
-        <MessageAction {...props} />
+        {reservation.may_change && (
+          <Action icon={<CalendarSync aria-hidden />} onPress={change.open} onNear={ChangeDialog.preload}>
+            {t("site.change.title")}
+          </Action>
+        )}
         {isStanding && <CalendarAction {...props} />}
         {quote.rental_agreement_url && (
           <Action icon={<FileText aria-hidden />} onPress={agreement.open} onNear={AgreementDialog.preload}>
@@ -81,6 +85,12 @@ export function StatusActions(props: StatusActionsProps) {
           {t("site.cancel.title")}
         </Button>
       )}
+      <p role="status" className="font-medium text-success empty:hidden">
+        {isChanged && !reservation.change && t("site.change.done")}
+      </p>
+      <ModalGate modal={change}>
+        <ChangeDialog {...props} onChanged={() => setChanged(true)} onClose={change.close} />
+      </ModalGate>
       <ModalGate modal={pay}>
         <PayDialog reservation={reservation} onClose={pay.close} />
       </ModalGate>
@@ -112,38 +122,6 @@ function Action({ icon, onPress, onNear, children }: ActionProps) {
       {icon}
       {children}
     </Button>
-  );
-}
-
-function MessageAction({ reservation, quote, property }: StatusActionsProps) {
-  const { site } = useSite();
-  const modal = useModal();
-  const { check_in, check_out, adults, children, pets, smoker } = reservation;
-  const [checkIn, checkOut] = [parseIsoDate(check_in), parseIsoDate(check_out)];
-  const stay = checkIn && checkOut ? stayText({ checkIn, checkOut }) : "";
-  return (
-    <>
-      <Action icon={<MessageCircle aria-hidden />} onPress={modal.open} onNear={MessageDialog.preload}>
-        {t("site.quote.message")}
-      </Action>
-      <ModalGate modal={modal}>
-        <MessageDialog
-          context={{
-            property: property.key,
-            namespace: site.namespace,
-            quote: quote.key,
-            check_in,
-            check_out,
-            adults,
-            children,
-            pets,
-            smoker,
-          }}
-          about={`${property.name}: ${stay}, ${partyText({ adults, children })}`}
-          onClose={modal.close}
-        />
-      </ModalGate>
-    </>
   );
 }
 

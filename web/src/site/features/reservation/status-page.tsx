@@ -8,6 +8,7 @@ import { Button } from "@/ui/button";
 import { cx } from "@/ui/class-names";
 import { Skeleton } from "@/ui/skeleton";
 import { CardLine } from "../cards";
+import { Conversation } from "../messages";
 import { Photo } from "../photos";
 import { placeOf } from "../properties";
 import { PriceLines } from "../quote";
@@ -69,6 +70,9 @@ function Status({ status, isNew }: { status: Ready; isNew: boolean }) {
         <Part title={t("site.status.next")}>
           <Timeline reservation={reservation} />
         </Part>
+        <Part title={t("site.talk.title")}>
+          <Talk {...status} />
+        </Part>
         {cards.length > 0 && (
           <Part title={t("site.status.cards")}>
             <ul className="flex flex-col gap-4">
@@ -83,6 +87,20 @@ function Status({ status, isNew }: { status: Ready; isNew: boolean }) {
       </div>
       <StayCard property={property} reservation={reservation} quote={quote} />
     </div>
+  );
+}
+
+function Talk({ reservation, quote, property }: Omit<Ready, "kind">) {
+  const { site } = useSite();
+  const { check_in, check_out, adults, children, pets, smoker } = reservation;
+  const { first_name, last_name, email, phone } = reservation;
+  const stay = { check_in, check_out, adults, children, pets, smoker };
+  return (
+    <Conversation
+      reservation={reservation.key}
+      context={{ property: property.key, namespace: site.namespace, quote: quote.key, ...stay }}
+      guest={{ first_name, last_name, email, phone }}
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import type { Moment, Reservation } from "../site";
 const NAMES: Record<string, (moment: Moment) => string> = {
   requested: () => t("site.moment.requested"),
   booked: () => t("site.moment.booked"),
+  changed: () => t("site.moment.changed"),
   hold_ends: () => t("site.moment.holdEnds"),
   request_ends: () => t("site.moment.requestEnds"),
   payment: ({ done }) => (done ? t("site.moment.paid") : t("site.moment.payment")),

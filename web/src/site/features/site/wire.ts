@@ -8,6 +8,7 @@ export type CalendarDay = Schemas["CalendarDayOut"];
 export type CancelPreview = Schemas["CancelPreviewOut"];
 export type Card = Schemas["CardOut"];
 export type CardIn = Schemas["CardIn"];
+export type ChangePreview = Schemas["ChangePreviewOut"];
 export type Choice = Schemas["OptionOut"];
 export type Currency = Schemas["CurrencyOut"];
 export type QuoteIn = Schemas["QuoteIn"];
@@ -32,6 +33,7 @@ export type Review = Schemas["ReviewOut"];
 export type OwnerPage = Schemas["SitePageOut"];
 export type PageLink = Schemas["SitePageTitleOut"];
 export type PlaceFound = Schemas["PlaceOut"];
+export type Said = Schemas["SaidOut"];
 export type Site = Schemas["SiteOut"];
 
 /** Codes of refusals that the pages have words for. */

@@ -1,4 +1,6 @@
-//! Messages from guests to the owner.
+//! Messages between a guest and the owner: written, read, followed as they are written.
+
+mod conversation;
 
 use std::collections::BTreeMap;
 use std::str::FromStr;
@@ -23,6 +25,8 @@ use crate::extract::Body;
 use crate::json::Json;
 use crate::state::AppState;
 use crate::visitor::Visitor;
+
+pub use conversation::{__path_events, __path_list, events, list};
 
 const NO_SUCH_QUOTE: &str = "There is no such quote on this site.";
 

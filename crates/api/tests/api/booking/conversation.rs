@@ -1,0 +1,107 @@
+//! Guest and owner talk about a booking, and hear each other at once.
+
+use http::StatusCode;
+use sea_orm::EntityTrait;
+use serde_json::{Value, json};
+use store::row::thread;
+use testkit::{TestApp, key, on_both_engines};
+
+use super::cancel::booked;
+use super::{API, PAYMENT, Stage, text};
+
+impl Stage {
+    async fn write(&self, reservation: &Value, words: &str) -> Value {
+        let body = json!({
+            "namespace": self.sample.namespace(), "quote": reservation["quote"], "first_name": "Ann", "last_name": "Guest",
+            "email": "ann@guest.test", "message": words,
+        });
+        let sent = self.app.post(&format!("{API}/reservation-message/"), &body).await;
+        assert_eq!(sent.status, StatusCode::CREATED, "{}", sent.text());
+        sent.json()
+    }
+
+    async fn answer(&self, words: &str) {
+        let thread = thread::Entity::find().one(self.store.read()).await.unwrap().unwrap();
+        let words = words.parse().unwrap();
+        self.app.house().write_to_guest(thread.id.key(), "Marta", &words).await.unwrap();
+    }
+}
+
+fn events(reservation: &Value) -> String {
+    format!("{API}/reservation-message/events/?reservation={}", text(&reservation["key"]))
+}
+
+/// What a piece of the stream says.
+fn said(piece: Option<String>) -> Value {
+    let piece = piece.expect("the stream goes on");
+    let data = piece.lines().find_map(|line| line.strip_prefix("data: "));
+    serde_json::from_str(data.unwrap_or_else(|| panic!("no data: {piece}"))).unwrap()
+}
+
+on_both_engines! {
+    async fn a_message_reaches_whoever_listens(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let reservation = booked(&stage).await;
+        let mut stream = stage.app.open(&events(&reservation), &[]).await;
+        assert_eq!((stream.status, stream.headers["content-type"].to_str().unwrap()), (StatusCode::OK, "text/event-stream"));
+        stage.write(&reservation, "Is there a cot?").await;
+        let question = said(stream.next().await);
+        assert_eq!((&question["author"], &question["message"]), (&json!("guest"), &json!("Is there a cot?")));
+        stage.answer("Yes, in the small bedroom.").await;
+        let answer = said(stream.next().await);
+        assert_eq!((&answer["author"], &answer["author_name"], &answer["message"]), (&json!("host"), &json!("Marta"), &json!("Yes, in the small bedroom.")));
+        let list = stage.app.get(&format!("{API}/reservation-message/?reservation={}", text(&reservation["key"]))).await.json();
+        assert_eq!((&list["count"], &list["results"]), (&json!(2), &json!([question, answer])));
+        stage.app.work_off().await;
+        assert!(stage.app.mailbox().subjects().contains(&"A site wrote to you".to_owned()));
+    }
+
+    async fn who_comes_back_hears_what_was_missed(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let reservation = booked(&stage).await;
+        let first = stage.write(&reservation, "One").await;
+        stage.write(&reservation, "Two").await;
+        let mut stream = stage.app.open(&events(&reservation), &[("last-event-id", text(&first["key"]))]).await;
+        assert_eq!(said(stream.next().await)["message"], "Two");
+    }
+
+    async fn streams_end_when_the_program_stops(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let reservation = booked(&stage).await;
+        let mut stream = stage.app.open(&events(&reservation), &[]).await;
+        stage.app.close_streams();
+        assert_eq!(stream.next().await, None);
+    }
+
+    async fn nobody_hears_what_is_said_elsewhere(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let reservation = booked(&stage).await;
+        let other = stage.quote("2026-10-10", "2026-10-14").await;
+        let mut stream = stage.app.open(&events(&reservation), &[]).await;
+        stage.write(&json!({"quote": other["key"]}), "About another stay").await;
+        stage.write(&reservation, "About this one").await;
+        assert_eq!(said(stream.next().await)["message"], "About this one");
+        for path in ["reservation-message", "reservation-message/events"] {
+            let stranger = format!("{API}/{path}/?reservation={}", key(stage.sample.account, 999));
+            assert_eq!(stage.app.get(&stranger).await.status, StatusCode::NOT_FOUND);
+        }
+    }
+}
+
+/// Two nodes on one database: what one keeps, the other tells.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn another_node_tells_it_too() {
+    testkit::on_postgres(async |store| {
+        let stage = Stage::new(store.clone(), "s", PAYMENT).await;
+        let reservation = booked(&stage).await;
+        let other = TestApp::new(store);
+        let following = tokio::spawn(other.house().clone().follow_changes());
+        let mut stream = other.open(&events(&reservation), &[]).await;
+        // Until the other node listens, which takes a moment, it hears nothing.
+        tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+        stage.write(&reservation, "Hello over there").await;
+        assert_eq!(said(stream.next().await)["message"], "Hello over there");
+        following.abort();
+    })
+    .await;
+}

@@ -1,0 +1,154 @@
+//! The conversation of a booking, as its guest follows it: what was said, what is being said, and the owner's answers.
+
+use std::collections::HashSet;
+
+use domain::code::{LetterKind, MessageAuthor, StateStatus};
+use domain::key::Key;
+use domain::message::MessageText;
+use serde_json::json;
+use store::StoreError;
+use store::row::{message, thread};
+
+use crate::House;
+use crate::bell::Listener;
+use crate::outbox::NewLetter;
+
+#[derive(Debug, thiserror::Error)]
+pub enum ConversationError {
+    #[error("there is no such reservation")]
+    NoSuchReservation,
+    #[error("there is no such conversation")]
+    NoSuchThread,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// A guest who listens. Whatever is not known yet comes once, in its order.
+#[derive(Debug)]
+pub struct Following {
+    house: House,
+    reservation: Key,
+    quote: Key,
+    known: HashSet<Key>,
+    bell: Listener,
+}
+
+impl House {
+    pub async fn conversation(&self, reservation: Key) -> Result<Vec<message::Model>, ConversationError> {
+        let quote = self.quote_of(reservation).await?;
+        Ok(store::thread::messages(self.store.read(), reservation.account(), quote, reservation).await?)
+    }
+
+    /// From the message after `last` on; without one, from the next.
+    pub async fn follow_conversation(
+        &self,
+        reservation: Key,
+        last: Option<Key>,
+    ) -> Result<Following, ConversationError> {
+        // Listening begins before looking, so that nothing falls between.
+        let bell = self.bell.listener();
+        let said = self.conversation(reservation).await?;
+        let keys = said.iter().map(|message| message.id.key());
+        let known = match last {
+            Some(last) => keys.clone().take(keys.take_while(|key| *key != last).count() + 1).collect(),
+            None => keys.collect(),
+        };
+        let quote = self.quote_of(reservation).await?;
+        if last.is_some() {
+            // What was missed is told at once.
+            self.bell.ring(quote);
+        }
+        Ok(Following { house: self.clone(), reservation, quote, known, bell })
+    }
+
+    /// The owner answers, and the guest is told by mail too.
+    pub async fn write_to_guest(
+        &self,
+        thread: Key,
+        author: &str,
+        text: &MessageText,
+    ) -> Result<message::Model, ConversationError> {
+        let tx = self.store.write().await?;
+        let row = store::thread::find(&tx, thread).await?.ok_or(ConversationError::NoSuchThread)?;
+        let message = message::Model {
+            account_id: row.account_id,
+            id: self.new_key(thread.account()).into(),
+            thread_id: row.id,
+            author: MessageAuthor::Host.code().to_owned(),
+            author_name: author.to_owned(),
+            user_id: None,
+            body: text.to_string(),
+            sent_at: self.now(),
+        };
+        store::thread::insert_message(&tx, message.clone()).await?;
+        let quote = row.quote_id;
+        store::thread::update(&tx, self.answered(row.clone(), text)).await?;
+        if let Some(letter) = self.answer_letter(&row, &message).await? {
+            self.post(&tx, letter).await?;
+        }
+        if let Some(quote) = quote {
+            store::change::of_conversation(&tx, quote.key()).await?;
+        }
+        tx.commit().await.map_err(StoreError::from)?;
+        if let Some(quote) = quote {
+            self.bell.ring(quote.key());
+        }
+        Ok(message)
+    }
+
+    fn answered(&self, row: thread::Model, text: &MessageText) -> thread::Model {
+        thread::Model {
+            state_status: StateStatus::Active.code().to_owned(),
+            unread: 0,
+            guest_unread: row.guest_unread + 1,
+            last_message_at: self.now(),
+            last_snippet: text.snippet(),
+            updated_at: self.now(),
+            version: row.version + 1,
+            ..row
+        }
+    }
+
+    /// Nothing for a conversation that belongs to no site any more.
+    async fn answer_letter(
+        &self,
+        thread: &thread::Model,
+        message: &message::Model,
+    ) -> Result<Option<NewLetter>, StoreError> {
+        let db = self.store.read();
+        let account = thread.id.key().account();
+        let Some(quote) = thread.quote_id else { return Ok(None) };
+        let Some(quote) = store::quote::find(db, quote.key()).await? else { return Ok(None) };
+        let site = store::site::find(db, account, quote.site_id.key()).await?;
+        Ok(site.map(|site| NewLetter {
+            account,
+            kind: LetterKind::Answered,
+            recipient: thread.guest_email.clone(),
+            payload: json!({
+                "site": site.namespace, "thread": thread.id.key(), "message": message.id.key(),
+                "stay": null, "party": null,
+            }),
+            dedupe: format!("message {}", message.id.key()),
+        }))
+    }
+
+    async fn quote_of(&self, reservation: Key) -> Result<Key, ConversationError> {
+        let row = store::reservation::find(self.store.read(), reservation).await?;
+        Ok(row.ok_or(ConversationError::NoSuchReservation)?.quote_id.key())
+    }
+}
+
+impl Following {
+    /// What was said since the last time; waits until something is.
+    pub async fn next(&mut self) -> Result<Vec<message::Model>, ConversationError> {
+        loop {
+            self.bell.heard(self.quote).await;
+            let said = self.house.conversation(self.reservation).await?;
+            let new: Vec<_> =
+                said.into_iter().filter(|message| self.known.insert(message.id.key())).collect();
+            if !new.is_empty() {
+                return Ok(new);
+            }
+        }
+    }
+}

@@ -1,0 +1,72 @@
+//! A booked stay at other dates: today's rates and rules, under the payment plan and the refund policy that it was booked with.
+
+use std::sync::Arc;
+
+use chrono::NaiveDate;
+use domain::inquiry::StayRequest;
+use domain::key::Key;
+use domain::projection::Outlook;
+use domain::quote::price;
+use domain::stay::Stay;
+use domain::terms::Terms;
+use store::quote::Bill;
+use store::row::{Id, quote};
+
+use super::estimate::refused;
+use super::keep::request_of;
+use super::promotion::{self, PromotionError};
+use super::{QuoteError, ReadQuote};
+use crate::House;
+
+/// The price of the same party elsewhere in time. Nothing is stored.
+pub(crate) struct Moved {
+    pub(crate) listing: Key,
+    pub(crate) terms: Terms,
+    pub(crate) bill: Bill,
+    pub(crate) promo_errors: Vec<PromotionError>,
+}
+
+impl House {
+    /// `own` are the nights that the stay has now: they are not in its way.
+    pub(crate) async fn price_moved(
+        &self,
+        read: &ReadQuote,
+        stay: Stay,
+        own: &[NaiveDate],
+    ) -> Result<Moved, QuoteError> {
+        let catalog = self.catalog(&read.site.namespace).await?;
+        let home = catalog.homes.home(read.row.property_id.key()).ok_or(QuoteError::NoSuchProperty)?;
+        let terms = Terms {
+            plan: Arc::clone(&read.terms.plan),
+            refund: read.terms.refund.clone(),
+            ..(*home.terms).clone()
+        };
+        let mut taken = home.taken.clone();
+        for night in own {
+            taken.release(*night);
+        }
+        let mut addons = read.request.addons.clone().unwrap_or_default();
+        addons.retain(|addon| terms.fees.iter().any(|fee| fee.optional && fee.key == *addon));
+        let request = StayRequest { stay, addons: Some(addons), ..read.request.clone() };
+        let today = home.today(self.now());
+        let quote = price(&terms, &taken, &request, today)
+            .map_err(|refusal| refused(&catalog, &Outlook::new(&terms, &taken, today), &request, refusal))?;
+        let promo_errors: Vec<PromotionError> = promotion::refused(&quote).collect();
+        let bill = self.bill(home, quote, &request, &promo_errors);
+        Ok(Moved { listing: home.listing, terms, bill, promo_errors })
+    }
+
+    /// Writes the new price into the quote of the booking: its key stays, as the guest's link does.
+    pub(crate) fn move_quote(
+        &self,
+        row: &mut quote::Model,
+        stay: Stay,
+        terms: (Id, &Terms),
+        bill: &Bill,
+    ) -> Result<(), QuoteError> {
+        let request = StayRequest { stay, ..request_of(row, bill)? };
+        row.terms_id = terms.0;
+        row.version += 1;
+        self.write_bill(row, terms.1, &request, bill)
+    }
+}

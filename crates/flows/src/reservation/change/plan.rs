@@ -1,0 +1,91 @@
+//! What a change of dates would be: its price, what is due for it, and what comes back.
+
+use chrono::NaiveDate;
+use domain::instalments::outstanding;
+use domain::key::Key;
+use domain::stay::Stay;
+use store::row::reservation_card;
+
+use super::super::BookingError;
+use super::super::cancel::CanceledBy;
+use super::super::case::Case;
+use super::{Agreed, ChangePreview, check_changeable};
+use crate::House;
+use crate::quote::{Difference, Moved, ReadQuote};
+
+pub(super) struct Planned {
+    pub(super) read: ReadQuote,
+    pub(super) moved: Moved,
+    pub(super) today: NaiveDate,
+    pub(super) kept_at_least: i64,
+    pub(super) preview: ChangePreview,
+}
+
+impl Planned {
+    /// A guest is held to nothing but what was on the screen.
+    pub(super) fn check(&self, agreed: Option<Agreed>) -> Result<(), BookingError> {
+        let now = self.preview.terms();
+        if agreed.is_none_or(|agreed| agreed == now) { Ok(()) } else { Err(BookingError::PriceChanged(now)) }
+    }
+}
+
+impl House {
+    pub(super) async fn plan_change(
+        &self,
+        case: &Case<'_>,
+        stay: Stay,
+        card: Option<Key>,
+    ) -> Result<Planned, BookingError> {
+        let read = self.read_quote(case.reservation.quote_id.key()).await?;
+        let cancelation = self.cancelation(case).await?;
+        let today = cancelation.canceled_on;
+        check_changeable(&case.reservation, &case.payments, &read.terms, today)?;
+        if stay == cancelation.stay {
+            return Err(BookingError::SameDates);
+        }
+        let mut moved = self.price_moved(&read, stay, &case.owned_nights().await?).await?;
+        // Changing returns no more than canceling would.
+        let canceled = self.preview(case, CanceledBy::Guest).await?;
+        let kept_at_least = canceled.settlement.kept;
+        let price = moved.bill.quote.totals.total;
+        let mut quote = moved.bill.quote.for_at_least(kept_at_least);
+        let total = quote.totals.total;
+        let booked = cancelation.booked_on;
+        let policy = moved.terms.refund.as_ref();
+        quote.refund_steps = policy
+            .map(|policy| policy.steps_left(stay, total, booked, today, kept_at_least))
+            .unwrap_or_default();
+        quote.payments = moved.terms.plan.schedule(total, booked, stay.check_in());
+        let due = outstanding(&quote.payments, canceled.paid, today);
+        let preview = ChangePreview {
+            currency: case.currency()?,
+            stay,
+            difference: Difference::between(&read.bill.quote, &quote),
+            kept: total - price,
+            owner_decides: canceled.settlement.owner_decides,
+            due_now: due.now,
+            refund: due.surplus,
+            later: due.later,
+            deposit: quote.totals.deposit,
+            card: self.card_for_change(case, card).await?,
+            promo_errors: std::mem::take(&mut moved.promo_errors),
+        };
+        moved.bill.quote = quote;
+        Ok(Planned { read, moved, today, kept_at_least, preview })
+    }
+
+    /// The one that the guest names, else the one that paid last, else the newest that may be charged.
+    async fn card_for_change(
+        &self,
+        case: &Case<'_>,
+        named: Option<Key>,
+    ) -> Result<Option<reservation_card::Model>, BookingError> {
+        let paid_last = case.payments.iter().rev().find_map(|payment| payment.card_id);
+        if let Some(card) = named.or(paid_last.map(store::row::Id::key)) {
+            return self.card_of(case, card).await.map(Some);
+        }
+        let quote = case.reservation.quote_id.key();
+        let cards = store::reservation::cards(&case.tx, quote, Some(case.key())).await?;
+        Ok(cards.into_iter().find(|card| !card.requires_auth))
+    }
+}

@@ -1,0 +1,50 @@
+//! The sixth migration: guests move their stays to other dates. What a stay was before is kept, and so is what canceling could not
+//! bring back at that moment.
+
+use sea_orm::DbErr;
+use sea_orm::sea_query::Table;
+use sea_orm_migration::schema::{big_integer, date, text, uuid, uuid_null};
+use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
+
+use super::table::tenant;
+
+pub(super) struct Migration;
+
+impl MigrationName for Migration {
+    fn name(&self) -> &'static str {
+        "m0006_change"
+    }
+}
+
+#[async_trait::async_trait]
+impl MigrationTrait for Migration {
+    fn use_transaction(&self) -> Option<bool> {
+        Some(true)
+    }
+
+    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+        tenant("reservation_change")
+            .part_of("reservation")
+            .may_refer_to_as("payment", "reservation_payment")
+            .columns([
+                uuid_null("event_id"),
+                text("state"),
+                date("check_in"),
+                date("check_out"),
+                big_integer("total"),
+                big_integer("kept_at_least"),
+                uuid("terms_id"),
+                text("bill"),
+                date("former_check_in"),
+                date("former_check_out"),
+                big_integer("former_total"),
+                uuid("former_terms_id"),
+                text("former_bill"),
+            ])
+            .stamped()
+            .create(manager)
+            .await?;
+        let kept = big_integer("kept_at_least").default(0).to_owned();
+        manager.alter_table(Table::alter().table("reservation").add_column(kept).to_owned()).await
+    }
+}

@@ -1,0 +1,42 @@
+//! `reservation_change`: a stay moved to other dates by its guest: what it was, and what it is to be.
+
+use sea_orm::entity::prelude::*;
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "reservation_change")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub id: Id,
+    pub reservation_id: Id,
+    /// What must be paid first.
+    pub payment_id: Option<Id>,
+    /// What holds the nights that the stay did not have before.
+    pub event_id: Option<Id>,
+    pub state: String,
+    pub check_in: Date,
+    pub check_out: Date,
+    pub total: i64,
+    pub kept_at_least: i64,
+    pub terms_id: Id,
+    /// As that of a quote.
+    #[sea_orm(column_type = "Text")]
+    pub bill: String,
+    pub former_check_in: Date,
+    pub former_check_out: Date,
+    pub former_total: i64,
+    pub former_terms_id: Id,
+    #[sea_orm(column_type = "Text")]
+    pub former_bill: String,
+    pub created_at: DateTimeUtc,
+    pub updated_at: DateTimeUtc,
+    pub version: i32,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

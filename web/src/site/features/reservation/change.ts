@@ -1,0 +1,61 @@
+// The calls that move a booking to other dates: what it would mean, and then the change itself with the bank's question.
+import { queryOptions } from "@tanstack/react-query";
+import { api, dataOf } from "@/api/client";
+import type { Stay } from "../availability";
+import { aboutBrowser, provePayment } from "../cards";
+import type { ChangePreview, Merchant, Reservation } from "../site";
+import { inOneAttempt } from "./attempt";
+import { unprovenPayments } from "./charge";
+
+const datesOf = ({ checkIn, checkOut }: Stay) => ({
+  check_in: checkIn.toString(),
+  check_out: checkOut.toString(),
+});
+
+/** A refusal is an answer: it is not asked for again. */
+export const changePreviewOptions = (key: string, stay: Stay | null) =>
+  queryOptions({
+    queryKey: ["change-preview", key, stay && datesOf(stay)],
+    queryFn: ({ signal }) =>
+      dataOf(
+        api.POST("/websites/api/v2/reservation/{key}/change-preview", {
+          params: { path: { key } },
+          body: datesOf(stay as Stay),
+          signal,
+        }),
+      ),
+    enabled: stay !== null,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export interface ChangeWish {
+  merchant: Merchant;
+  reservation: string;
+  stay: Stay;
+  /** What the guest agrees to. */
+  preview: ChangePreview;
+  /** Pays what is due now; nothing when nothing is. */
+  card: string | null;
+}
+
+export async function changeDates({ merchant, reservation, stay, preview, card }: ChangeWish) {
+  const { total, due_now, refund } = preview;
+  const body = {
+    ...datesOf(stay),
+    agreed: { total, due_now, refund },
+    ...(card ? { credit_card: card, ...(await aboutBrowser(merchant)) } : {}),
+  };
+  const changed: Reservation = await inOneAttempt(
+    `${reservation}:${body.check_in}:${body.check_out}:${card ?? ""}`,
+    (attempt) =>
+      dataOf(
+        api.POST("/websites/api/v2/reservation/{key}/change", {
+          params: { path: { key: reservation }, header: { "Idempotency-Key": attempt } },
+          body,
+        }),
+      ),
+  );
+  for (const payment of unprovenPayments(changed)) await provePayment(merchant, payment);
+}
