@@ -1,4 +1,4 @@
-// Photos over the whole window: arrows, swipes or thumbnails to leaf, Escape to leave. The photos beside the one in view are
+// Photos over the whole window: arrows or swipes to leaf, Escape to leave. The photos beside the one in view are
 // fetched ahead.
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
@@ -8,7 +8,6 @@ import { t } from "@/i18n/site";
 import { IconButton } from "@/ui/icon-button";
 import { Photo, srcSetOf } from "../photos";
 import type { Photo as PhotoData } from "../site";
-import { PhotoThumbnails } from "./photo-thumbnails";
 
 export interface PhotoViewerProps {
   photos: readonly PhotoData[];
@@ -93,10 +92,9 @@ export function PhotoViewer({ photos, name, first, onClose }: PhotoViewerProps) 
                 <ChevronRight aria-hidden className="rtl:-scale-x-100" />
               </IconButton>
             </div>
-            <p aria-hidden className="min-h-13 p-4 text-center text-sm text-white/80">
+            <p aria-hidden className="min-h-14 p-4 text-center text-sm text-white/80">
               {photo.alt}
             </p>
-            {photos.length > 1 && <PhotoThumbnails photos={photos} index={index} onPick={setIndex} />}
           </div>
         </Dialog>
       </Modal>
