@@ -19,7 +19,9 @@ const longDate = (iso: string) =>
 /** In the month that is shown, or the one after it. */
 async function pickDay(dialog: Locator, iso: string) {
   const day = dialog.getByRole("button", { name: longDate(iso) });
-  if (!(await day.isVisible())) await dialog.getByRole("button", { name: "Next", exact: true }).click();
+  const next = dialog.getByRole("button", { name: "Next", exact: true }).first();
+  await next.waitFor();
+  if (!(await day.isVisible())) await next.click();
   await day.click();
 }
 
