@@ -104,7 +104,7 @@ fn discount() -> impl Strategy<Value = Discount> {
         .prop_map(|(kind, threshold, share)| Discount { kind, threshold, share })
 }
 
-fn plan() -> impl Strategy<Value = PaymentPlan> {
+pub fn plan() -> impl Strategy<Value = PaymentPlan> {
     let share = prop_oneof![
         (0i64..500_000).prop_map(PlanShare::Amount),
         share(12_000).prop_map(PlanShare::Percent),

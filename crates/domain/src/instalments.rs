@@ -1,54 +1,17 @@
-//! What is still to be paid, after payments, edits and refunds in any order: the open instalments always add up to what is owed.
+//! What is still to be paid, after payments, edits and refunds in any order: paid, open and surplus always add up to what is owed.
 
 use chrono::NaiveDate;
 
 use crate::payment_plan::Instalment;
-use crate::rounding::portion;
 
-/// A payment that has not been made yet, in the order of its day.
+/// A payment that has not been made yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Open {
     pub due_date: NaiveDate,
     pub amount: i64,
 }
 
-/// How the open instalments change so that they fit.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Balance {
-    /// One for each open instalment, in their order; 0 for one that is needed no more.
-    pub amounts: Vec<i64>,
-    /// Owed although no instalment is open: due at once.
-    pub extra: i64,
-    /// Paid beyond what is owed: to be given back.
-    pub surplus: i64,
-}
-
-/// Spreads what is owed over the open instalments in proportion to what they were; rounding evens out on the way.
-/// `settled` is what has been paid and not refunded, or is being charged at this moment.
-pub fn rebalance(total: i64, settled: i64, open: &[Open]) -> Balance {
-    let owed = (total - settled).max(0);
-    let surplus = (settled - total).max(0);
-    let whole: i64 = open.iter().map(|instalment| instalment.amount).sum();
-    let (mut reached, mut spread) = (0, 0);
-    // Each takes what its share of the whole so far adds: rounding once for each, it never runs ahead of what is owed.
-    let mut amounts: Vec<i64> = open
-        .iter()
-        .map(|instalment| {
-            reached += instalment.amount;
-            let before = std::mem::replace(&mut spread, portion(owed, reached, whole));
-            spread - before
-        })
-        .collect();
-    match amounts.last_mut() {
-        Some(last) => {
-            *last += owed - spread;
-            Balance { amounts, extra: 0, surplus }
-        }
-        None => Balance { amounts, extra: owed, surplus },
-    }
-}
-
-/// What is left of a plan that was laid anew after some of it had been paid.
+/// What is left of a plan after some of it, or more than all of it, has been paid.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Outstanding {
     /// Should have been paid by today.
@@ -58,55 +21,34 @@ pub struct Outstanding {
     pub surplus: i64,
 }
 
-/// What was paid counts for the earliest days first.
+/// What was paid counts for the earliest days first. `settled` has been paid and not refunded, or is being charged at this moment.
 pub fn outstanding(plan: &[Instalment], settled: i64, today: NaiveDate) -> Outstanding {
-    let whole: i64 = plan.iter().map(|part| part.amount).sum();
-    let days: Vec<Open> =
-        plan.iter().map(|part| Open { due_date: part.due_date, amount: part.amount }).collect();
-    let left = days.iter().zip(pay(&days, settled)).map(|(open, amount)| Open { amount, ..*open });
+    let mut unspent = settled;
+    let left = plan.iter().map(|part| {
+        let paid = unspent.clamp(0, part.amount);
+        unspent -= paid;
+        Open { due_date: part.due_date, amount: part.amount - paid }
+    });
     let (due, later): (Vec<Open>, Vec<Open>) =
         left.filter(|open| open.amount > 0).partition(|open| open.due_date <= today);
     let now = due.iter().map(|open| open.amount).sum();
-    Outstanding { now, later, surplus: (settled - whole).max(0) }
-}
-
-/// What a payment of any size does to the open instalments: the earliest are paid first. Returns what is left of each.
-pub fn pay(open: &[Open], mut amount: i64) -> Vec<i64> {
-    open.iter()
-        .map(|instalment| {
-            let part = amount.clamp(0, instalment.amount);
-            amount -= part;
-            instalment.amount - part
-        })
-        .collect()
+    Outstanding { now, later, surplus: unspent.max(0) }
 }
 
 #[cfg(test)]
 mod tests {
+    use chrono::Days;
     use proptest::prelude::*;
 
     use super::*;
+    use crate::arbitrary::plan;
 
-    fn open(amounts: &[i64]) -> Vec<Open> {
-        let day = NaiveDate::from_ymd_opt(2026, 12, 1).unwrap();
-        amounts.iter().map(|amount| Open { due_date: day, amount: *amount }).collect()
-    }
-
-    #[test]
-    fn a_cheaper_stay_lowers_what_is_open_in_proportion() {
-        let balance = rebalance(90_000, 30_000, &open(&[20_000, 50_000]));
-        assert_eq!(balance, Balance { amounts: vec![17_143, 42_857], extra: 0, surplus: 0 });
-    }
-
-    #[test]
-    fn what_is_owed_without_an_open_instalment_is_due_at_once() {
-        assert_eq!(rebalance(100, 40, &[]), Balance { amounts: vec![], extra: 60, surplus: 0 });
-        assert_eq!(rebalance(100, 140, &open(&[10])), Balance { amounts: vec![0], extra: 0, surplus: 40 });
+    fn day(day: u32) -> NaiveDate {
+        NaiveDate::from_ymd_opt(2026, 12, day).unwrap()
     }
 
     #[test]
     fn a_plan_laid_anew_asks_for_what_its_days_ask_for() {
-        let day = |day| NaiveDate::from_ymd_opt(2026, 12, day).unwrap();
         let part = |day, amount| Instalment { due_date: day, amount, collect_while_booking: false };
         let plan = [part(day(1), 300), part(day(10), 200), part(day(20), 500)];
         let later = |amount| vec![Open { due_date: day(20), amount }];
@@ -121,51 +63,32 @@ mod tests {
         }
     }
 
-    #[test]
-    fn a_payment_of_any_size_takes_the_earliest_first() {
-        assert_eq!(pay(&open(&[100, 200, 300]), 250), [0, 50, 300]);
-        assert_eq!(pay(&open(&[100]), 0), [100]);
-    }
-
     proptest! {
-        #[test]
-        fn nothing_is_lost_and_nothing_is_asked_twice(
-            total in 0_i64..10_000_000,
-            settled in 0_i64..10_000_000,
-            amounts in prop::collection::vec(0_i64..5_000_000, 0..8),
-        ) {
-            let balance = rebalance(total, settled, &open(&amounts));
-            let asked: i64 = balance.amounts.iter().sum::<i64>() + balance.extra;
-            prop_assert_eq!(settled + asked - balance.surplus, total);
-            prop_assert!(balance.amounts.iter().all(|amount| *amount >= 0));
-            prop_assert_eq!(balance.amounts.len(), amounts.len());
-        }
-
+        /// The guest pays any amount, the stay gets another price or other days, money goes back: no cent is lost or asked twice.
         #[test]
         fn any_sequence_of_payments_edits_and_refunds_keeps_the_sum(
+            plan in plan(),
             first in 1_i64..1_000_000,
-            steps in prop::collection::vec((0_u8..3, 0_i64..400_000), 1..12),
+            steps in prop::collection::vec((0_u8..4, 0_i64..400_000), 1..12),
         ) {
-            let mut total = first;
-            let mut settled = 0;
-            let mut open_amounts = vec![first / 3, first - first / 3];
+            let (booked, mut today, mut check_in) = (day(1), day(1), day(28));
+            let (mut total, mut settled) = (first, 0);
             for (kind, size) in steps {
                 match kind {
-                    0 => {
-                        let left = pay(&open(&open_amounts), size);
-                        settled += open_amounts.iter().sum::<i64>() - left.iter().sum::<i64>();
-                        open_amounts = left;
-                    }
+                    0 => settled += size,
                     1 => total = size,
-                    _ => settled -= size.min(settled),
+                    2 => settled -= size.min(settled),
+                    _ => {
+                        let days = Days::new(size.unsigned_abs() % 9);
+                        (today, check_in) = (today + days, check_in + days);
+                    }
                 }
-                let balance = rebalance(total, settled, &open(&open_amounts));
-                settled -= balance.surplus;
-                open_amounts = balance.amounts;
-                if balance.extra > 0 {
-                    open_amounts.push(balance.extra);
-                }
-                prop_assert_eq!(settled + open_amounts.iter().sum::<i64>(), total);
+                let left = outstanding(&plan.schedule(total, booked, check_in), settled, today);
+                let open = left.now + left.later.iter().map(|open| open.amount).sum::<i64>();
+                prop_assert_eq!(settled + open - left.surplus, total);
+                prop_assert!(left.now >= 0 && left.surplus >= 0 && (open == 0 || left.surplus == 0));
+                prop_assert!(left.later.iter().all(|open| open.amount > 0 && open.due_date > today));
+                settled -= left.surplus;
             }
         }
     }
