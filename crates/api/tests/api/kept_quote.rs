@@ -78,7 +78,10 @@ on_both_engines! {
         assert_eq!(moved["expires_at"], "2026-07-02T13:00:00Z");
         assert_eq!(moved["difference"], json!({
             "before": 51_700, "after": 95_700,
-            "lines": [{"kind": "rent", "name": "Rent", "before": 40_000, "after": 80_000}, {"kind": "tax", "name": "Lodging tax", "before": 4_700, "after": 8_700}],
+            "lines": [
+                {"kind": "rent", "rule": "nightly", "name": "Rent", "before": 40_000, "after": 80_000},
+                {"kind": "tax", "rule": "percent", "name": "Lodging tax", "before": 4_700, "after": 8_700},
+            ],
         }));
         adds_up(&moved);
         let found = later.get(&at(&made, "")).await.json();
