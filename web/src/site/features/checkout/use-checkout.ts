@@ -96,6 +96,9 @@ function useBookedAlready(quote: SavedQuote | null) {
   const { data } = useReservation(quote?.reservation);
   const isBooked = quote !== null && data !== undefined && !OPEN.includes(data.status);
   useEffect(() => {
-    if (isBooked && quote) void router.navigate({ href: paths.status(quote.key), replace: true });
+    if (!isBooked || !quote) return;
+    const href = paths.status(quote.key);
+    // Who has just booked is on the way there already, to be congratulated.
+    if (location.pathname !== href) void router.navigate({ href, replace: true });
   }, [isBooked, quote, router, paths]);
 }
