@@ -111,15 +111,21 @@ test("a payment that the bank refuses says why, and one that fails otherwise say
   await expect(pay.getByText(/declined/i).first()).toBeVisible();
 });
 
-test("a guest moves the stay and knows the difference to the cent before", async ({ page }, info) => {
-  const guest = new Booker(page, info);
-  const quote = await guest.quote({ site: "harbor-pine", seat: 27, spare: 1 });
+/** A stay that is booked, and other dates for it. */
+async function bookAndWishForOthers(guest: Booker, seat: number) {
+  const quote = await guest.quote({ site: "harbor-pine", seat, spare: 1 });
   await guest.toConfirm("harbor-pine", quote, CARDS.good);
   await guest.review();
   await guest.book();
   await guest.booked();
   const { reservation } = await guest.reload(quote);
   const stay = await guest.otherStay("harbor-pine", quote, String(reservation));
+  return { quote, reservation, stay };
+}
+
+test("a guest moves the stay and knows the difference to the cent before", async ({ page }, info) => {
+  const guest = new Booker(page, info);
+  const { quote, reservation, stay } = await bookAndWishForOthers(guest, 27);
 
   await page.getByRole("button", { name: "Change dates" }).click();
   const dialog = page.getByRole("dialog", { name: "Change dates" });
@@ -144,13 +150,7 @@ test("a guest moves the stay and knows the difference to the cent before", async
 
 test("a card that is declined leaves the dates as they were", async ({ page }, info) => {
   const guest = new Booker(page, info);
-  const quote = await guest.quote({ site: "harbor-pine", seat: 24, spare: 1 });
-  await guest.toConfirm("harbor-pine", quote, CARDS.good);
-  await guest.review();
-  await guest.book();
-  await guest.booked();
-  const { reservation } = await guest.reload(quote);
-  const stay = await guest.otherStay("harbor-pine", quote, String(reservation));
+  const { quote, stay } = await bookAndWishForOthers(guest, 24);
   await page.getByRole("button", { name: "Change dates" }).click();
   const dialog = page.getByRole("dialog", { name: "Change dates" });
   for (const day of [stay.check_in, stay.check_out]) await pickDay(dialog, day);
