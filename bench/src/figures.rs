@@ -19,7 +19,8 @@ impl Figures {
     }
 
     /// The round in the middle, by rate.
-    pub fn median(mut rounds: Vec<Self>) -> Self {
+    pub fn median(rounds: &[Self]) -> Self {
+        let mut rounds = rounds.to_vec();
         rounds.sort_by(|left, right| left.rate.total_cmp(&right.rate));
         rounds[rounds.len() / 2]
     }

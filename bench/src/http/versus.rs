@@ -21,7 +21,8 @@ pub struct Contest {
     shares: Vec<(&'static str, &'static str)>,
 }
 
-pub struct Results(Vec<(&'static str, Vec<Figures>)>);
+/// Of each contestant, for each number of connections: all rounds in the order in which they were run.
+pub struct Results(Vec<(&'static str, Vec<Vec<Figures>>)>);
 
 impl Contest {
     pub fn new(title: impl Into<String>) -> Self {
@@ -42,7 +43,7 @@ impl Contest {
 
     /// Runs all rounds and prints the table.
     pub async fn run(self) -> anyhow::Result<Results> {
-        let mut results: Vec<(&'static str, Vec<Figures>)> =
+        let mut results: Vec<(&'static str, Vec<Vec<Figures>>)> =
             self.contestants.iter().map(|(name, _)| (*name, Vec::new())).collect();
         for connections in CONNECTIONS {
             let mut rounds = vec![Vec::new(); results.len()];
@@ -51,8 +52,8 @@ impl Contest {
                     rounds.push(contestant.measure(connections).await?);
                 }
             }
-            for ((_, medians), rounds) in results.iter_mut().zip(rounds) {
-                medians.push(Figures::median(rounds));
+            for ((_, all), rounds) in results.iter_mut().zip(rounds) {
+                all.push(rounds);
             }
         }
         let results = Results(results);
@@ -71,12 +72,18 @@ impl Contestant {
 }
 
 impl Results {
-    fn of(&self, name: &str) -> &[Figures] {
+    fn of(&self, name: &str) -> &[Vec<Figures>] {
         self.0.iter().find(|(known, _)| *known == name).map_or(&[], |(_, figures)| figures)
     }
 
+    /// Round by round, then the middle one: what slowed the machine down in a round slowed both.
     fn shares<'a>(&'a self, of: &str, floor: &'a str) -> impl Iterator<Item = f64> + 'a {
-        self.of(of).iter().zip(self.of(floor)).map(|(figures, floor)| figures.rate / floor.rate)
+        self.of(of).iter().zip(self.of(floor)).map(|(rounds, floor)| {
+            let mut shares: Vec<f64> =
+                rounds.iter().zip(floor).map(|(round, floor)| round.rate / floor.rate).collect();
+            shares.sort_by(f64::total_cmp);
+            shares[shares.len() / 2]
+        })
     }
 
     /// Over all numbers of connections.
@@ -89,7 +96,7 @@ impl Results {
         let columns = std::iter::once("req/s (p50, p99)".to_owned()).chain(connections);
         let mut table = Table::new(title, columns);
         for (name, figures) in &self.0 {
-            table.row(*name, figures.iter().map(ToString::to_string));
+            table.row(*name, figures.iter().map(|rounds| Figures::median(rounds).to_string()));
         }
         for (of, floor) in shares {
             table.row(format!("{of} / {floor}"), self.shares(of, floor).map(share));

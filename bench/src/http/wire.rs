@@ -43,9 +43,9 @@ struct Card {
     photo: Option<Value>,
     photos: Vec<Value>,
     rating: Option<Value>,
+    currency: Currency,
     available: Option<bool>,
     price: Option<Price>,
-    currency: Currency,
 }
 
 #[derive(Debug, Deserialize, Serialize)]

@@ -9,9 +9,19 @@ use serde::Serialize;
 #[derive(Debug)]
 pub struct Json<T>(pub T);
 
+/// JSON as its writer left it.
+#[derive(Debug)]
+pub struct Written(pub serde_json::Result<Vec<u8>>);
+
 impl<T: Serialize> IntoResponse for Json<T> {
     fn into_response(self) -> Response {
-        match serde_json::to_vec(&self.0) {
+        Written(serde_json::to_vec(&self.0)).into_response()
+    }
+}
+
+impl IntoResponse for Written {
+    fn into_response(self) -> Response {
+        match self.0 {
             Ok(bytes) => {
                 ([(CONTENT_TYPE, HeaderValue::from_static("application/json"))], bytes).into_response()
             }

@@ -1,7 +1,7 @@
 //! From rows to homes: what a property shows and what it costs, gathered once for a whole site.
 
 use std::collections::{HashMap, HashSet};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use chrono::NaiveDate;
 use domain::calendar::TakenNights;
@@ -157,6 +157,7 @@ impl Shelves {
             state: self.names.one(row.state),
             country: self.names.one(row.country),
             search_text: row.search_text,
+            card: OnceLock::new(),
         })
     }
 }

@@ -1,6 +1,6 @@
 //! A home as search knows it: what filters ask, what a card shows, and the terms that price it.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
@@ -42,6 +42,8 @@ pub struct Home {
     pub search_text: String,
     pub terms: Arc<Terms>,
     pub taken: TakenNights,
+    /// How lists show it, written down by the first that does. It says nothing but what stands above.
+    pub card: OnceLock<Box<str>>,
 }
 
 #[derive(Clone, Debug)]

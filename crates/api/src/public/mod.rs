@@ -5,6 +5,7 @@ pub mod country;
 pub mod currency;
 pub mod full_calendar_event;
 pub mod geocode;
+mod kept_cards;
 pub mod listing;
 pub mod listing_fee;
 pub mod listing_rate;

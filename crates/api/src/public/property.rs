@@ -56,10 +56,17 @@ pub struct PropertyCardOut {
     pub photo: Option<PhotoOut>,
     pub photos: Vec<PhotoOut>,
     pub rating: Option<RatingOut>,
+    currency: CurrencyOut,
     /// Whether the asked stay can be booked; nothing without dates.
     available: Option<bool>,
     pub price: Option<PriceOut>,
-    currency: CurrencyOut,
+}
+
+/// What a card says of the asked stay: its last fields.
+#[derive(Clone, Debug, Serialize)]
+pub struct OfferOut {
+    available: Option<bool>,
+    price: Option<PriceOut>,
 }
 
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]
@@ -183,11 +190,7 @@ pub async fn get(
 impl PropertyCardOut {
     pub fn new(home: &Home, price: &Price) -> Self {
         let photos: Vec<PhotoOut> = home.photos.iter().map(PhotoOut::from).collect();
-        let (available, price) = match price {
-            Price::Total { totals, nights } => (Some(true), Some(PriceOut::total(*totals, *nights, home))),
-            Price::NightFrom(amount) => (None, Some(PriceOut::nightly_from(*amount, home))),
-            Price::None => (Some(false), None),
-        };
+        let OfferOut { available, price } = OfferOut::new(home, price);
         Self {
             key: home.key,
             listing_key: home.listing,
@@ -210,10 +213,21 @@ impl PropertyCardOut {
             photo: photos.first().cloned(),
             photos,
             rating: home.rating.map(RatingOut::from),
+            currency: home.terms.currency.into(),
             available,
             price,
-            currency: home.terms.currency.into(),
         }
+    }
+}
+
+impl OfferOut {
+    pub fn new(home: &Home, price: &Price) -> Self {
+        let (available, price) = match price {
+            Price::Total { totals, nights } => (Some(true), Some(PriceOut::total(*totals, *nights, home))),
+            Price::NightFrom(amount) => (None, Some(PriceOut::nightly_from(*amount, home))),
+            Price::None => (Some(false), None),
+        };
+        Self { available, price }
     }
 }
 

@@ -6,14 +6,15 @@ use domain::party::Party;
 use domain::stay::Stay;
 use flows::House;
 use flows::catalog::Catalog;
-use search::{Bounds, BrokenCursor, Cursor, Facet, Filter, Order, Page, Query, Start, StayFilter};
+use search::{Bounds, BrokenCursor, Cursor, Facet, Filter, Found, Order, Page, Query, Start, StayFilter};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::kept_cards;
 use super::property::PropertyCardOut;
 use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::{Params, date, flag};
-use crate::json::Json;
+use crate::json::Written;
 
 const DEFAULT_LIMIT: usize = 25;
 const MAX_LIMIT: usize = 100;
@@ -122,17 +123,28 @@ pub struct PropertyListMeta {
 pub async fn list(
     State(house): State<House>,
     Params(params): Params<PropertyListParams>,
-) -> Result<Json<PropertyListOut>, ApiError> {
+) -> Result<Written, ApiError> {
     let query = params.query()?;
     let catalog = house.catalog(&params.name_space).await?;
-    Ok(Json(PropertyListOut::new(&catalog, &params, &query, house.now())))
+    let found = catalog.homes.search(&query, house.now());
+    let meta = PropertyListMeta::new(&catalog, &params, &query, &found);
+    Ok(Written(kept_cards::write(&meta, &found)))
 }
 
 impl PropertyListOut {
     pub fn new(catalog: &Catalog, params: &PropertyListParams, query: &Query, now: DateTime<Utc>) -> Self {
         let found = catalog.homes.search(query, now);
+        Self {
+            meta: PropertyListMeta::new(catalog, params, query, &found),
+            results: found.hits.iter().map(|hit| PropertyCardOut::new(hit.home, &hit.price)).collect(),
+        }
+    }
+}
+
+impl PropertyListMeta {
+    pub fn new(catalog: &Catalog, params: &PropertyListParams, query: &Query, found: &Found<'_>) -> Self {
         let limit = query.page.limit;
-        let next_cursor = found.next.map(|cursor| cursor.to_string());
+        let next_cursor = found.next.as_ref().map(ToString::to_string);
         let by_cursor = params.cursor.is_some() || catalog.site.guesty_powered;
         let offset = match query.page.start {
             Start::Offset(offset) => offset,
@@ -142,10 +154,7 @@ impl PropertyListOut {
             if by_cursor { params.address_after(cursor) } else { params.address_at(offset + limit) }
         });
         let previous = (offset > 0).then(|| params.address_at(offset.saturating_sub(limit)));
-        Self {
-            meta: PropertyListMeta { total_count: found.total, next, previous, next_cursor, limit, offset },
-            results: found.hits.iter().map(|hit| PropertyCardOut::new(hit.home, &hit.price)).collect(),
-        }
+        Self { total_count: found.total, next, previous, next_cursor, limit, offset }
     }
 }
 

@@ -4,12 +4,22 @@ use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use serde_json::Value;
 use store::row::{Id, property};
-use testkit::on_both_engines;
+use testkit::{Sample, TestApp, on_both_engines};
 
 use crate::app;
 
 fn names(answer: &Value) -> Vec<&str> {
     answer["results"].as_array().unwrap().iter().map(|home| home["name"].as_str().unwrap()).collect()
+}
+
+async fn rename(app: &TestApp, store: &store::Store, sample: &Sample) {
+    let tx = store.write().await.unwrap();
+    let row = property::Entity::find_by_id((i64::from(sample.account), Id::from(sample.property))).one(&tx).await.unwrap().unwrap();
+    let mut row = row.into_active_model();
+    row.name = Set("Renamed".to_owned());
+    row.update(&tx).await.unwrap();
+    store::change::of_property(&tx, sample.account, sample.property).await.unwrap();
+    app.house().commit(tx, sample.account).await.unwrap();
 }
 
 on_both_engines! {
@@ -25,6 +35,17 @@ on_both_engines! {
         let answer = app.get("/websites/api/v2/property/?name_space=site-7").await;
         assert_eq!(answer.status, StatusCode::OK);
         insta::assert_json_snapshot!("property_list", answer.json());
+    }
+
+    async fn a_card_says_the_same_of_a_home_as_its_page_however_often_it_is_shown(store: Store) {
+        let (app, sample) = app(&store).await;
+        let page = app.get(&format!("/websites/api/v2/property/{}/?site_namespace=site-7", sample.property)).await.json();
+        for _ in 0..2 {
+            let list = app.get("/websites/api/v2/property/?name_space=site-7").await.json();
+            let card = list["results"][0].as_object().unwrap();
+            let (said, same): (Vec<_>, Vec<_>) = card.iter().map(|(field, value)| ((field, value), (field, &page[field]))).unzip();
+            assert_eq!(said, same);
+        }
     }
 
     async fn with_dates_a_list_shows_the_total_that_a_quote_says(store: Store) {
@@ -61,18 +82,20 @@ on_both_engines! {
         }
     }
 
-    async fn a_list_is_paged_and_its_limit_is_cut(store: Store) {
+    async fn a_home_that_changes_gets_another_card(store: Store) {
         let (app, sample) = app(&store).await;
-        let tx = store.write().await.unwrap();
-        let row = property::Entity::find_by_id((i64::from(sample.account), Id::from(sample.property))).one(&tx).await.unwrap().unwrap();
-        let mut second = row.into_active_model();
-        second.name = Set("Renamed".to_owned());
-        second.update(&tx).await.unwrap();
-        store::change::of_property(&tx, sample.account, sample.property).await.unwrap();
-        tx.commit().await.unwrap();
+        let list = "/websites/api/v2/property/?name_space=site-7";
+        let before = app.get(list).await.json();
+        rename(&app, &store, &sample).await;
+        assert_ne!(names(&before), ["Renamed"]);
+        assert_eq!(names(&app.get(list).await.json()), ["Renamed"]);
+    }
+
+    async fn a_list_is_paged_and_its_limit_is_cut(store: Store) {
+        let (app, _) = app(&store).await;
         let page = app.get("/websites/api/v2/property/?name_space=site-7&limit=1000&offset=0").await.json();
         assert_eq!(page["meta"]["limit"], 100);
-        assert_eq!(names(&page), ["Renamed"]);
+        assert_eq!(names(&page).len(), 1);
         let beyond = app.get("/websites/api/v2/property/?name_space=site-7&limit=1&offset=1").await.json();
         assert_eq!(beyond["meta"]["previous"], "/websites/api/v2/property/?name_space=site-7&limit=1&offset=0");
         assert_eq!(beyond["meta"]["next"], Value::Null);

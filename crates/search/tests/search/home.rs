@@ -1,6 +1,6 @@
 //! Homes to search among.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
@@ -55,6 +55,7 @@ pub fn home(number: u32, night: i64, bedrooms: u32) -> Home {
         amenities: texts(if number == 1 { &["sauna", "wifi"] } else { &["wifi"] }),
         groups: Vec::new(),
         tags: Vec::new(),
+        card: OnceLock::new(),
         search_text: format!("home {number} cottage by the lake"),
         terms: terms(number, night, bedrooms).into(),
         taken: TakenNights::new(date("2026-06-30")),

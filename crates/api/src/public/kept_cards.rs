@@ -1,0 +1,45 @@
+//! A page of found homes as JSON. What a card says of a home is the same whatever is asked, so it is written once and kept
+//! beside the home; only what it says of the stay is written each time.
+
+use search::{Found, Hit, Home, Price};
+
+use super::property::{OfferOut, PropertyCardOut};
+use super::property_list::PropertyListMeta;
+
+/// The bytes of a `PropertyListOut`.
+pub fn write(meta: &PropertyListMeta, found: &Found<'_>) -> serde_json::Result<Vec<u8>> {
+    let mut json = br#"{"meta":"#.to_vec();
+    serde_json::to_writer(&mut json, meta)?;
+    json.extend_from_slice(br#","results":["#);
+    for (place, hit) in found.hits.iter().enumerate() {
+        if place > 0 {
+            json.push(b',');
+        }
+        write_card(&mut json, hit)?;
+    }
+    json.extend_from_slice(b"]}");
+    Ok(json)
+}
+
+fn write_card(json: &mut Vec<u8>, hit: &Hit<'_>) -> serde_json::Result<()> {
+    let Hit { home, price } = hit;
+    let kept = if let Some(kept) = home.card.get() {
+        kept
+    } else {
+        let card = without_offer(home)?;
+        home.card.get_or_init(|| card)
+    };
+    json.extend_from_slice(kept.as_bytes());
+    let offer_from = json.len();
+    serde_json::to_writer(&mut *json, &OfferOut::new(home, price))?;
+    // The offer goes on where the card stopped: its brace is the comma between the two.
+    json[offer_from] = b',';
+    Ok(())
+}
+
+/// A card up to the comma before what it says of the stay.
+fn without_offer(home: &Home) -> serde_json::Result<Box<str>> {
+    let card = serde_json::to_string(&PropertyCardOut::new(home, &Price::None))?;
+    let offer = serde_json::to_string(&OfferOut::new(home, &Price::None))?.replacen('{', ",", 1);
+    Ok(card.trim_end_matches(&offer).into())
+}
