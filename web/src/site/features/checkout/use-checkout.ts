@@ -98,7 +98,7 @@ function useBookedAlready(quote: SavedQuote | null) {
   useEffect(() => {
     if (!isBooked || !quote) return;
     const href = paths.status(quote.key);
-    // Who has just booked is on the way there already, to be congratulated.
-    if (location.pathname !== href) void router.navigate({ href, replace: true });
+    // Who has just booked is on the way there already, to be congratulated; the browser's own address follows a moment later.
+    if (router.history.location.pathname !== href) void router.navigate({ href, replace: true });
   }, [isBooked, quote, router, paths]);
 }
