@@ -142,16 +142,26 @@ export class Booker {
     await page.getByLabel("Telephone").fill("+1 503 555 0100");
   }
 
+  /** Only some sites ask for it. */
+  async fillAddress() {
+    const { page } = this;
+    await page.getByLabel("Country").selectOption("Japan");
+    await page.getByLabel("Street and number").fill("Wadano 1");
+    await page.getByLabel("Postal code").fill("399-9301");
+    await page.getByLabel("Town").fill("Hakuba");
+  }
+
   async fillCard(number: string) {
     const { page } = this;
     await page.getByLabel("Name on the card").fill("Ann Guest");
     const typed = page.getByRole("textbox", { name: "Card number" });
-    const frame = page.locator("iframe[name$=cardNumber]");
+    const frame = page.locator("iframe[name$=card]");
     await expect(typed.or(frame)).toBeVisible();
     if (await frame.count()) {
-      await frame.contentFrame().locator("input").pressSequentially(number);
-      await page.frameLocator("iframe[name$=cardExpiry]").locator("input").pressSequentially("1230");
-      await page.frameLocator("iframe[name$=cardCvc]").locator("input").pressSequentially("123");
+      const field = (label: string) => frame.contentFrame().getByRole("textbox", { name: label });
+      await field("Card number").pressSequentially(number);
+      await field("Expiration date").pressSequentially("1230");
+      await field("Security code").pressSequentially("123");
     } else {
       await typed.fill(number);
       await page.getByRole("textbox", { name: "Expires" }).fill("12/30");
@@ -183,6 +193,7 @@ export class Booker {
     await this.checkout(site, quote);
     await this.next();
     await this.fillGuest();
+    if (await this.page.getByLabel("Country").count()) await this.fillAddress();
     if (card) await this.fillCard(card);
     await this.next();
   }

@@ -70,7 +70,8 @@ pub(crate) fn web_tests() -> Outcome {
 /// Our payment clients and letters against code of others, which is installed beside cargo's results.
 fn judges() -> Outcome {
     let mut judges = command(root().join("tools/judges/run"), []);
-    run_to_end(judges.env("CASITA_JUDGES_DIR", target().join("judges")))
+    judges.env("CASITA_JUDGES_DIR", target().join("judges"));
+    run_to_end(judges.env("CASITA_BIN", debug_binary()).env("CHROMIUM", tools::chromium()?))
 }
 
 /// A few lives of the program; `make faults` has hundreds.

@@ -50,6 +50,9 @@ pub struct GivenPayments {
         value_name = "URL"
     )]
     braintree_url: Option<String>,
+    /// Speak to Stripe only in words that stand-ins by others understand too
+    #[arg(id = "plain_stripe", long = "plain-stripe", global = true, env = "CASITA_PLAIN_STRIPE")]
+    plain_stripe: bool,
     /// A payment sandbox that runs already, for sites in test mode [default: with --demo, one of our own]
     #[arg(
         id = "sandbox_url",
@@ -83,7 +86,8 @@ impl GivenPayments {
     pub fn resolve(self, file: Self) -> anyhow::Result<PaymentSettings> {
         let keys = self.sealing_keys.or(file.sealing_keys).map(Secret::new);
         let keyring = keys.map(|keys| Keyring::parse(&keys)).transpose().context("payments.sealing_keys")?;
-        let mut bases = Bases::default();
+        let plain_stripe = self.plain_stripe || file.plain_stripe;
+        let mut bases = Bases { plain_stripe, ..Bases::default() };
         for (settings, given) in [
             (&mut bases.stripe, self.stripe_url.or(file.stripe_url)),
             (&mut bases.spreedly, self.spreedly_url.or(file.spreedly_url)),
@@ -109,7 +113,7 @@ impl PaymentSettings {
     pub fn cashier(&self, sandbox: Option<String>) -> anyhow::Result<Cashier> {
         let cashier = Cashier::new(&self.bases, self.keyring.clone())?;
         let Some(url) = sandbox else { return Ok(cashier) };
-        let bases = Bases::sandbox(&url);
+        let bases = Bases { plain_stripe: self.bases.plain_stripe, ..Bases::sandbox(&url) };
         let address = SandboxAddress { public_url: url, braintree_key: sandbox::braintree_key() };
         Ok(cashier.with_sandbox(&bases, address)?)
     }

@@ -394,6 +394,7 @@ export interface SiteMessages {
   "site.checkout.notPaid": null;
   "site.checkout.justTaken": null;
   "site.card.name": null;
+  "site.card.details": null;
   "site.card.number": null;
   "site.card.expiry": null;
   "site.card.expiryHint": null;

@@ -1,4 +1,4 @@
-// Stripe's card fields: frames of Stripe's own, dressed as ours. Its words about a field stand below that field.
+// Stripe's card field: a frame of Stripe's own, dressed as ours. Its words about the card stand below it.
 import { CircleAlert } from "lucide-react";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { t } from "@/i18n/site";
@@ -9,23 +9,12 @@ import { Skeleton } from "@/ui/skeleton";
 import type { Merchant } from "../site";
 import type { CardFields } from "./card-form";
 import { plainColour } from "./plain-colour";
-import { openStripe, type Stripe, type StripeField, type StripeFieldType, stripeError } from "./stripe";
+import { openStripe, type Stripe, type StripeField, stripeError } from "./stripe";
 
 export interface StripeFieldsProps {
   ref: Ref<CardFields>;
   merchant: Merchant;
 }
-
-const PARTS = ["cardNumber", "cardExpiry", "cardCvc"] as const satisfies readonly StripeFieldType[];
-
-type Places = Record<StripeFieldType, HTMLElement | null>;
-type Mounted = { stripe: Stripe; fields: Record<StripeFieldType, StripeField> };
-
-const LABELS = {
-  cardNumber: () => t("site.card.number"),
-  cardExpiry: () => t("site.card.expiry"),
-  cardCvc: () => t("site.card.cvv"),
-};
 
 /** Stripe reads plain colours only, and ours are computed. */
 function colourOf(place: HTMLElement, token: string): string {
@@ -50,10 +39,10 @@ const dress = (place: HTMLElement) => ({
 });
 
 export function StripeFields({ ref, merchant }: StripeFieldsProps) {
-  const places = useRef<Places>({ cardNumber: null, cardExpiry: null, cardCvc: null });
-  const mounted = useRef<Mounted>(null);
-  const [errors, setErrors] = useState<Partial<Record<StripeFieldType, string>>>({});
-  const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
+  const place = useRef<HTMLDivElement>(null);
+  const mounted = useRef<{ stripe: Stripe; field: StripeField }>(null);
+  const [error, setError] = useState<string>();
+  const [state, setState] = useState<"loading" | "mounted" | "failed">("loading");
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to load again
   useEffect(() => {
@@ -61,91 +50,66 @@ export function StripeFields({ ref, merchant }: StripeFieldsProps) {
     setState("loading");
     openStripe(merchant).then(
       (stripe) => {
-        if (isGone) return;
+        if (isGone || !place.current) return;
         const elements = stripe.elements({ locale: currentLocale() });
-        const create = (part: StripeFieldType) => {
-          const place = places.current[part] as HTMLElement;
-          const field = elements.create(part, dress(place));
-          field.on("change", ({ error }) => setErrors((known) => ({ ...known, [part]: error?.message })));
-          if (part === "cardNumber") field.on("ready", () => setState("ready"));
-          field.mount(place);
-          return field;
-        };
-        const [cardNumber, cardExpiry, cardCvc] = [
-          create("cardNumber"),
-          create("cardExpiry"),
-          create("cardCvc"),
-        ];
-        mounted.current = { stripe, fields: { cardNumber, cardExpiry, cardCvc } };
+        const field = elements.create("card", { hidePostalCode: true, ...dress(place.current) });
+        field.on("change", (change) => setError(change?.error?.message));
+        field.mount(place.current);
+        mounted.current = { stripe, field };
+        setState("mounted");
       },
       () => !isGone && setState("failed"),
     );
     return () => {
       isGone = true;
-      for (const field of Object.values(mounted.current?.fields ?? {})) field.unmount();
+      mounted.current?.field.unmount();
       mounted.current = null;
     };
   }, [merchant, attempt]);
   useImperativeHandle(ref, () => ({
-    prepare: async ({ name, email }) => {
+    prepare: async ({ name }) => {
       if (!mounted.current) return null;
-      const { stripe, fields } = mounted.current;
-      const { error, paymentMethod } = await stripe.createPaymentMethod({
-        type: "card",
-        card: fields.cardNumber,
-        billing_details: { name, email },
-      });
-      if (error || !paymentMethod) throw stripeError(error ?? {});
+      const { stripe, field } = mounted.current;
+      const { error: problem, token } = await stripe.createToken(field, { name });
+      if (problem || !token) throw stripeError(problem ?? {});
       return {
         card_name: name,
-        card_token: paymentMethod.id,
-        card_last_four: paymentMethod.card?.last4,
-        card_expires_month: paymentMethod.card?.exp_month,
-        card_expires_year: paymentMethod.card?.exp_year,
+        card_token: token.id,
+        card_last_four: token.card?.last4,
+        card_expires_month: token.card?.exp_month,
+        card_expires_year: token.card?.exp_year,
       };
     },
   }));
   if (state === "failed") return <NotThere onRetry={() => setAttempt((count) => count + 1)} />;
   return (
-    <div className="grid grid-cols-2 items-start gap-4 sm:grid-cols-[2fr_1fr_1fr]">
-      {PARTS.map((part) => (
-        <div
-          key={part}
-          className={cx("flex min-w-0 flex-col gap-1.5", part === "cardNumber" && "max-sm:col-span-2")}
-        >
-          {/* The label inside the frame speaks to screen readers. */}
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-hidden
-            className="text-start text-sm font-medium"
-            onClick={() => mounted.current?.fields[part].focus()}
-          >
-            {LABELS[part]()}
-          </button>
-          <div
-            className={cx(
-              "relative flex min-h-11 items-center rounded-md border bg-surface px-3.5",
-              "outline-2 -outline-offset-1 outline-transparent has-[.StripeElement--focus]:border-transparent has-[.StripeElement--focus]:outline-focus",
-              errors[part] ? "border-danger" : "border-line-strong/80",
-            )}
-          >
-            {state === "loading" && <Skeleton className="absolute inset-x-3.5 h-4" />}
-            <div
-              className="w-full text-ink"
-              ref={(place) => {
-                places.current[part] = place;
-              }}
-            />
-          </div>
-          {errors[part] && (
-            <p role="alert" className="flex items-start gap-1.5 text-sm text-danger">
-              <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-              {errors[part]}
-            </p>
-          )}
-        </div>
-      ))}
+    <div className="flex min-w-0 flex-col gap-1.5">
+      {/* The labels inside the frame speak to screen readers. */}
+      <button
+        type="button"
+        tabIndex={-1}
+        aria-hidden
+        className="text-start text-sm font-medium"
+        onClick={() => mounted.current?.field.focus?.()}
+      >
+        {t("site.card.details")}
+      </button>
+      <div
+        className={cx(
+          "relative flex min-h-11 items-center rounded-md border bg-surface px-3.5",
+          "outline-2 -outline-offset-1 outline-transparent has-[.StripeElement--focus]:border-transparent has-[.StripeElement--focus]:outline-focus",
+          error ? "border-danger" : "border-line-strong/80",
+        )}
+      >
+        {state === "loading" && <Skeleton className="absolute inset-x-3.5 h-4" />}
+        <div ref={place} className="w-full text-ink" />
+      </div>
+      {error && (
+        <p role="alert" className="flex items-start gap-1.5 text-sm text-danger">
+          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {error}
+        </p>
+      )}
     </div>
   );
 }

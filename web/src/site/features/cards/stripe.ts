@@ -1,4 +1,4 @@
-// Stripe's script, as far as we use it: card fields in frames of its own, and the bank's question.
+// Stripe's script, as far as we use it: a card field in a frame of its own, and the bank's question.
 import type { Merchant } from "../site";
 import { CardError, unproven } from "./card-error";
 import { loadScript } from "./load-script";
@@ -15,27 +15,16 @@ interface StripeCard {
   country?: string | null;
 }
 
-export interface FieldChange {
-  error?: StripeError;
-  complete: boolean;
-  empty: boolean;
-}
-
 export interface StripeField {
   mount: (target: HTMLElement) => void;
   unmount: () => void;
-  focus: () => void;
-  update: (options: Record<string, unknown>) => void;
-  on: {
-    (event: "change", handler: (change: FieldChange) => void): void;
-    (event: "ready" | "focus" | "blur", handler: () => void): void;
-  };
+  /** Scripts that stand in for Stripe's may lack it, and the details of a change. */
+  focus?: () => void;
+  on: (event: "change", handler: (change?: { error?: StripeError }) => void) => void;
 }
 
-export type StripeFieldType = "cardNumber" | "cardExpiry" | "cardCvc";
-
-export interface StripeElements {
-  create: (type: StripeFieldType, options?: Record<string, unknown>) => StripeField;
+interface StripeElements {
+  create: (type: "card", options?: Record<string, unknown>) => StripeField;
 }
 
 interface Outcome {
@@ -44,11 +33,10 @@ interface Outcome {
 
 export interface Stripe {
   elements: (options?: { locale?: string }) => StripeElements;
-  createPaymentMethod: (options: {
-    type: "card";
-    card: StripeField;
-    billing_details: Record<string, unknown>;
-  }) => Promise<Outcome & { paymentMethod?: { id: string; card?: StripeCard } }>;
+  createToken: (
+    field: StripeField,
+    data: { name: string },
+  ) => Promise<Outcome & { token?: { id: string; card?: StripeCard } }>;
   confirmCardSetup: (secret: string) => Promise<Outcome>;
   confirmCardPayment: (secret: string) => Promise<Outcome>;
 }
