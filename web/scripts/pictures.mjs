@@ -37,6 +37,8 @@ const PICTURES = [
   { name: "list", path: LIST, size: DESKTOP },
   { name: "property", path: HOME, size: DESKTOP },
   { name: "calendar", path: HOME, size: DESKTOP, prepare: showCalendar },
+  { name: "checkout", path: HOME, size: DESKTOP, prepare: showPayment },
+  { name: "booked", path: HOME, size: DESKTOP, prepare: book },
   { name: "dark", path: LIST, size: DESKTOP, isDark: true },
   { name: "phone-list", path: LIST, size: PHONE },
   { name: "phone-property", path: HOME, size: PHONE },
@@ -50,6 +52,34 @@ async function showCalendar(page) {
   await heading.scrollIntoViewIfNeeded();
   await page.getByRole("tab", { name: "Flexible" }).click();
   await heading.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 90));
+}
+
+/** @param {import("@playwright/test").Page} page */
+async function showPayment(page) {
+  await page.getByRole("button", { name: "Book", exact: true }).click();
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  const guest = {
+    "First name": "Ann",
+    "Last name": "Whitfield",
+    "E-mail": "ann@guest.test",
+    Telephone: "+1 503 555 0100",
+  };
+  for (const [label, text] of Object.entries({ ...guest, "Name on the card": "Ann Whitfield" }))
+    await page.getByLabel(label).fill(text);
+  const card = page.frameLocator("iframe[name$=card]");
+  await card.getByRole("textbox", { name: "Card number" }).pressSequentially("4242424242424242");
+  await card.getByRole("textbox", { name: "Expiration date" }).pressSequentially("1230");
+  await card.getByRole("textbox", { name: "Security code" }).pressSequentially("123");
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** @param {import("@playwright/test").Page} page */
+async function book(page) {
+  await showPayment(page);
+  await page.getByRole("button", { name: "Continue", exact: true }).click();
+  await page.getByText("I have read the rental agreement").click();
+  await page.getByRole("button", { name: /and book$/ }).click();
+  await page.getByRole("heading", { name: "You are booked!" }).waitFor();
 }
 
 /** @param {import("@playwright/test").Page} page */
