@@ -1,5 +1,13 @@
 import { expect, it, test } from "vitest";
-import { formatHour, HOURS, PICKED_MINUTES, parseTime, pickedMinute, writeTime } from "./clock-time";
+import {
+  formatHour,
+  formatTime,
+  HOURS,
+  PICKED_MINUTES,
+  parseTime,
+  pickedMinute,
+  writeTime,
+} from "./clock-time";
 
 test("a picker offers the minutes 00, 15, 30, 45 of 24 hours", () => {
   expect(PICKED_MINUTES).toEqual([0, 15, 30, 45]);
@@ -28,4 +36,10 @@ it.each([
 test("hours read as people say them", () => {
   expect(formatHour(15, "en-US").replaceAll(/\s/g, " ")).toBe("3 PM");
   expect(formatHour(15, "de-DE")).toBe("15 Uhr");
+});
+
+test("a time of day is written in the reader's way, and left alone when it is none", () => {
+  expect(formatTime("16:00", "en-US").replace("\u202f", " ")).toBe("4:00 PM");
+  expect(formatTime("09:30:00", "de-DE")).toBe("09:30");
+  expect(formatTime("late", "en-US")).toBe("late");
 });

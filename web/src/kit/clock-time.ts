@@ -1,4 +1,5 @@
 // A time of day as it is on the wire ("15:30"), and the times that a picker offers.
+import { dateFormat } from "./formats";
 
 export type ClockTime = string;
 
@@ -24,3 +25,11 @@ export const pickedMinute = (minute: number) => PICKED_MINUTES.findLast((offered
 /** "3 PM", "15 Uhr": the hour alone, in the reader's way. */
 export const formatHour = (hour: number, locale: string) =>
   new Intl.DateTimeFormat(locale, { hour: "numeric", timeZone: "UTC" }).format(Date.UTC(2020, 0, 1, hour));
+
+/** "4:00 PM", "16:00": a time of day in the reader's way; as it came when it is none. */
+export function formatTime(text: string, locale: string): string {
+  const time = parseTime(text);
+  if (!time) return text;
+  const instant = Date.UTC(2020, 0, 1, time.hour, time.minute);
+  return dateFormat(locale, { timeStyle: "short", timeZone: "UTC" }).format(instant);
+}

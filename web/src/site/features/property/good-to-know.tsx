@@ -3,7 +3,7 @@ import { Clock, ListChecks } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
-import { dateFormat } from "@/kit/formats";
+import { formatTime } from "@/kit/clock-time";
 import type { Property } from "../site";
 import { Section } from "./section";
 
@@ -16,8 +16,8 @@ export function GoodToKnow({ property }: { property: Property }) {
           icon={<Clock aria-hidden />}
           title={t("site.home.times")}
           lines={[
-            t("site.home.checkInFrom", { time: timeText(property.check_in_time) }),
-            t("site.home.checkOutBy", { time: timeText(property.check_out_time) }),
+            t("site.home.checkInFrom", { time: formatTime(property.check_in_time, currentFormat()) }),
+            t("site.home.checkOutBy", { time: formatTime(property.check_out_time, currentFormat()) }),
             t("site.home.minStay", { count: property.min_stay }),
           ]}
         />
@@ -33,12 +33,6 @@ const rulesOf = ({ house_rules, max_pets, smoking_allowed }: Property) => [
 ];
 
 /** "16:00" as the reader writes times. */
-function timeText(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return dateFormat(currentFormat(), { timeStyle: "short", timeZone: "UTC" }).format(
-    Date.UTC(2026, 0, 1, hours, minutes),
-  );
-}
 
 function Part({ icon, title, lines }: { icon: ReactNode; title: string; lines: readonly string[] }) {
   return (

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate, parseIsoDate } from "@/kit/civil-date";
+import { formatTime } from "@/kit/clock-time";
 import { Button } from "@/ui/button";
 import { cx } from "@/ui/class-names";
 import { Skeleton } from "@/ui/skeleton";
@@ -153,12 +154,12 @@ function StayCard({ property, reservation, quote }: Omit<Ready, "kind">) {
     [
       t("site.quote.checkIn"),
       date(reservation.check_in),
-      t("site.home.checkInFrom", { time: property.check_in_time }),
+      t("site.home.checkInFrom", { time: formatTime(property.check_in_time, currentFormat()) }),
     ],
     [
       t("site.quote.checkOut"),
       date(reservation.check_out),
-      t("site.home.checkOutBy", { time: property.check_out_time }),
+      t("site.home.checkOutBy", { time: formatTime(property.check_out_time, currentFormat()) }),
     ],
     [t("site.search.who"), partyText(reservation), ""],
   ];
