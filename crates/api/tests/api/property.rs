@@ -14,7 +14,11 @@ fn names(answer: &Value) -> Vec<&str> {
 
 async fn rename(app: &TestApp, store: &store::Store, sample: &Sample) {
     let tx = store.write().await.unwrap();
-    let row = property::Entity::find_by_id((i64::from(sample.account), Id::from(sample.property))).one(&tx).await.unwrap().unwrap();
+    let row = property::Entity::find_by_id((i64::from(sample.account), Id::from(sample.property)))
+        .one(&tx)
+        .await
+        .unwrap()
+        .unwrap();
     let mut row = row.into_active_model();
     row.name = Set("Renamed".to_owned());
     row.update(&tx).await.unwrap();
