@@ -3,13 +3,17 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 
 mod access;
+mod account_access;
 mod address;
 mod agreement;
+mod api_token;
 mod bad_input;
 mod booking;
 mod calendar_event;
 mod flexible;
 mod geocode;
+mod impersonation;
+mod invite;
 mod kept_quote;
 mod listing;
 mod message;
@@ -18,13 +22,18 @@ mod openapi;
 mod operator;
 mod page;
 mod paging;
+mod password_reset;
+mod profile;
 mod promotion;
 mod property;
 mod quote;
+mod resource;
 mod seo;
 mod session;
+mod signup;
 mod site;
 mod site_page;
+mod two_factor;
 
 use store::Store;
 use testkit::{Sample, TestApp};
