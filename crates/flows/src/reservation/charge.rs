@@ -34,6 +34,7 @@ pub struct ChargeWish {
 
 impl House {
     pub async fn charge(&self, wish: &ChargeWish) -> Result<ReservationView, BookingError> {
+        self.check_payment(wish).await?;
         self.abandon_proof(wish.payment).await?;
         let mut case = Case::open(self, wish.reservation).await?;
         let place = case.payment(wish.payment)?;
@@ -50,6 +51,13 @@ impl House {
         case.commit().await?;
         self.send_charge(order).await?;
         self.reservation(wish.reservation).await
+    }
+
+    /// Nobody touches the payments of another reservation.
+    async fn check_payment(&self, wish: &ChargeWish) -> Result<(), BookingError> {
+        let row = store::reservation::payment(self.store.read(), wish.payment).await?;
+        let is_of_it = row.is_some_and(|row| row.reservation_id.key() == wish.reservation);
+        if is_of_it { Ok(()) } else { Err(BookingError::NoSuchPayment) }
     }
 
     /// From now on the payment is taken from another card; one that had failed is tried again at once.
