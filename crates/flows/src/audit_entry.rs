@@ -6,7 +6,7 @@ use store::row::audit_entry;
 use store::{StoreError, Tx};
 
 use crate::House;
-use crate::access::Caller;
+use crate::access::{Caller, Person, Way};
 
 /// What somebody did.
 #[derive(Clone, Debug)]
@@ -36,6 +36,24 @@ impl House {
             at: self.now(),
         };
         store::keep::insert(tx, entry).await
+    }
+
+    /// What people do about their own way in is told in every account that they work in.
+    pub(crate) async fn record_everywhere(
+        &self,
+        tx: &Tx,
+        person: &Person,
+        action: &str,
+    ) -> Result<(), StoreError> {
+        let accounts = store::membership::of_user(tx, person.key).await?;
+        for (_, account) in &accounts {
+            let caller = self.caller_in(Some(account.id), &accounts, person.clone(), Way::Session).await?;
+            if let Some(caller) = caller {
+                let act = Act { action, noun: "user", row: Some(person.key), changes: json!({}) };
+                self.record(tx, &caller, act).await?;
+            }
+        }
+        Ok(())
     }
 }
 

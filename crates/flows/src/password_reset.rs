@@ -9,7 +9,7 @@ use store::StoreError;
 use store::row::{password_reset, user};
 
 use crate::House;
-use crate::access::hashed;
+use crate::access::{Person, hashed};
 use crate::outbox::NewLetter;
 use crate::password::{self, PasswordError};
 
@@ -58,6 +58,9 @@ impl House {
         store::user::set_password(&tx, user, hash, self.now()).await?;
         store::password_reset::delete_of(&tx, user).await?;
         store::session::delete_others(&tx, user, None).await?;
+        if let Some(row) = store::user::find(&tx, user).await? {
+            self.record_everywhere(&tx, &Person::from(&row), "reset-password").await?;
+        }
         Ok(tx.commit().await.map_err(StoreError::from)?)
     }
 

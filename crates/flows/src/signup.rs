@@ -9,6 +9,7 @@ use store::row::{site, site_address};
 use store::{StoreError, Tx};
 
 use crate::House;
+use crate::access::Person;
 use crate::account::{NewAccount, OpenAccountError};
 use crate::session::Browser;
 
@@ -58,6 +59,7 @@ impl House {
         owner.is_operator = is_first;
         store::keep::update(&tx, owner.clone()).await?;
         self.write_first_site(&tx, account, new).await?;
+        self.record_everywhere(&tx, &Person::from(&owner), "sign-up").await?;
         let secret = self.open_session(&tx, &owner, browser).await?;
         tx.commit().await.map_err(StoreError::from)?;
         Ok(secret)

@@ -81,6 +81,7 @@ impl House {
         store::two_factor::set_secret(&tx, person.key, Some(secret), self.now()).await?;
         store::two_factor::take_step(&tx, person.key, step).await?;
         let codes = self.new_recovery_codes(&tx, person.key).await?;
+        self.record_everywhere(&tx, person, "enable-two-factor").await?;
         tx.commit().await.map_err(StoreError::from)?;
         Ok(codes)
     }
@@ -95,6 +96,7 @@ impl House {
         let tx = self.prove_twice(person, given, code).await?;
         store::two_factor::set_secret(&tx, person.key, None, self.now()).await?;
         store::two_factor::replace_recovery_codes(&tx, person.key, Vec::new(), self.now()).await?;
+        self.record_everywhere(&tx, person, "disable-two-factor").await?;
         Ok(tx.commit().await.map_err(StoreError::from)?)
     }
 
@@ -107,6 +109,7 @@ impl House {
     ) -> Result<Vec<String>, TwoFactorError> {
         let tx = self.prove_twice(person, given, code).await?;
         let codes = self.new_recovery_codes(&tx, person.key).await?;
+        self.record_everywhere(&tx, person, "renew-recovery-codes").await?;
         tx.commit().await.map_err(StoreError::from)?;
         Ok(codes)
     }

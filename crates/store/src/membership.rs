@@ -2,7 +2,7 @@
 
 use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder};
 
 use crate::StoreError;
 use crate::row::{Id, account, membership, membership_group};
@@ -43,4 +43,12 @@ pub async fn groups(
         .all(db)
         .await?;
     Ok(rows.into_iter().map(|row| row.group_id.key()).collect())
+}
+
+/// Whether somebody is limited to the group.
+pub async fn is_limit(db: &impl ConnectionTrait, account: AccountId, group: Key) -> Result<bool, StoreError> {
+    let limits = membership_group::Entity::find()
+        .filter(membership_group::Column::AccountId.eq(i64::from(account)))
+        .filter(membership_group::Column::GroupId.eq(Id::from(group)));
+    Ok(limits.count(db).await? > 0)
 }

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use flows::House;
 use flows::access::Caller;
 use flows::resource::{Resource, ResourceError};
-use futures_util::stream;
+use futures_util::{StreamExt, stream};
 use http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use rust_xlsxwriter::{Workbook, XlsxError};
 use store::page::Page;
@@ -105,7 +105,8 @@ async fn streamed(mut parts: Parts, mut writer: impl Writer) -> Result<Body, Api
         }
     });
     let start = stream::once(std::future::ready(Ok(start)));
-    Ok(Body::from_stream(futures_util::StreamExt::chain(start, rest)))
+    // A body is asked once more after its end.
+    Ok(Body::from_stream(start.chain(rest).fuse()))
 }
 
 async fn csv(parts: Parts) -> Result<Body, ApiError> {

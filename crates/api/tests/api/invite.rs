@@ -5,11 +5,10 @@ use domain::role::Role;
 use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::{Value, json};
-use store::row::audit_entry;
 use testkit::{TestApp, insert, key, on_both_engines};
 
 use crate::password_reset::secret_in_letter;
-use crate::{app, two_tenants};
+use crate::{app, audited, two_tenants};
 
 const ACCEPT: &str = "/api/v2/invite/accept/";
 
@@ -42,8 +41,36 @@ on_both_engines! {
         assert_eq!(owner.get("/api/v2/invite/").await.json()["count"], 0);
         let member = owner.post("/api/v2/invite/", &input).await;
         assert!(member.json()["email"].is_array(), "{}", member.text());
-        let told: Vec<String> = audit_entry::Entity::find().all(store.read()).await.unwrap().into_iter().map(|entry| entry.action).collect();
+        let mut told = audited(&store).await;
+        told.sort();
         assert_eq!(told, ["create", "join"]);
+    }
+
+    async fn a_group_that_limits_somebody_stays(store: Store) {
+        let (app, sample) = app(&store).await;
+        let tx = store.write().await.unwrap();
+        for (number, name) in [(500, "Coast"), (501, "Hills"), (502, "Lakes")] {
+            insert(&tx, sample.group_row(number, name)).await;
+        }
+        tx.commit().await.unwrap();
+        let [coast, hills, lakes] = [500, 501, 502].map(|number| key(sample.account, number));
+        app.sign_in_limited(sample.account, Role::Agent, &[coast]).await;
+        let token = invited(&app, &sample, &json!({"email": "rosa@work.test", "role": "agent", "groups": [hills.to_string()]})).await;
+        let owner = app.sign_in(sample.account, Role::Owner).await;
+        for (group, status) in [(coast, StatusCode::CONFLICT), (hills, StatusCode::CONFLICT), (lakes, StatusCode::NO_CONTENT)] {
+            let answer = owner.delete(&format!("/api/v2/property-group/{group}/")).await;
+            assert_eq!(answer.status, status, "{}", answer.text());
+        }
+        // Nobody waits for an old invitation, so its group may go; then the link is worth nothing.
+        app.advance(TimeDelta::days(8));
+        let owner = app.sign_in(sample.account, Role::Owner).await;
+        let open = store::row::invitation::Entity::find().one(store.read()).await.unwrap().unwrap();
+        assert_eq!(owner.delete(&format!("/api/v2/property-group/{hills}/")).await.status, StatusCode::NO_CONTENT);
+        assert_eq!(owner.post(&format!("/api/v2/invite/{}/resend/", open.id.key()), &json!({})).await.status, StatusCode::OK);
+        app.work_off().await;
+        assert_ne!(secret_in_letter(&app), token);
+        let late = json!({"token": secret_in_letter(&app), "first_name": "Rosa", "password": "a good password"});
+        assert_eq!(app.post(ACCEPT, &late).await.status, StatusCode::GONE);
     }
 
     async fn who_is_known_joins_with_their_own_password(store: Store) {

@@ -35,7 +35,9 @@ mod site;
 mod site_page;
 mod two_factor;
 
+use sea_orm::{EntityTrait, QueryOrder};
 use store::Store;
+use store::row::audit_entry;
 use testkit::{Sample, TestApp};
 
 /// The service over one small account.
@@ -52,4 +54,10 @@ async fn two_tenants(store: &Store) -> (TestApp, Sample, Sample) {
     let (ours, theirs) = (Sample::insert(&tx, 7).await, Sample::insert(&tx, 8).await);
     tx.commit().await.unwrap();
     (TestApp::new(store.clone()), ours, theirs)
+}
+
+/// What the log says was done, the oldest first.
+async fn audited(store: &Store) -> Vec<String> {
+    let entries = audit_entry::Entity::find().order_by_asc(audit_entry::Column::At).all(store.read()).await;
+    entries.unwrap().into_iter().map(|entry| entry.action).collect()
 }

@@ -8,7 +8,7 @@ use serde_json::json;
 use store::row::{outbox, password_reset};
 use testkit::{TestApp, on_both_engines};
 
-use crate::app;
+use crate::{app, audited};
 
 /// The secret in the link of the newest letter.
 pub fn secret_in_letter(app: &TestApp) -> String {
@@ -46,6 +46,7 @@ on_both_engines! {
         assert!(owner.get("/api/v2/session/").await.json()["user"].is_null());
         let right = json!({"email": "owner@account-7.test", "password": "a new password"});
         assert_eq!(app.post("/api/v2/session/", &right).await.status, StatusCode::OK);
+        assert_eq!(audited(&store).await, ["reset-password"]);
     }
 
     async fn an_old_link_is_worth_nothing(store: Store) {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use store::row::{account, site};
 use testkit::{TestApp, on_both_engines};
 
-use crate::app;
+use crate::{app, audited};
 
 const PATH: &str = "/api/v2/signup/";
 
@@ -29,6 +29,7 @@ on_both_engines! {
         assert_eq!((public.status, &public.json()["name"]), (StatusCode::OK, &json!("Casa Lucía")));
         let entered = app.post("/api/v2/session/", &json!({"email": "lucia@casa.test", "password": "una casa blanca"})).await;
         assert_eq!(entered.status, StatusCode::OK);
+        assert_eq!(audited(&store).await, ["sign-up"]);
         // The next one is nobody but an owner, and its site gets another name.
         let mut second = lucia();
         second["email"] = json!("other@casa.test");

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use testkit::{Answer, Client, Sample, TestApp, on_both_engines};
 use totp_rs::{Builder, Secret};
 
-use crate::app;
+use crate::{app, audited};
 
 const PASSWORD: &str = "correct horse";
 
@@ -99,5 +99,6 @@ on_both_engines! {
         let off = owner.post(path, &json!({"password": PASSWORD, "code": code(&app, &secret)})).await;
         assert_eq!(off.status, StatusCode::NO_CONTENT, "{}", off.text());
         assert_eq!(sign_in(&app, json!(null)).await.status, StatusCode::OK);
+        assert_eq!(audited(&store).await, ["enable-two-factor", "disable-two-factor"]);
     }
 }

@@ -167,15 +167,18 @@ impl House {
             StoreError::Duplicate => InviteError::Member,
             other => other.into(),
         })?;
-        for group in row.groups.split(',').filter_map(|group| group.parse::<Key>().ok()) {
-            // One that was deleted meanwhile limits nobody any more.
-            if store::property_group::exists(tx, row.id.key().account(), group).await? {
+        let groups: Vec<Key> = row.groups.split(',').filter_map(|group| group.parse().ok()).collect();
+        let mut limits = 0;
+        for group in &groups {
+            if store::property_group::exists(tx, row.id.key().account(), *group).await? {
                 let (account_id, user_id) = (row.account_id, user.id);
-                let limit = membership_group::Model { account_id, user_id, group_id: group.into() };
+                let limit = membership_group::Model { account_id, user_id, group_id: (*group).into() };
                 store::keep::insert(tx, limit).await?;
+                limits += 1;
             }
         }
-        Ok(())
+        // Who was to be limited never sees everything because the groups are gone.
+        if limits == 0 && !groups.is_empty() { Err(InviteError::Link) } else { Ok(()) }
     }
 }
 

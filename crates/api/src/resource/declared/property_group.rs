@@ -1,7 +1,7 @@
 //! `property-group`: homes that belong together.
 
 use flows::resource::Resource;
-use flows::resource::kept::SlugKeeper;
+use flows::resource::kept::PropertyGroupKeeper;
 use store::resource::{Field, Form, Search};
 
 use super::stamp::{CREATED, HOMES, KEY, UPDATED, VERSION};
@@ -25,4 +25,4 @@ pub static PROPERTY_GROUP: Resource = Resource::new(
 .ordered("position")
 .unique(&["slug"])
 .shown()
-.kept_by(&SlugKeeper);
+.kept_by(&PropertyGroupKeeper);

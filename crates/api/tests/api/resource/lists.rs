@@ -107,7 +107,8 @@ on_both_engines! {
                     "" if row[field].is_null() => Some("_null_".to_owned()),
                     _ => written(&row[field]),
                 };
-                let Some(value) = value else { continue };
+                // A comma is what stands between several values.
+                let Some(value) = value.filter(|value| test != "in" || !value.contains(',')) else { continue };
                 let found = get(&client, &format!("{base}?limit=1000&{filter}={}", encoded(&value))).await;
                 let has_it = keys(&found).contains(&key);
                 assert_eq!(has_it, !["gt", "lt"].contains(&test), "{} {filter}={value}", case.name);

@@ -4,18 +4,9 @@ use domain::text::fold;
 use store::page::Page;
 use store::resource::{Filter, Question, Reach, Row, Test, Value, rows};
 
-use crate::resource::{Boxed, Desk, Keeper, ResourceError};
+use crate::resource::{Desk, ResourceError};
 
 /// Gives a new row its part of an address: the words of its name, and a number when somebody else has them.
-#[derive(Debug)]
-pub struct SlugKeeper;
-
-impl Keeper for SlugKeeper {
-    fn prepare<'a>(&'a self, desk: Desk<'a>, _: Option<&'a Row>, row: &'a mut Row) -> Boxed<'a> {
-        Box::pin(fill(desk, row))
-    }
-}
-
 pub(super) async fn fill(desk: Desk<'_>, row: &mut Row) -> Result<(), ResourceError> {
     if !row.text("slug").is_empty() {
         return Ok(());
