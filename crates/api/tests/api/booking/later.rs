@@ -53,6 +53,25 @@ on_both_engines! {
         assert_eq!((again.status, &again.json()["code"]), (StatusCode::CONFLICT, &json!("nothing_due")));
     }
 
+    async fn a_payment_of_another_reservation_is_left_alone(store: Store) {
+        let stage = Stage::new(store, "s", Selling { plan: Plan::Later, ..PAYMENT }).await;
+        let quote = stage.quote("2026-07-20", "2026-07-24").await;
+        let asks = stage.card(&quote, PROOF).await;
+        let first = stage.book(&quote, Some(&asks)).await.json();
+        let other_quote = stage.quote("2026-09-01", "2026-09-05").await;
+        let good = stage.card(&other_quote, GOOD).await;
+        let second = stage.book(&other_quote, Some(&good)).await.json();
+        assert_eq!((&first["status"], &second["status"]), (&json!("r"), &json!("r")));
+        stage.app.advance(TimeDelta::days(12) + TimeDelta::hours(4));
+        stage.app.work_off().await;
+        let waiting = stage.reservation(&first["key"]).await["payments"][0].clone();
+        assert_eq!((&waiting["state"], &waiting["auth_required"]), (&json!("pending"), &json!(true)));
+        let charge = json!({"reservation": second["key"], "payment": waiting["key"], "card": good["key"]});
+        let refused = stage.app.post(&format!("{API}/reservation-payment-charge/"), &charge).await;
+        assert_eq!(refused.status, StatusCode::NOT_FOUND, "{}", refused.text());
+        assert_eq!(stage.reservation(&first["key"]).await["payments"][0], waiting);
+    }
+
     async fn a_hold_runs_out_when_nobody_proves_the_card(store: Store) {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let held = stage.book_with(PROOF).await.json();
