@@ -10,6 +10,8 @@ pub enum Part {
     Http,
     /// Bookings through the whole flow, on both engines.
     Booking,
+    /// Lists of the account area, on both engines.
+    Account,
     /// The library without HTTP: queries, one home, building.
     Library,
     /// The search over a million homes.

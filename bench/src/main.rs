@@ -3,6 +3,7 @@
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its tables")]
 
+mod account;
 mod arguments;
 mod bar;
 mod booking;
@@ -41,6 +42,9 @@ async fn main() -> anyhow::Result<()> {
     }
     if arguments.wants(Part::Booking) {
         booking::run().await?;
+    }
+    if arguments.wants(Part::Account) {
+        account::run(&mut bars).await?;
     }
     if arguments.wants(Part::Sql) {
         sql::run(&arguments.sizes).await?;

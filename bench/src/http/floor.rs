@@ -46,15 +46,7 @@ impl Floor {
 
 /// What stands behind the door of a world, with figures kept as the program keeps them.
 pub async fn state(homes: usize, figures: PrometheusHandle) -> anyhow::Result<AppState> {
-    let options = Options {
-        public_url: "http://casita".to_owned(),
-        demo: false,
-        rate_limits: false,
-        photo_folder: PathBuf::new(),
-        domain: None,
-        map: api::MapOptions::default(),
-        floor: false,
-    };
+    let options = Options { public_url: "http://casita".to_owned(), ..Options::default() };
     let assets = Assets::new(Folder(PathBuf::new()));
     Ok(AppState::new(library::open(homes).await?, options, assets, Some(figures)))
 }

@@ -38,6 +38,17 @@ macro_rules! error_codes {
 error_codes! {
     NotFound = "not_found", NOT_FOUND, "There is nothing here.";
     MethodNotAllowed = "method_not_allowed", METHOD_NOT_ALLOWED, "This address does not answer to that method.";
+    Unauthenticated = "unauthenticated", UNAUTHORIZED, "Please sign in.";
+    WrongCredentials = "wrong_credentials", UNAUTHORIZED, "E-mail address or password is wrong.";
+    CodeRequired = "code_required", UNAUTHORIZED, "Please enter the code of your second factor.";
+    WrongCode = "wrong_code", UNAUTHORIZED, "The code is wrong, or was used already.";
+    LinkExpired = "link_expired", GONE, "This link was used already, or is too old. Please ask for a new one.";
+    SignUpClosed = "sign_up_closed", FORBIDDEN, "Accounts are opened by the operator here.";
+    NotInPerson = "not_in_person", FORBIDDEN, "Only the user can do this, signed in on a browser.";
+    Forbidden = "forbidden", FORBIDDEN, "Your role does not allow this.";
+    NoAccount = "no_account", FORBIDDEN, "Choose an account first.";
+    Stale = "stale", CONFLICT, "Somebody else has changed this meanwhile. Load it again.";
+    InUse = "in_use", CONFLICT, "Other things still need this, so it cannot be deleted.";
     Csrf = "csrf", FORBIDDEN, "The security token is missing or wrong. Reload the page and try again.";
     TooLarge = "too_large", PAYLOAD_TOO_LARGE, "The request is too large.";
     UnsupportedMediaType = "unsupported_media_type", UNSUPPORTED_MEDIA_TYPE, "Send the request as application/json.";

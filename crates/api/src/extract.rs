@@ -1,8 +1,12 @@
 //! Reading requests. A bad one is answered with the field that is wrong and why.
 
+use std::fmt::Display;
+use std::str::FromStr;
+
 use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use chrono::{Datelike, NaiveDate};
+use domain::key::Key;
 use http::StatusCode;
 use http::header::CONTENT_TYPE;
 use http::request::Parts;
@@ -17,6 +21,10 @@ use crate::error::{ApiError, ErrorCode};
 #[derive(Debug)]
 pub struct Body<T>(pub T);
 
+/// A JSON body of any shape.
+#[derive(Debug)]
+pub struct JsonBody(pub serde_json::Value);
+
 /// The query string.
 #[derive(Debug)]
 pub struct Params<T>(pub T);
@@ -25,20 +33,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
-        let media_type =
-            request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        if !media_type.trim_start().to_ascii_lowercase().starts_with("application/json") {
-            return Err(ErrorCode::UnsupportedMediaType.into());
-        }
-        let bytes = Bytes::from_request(request, state).await.map_err(|rejection| {
-            match axum::response::IntoResponse::into_response(rejection).status() {
-                StatusCode::PAYLOAD_TOO_LARGE => ApiError::from(ErrorCode::TooLarge),
-                _ => ApiError::field(NO_FIELD, "The request could not be read to its end."),
-            }
-        })?;
-        if flows::holds_card_number(&bytes) {
-            return Err(ApiError::field(NO_FIELD, "Card numbers must not be sent to us."));
-        }
+        let bytes = read_json(request, state).await?;
         if bytes.trim_ascii_start().first() != Some(&b'{') {
             return Err(ApiError::field(NO_FIELD, "Send one JSON object."));
         }
@@ -50,6 +45,34 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         json.end().map_err(|_| not_json())?;
         Ok(Self(value))
     }
+}
+
+impl<S: Send + Sync> FromRequest<S> for JsonBody {
+    type Rejection = ApiError;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
+        let bytes = read_json(request, state).await?;
+        serde_json::from_slice(&bytes).map(Self).map_err(|_| not_json())
+    }
+}
+
+/// The bytes of a body that says it is JSON, and holds no card number.
+async fn read_json<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, ApiError> {
+    let media_type =
+        request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    if !media_type.trim_start().to_ascii_lowercase().starts_with("application/json") {
+        return Err(ErrorCode::UnsupportedMediaType.into());
+    }
+    let bytes = Bytes::from_request(request, state).await.map_err(|rejection| {
+        match axum::response::IntoResponse::into_response(rejection).status() {
+            StatusCode::PAYLOAD_TOO_LARGE => ApiError::from(ErrorCode::TooLarge),
+            _ => ApiError::field(NO_FIELD, "The request could not be read to its end."),
+        }
+    })?;
+    if flows::holds_card_number(&bytes) {
+        return Err(ApiError::field(NO_FIELD, "Card numbers must not be sent to us."));
+    }
+    Ok(bytes)
 }
 
 impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for Params<T> {
@@ -88,7 +111,18 @@ pub fn date<'de, D: Deserializer<'de>>(value: D) -> Result<Option<NaiveDate>, D:
     }
 }
 
-const NO_FIELD: &str = "non_field_errors";
+/// A value of ours in its text; what is wrong about it is told under the name of its field.
+pub fn parsed<T: FromStr<Err: Display>>(field: &str, text: &str) -> Result<T, ApiError> {
+    text.trim().parse().map_err(|error: T::Err| ApiError::field(field, error.to_string()))
+}
+
+/// A key in a path: what is no key names nothing.
+pub fn named(text: &str) -> Result<Key, ApiError> {
+    text.parse().map_err(|_| ErrorCode::NotFound.into())
+}
+
+/// Where what is wrong with the whole is told.
+pub const NO_FIELD: &str = "non_field_errors";
 
 fn not_json() -> ApiError {
     ApiError::field(NO_FIELD, "The request is not valid JSON.")

@@ -19,14 +19,16 @@ mod pages;
 mod paging;
 mod public;
 mod rate_limit;
+mod resource;
 mod router;
 mod state;
 mod streams;
+mod usual_answers;
 mod visitor;
 
 pub use json::Json;
 pub use map_options::MapOptions;
 pub use openapi::openapi;
-pub use options::Options;
-pub use router::{behind_door, router};
+pub use options::{DemoLogin, DemoLogins, Options};
+pub use router::{Service, behind_door, router};
 pub use state::AppState;

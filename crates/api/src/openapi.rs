@@ -1,12 +1,15 @@
 //! The contract between the two halves, written by the code itself.
 
+use std::sync::LazyLock;
+
 use utoipa::OpenApi;
+use utoipa::openapi::OpenApi as OpenApiDocument;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::error::{ErrorOut, FieldErrors};
 use crate::state::AppState;
-use crate::{account, public};
+use crate::{account, public, resource, usual_answers};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -19,7 +22,8 @@ use crate::{account, public};
 )]
 struct Document;
 
-/// Every documented route. What is not here is a page, a file or for the operator.
+/// Every route that is described where it is written. Those of the account's resources describe themselves; what is in neither is a
+/// page, a file or for the operator.
 pub(crate) fn documented_routes() -> OpenApiRouter<AppState> {
     OpenApiRouter::with_openapi(Document::openapi())
         .routes(routes!(public::site::get))
@@ -66,9 +70,54 @@ pub(crate) fn documented_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(public::quote::validate_promos))
         .routes(routes!(public::reservation_message::list, public::reservation_message::create))
         .routes(routes!(public::reservation_message::events))
-        .routes(routes!(account::session::get))
+        .merge(account_routes())
 }
 
-pub fn openapi() -> utoipa::openapi::OpenApi {
-    documented_routes().into_openapi()
+/// What people do about themselves and each other; everything else of the account API is in `resource/`.
+fn account_routes() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(routes!(account::session::get, account::session::create, account::session::delete))
+        .routes(routes!(account::session::leave_everywhere))
+        .routes(routes!(account::session::switch_account))
+        .routes(routes!(account::session::impersonate, account::session::end_impersonation))
+        .routes(routes!(account::signup::create))
+        .routes(routes!(account::password_reset::create))
+        .routes(routes!(account::password_reset::confirm))
+        .routes(routes!(account::profile::update))
+        .routes(routes!(account::profile::change_password))
+        .routes(routes!(account::two_factor::begin))
+        .routes(routes!(account::two_factor::confirm))
+        .routes(routes!(account::two_factor::disable))
+        .routes(routes!(account::two_factor::renew_recovery_codes))
+        .routes(routes!(account::api_token::create))
+        .routes(routes!(account::invite::list, account::invite::create))
+        .routes(routes!(account::invite::look, account::invite::accept))
+        .routes(routes!(account::invite::delete))
+        .routes(routes!(account::invite::resend))
+        .routes(routes!(account::reservation::create))
+        .routes(routes!(account::reservation::preview))
+        .routes(routes!(account::reservation::accept))
+        .routes(routes!(account::reservation::decline))
+        .routes(routes!(account::reservation::preview_move))
+        .routes(routes!(account::reservation::move_dates))
+        .routes(routes!(account::reservation::preview_cancel))
+        .routes(routes!(account::reservation::cancel))
+        .routes(routes!(account::reservation::charge))
+        .routes(routes!(account::reservation::refund))
+        .routes(routes!(account::reservation::record_payment))
+        .routes(routes!(account::reservation::lock))
+        .routes(routes!(account::reservation::unlock))
+        .routes(routes!(account::reservation::history))
+}
+
+/// Made once: whatever is asked of it is the same.
+static WHOLE: LazyLock<OpenApiDocument> = LazyLock::new(|| {
+    let mut document = documented_routes().into_openapi();
+    document.merge(resource::document());
+    usual_answers::add(&mut document);
+    document
+});
+
+pub fn openapi() -> &'static OpenApiDocument {
+    &WHOLE
 }

@@ -10,11 +10,30 @@ pub struct Options {
     pub public_url: String,
     /// Whose subdomains are sites, if any.
     pub domain: Option<String>,
-    /// Shows demo logins and "Test mode".
+    /// Shows "Test mode".
     pub demo: bool,
+    /// The people of the demo, for whoever wants to sign in as one of them.
+    pub demo_logins: Option<DemoLogins>,
+    /// Whether strangers may open an account; the first one always can be opened.
+    pub sign_up: bool,
     pub rate_limits: bool,
     pub photo_folder: PathBuf,
     pub map: MapOptions,
     /// Answers `/floor/{bytes}`, to measure what the door alone costs.
     pub floor: bool,
+}
+
+#[derive(Clone, Debug)]
+pub struct DemoLogins {
+    /// Everybody's.
+    pub password: String,
+    pub logins: Vec<DemoLogin>,
+}
+
+#[derive(Clone, Debug)]
+pub struct DemoLogin {
+    pub email: String,
+    pub name: String,
+    pub role: String,
+    pub account: Option<String>,
 }

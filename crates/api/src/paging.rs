@@ -61,27 +61,32 @@ impl<S: Sync, const MOST: u64, const USUAL: u64> FromRequestParts<S> for Paging<
 impl<const MOST: u64, const USUAL: u64> Paging<MOST, USUAL> {
     /// The answer: each row as it is shown.
     pub fn show<R, T>(&self, found: Paged<R>, show: impl FnMut(R) -> T) -> PageOut<T> {
-        let Page { offset, limit } = self.page;
-        let after = offset + limit;
-        PageOut {
-            results: found.rows.into_iter().map(show).collect(),
-            count: found.total,
-            next: (after < found.total).then(|| self.address_at(after)),
-            previous: (offset > 0).then(|| self.address_at(offset.saturating_sub(limit))),
-            limit,
-            offset,
-        }
+        part_of(&self.uri, self.page, found, show)
     }
+}
 
-    /// The same question at another place of the list.
-    fn address_at(&self, offset: u64) -> String {
-        let given = form_urlencoded::parse(self.uri.query().unwrap_or_default().as_bytes());
-        let query = form_urlencoded::Serializer::new(String::new())
-            .extend_pairs(given.filter(|(name, _)| name != "offset"))
-            .append_pair("offset", &offset.to_string())
-            .finish();
-        format!("{}/?{query}", self.uri.path().trim_end_matches('/'))
+/// One part of the list at an address, with the addresses of its neighbours.
+pub fn part_of<R, T>(uri: &Uri, page: Page, found: Paged<R>, show: impl FnMut(R) -> T) -> PageOut<T> {
+    let Page { offset, limit } = page;
+    let after = offset + limit;
+    PageOut {
+        results: found.rows.into_iter().map(show).collect(),
+        count: found.total,
+        next: (after < found.total).then(|| address_at(uri, after)),
+        previous: (offset > 0).then(|| address_at(uri, offset.saturating_sub(limit))),
+        limit,
+        offset,
     }
+}
+
+/// The same question at another place of the list.
+fn address_at(uri: &Uri, offset: u64) -> String {
+    let given = form_urlencoded::parse(uri.query().unwrap_or_default().as_bytes());
+    let query = form_urlencoded::Serializer::new(String::new())
+        .extend_pairs(given.filter(|(name, _)| name != "offset"))
+        .append_pair("offset", &offset.to_string())
+        .finish();
+    format!("{}/?{query}", uri.path().trim_end_matches('/'))
 }
 
 fn positive<'de, D: Deserializer<'de>>(value: D) -> Result<Option<u64>, D::Error> {

@@ -8,8 +8,8 @@ use std::time::Duration;
 use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use governor::clock::{Clock, DefaultClock};
-use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use governor::clock::{Clock, DefaultClock, QuantaInstant};
+use governor::{DefaultKeyedRateLimiter, NotUntil, Quota, RateLimiter};
 
 use crate::error::{ApiError, rate_limited};
 use crate::visitor::Visitor;
@@ -20,6 +20,12 @@ const AT_ONCE: NonZeroU32 = NonZeroU32::new(300).expect("not zero");
 /// A guest with many questions writes some messages in a row, then waits a moment for answers.
 const BETWEEN_MESSAGES: Duration = Duration::from_secs(30);
 const MESSAGES_AT_ONCE: NonZeroU32 = NonZeroU32::new(5).expect("not zero");
+/// Somebody who mistypes a password tries some times in a row; who guesses does not stop.
+const BETWEEN_SIGN_INS: Duration = Duration::from_secs(10);
+const SIGN_INS_AT_ONCE: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
+const BETWEEN_GUESSES: Duration = Duration::from_secs(20);
+const GUESSES_AT_ONCE: NonZeroU32 = NonZeroU32::new(20).expect("not zero");
+const LONGEST_EMAIL: usize = 254;
 /// Addresses remembered before those that have been quiet are forgotten.
 const REMEMBERED: usize = 50_000;
 
@@ -36,6 +42,12 @@ impl Limits {
         Self::new(quota.allow_burst(MESSAGES_AT_ONCE))
     }
 
+    /// Of everything that a password, a code or a secret could be guessed by.
+    pub fn of_sign_ins() -> Self {
+        let quota = Quota::with_period(BETWEEN_SIGN_INS).expect("a time that is not zero");
+        Self::new(quota.allow_burst(SIGN_INS_AT_ONCE))
+    }
+
     fn new(quota: Quota) -> Self {
         Self(Arc::new(RateLimiter::keyed(quota)))
     }
@@ -46,11 +58,34 @@ impl Limits {
         if self.0.len() > REMEMBERED {
             self.0.retain_recent();
         }
-        self.0.check_key(&address).map_err(|not_until| {
-            let wait = not_until.wait_time_from(DefaultClock::default().now());
-            rate_limited(wait.as_secs() + 1)
-        })
+        self.0.check_key(&address).map_err(|not_until| too_fast(&not_until))
     }
+}
+
+/// How often one user's password may be tried, whoever tries: more patient than with one address, so that nobody is locked out of
+/// their own account by strangers for long.
+#[derive(Clone, Debug)]
+pub struct GuessLimits(Arc<DefaultKeyedRateLimiter<String>>);
+
+impl Default for GuessLimits {
+    fn default() -> Self {
+        let quota = Quota::with_period(BETWEEN_GUESSES).expect("a time that is not zero");
+        Self(Arc::new(RateLimiter::keyed(quota.allow_burst(GUESSES_AT_ONCE))))
+    }
+}
+
+impl GuessLimits {
+    pub fn count(&self, email: &str) -> Result<(), ApiError> {
+        if self.0.len() > REMEMBERED {
+            self.0.retain_recent();
+        }
+        let email: String = email.trim().to_lowercase().chars().take(LONGEST_EMAIL).collect();
+        self.0.check_key(&email).map_err(|not_until| too_fast(&not_until))
+    }
+}
+
+fn too_fast(not_until: &NotUntil<QuantaInstant>) -> ApiError {
+    rate_limited(not_until.wait_time_from(DefaultClock::default().now()).as_secs() + 1)
 }
 
 pub async fn guard(State(limits): State<Limits>, visitor: Visitor, request: Request, next: Next) -> Response {

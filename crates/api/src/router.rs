@@ -1,7 +1,5 @@
 //! Every route of the house, and the door they stand behind.
 
-use std::sync::Arc;
-
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{any, get};
@@ -10,18 +8,21 @@ use tower_http::normalize_path::{NormalizePath, NormalizePathLayer};
 
 use crate::error::{ApiError, ErrorCode};
 use crate::json::Json;
-use crate::openapi::documented_routes;
+use crate::openapi::{documented_routes, openapi};
 use crate::rate_limit::{self, Limits};
 use crate::state::AppState;
-use crate::{csrf, door, operator, pages};
+use crate::{csrf, door, operator, pages, resource};
+
+/// All routes behind the door.
+pub type Service = NormalizePath<Router>;
 
 /// The whole service. A path works with and without a slash at its end.
-pub fn router(state: AppState) -> NormalizePath<Router> {
-    let (documented, document) = documented_routes().split_for_parts();
-    let document = Arc::new(document);
+pub fn router(state: AppState) -> Service {
+    let (documented, _) = documented_routes().split_for_parts();
     let api = documented
+        .merge(resource::routes())
         .method_not_allowed_fallback(method_not_allowed)
-        .route("/api/v2/openapi.json", get(move || async move { Json(document) }))
+        .route("/api/v2/openapi.json", get(|| async { Json(openapi()) }))
         .route("/api/{*rest}", any(not_found))
         .route("/websites/api/{*rest}", any(not_found))
         .layer(from_fn(csrf::guard));
@@ -42,7 +43,7 @@ pub fn router(state: AppState) -> NormalizePath<Router> {
 }
 
 /// Any routes behind the door that ours stand behind; benchmarks measure floors with it.
-pub fn behind_door(routes: Router<AppState>, state: AppState) -> NormalizePath<Router> {
+pub fn behind_door(routes: Router<AppState>, state: AppState) -> Service {
     NormalizePathLayer::trim_trailing_slash().layer(door::close(routes, &state).with_state(state))
 }
 

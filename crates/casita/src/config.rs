@@ -65,6 +65,9 @@ pub struct Given {
     /// Limit how fast one address may ask; off for load tests [default: on]
     #[arg(long, global = true, env = "CASITA_RATE_LIMITS")]
     rate_limits: Option<Switch>,
+    /// Let strangers open accounts; off: only the first one, the others by `casita account create` [default: on]
+    #[arg(long, global = true, env = "CASITA_SIGN_UP")]
+    sign_up: Option<Switch>,
     /// [default: text]
     #[arg(long, global = true, env = "CASITA_LOG_FORMAT")]
     log_format: Option<LogFormat>,
@@ -102,6 +105,7 @@ pub struct Settings {
     pub domain: Option<String>,
     pub demo: bool,
     pub rate_limits: bool,
+    pub sign_up: bool,
     #[cfg_attr(feature = "embed-web", expect(dead_code, reason = "the pages are in the binary"))]
     pub web: PathBuf,
     pub floor: bool,
@@ -149,6 +153,7 @@ impl Settings {
             domain,
             demo: given.demo || file.demo,
             rate_limits: given.rate_limits.or(file.rate_limits) != Some(Switch::Off),
+            sign_up: given.sign_up.or(file.sign_up) != Some(Switch::Off),
             web: given.web.or(file.web).unwrap_or_else(|| PathBuf::from("web/dist")),
             floor: given.floor,
             crash_at: given.crash_at,

@@ -1,6 +1,7 @@
 //! The demo world from the command line and on start.
 
 use anyhow::Context;
+use api::{DemoLogin, DemoLogins};
 use clap::Args;
 use demo::load::{LoadOptions, Loaded, has_data, load, load_big};
 use demo::world::World;
@@ -66,11 +67,32 @@ fn tell(loaded: &Loaded) {
 
 /// What the demo's visitor needs to get in.
 pub fn print_logins() -> anyhow::Result<()> {
-    let world = World::load()?;
-    println!("\nSign in with the password {} as", world.platform.password);
-    for user in world.accounts.iter().flat_map(|account| &account.facts.users) {
-        println!("  {}", user.email);
+    let demo = logins()?;
+    println!("\nSign in with the password {} as", demo.password);
+    for login in demo.logins {
+        println!("  {}", login.email);
     }
-    println!("  {}", world.platform.operator.email);
     Ok(())
+}
+
+/// Everybody who can sign in to the demo.
+pub fn logins() -> anyhow::Result<DemoLogins> {
+    let world = World::load()?;
+    let mut logins = Vec::new();
+    for account in &world.accounts {
+        logins.extend(account.facts.users.iter().map(|user| DemoLogin {
+            email: user.email.clone(),
+            name: format!("{} {}", user.first_name, user.last_name),
+            role: user.role.to_string(),
+            account: Some(account.facts.name.clone()),
+        }));
+    }
+    let operator = &world.platform.operator;
+    logins.push(DemoLogin {
+        email: operator.email.clone(),
+        name: format!("{} {}", operator.first_name, operator.last_name),
+        role: "operator".to_owned(),
+        account: None,
+    });
+    Ok(DemoLogins { password: world.platform.password, logins })
 }

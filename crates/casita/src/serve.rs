@@ -39,6 +39,8 @@ pub async fn serve(settings: Settings, args: &ServeArgs) -> anyhow::Result<()> {
         public_url: settings.public_url.clone(),
         domain: settings.domain.clone(),
         demo: settings.demo,
+        demo_logins: settings.demo.then(demo::logins).transpose()?,
+        sign_up: settings.sign_up,
         rate_limits: settings.rate_limits,
         photo_folder: settings.photo_folder(),
         map: settings.map.clone(),

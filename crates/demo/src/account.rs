@@ -1,5 +1,6 @@
 //! An account of the demo: who works in it, its sites, and everything its homes have in common.
 
+use domain::role::Role;
 use serde::Deserialize;
 
 use crate::home::Home;
@@ -95,15 +96,6 @@ pub struct User {
     /// Property groups the user is limited to; none means no limit.
     #[serde(default)]
     pub groups: Vec<String>,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Role {
-    Owner,
-    Manager,
-    Agent,
-    Viewer,
 }
 
 /// A part of the world, with the box that its homes stand in.

@@ -84,6 +84,14 @@ impl Cancelation {
     }
 }
 
+/// The owner decides how much goes back: never more than was paid.
+pub fn settle_by_hand(amount: i64, received: &[Received]) -> Settlement {
+    let paid: i64 = received.iter().map(|payment| payment.amount).sum();
+    let returned = amount.clamp(0, paid.max(0));
+    let refunds = newest_first(received, returned);
+    Settlement { returned, kept: paid - returned, refunds, owner_decides: false }
+}
+
 /// The last payment goes back first: it is the one that a card remembers best.
 pub fn newest_first(received: &[Received], mut amount: i64) -> Vec<Received> {
     let mut refunds = Vec::new();

@@ -83,11 +83,6 @@ coded! {
 }
 
 coded! {
-    /// What a user may do in an account.
-    Role as "role" { Owner = "owner", Manager = "manager", Agent = "agent", Viewer = "viewer" }
-}
-
-coded! {
     /// Who wrote a message.
     MessageAuthor as "message author" { Guest = "guest", Host = "host" }
 }
@@ -147,10 +142,18 @@ coded! {
         DepositFailedOwner = "deposit_failed_owner",
         /// The guest wrote to the owner.
         Asked = "message",
+        /// To people who sign in, as the next.
+        PasswordReset = "password_reset",
+        Invited = "invitation",
     }
 }
 
 impl LetterKind {
+    /// Whether it is about signing in, and not about a stay.
+    pub const fn is_for_user(self) -> bool {
+        matches!(self, Self::PasswordReset | Self::Invited)
+    }
+
     pub const fn is_for_owner(self) -> bool {
         match self {
             Self::RequestMade
@@ -174,7 +177,9 @@ impl LetterKind {
             | Self::DepositFailed
             | Self::DepositReturned
             | Self::ArrivalSoon
-            | Self::Answered => false,
+            | Self::Answered
+            | Self::PasswordReset
+            | Self::Invited => false,
         }
     }
 }

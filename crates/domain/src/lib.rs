@@ -38,6 +38,7 @@ pub mod refund;
 pub mod refusal;
 mod rent;
 pub mod reservation;
+pub mod role;
 pub mod rounding;
 pub mod rules;
 #[cfg(test)]

@@ -185,6 +185,19 @@ impl Quote {
         self
     }
 
+    /// The same stay for another total, as the owner and the guest agree: the difference is a line of its own. What is paid when is
+    /// the caller's to lay out anew.
+    #[must_use]
+    pub fn adjusted_to(mut self, total: i64) -> Self {
+        let difference = total - self.totals.total;
+        if difference != 0 {
+            self.totals.total_fees += difference;
+            self.totals.total = total;
+            self.lines.push(crate::written_bill::agreed_line(difference));
+        }
+        self
+    }
+
     /// What is to be paid with the booking itself.
     pub fn due_now(&self) -> i64 {
         self.payments.iter().filter(|part| part.collect_while_booking).map(|part| part.amount).sum()

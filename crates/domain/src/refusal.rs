@@ -48,6 +48,12 @@ pub enum Refusal {
 }
 
 impl Refusal {
+    /// Whether it is the owner's own rule, which an owner may set aside: not a night that others have, nor a price or a partner that
+    /// is missing.
+    pub const fn is_rule(&self) -> bool {
+        !matches!(self, Self::Overlap { .. } | Self::NoRate { .. } | Self::PartnerUnavailable)
+    }
+
     pub const fn code(&self) -> &'static str {
         match self {
             Self::Inactive => "inactive",

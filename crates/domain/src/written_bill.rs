@@ -146,6 +146,12 @@ pub(crate) fn kept_line(amount: i64) -> QuoteLine {
     line(LineKind::Fee, "Kept by the refund policy", amount, Why::of("refund_policy", amount, 1))
 }
 
+/// More or less than the rates say.
+pub(crate) fn agreed_line(amount: i64) -> QuoteLine {
+    let kind = if amount < 0 { LineKind::Discount } else { LineKind::Fee };
+    line(kind, "Agreed with the owner", amount, Why::of("agreed", amount, 1))
+}
+
 fn line(kind: LineKind, name: impl Into<Cow<'static, str>>, amount: i64, why: Why) -> QuoteLine {
     QuoteLine {
         kind,

@@ -1,12 +1,13 @@
 //! Opening an account.
 
-use domain::code::{Role, StateStatus};
+use domain::code::StateStatus;
 use domain::currency::Currency;
 use domain::email::Email;
 use domain::key::{AccountId, Key};
 use domain::person_name::PersonName;
-use store::StoreError;
+use domain::role::Role;
 use store::row::{account, membership, user};
+use store::{StoreError, Tx};
 
 use crate::House;
 use crate::password::{self, PasswordError};
@@ -38,28 +39,49 @@ pub enum OpenAccountError {
 impl House {
     /// Makes a tenant and the owner who signs in to it.
     pub async fn open_account(&self, new: &NewAccount) -> Result<AccountId, OpenAccountError> {
+        let password_hash = self.check_account(new).await?;
+        let tx = self.store.write().await.map_err(OpenAccountError::Store)?;
+        let (account, _) = self.write_account(&tx, new, password_hash).await?;
+        tx.commit().await.map_err(|error| OpenAccountError::Store(error.into()))?;
+        Ok(account)
+    }
+
+    /// Before anything is written; gives the hash of the password.
+    pub(crate) async fn check_account(&self, new: &NewAccount) -> Result<String, OpenAccountError> {
         if new.name.trim().is_empty() {
             return Err(OpenAccountError::NoName);
         }
-        new.time_zone
-            .parse::<chrono_tz::Tz>()
-            .map_err(|_| OpenAccountError::TimeZone(new.time_zone.clone()))?;
-        let password_hash = password::hash(&new.password)?;
-        let tx = self.store.write().await.map_err(OpenAccountError::Store)?;
-        let account = store::account::next_id(&tx).await.map_err(OpenAccountError::Store)?;
-        store::account::insert(&tx, self.account_row(account, new)).await.map_err(OpenAccountError::Store)?;
+        let zone = new.time_zone.parse::<chrono_tz::Tz>();
+        zone.map_err(|_| OpenAccountError::TimeZone(new.time_zone.clone()))?;
+        Ok(password::hash_aside(new.password.clone()).await?)
+    }
+
+    pub(crate) async fn write_account(
+        &self,
+        tx: &Tx,
+        new: &NewAccount,
+        password_hash: String,
+    ) -> Result<(AccountId, user::Model), OpenAccountError> {
+        let account = store::account::next_id(tx).await.map_err(OpenAccountError::Store)?;
+        store::account::insert(tx, self.account_row(account, new)).await.map_err(OpenAccountError::Store)?;
         let owner = self.owner_row(account, new, password_hash);
-        let user_id = owner.id;
-        store::account::insert_user(&tx, owner).await.map_err(|error| match error {
+        store::account::insert_user(tx, owner.clone()).await.map_err(|error| match error {
             StoreError::Duplicate => OpenAccountError::EmailTaken,
             error => OpenAccountError::Store(error),
         })?;
-        let role = Role::Owner.code().to_owned();
-        let membership =
-            membership::Model { account_id: account.into(), user_id, role, created_at: self.now() };
-        store::account::insert_membership(&tx, membership).await.map_err(OpenAccountError::Store)?;
-        tx.commit().await.map_err(|error| OpenAccountError::Store(error.into()))?;
-        Ok(account)
+        let membership = membership::Model {
+            account_id: account.into(),
+            user_id: owner.id,
+            role: Role::Owner.code().to_owned(),
+            created_at: self.now(),
+        };
+        store::account::insert_membership(tx, membership).await.map_err(OpenAccountError::Store)?;
+        Ok((account, owner))
+    }
+
+    /// Whether nobody has an account here yet.
+    pub async fn is_empty(&self) -> Result<bool, StoreError> {
+        Ok(store::account::count(self.store.read()).await? == 0)
     }
 
     fn account_row(&self, account: AccountId, new: &NewAccount) -> account::Model {
@@ -90,6 +112,7 @@ impl House {
             created_at: self.now(),
             updated_at: self.now(),
             version: 1,
+            totp_step: None,
         }
     }
 

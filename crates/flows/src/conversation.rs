@@ -6,8 +6,8 @@ use domain::code::{LetterKind, MessageAuthor, StateStatus};
 use domain::key::Key;
 use domain::message::MessageText;
 use serde_json::json;
-use store::StoreError;
-use store::row::{message, thread};
+use store::row::{Id, message, thread};
+use store::{StoreError, Tx};
 
 use crate::House;
 use crate::bell::Listener;
@@ -21,6 +21,14 @@ pub enum ConversationError {
     NoSuchThread,
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+/// Who answers a guest.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Author<'a> {
+    /// As the guest reads it.
+    pub name: &'a str,
+    pub user: Option<Key>,
 }
 
 /// A guest who listens. Whatever is not known yet comes once, in its order.
@@ -69,31 +77,44 @@ impl House {
         text: &MessageText,
     ) -> Result<message::Model, ConversationError> {
         let tx = self.store.write().await?;
-        let row = store::thread::find(&tx, thread).await?.ok_or(ConversationError::NoSuchThread)?;
+        let by = Author { name: author, user: None };
+        let (message, quote) = self.answer(&tx, thread, by, text).await?;
+        tx.commit().await.map_err(StoreError::from)?;
+        if let Some(quote) = quote {
+            self.bell.ring(quote);
+        }
+        Ok(message)
+    }
+
+    /// The same within a larger unit of work. Whoever keeps it rings the bell for those who follow the quote.
+    pub(crate) async fn answer(
+        &self,
+        tx: &Tx,
+        thread: Key,
+        by: Author<'_>,
+        text: &MessageText,
+    ) -> Result<(message::Model, Option<Key>), ConversationError> {
+        let row = store::thread::find(tx, thread).await?.ok_or(ConversationError::NoSuchThread)?;
         let message = message::Model {
             account_id: row.account_id,
             id: self.new_key(thread.account()).into(),
             thread_id: row.id,
             author: MessageAuthor::Host.code().to_owned(),
-            author_name: author.to_owned(),
-            user_id: None,
+            author_name: by.name.to_owned(),
+            user_id: by.user.map(Into::into),
             body: text.to_string(),
             sent_at: self.now(),
         };
-        store::thread::insert_message(&tx, message.clone()).await?;
-        let quote = row.quote_id;
-        store::thread::update(&tx, self.answered(row.clone(), text)).await?;
-        if let Some(letter) = self.answer_letter(&row, &message).await? {
-            self.post(&tx, letter).await?;
+        store::thread::insert_message(tx, message.clone()).await?;
+        let quote = row.quote_id.map(Id::key);
+        store::thread::update(tx, self.answered(row.clone(), text)).await?;
+        if let Some(letter) = self.answer_letter(tx, &row, &message).await? {
+            self.post(tx, letter).await?;
         }
         if let Some(quote) = quote {
-            store::change::of_conversation(&tx, quote.key()).await?;
+            store::change::of_conversation(tx, quote).await?;
         }
-        tx.commit().await.map_err(StoreError::from)?;
-        if let Some(quote) = quote {
-            self.bell.ring(quote.key());
-        }
-        Ok(message)
+        Ok((message, quote))
     }
 
     fn answered(&self, row: thread::Model, text: &MessageText) -> thread::Model {
@@ -112,10 +133,10 @@ impl House {
     /// Nothing for a conversation that belongs to no site any more.
     async fn answer_letter(
         &self,
+        db: &Tx,
         thread: &thread::Model,
         message: &message::Model,
     ) -> Result<Option<NewLetter>, StoreError> {
-        let db = self.store.read();
         let account = thread.id.key().account();
         let Some(quote) = thread.quote_id else { return Ok(None) };
         let Some(quote) = store::quote::find(db, quote.key()).await? else { return Ok(None) };

@@ -5,18 +5,27 @@ use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash}
 
 /// Shorter ones are guessed too fast.
 pub const MIN_LENGTH: usize = 10;
+/// Longer ones only keep the machine busy.
+const MAX_LENGTH: usize = 1_000;
 
 #[derive(Debug, thiserror::Error)]
 pub enum PasswordError {
     #[error("A password has at least {MIN_LENGTH} characters.")]
     TooShort,
+    #[error("A password has at most {MAX_LENGTH} characters.")]
+    TooLong,
     #[error("The password could not be hashed: {0}")]
     Hash(argon2::password_hash::Error),
+    #[error("The password was not hashed to its end.")]
+    Interrupted,
 }
 
 pub fn hash(password: &str) -> Result<String, PasswordError> {
     if password.chars().count() < MIN_LENGTH {
         return Err(PasswordError::TooShort);
+    }
+    if password.len() > MAX_LENGTH {
+        return Err(PasswordError::TooLong);
     }
     let hash = Argon2::default().hash_password(password.as_bytes()).map_err(PasswordError::Hash)?;
     Ok(hash.to_string())
@@ -25,6 +34,25 @@ pub fn hash(password: &str) -> Result<String, PasswordError> {
 pub fn verify(password: &str, hash: &str) -> bool {
     let Ok(hash) = PasswordHash::new(hash) else { return false };
     Argon2::default().verify_password(password.as_bytes(), &hash).is_ok()
+}
+
+/// The same beside the other work, because it takes long on purpose.
+pub async fn hash_aside(password: String) -> Result<String, PasswordError> {
+    let hashed = tokio::task::spawn_blocking(move || hash(&password)).await;
+    hashed.unwrap_or(Err(PasswordError::Interrupted))
+}
+
+/// Whether the password is the kept one. Hashing takes long on purpose, so it is done beside the other work; and it takes as long when
+/// there is nothing to compare with, so that nobody learns who has a password here.
+pub async fn fits(password: String, kept: Option<String>) -> bool {
+    let compared = tokio::task::spawn_blocking(move || {
+        if let Some(kept) = kept {
+            return verify(&password, &kept);
+        }
+        let _ = Argon2::default().hash_password(password.as_bytes());
+        false
+    });
+    compared.await.unwrap_or(false)
 }
 
 #[cfg(test)]

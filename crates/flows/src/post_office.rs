@@ -36,6 +36,11 @@ impl PostOffice {
         format!("{}/properties/", self.root(site))
     }
 
+    /// A page that lets whoever holds the secret in.
+    pub(crate) fn account_link(&self, page: &str, secret: &str) -> String {
+        format!("{}/account/{page}/?token={secret}", self.public_url)
+    }
+
     /// Where an owner does, after signing in.
     pub(crate) fn account_page(&self, noun: &str, key: Key) -> String {
         format!("{}/account/{noun}/{key}/", self.public_url)

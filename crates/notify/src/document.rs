@@ -69,7 +69,11 @@ impl Document {
     pub fn new(letter: &Letter) -> Self {
         let all = texts(letter.language);
         let (notice, labels) = (all.notice(letter.kind), &all.labels);
-        let footer = if letter.kind.is_for_owner() { labels.owner_footer } else { labels.guest_footer };
+        let footer = match letter.kind {
+            kind if kind.is_for_user() => labels.user_footer,
+            kind if kind.is_for_owner() => labels.owner_footer,
+            _ => labels.guest_footer,
+        };
         Self {
             language: letter.language,
             subject: one_line(&fill(notice.subject, letter)),

@@ -31,7 +31,7 @@ pub fn letter(kind: LetterKind, language: Language) -> Letter {
         site: site(),
         guest: guest(),
         home: "Heron House".to_owned(),
-        trip: Some(trip()),
+        trip: (!kind.is_for_user()).then(trip),
         amount: shows_amount(kind).then(|| dollars(64_250)),
         total: shows_plan(kind).then(|| dollars(128_500)),
         plan: if shows_plan(kind) { plan(kind) } else { Vec::new() },
@@ -43,6 +43,7 @@ pub fn letter(kind: LetterKind, language: Language) -> Letter {
 
 fn link(kind: LetterKind) -> &'static str {
     match kind {
+        kind if kind.is_for_user() => "https://casita.example/account/password/?token=8c1d",
         kind if kind.is_for_owner() => "https://casita.example/account/reservations/r4t8k1/",
         LetterKind::Declined | LetterKind::Expired => "https://harborpine.example/properties/",
         _ => "https://harborpine.example/reservation/status/q7x2m9/",
@@ -63,6 +64,8 @@ fn shows_amount(kind: LetterKind) -> bool {
             | LetterKind::RequestMade
             | LetterKind::Booked
             | LetterKind::Asked
+            | LetterKind::PasswordReset
+            | LetterKind::Invited
     )
 }
 

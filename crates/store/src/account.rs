@@ -1,7 +1,8 @@
 //! Accounts, the people who sign in, and who may do what where.
 
-use domain::code::{Role, StateStatus};
+use domain::code::StateStatus;
 use domain::key::AccountId;
+use domain::role::Role;
 use sea_orm::sea_query::Expr;
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, ExprTrait, IntoActiveModel, PaginatorTrait,
@@ -28,6 +29,11 @@ pub async fn find(
     account: AccountId,
 ) -> Result<Option<account::Model>, StoreError> {
     Ok(account::Entity::find_by_id(i64::from(account)).one(db).await?)
+}
+
+/// The same by its number in a row.
+pub async fn find_row(db: &impl ConnectionTrait, id: i64) -> Result<Option<account::Model>, StoreError> {
+    Ok(account::Entity::find_by_id(id).one(db).await?)
 }
 
 pub async fn count(db: &impl ConnectionTrait) -> Result<u64, StoreError> {

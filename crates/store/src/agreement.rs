@@ -5,8 +5,8 @@ use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
 
-use crate::StoreError;
 use crate::row::{Id, agreement};
+use crate::{StoreError, Tx};
 
 /// The edition of this agreement that was in force at a moment: the newest that was there by then.
 pub async fn in_force(
@@ -27,4 +27,15 @@ pub async fn in_force(
         .order_by_desc(agreement::Column::Edition)
         .one(db)
         .await?)
+}
+
+/// The number of the newest edition of a name; 0 when there is none.
+pub async fn newest_edition(tx: &Tx, account: AccountId, name: &str) -> Result<i32, StoreError> {
+    let newest = agreement::Entity::find()
+        .filter(agreement::Column::AccountId.eq(i64::from(account)))
+        .filter(agreement::Column::Name.eq(name))
+        .order_by_desc(agreement::Column::Edition)
+        .one(tx)
+        .await?;
+    Ok(newest.map_or(0, |newest| newest.edition))
 }

@@ -11,6 +11,9 @@ pub enum StoreError {
     /// A unique key said no: somebody else was first.
     #[error("the row exists already")]
     Duplicate,
+    /// A foreign key said no: others refer to the row, or it refers to one that is not there.
+    #[error("rows refer to each other")]
+    Referred,
     /// Rows that no code of ours would have written.
     #[error("stored rows make no sense: {0}")]
     Broken(String),
@@ -22,6 +25,9 @@ impl From<DbErr> for StoreError {
     fn from(error: DbErr) -> Self {
         match error.sql_err() {
             Some(SqlErr::UniqueConstraintViolation(_)) => Self::Duplicate,
+            Some(SqlErr::ForeignKeyConstraintViolation(_)) => Self::Referred,
+            // SQLite keeps what must not be deleted by a trigger of its own, with a number of its own.
+            None if error.to_string().contains("FOREIGN KEY constraint failed") => Self::Referred,
             _ => Self::Database(error),
         }
     }

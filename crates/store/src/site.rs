@@ -1,7 +1,9 @@
 //! Sites: found by their address or their key.
 
 use domain::key::{AccountId, Key};
-use sea_orm::{ConnectionTrait, EntityTrait, QueryOrder, QuerySelect};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect,
+};
 
 use crate::row::{Id, site, site_address};
 use crate::{StoreError, Tx};
@@ -32,6 +34,42 @@ pub async fn find(
 /// Makes others who lock the same site wait until the transaction ends. On SQLite there is only one writer anyway.
 pub async fn lock(tx: &Tx, account: AccountId, key: Key) -> Result<(), StoreError> {
     site::Entity::find_by_id((i64::from(account), Id::from(key))).lock_exclusive().one(tx).await?;
+    Ok(())
+}
+
+/// The sites of an account, the oldest first.
+pub async fn of_account(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+) -> Result<Vec<site::Model>, StoreError> {
+    Ok(site::Entity::find()
+        .filter(site::Column::AccountId.eq(i64::from(account)))
+        .order_by_asc(site::Column::Id)
+        .all(db)
+        .await?)
+}
+
+/// Leads new addresses to a site, and former ones nowhere. An address of somebody else's is refused as a duplicate.
+pub async fn move_addresses(
+    tx: &Tx,
+    account: AccountId,
+    site: Key,
+    former: &[&str],
+    now: &[&str],
+) -> Result<(), StoreError> {
+    let account = i64::from(account);
+    let gone = former.iter().filter(|address| !now.contains(address)).copied();
+    site_address::Entity::delete_many()
+        .filter(site_address::Column::AccountId.eq(account))
+        .filter(site_address::Column::SiteId.eq(Id::from(site)))
+        .filter(site_address::Column::Address.is_in(gone))
+        .exec(tx)
+        .await?;
+    for address in now.iter().filter(|address| !former.contains(address)) {
+        let row =
+            site_address::Model { address: (*address).to_owned(), account_id: account, site_id: site.into() };
+        site_address::Entity::insert(row.into_active_model()).exec_without_returning(tx).await?;
+    }
     Ok(())
 }
 

@@ -1,11 +1,11 @@
 //! Where bookings come from, in the owner's own words.
 
 use domain::code::StateStatus;
-use domain::key::AccountId;
+use domain::key::{AccountId, Key};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
 
 use crate::StoreError;
-use crate::row::source;
+use crate::row::{Id, source};
 
 pub async fn list_active(
     db: &impl ConnectionTrait,
@@ -17,4 +17,8 @@ pub async fn list_active(
         .order_by_asc(source::Column::Id)
         .all(db)
         .await?)
+}
+
+pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<source::Model>, StoreError> {
+    Ok(source::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
 }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use api::assets::{Assets, Folder};
 use api::{AppState, MapOptions, Options};
@@ -72,6 +72,8 @@ impl Entropy for Counting {
 #[derive(Debug)]
 pub struct TestApp {
     state: AppState,
+    /// Made when the first request comes: all its routes take a while.
+    service: OnceLock<api::Service>,
     clock: Arc<TestClock>,
     mailbox: Mailbox,
 }
@@ -86,6 +88,11 @@ pub struct Answer {
 impl Answer {
     pub fn json(&self) -> Value {
         serde_json::from_slice(&self.body).unwrap_or_else(|_| panic!("not JSON: {}", self.text()))
+    }
+
+    /// The same, of an answer that may have no body.
+    pub fn json_or_null(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or_default()
     }
 
     pub fn text(&self) -> String {
@@ -109,18 +116,21 @@ impl TestApp {
             public_url: "http://casita.test".to_owned(),
             domain: None,
             demo: false,
+            demo_logins: None,
+            sign_up: true,
             rate_limits: false,
             photo_folder: PathBuf::from("no-such-folder"),
             map: MapOptions::default(),
             floor: false,
         };
         let assets = Assets::new(Folder(PathBuf::from("no-such-folder")));
-        Self { state: AppState::new(house, options, assets, None), clock, mailbox }
+        Self { state: AppState::new(house, options, assets, None), service: OnceLock::new(), clock, mailbox }
     }
 
     /// With a web of one script, as far as pages need one.
     #[must_use]
     pub fn with_web(mut self, folder: PathBuf) -> Self {
+        self.service = OnceLock::new();
         self.state.assets = Arc::new(Assets::new(Folder(folder)));
         self
     }
@@ -128,6 +138,7 @@ impl TestApp {
     /// With a list of places, as the built web has one.
     #[must_use]
     pub fn with_places(mut self, list: &'static str) -> Self {
+        self.service = OnceLock::new();
         let geocoder = Geocoder::offline(|| Some(list.to_owned()));
         self.state.house = self.state.house.with_geocoder(geocoder);
         self
@@ -136,6 +147,7 @@ impl TestApp {
     /// Where cards are taken by a sandbox.
     #[must_use]
     pub fn with_till(mut self, till: &Till) -> Self {
+        self.service = OnceLock::new();
         self.state.house = self.state.house.with_cashier(till.cashier());
         self
     }
@@ -165,6 +177,7 @@ impl TestApp {
     /// With another map than our own.
     #[must_use]
     pub fn with_map(mut self, map: MapOptions) -> Self {
+        self.service = OnceLock::new();
         Arc::make_mut(&mut self.state.options).map = map;
         self
     }
@@ -172,13 +185,22 @@ impl TestApp {
     /// Where sites have subdomains.
     #[must_use]
     pub fn with_domain(mut self, domain: &str) -> Self {
+        self.service = OnceLock::new();
         Arc::make_mut(&mut self.state.options).domain = Some(domain.to_owned());
+        self
+    }
+
+    /// Where only the operator opens accounts.
+    #[must_use]
+    pub fn without_sign_up(mut self) -> Self {
+        Arc::make_mut(&mut self.state.options).sign_up = false;
         self
     }
 
     /// As in real life, where who floods has to wait.
     #[must_use]
     pub fn with_rate_limits(mut self) -> Self {
+        self.service = OnceLock::new();
         Arc::make_mut(&mut self.state.options).rate_limits = true;
         self
     }
@@ -225,9 +247,7 @@ impl TestApp {
         let request =
             headers.iter().fold(Request::get(path), |request, (name, value)| request.header(*name, *value));
         let request = request.body(Body::empty()).expect("a good request");
-        OpenStream::new(
-            api::router(self.state.clone()).oneshot(request).await.expect("the router never fails"),
-        )
+        OpenStream::new(self.service().oneshot(request).await.expect("the router never fails"))
     }
 
     /// As when the program is told to stop.
@@ -235,9 +255,12 @@ impl TestApp {
         self.state.streams.close();
     }
 
+    fn service(&self) -> api::Service {
+        self.service.get_or_init(|| api::router(self.state.clone())).clone()
+    }
+
     pub async fn send(&self, request: Request<Body>) -> Answer {
-        let response =
-            api::router(self.state.clone()).oneshot(request).await.expect("the router never fails");
+        let response = self.service().oneshot(request).await.expect("the router never fails");
         let (parts, body) = response.into_parts();
         let body = to_bytes(body, usize::MAX).await.expect("the body can be read");
         Answer { status: parts.status, headers: parts.headers, body }

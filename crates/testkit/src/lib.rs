@@ -3,6 +3,7 @@
 //! Only ever a dev-dependency. A test says what it is about; the rest comes from here.
 
 mod app;
+mod client;
 mod database;
 mod mailbox;
 mod open_stream;
@@ -10,6 +11,7 @@ mod sample;
 mod till;
 
 pub use app::{Answer, Counting, FixedClock, TestApp, TestClock};
+pub use client::Client;
 pub use database::{TestDatabase, crash_postgres, on_postgres, on_postgres_at, on_sqlite};
 pub use mailbox::Mailbox;
 pub use open_stream::OpenStream;

@@ -6,7 +6,7 @@ use sea_orm::{ActiveModelBehavior, ActiveModelTrait, EntityTrait, IntoActiveMode
 use store::Tx;
 use store::row::{
     account, agreement, calendar_event, listing, listing_fee, listing_rate, listing_tax, promotion, property,
-    site, site_address, site_page, tax,
+    property_group, site, site_address, site_page, tax,
 };
 
 /// A moment, from its RFC 3339 text.
@@ -109,6 +109,20 @@ impl Sample {
             listing.into_active_model().reset_all().update(tx).await.expect("the listing is there");
         } else {
             insert(tx, row).await;
+        }
+    }
+
+    /// A group of homes, as yet without any.
+    pub fn group_row(&self, number: u64, name: &str) -> property_group::Model {
+        property_group::Model {
+            account_id: self.account.into(),
+            id: key(self.account, number).into(),
+            name: name.to_owned(),
+            slug: name.to_lowercase(),
+            position: 1,
+            created_at: made_at(),
+            updated_at: made_at(),
+            version: 1,
         }
     }
 

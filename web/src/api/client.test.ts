@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { createApi, dataOf, readCookie } from "./client";
+import { readCookie } from "@/kit/cookie";
+import { createApi, dataOf } from "./client";
 import {
   ApiError,
   type ApiProblem,

@@ -1,35 +1,13 @@
 // The way to the server: typed by its OpenAPI document, sends the CSRF token, turns every failure into one ApiError.
 import createClient, { type Middleware } from "openapi-fetch";
-import { ApiError, parseProblem } from "./errors";
+import { throwFailure, unreachable, withCsrf } from "./request";
 import type { paths } from "./schema";
 
-const CSRF_COOKIE = "csrftoken";
-const CSRF_HEADER = "X-CSRFToken";
-const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
-
-export function readCookie(name: string, cookies: string = document.cookie): string | null {
-  const pair = cookies.split("; ").find((part) => part.startsWith(`${name}=`));
-  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
-}
-
-const csrf: Middleware = {
-  onRequest({ request }) {
-    const token = readCookie(CSRF_COOKIE);
-    if (token && !SAFE_METHODS.has(request.method)) request.headers.set(CSRF_HEADER, token);
-    return request;
-  },
-};
+const csrf: Middleware = { onRequest: ({ request }) => withCsrf(request) };
 
 const failures: Middleware = {
-  async onResponse({ response }) {
-    if (response.ok) return;
-    const body: unknown = await response.json().catch(() => null);
-    throw new ApiError(parseProblem(response.status, body));
-  },
-  onError({ error }) {
-    const isAbort = error instanceof DOMException && error.name === "AbortError";
-    return isAbort ? undefined : new ApiError({ kind: "unreachable", status: null }, { cause: error });
-  },
+  onResponse: async ({ response }) => void (await throwFailure(response)),
+  onError: ({ error }) => unreachable(error),
 };
 
 /** Calls take `signal` beside their parameters: `api.GET("/…", { params, signal })`. */

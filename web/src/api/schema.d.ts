@@ -1,6 +1,1558 @@
 // Generated from openapi.json by `npm run api-types`. Do not edit.
 
 export interface paths {
+    "/api/v2/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_agreement"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_agreement"];
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_agreement"];
+        /** What it is made of. */
+        options: operations["account_describe_agreement"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_agreement"];
+        trace?: never;
+    };
+    "/api/v2/agreement/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate */
+        post: operations["account_do_activate_agreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/agreement/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete */
+        post: operations["account_do_delete_agreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/agreement/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_agreement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/agreement/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause */
+        post: operations["account_do_pause_agreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/agreement/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_agreement"];
+        /** The whole of it. */
+        put: operations["account_replace_agreement"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_agreement"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_agreement"];
+        trace?: never;
+    };
+    "/api/v2/api-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_api_token"];
+        put?: never;
+        post?: never;
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_api_token"];
+        /** What it is made of. */
+        options: operations["account_describe_api_token"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_api_token"];
+        trace?: never;
+    };
+    "/api/v2/api-token/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_api_token"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/api-token/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_api_token"];
+        /** The whole of it. */
+        put: operations["account_replace_api_token"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_api_token"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_api_token"];
+        trace?: never;
+    };
+    "/api/v2/audit-entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_audit_entry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        /** What it is made of. */
+        options: operations["account_describe_audit_entry"];
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/audit-entry/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_audit_entry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/audit-entry/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_audit_entry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/calendar-event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_calendar_event"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_calendar_event"];
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_calendar_event"];
+        /** What it is made of. */
+        options: operations["account_describe_calendar_event"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_calendar_event"];
+        trace?: never;
+    };
+    "/api/v2/calendar-event/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_calendar_event"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/calendar-event/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_calendar_event"];
+        /** The whole of it. */
+        put: operations["account_replace_calendar_event"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_calendar_event"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_calendar_event"];
+        trace?: never;
+    };
+    "/api/v2/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_calendar_feed"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_calendar_feed"];
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_calendar_feed"];
+        /** What it is made of. */
+        options: operations["account_describe_calendar_feed"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_calendar_feed"];
+        trace?: never;
+    };
+    "/api/v2/calendar-feed/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate */
+        post: operations["account_do_activate_calendar_feed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/calendar-feed/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete */
+        post: operations["account_do_delete_calendar_feed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/calendar-feed/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_calendar_feed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/calendar-feed/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause */
+        post: operations["account_do_pause_calendar_feed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/calendar-feed/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_calendar_feed"];
+        /** The whole of it. */
+        put: operations["account_replace_calendar_feed"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_calendar_feed"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_calendar_feed"];
+        trace?: never;
+    };
+    "/api/v2/country": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_country"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        /** What it is made of. */
+        options: operations["account_describe_country"];
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/country/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_country"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/country/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_country"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/listing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_listing"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_listing"];
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_listing"];
+        /** What it is made of. */
+        options: operations["account_describe_listing"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_listing"];
+        trace?: never;
+    };
+    "/api/v2/listing-fee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_listing_fee"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_listing_fee"];
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_listing_fee"];
+        /** What it is made of. */
+        options: operations["account_describe_listing_fee"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_listing_fee"];
+        trace?: never;
+    };
+    "/api/v2/listing-fee/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_listing_fee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/listing-fee/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_listing_fee"];
+        /** The whole of it. */
+        put: operations["account_replace_listing_fee"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_listing_fee"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_listing_fee"];
+        trace?: never;
+    };
+    "/api/v2/listing-rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_listing_rate"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_listing_rate"];
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_listing_rate"];
+        /** What it is made of. */
+        options: operations["account_describe_listing_rate"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_listing_rate"];
+        trace?: never;
+    };
+    "/api/v2/listing-rate/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_listing_rate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/listing-rate/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_listing_rate"];
+        /** The whole of it. */
+        put: operations["account_replace_listing_rate"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_listing_rate"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_listing_rate"];
+        trace?: never;
+    };
+    "/api/v2/listing/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate */
+        post: operations["account_do_activate_listing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/listing/discontinue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Discontinue */
+        post: operations["account_do_discontinue_listing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/listing/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_listing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/listing/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause */
+        post: operations["account_do_pause_listing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/listing/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_listing"];
+        /** The whole of it. */
+        put: operations["account_replace_listing"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_listing"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_listing"];
+        trace?: never;
+    };
+    "/api/v2/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_message"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_message"];
+        delete?: never;
+        /** What it is made of. */
+        options: operations["account_describe_message"];
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/message-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_message_template"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_message_template"];
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_message_template"];
+        /** What it is made of. */
+        options: operations["account_describe_message_template"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_message_template"];
+        trace?: never;
+    };
+    "/api/v2/message-template/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate */
+        post: operations["account_do_activate_message_template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/message-template/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete */
+        post: operations["account_do_delete_message_template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/message-template/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_message_template"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/message-template/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause */
+        post: operations["account_do_pause_message_template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/message-template/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_message_template"];
+        /** The whole of it. */
+        put: operations["account_replace_message_template"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_message_template"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_message_template"];
+        trace?: never;
+    };
+    "/api/v2/message/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_message"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/message/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_message"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/payment-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_payment_policy"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_payment_policy"];
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_payment_policy"];
+        /** What it is made of. */
+        options: operations["account_describe_payment_policy"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_payment_policy"];
+        trace?: never;
+    };
+    "/api/v2/payment-policy/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_payment_policy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/payment-policy/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_payment_policy"];
+        /** The whole of it. */
+        put: operations["account_replace_payment_policy"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_payment_policy"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_payment_policy"];
+        trace?: never;
+    };
+    "/api/v2/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_photo"];
+        put?: never;
+        post?: never;
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_photo"];
+        /** What it is made of. */
+        options: operations["account_describe_photo"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_photo"];
+        trace?: never;
+    };
+    "/api/v2/photo/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_photo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/photo/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_photo"];
+        /** The whole of it. */
+        put: operations["account_replace_photo"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_photo"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_photo"];
+        trace?: never;
+    };
+    "/api/v2/promotion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_promotion"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_promotion"];
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_promotion"];
+        /** What it is made of. */
+        options: operations["account_describe_promotion"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_promotion"];
+        trace?: never;
+    };
+    "/api/v2/promotion/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate */
+        post: operations["account_do_activate_promotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/promotion/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete */
+        post: operations["account_do_delete_promotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/promotion/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_promotion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/promotion/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause */
+        post: operations["account_do_pause_promotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/promotion/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_promotion"];
+        /** The whole of it. */
+        put: operations["account_replace_promotion"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_promotion"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_promotion"];
+        trace?: never;
+    };
+    "/api/v2/property": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_property"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_property"];
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_property"];
+        /** What it is made of. */
+        options: operations["account_describe_property"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_property"];
+        trace?: never;
+    };
+    "/api/v2/property-group": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_property_group"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_property_group"];
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_property_group"];
+        /** What it is made of. */
+        options: operations["account_describe_property_group"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_property_group"];
+        trace?: never;
+    };
+    "/api/v2/property-group/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_property_group"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/property-group/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_property_group"];
+        /** The whole of it. */
+        put: operations["account_replace_property_group"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_property_group"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_property_group"];
+        trace?: never;
+    };
+    "/api/v2/property/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate */
+        post: operations["account_do_activate_property"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/property/active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list that is always asked for. */
+        get: operations["account_list_active_property"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/property/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete */
+        post: operations["account_do_delete_property"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/property/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_property"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/property/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause */
+        post: operations["account_do_pause_property"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/property/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_property"];
+        /** The whole of it. */
+        put: operations["account_replace_property"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_property"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_property"];
+        trace?: never;
+    };
+    "/api/v2/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_quote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        /** What it is made of. */
+        options: operations["account_describe_quote"];
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quote/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_quote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/quote/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_quote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/refund-policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_refund_policy"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_refund_policy"];
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_refund_policy"];
+        /** What it is made of. */
+        options: operations["account_describe_refund_policy"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_refund_policy"];
+        trace?: never;
+    };
+    "/api/v2/refund-policy/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_refund_policy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/refund-policy/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_refund_policy"];
+        /** The whole of it. */
+        put: operations["account_replace_refund_policy"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_refund_policy"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_refund_policy"];
+        trace?: never;
+    };
+    "/api/v2/reservation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_reservation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        /** What it is made of. */
+        options: operations["account_describe_reservation"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_reservation"];
+        trace?: never;
+    };
+    "/api/v2/reservation-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_reservation_payment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        /** What it is made of. */
+        options: operations["account_describe_reservation_payment"];
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation-payment/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list that is always asked for. */
+        get: operations["account_list_due_reservation_payment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation-payment/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_reservation_payment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation-payment/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_reservation_payment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation-refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_reservation_refund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        /** What it is made of. */
+        options: operations["account_describe_reservation_refund"];
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation-refund/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_reservation_refund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation-refund/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_reservation_refund"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation/booked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list that is always asked for. */
+        get: operations["account_list_booked_reservation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_reservation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list that is always asked for. */
+        get: operations["account_list_requests_reservation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_reservation"];
+        /** The whole of it. */
+        put: operations["account_replace_reservation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_reservation"];
+        trace?: never;
+    };
     "/api/v2/session": {
         parameters: {
             query?: never;
@@ -11,11 +1563,648 @@ export interface paths {
         /** Tells who is signed in, and hands out the CSRF token, to strangers too. */
         get: operations["get_session"];
         put?: never;
+        /** Signs in. The answer is that of `GET`, for the one who is now signed in. */
+        post: operations["sign_in"];
+        /** Signs out, on this browser. */
+        delete: operations["sign_out"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_site"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_site"];
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_site"];
+        /** What it is made of. */
+        options: operations["account_describe_site"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_site"];
+        trace?: never;
+    };
+    "/api/v2/site/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_site"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v2/site/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_site"];
+        /** The whole of it. */
+        put: operations["account_replace_site"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_site"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_site"];
+        trace?: never;
+    };
+    "/api/v2/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_source"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_source"];
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_source"];
+        /** What it is made of. */
+        options: operations["account_describe_source"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_source"];
+        trace?: never;
+    };
+    "/api/v2/source/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate */
+        post: operations["account_do_activate_source"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/source/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete */
+        post: operations["account_do_delete_source"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/source/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_source"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/source/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause */
+        post: operations["account_do_pause_source"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/source/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_source"];
+        /** The whole of it. */
+        put: operations["account_replace_source"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_source"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_source"];
+        trace?: never;
+    };
+    "/api/v2/tax": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_tax"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_tax"];
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_tax"];
+        /** What it is made of. */
+        options: operations["account_describe_tax"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_tax"];
+        trace?: never;
+    };
+    "/api/v2/tax/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate */
+        post: operations["account_do_activate_tax"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/tax/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete */
+        post: operations["account_do_delete_tax"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/tax/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_tax"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/tax/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause */
+        post: operations["account_do_pause_tax"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/tax/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_tax"];
+        /** The whole of it. */
+        put: operations["account_replace_tax"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_tax"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_tax"];
+        trace?: never;
+    };
+    "/api/v2/thread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_thread"];
+        put?: never;
+        post?: never;
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_thread"];
+        /** What it is made of. */
+        options: operations["account_describe_thread"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_thread"];
+        trace?: never;
+    };
+    "/api/v2/thread/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Archive */
+        post: operations["account_do_archive_thread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/thread/archived": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list that is always asked for. */
+        get: operations["account_list_archived_thread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/thread/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete */
+        post: operations["account_do_delete_thread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/thread/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_thread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/thread/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list that is always asked for. */
+        get: operations["account_list_inbox_thread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/thread/mark-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark as read */
+        post: operations["account_do_mark_read_thread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/thread/mark-unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark as unread */
+        post: operations["account_do_mark_unread_thread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/thread/unarchive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move to inbox */
+        post: operations["account_do_unarchive_thread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/thread/unread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list that is always asked for. */
+        get: operations["account_list_unread_thread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/thread/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_thread"];
+        /** The whole of it. */
+        put: operations["account_replace_thread"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_thread"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_thread"];
+        trace?: never;
+    };
+    "/api/v2/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_user"];
+        put?: never;
+        post?: never;
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_user"];
+        /** What it is made of. */
+        options: operations["account_describe_user"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_user"];
+        trace?: never;
+    };
+    "/api/v2/user/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_user"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/user/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_user"];
+        /** The whole of it. */
+        put: operations["account_replace_user"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_user"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_user"];
+        trace?: never;
+    };
+    "/api/v2/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_webhook"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_webhook"];
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_webhook"];
+        /** What it is made of. */
+        options: operations["account_describe_webhook"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_webhook"];
+        trace?: never;
+    };
+    "/api/v2/webhook/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Activate */
+        post: operations["account_do_activate_webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/webhook/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete */
+        post: operations["account_do_delete_webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/webhook/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_webhook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/webhook/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pause */
+        post: operations["account_do_pause_webhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/webhook/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_webhook"];
+        /** The whole of it. */
+        put: operations["account_replace_webhook"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_webhook"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_webhook"];
         trace?: never;
     };
     "/websites/api/v2/calendar-event": {
@@ -795,15 +2984,140 @@ export interface components {
             /** @description Who agrees; the guest of the reservation unless said otherwise. */
             name?: string;
         };
+        AgreementRow: {
+            /** Body */
+            body: string;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /** Edition */
+            edition: number;
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** State status */
+            state_status: string;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+        };
+        AgreementRowIn: {
+            /** Body */
+            body: string;
+            /** Name */
+            name: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status?: "a" | "p" | "d" | "e";
+            version?: number;
+        };
+        AgreementRowPatch: {
+            /** Body */
+            body?: string;
+            key?: string;
+            /** Name */
+            name?: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status?: "a" | "p" | "d" | "e";
+            uri?: string;
+            version?: number;
+        };
         AmenityOut: {
             group: string;
             key: string;
             name: string;
         };
+        ApiTokenRow: {
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * Expires at
+             * Format: date-time
+             */
+            expires_at: string | null;
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** Scopes */
+            scopes: unknown;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /**
+             * Used at
+             * Format: date-time
+             */
+            used_at: string | null;
+            /** User */
+            user: string;
+            /** Version */
+            version: number;
+        };
+        ApiTokenRowIn: {
+            /** Name */
+            name: string;
+            version?: number;
+        };
+        ApiTokenRowPatch: {
+            key?: string;
+            /** Name */
+            name?: string;
+            uri?: string;
+            version?: number;
+        };
         AtLeastOut: {
             count: number;
             /** Format: int32 */
             least: number;
+        };
+        AuditEntryRow: {
+            /** Action */
+            action: string;
+            /** Actor */
+            actor: string;
+            /** Address */
+            address: string | null;
+            /**
+             * At
+             * Format: date-time
+             */
+            at: string;
+            /** Changes */
+            changes: unknown;
+            /** Key */
+            key: string;
+            /** Noun */
+            noun: string;
+            /** Row */
+            row: string | null;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** User */
+            user: string | null;
         };
         BathroomsOut: {
             count: number;
@@ -839,6 +3153,158 @@ export interface components {
              * @description The first night.
              */
             start_date: string;
+        };
+        CalendarEventRow: {
+            /** Blocking */
+            blocking: boolean;
+            /** Conflict */
+            conflict: boolean;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /**
+             * End date
+             * Format: date
+             */
+            end_date: string;
+            /** Feed */
+            feed: string | null;
+            /** Key */
+            key: string;
+            /** Kind */
+            kind: string;
+            /** Property */
+            property: string;
+            /** Property name */
+            property_name: string;
+            /** Reservation */
+            reservation: string | null;
+            /**
+             * Start date
+             * Format: date
+             */
+            start_date: string;
+            /** Summary */
+            summary: string;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+        };
+        CalendarEventRowIn: {
+            /** Blocking */
+            blocking?: boolean;
+            /**
+             * End date
+             * Format: date
+             */
+            end_date: string;
+            /** Property */
+            property: string;
+            /**
+             * Start date
+             * Format: date
+             */
+            start_date: string;
+            /** Summary */
+            summary?: string;
+            version?: number;
+        };
+        CalendarEventRowPatch: {
+            /** Blocking */
+            blocking?: boolean;
+            /**
+             * End date
+             * Format: date
+             */
+            end_date?: string;
+            key?: string;
+            /** Property */
+            property?: string;
+            /**
+             * Start date
+             * Format: date
+             */
+            start_date?: string;
+            /** Summary */
+            summary?: string;
+            uri?: string;
+            version?: number;
+        };
+        CalendarFeedRow: {
+            /**
+             * Checked at
+             * Format: date-time
+             */
+            checked_at: string | null;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /** Failure */
+            failure: string | null;
+            /**
+             * Good at
+             * Format: date-time
+             */
+            good_at: string | null;
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** Property */
+            property: string;
+            /** Property name */
+            property_name: string;
+            /** State status */
+            state_status: string;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Url */
+            url: string;
+            /** Version */
+            version: number;
+        };
+        CalendarFeedRowIn: {
+            /** Name */
+            name: string;
+            /** Property */
+            property: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status?: "a" | "p" | "d" | "e";
+            /** Url */
+            url: string;
+            version?: number;
+        };
+        CalendarFeedRowPatch: {
+            key?: string;
+            /** Name */
+            name?: string;
+            /** Property */
+            property?: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status?: "a" | "p" | "d" | "e";
+            uri?: string;
+            /** Url */
+            url?: string;
+            version?: number;
         };
         CalendarOut: {
             /** Format: date */
@@ -1065,9 +3531,29 @@ export interface components {
             name: string;
             uri: string;
         };
+        CountryRow: {
+            /** Code */
+            code: string;
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            uri: string;
+        };
         CurrencyOut: {
             code: string;
             symbol: string;
+        };
+        DemoLoginOut: {
+            account?: string | null;
+            email: string;
+            name: string;
+            /** @description `operator`, or the role in the account. */
+            role: string;
+        };
+        DemoOut: {
+            logins: components["schemas"]["DemoLoginOut"][];
+            password: string;
         };
         /** @description The price before and after, line by line. */
         DifferenceOut: {
@@ -1081,7 +3567,7 @@ export interface components {
          * @description Why a request was refused. Stable: programs decide by it.
          * @enum {string}
          */
-        ErrorCode: "not_found" | "method_not_allowed" | "csrf" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable" | "overlap" | "past_date" | "min_stay" | "max_stay" | "check_in_day" | "check_out_day" | "lead_time" | "booking_window" | "max_guests" | "pets" | "smoking" | "no_rate" | "inactive" | "partner_unavailable" | "promotion" | "gone" | "expired" | "may_not_modify" | "booked" | "not_online" | "no_cards" | "payment_declined" | "authentication" | "payment_unavailable" | "nothing_due" | "not_changeable" | "price_changed" | "illegal_move" | "idempotency" | "signature";
+        ErrorCode: "not_found" | "method_not_allowed" | "unauthenticated" | "wrong_credentials" | "forbidden" | "no_account" | "stale" | "in_use" | "csrf" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable" | "overlap" | "past_date" | "min_stay" | "max_stay" | "check_in_day" | "check_out_day" | "lead_time" | "booking_window" | "max_guests" | "pets" | "smoking" | "no_rate" | "inactive" | "partner_unavailable" | "promotion" | "gone" | "expired" | "may_not_modify" | "booked" | "not_online" | "no_cards" | "payment_declined" | "authentication" | "payment_unavailable" | "nothing_due" | "not_changeable" | "price_changed" | "illegal_move" | "idempotency" | "signature";
         /** @description The body of every refusal but field errors. */
         ErrorOut: {
             code: components["schemas"]["ErrorCode"];
@@ -1169,6 +3655,101 @@ export interface components {
             selected: boolean;
             taxable: boolean;
             uri: string;
+        };
+        ListingFeeRow: {
+            /** Amount */
+            amount: number;
+            /** Basis points */
+            basis_points: number;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            currency: {
+                code: string;
+                symbol: string;
+            };
+            /** Key */
+            key: string;
+            /** Kind */
+            kind: string;
+            /** Listing */
+            listing: string;
+            /** Name */
+            name: string;
+            /** Optional */
+            optional: boolean;
+            /** Position */
+            position: number;
+            /** Refundable */
+            refundable: boolean;
+            /** Selected */
+            selected: boolean;
+            /** Taxable */
+            taxable: boolean;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+        };
+        ListingFeeRowIn: {
+            /** Amount */
+            amount?: number;
+            /** Basis points */
+            basis_points?: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind?: "flat" | "per_night" | "per_guest" | "per_guest_night" | "per_pet" | "percent_of_rent";
+            /** Listing */
+            listing: string;
+            /** Name */
+            name: string;
+            /** Optional */
+            optional?: boolean;
+            /** Position */
+            position?: number;
+            /** Refundable */
+            refundable?: boolean;
+            /** Selected */
+            selected?: boolean;
+            /** Taxable */
+            taxable?: boolean;
+            version?: number;
+        };
+        ListingFeeRowPatch: {
+            /** Amount */
+            amount?: number;
+            /** Basis points */
+            basis_points?: number;
+            key?: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind?: "flat" | "per_night" | "per_guest" | "per_guest_night" | "per_pet" | "percent_of_rent";
+            /** Listing */
+            listing?: string;
+            /** Name */
+            name?: string;
+            /** Optional */
+            optional?: boolean;
+            /** Position */
+            position?: number;
+            /** Refundable */
+            refundable?: boolean;
+            /** Selected */
+            selected?: boolean;
+            /** Taxable */
+            taxable?: boolean;
+            uri?: string;
+            version?: number;
         };
         ListingOut: {
             /** @description `w` new, `a` active, `p` paused, `n` pending approval, `s` setup incomplete, `d` discontinued, `u` suspended. */
@@ -1259,6 +3840,336 @@ export interface components {
              */
             weekly_nightly?: number | null;
         };
+        ListingRateRow: {
+            /** Base rate */
+            base_rate: boolean;
+            /** Check in days */
+            check_in_days: number[] | null;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            currency: {
+                code: string;
+                symbol: string;
+            };
+            /** Duration */
+            duration: number | null;
+            /**
+             * End date
+             * Format: date
+             */
+            end_date: string | null;
+            /** Key */
+            key: string;
+            /** Listing */
+            listing: string;
+            /** Max nights */
+            max_nights: number | null;
+            /** Min nights */
+            min_nights: number | null;
+            /** Monthly */
+            monthly: number | null;
+            /** Name */
+            name: string;
+            /** Repeat */
+            repeat: boolean;
+            /**
+             * Start date
+             * Format: date
+             */
+            start_date: string | null;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+            /** Week night */
+            week_night: number;
+            /** Weekend night */
+            weekend_night: number | null;
+            /** Weekly */
+            weekly: number | null;
+        };
+        ListingRateRowIn: {
+            /** Base rate */
+            base_rate?: boolean;
+            /** Check in days */
+            check_in_days?: number[] | null;
+            /** Duration */
+            duration?: number | null;
+            /**
+             * End date
+             * Format: date
+             */
+            end_date?: string | null;
+            /** Listing */
+            listing: string;
+            /** Max nights */
+            max_nights?: number | null;
+            /** Min nights */
+            min_nights?: number | null;
+            /** Monthly */
+            monthly?: number | null;
+            /** Name */
+            name: string;
+            /** Repeat */
+            repeat?: boolean;
+            /**
+             * Start date
+             * Format: date
+             */
+            start_date?: string | null;
+            version?: number;
+            /** Week night */
+            week_night: number;
+            /** Weekend night */
+            weekend_night?: number | null;
+            /** Weekly */
+            weekly?: number | null;
+        };
+        ListingRateRowPatch: {
+            /** Base rate */
+            base_rate?: boolean;
+            /** Check in days */
+            check_in_days?: number[] | null;
+            /** Duration */
+            duration?: number | null;
+            /**
+             * End date
+             * Format: date
+             */
+            end_date?: string | null;
+            key?: string;
+            /** Listing */
+            listing?: string;
+            /** Max nights */
+            max_nights?: number | null;
+            /** Min nights */
+            min_nights?: number | null;
+            /** Monthly */
+            monthly?: number | null;
+            /** Name */
+            name?: string;
+            /** Repeat */
+            repeat?: boolean;
+            /**
+             * Start date
+             * Format: date
+             */
+            start_date?: string | null;
+            uri?: string;
+            version?: number;
+            /** Week night */
+            week_night?: number;
+            /** Weekend night */
+            weekend_night?: number | null;
+            /** Weekly */
+            weekly?: number | null;
+        };
+        ListingRow: {
+            /** Active type */
+            active_type: string;
+            /** Agreement */
+            agreement: string | null;
+            /** Book online */
+            book_online: boolean;
+            /** Check in days */
+            check_in_days: number[];
+            /** Check out days */
+            check_out_days: number[];
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            currency: {
+                code: string;
+                symbol: string;
+            };
+            /** Extra guest amount */
+            extra_guest_amount: number;
+            /** Included guests */
+            included_guests: number;
+            /** Instant book */
+            instant_book: boolean;
+            /** Key */
+            key: string;
+            /** Lead days */
+            lead_days: number;
+            /** Max nights */
+            max_nights: number | null;
+            /** Max pets */
+            max_pets: number;
+            /** Min gap nights */
+            min_gap_nights: number | null;
+            /** Min nights */
+            min_nights: number;
+            /** Min nights rule */
+            min_nights_rule: string;
+            /** Partner listing id */
+            partner_listing_id: string | null;
+            /** Pay online */
+            pay_online: boolean;
+            /** Payment policy */
+            payment_policy: string | null;
+            /** Property */
+            property: string;
+            /** Property name */
+            property_name: string;
+            /** Quote minutes */
+            quote_minutes: number;
+            /** Refund policy */
+            refund_policy: string | null;
+            /** Renter can modify */
+            renter_can_modify: boolean;
+            /** Request hours */
+            request_hours: number;
+            /** Smoking allowed */
+            smoking_allowed: boolean;
+            /** Taxes */
+            taxes: string[];
+            /** Turnover days */
+            turnover_days: number;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+            /** Window days */
+            window_days: number | null;
+        };
+        ListingRowIn: {
+            /**
+             * Active type
+             * @enum {string}
+             */
+            active_type?: "w" | "a" | "p" | "n" | "s" | "d" | "u";
+            /** Agreement */
+            agreement?: string | null;
+            /** Book online */
+            book_online?: boolean;
+            /** Check in days */
+            check_in_days?: number[];
+            /** Check out days */
+            check_out_days?: number[];
+            /** Currency */
+            currency?: string;
+            /** Extra guest amount */
+            extra_guest_amount?: number;
+            /** Included guests */
+            included_guests?: number;
+            /** Instant book */
+            instant_book?: boolean;
+            /** Lead days */
+            lead_days?: number;
+            /** Max nights */
+            max_nights?: number | null;
+            /** Max pets */
+            max_pets?: number;
+            /** Min gap nights */
+            min_gap_nights?: number | null;
+            /** Min nights */
+            min_nights?: number;
+            /**
+             * Min nights rule
+             * @enum {string}
+             */
+            min_nights_rule?: "arrival" | "any";
+            /** Pay online */
+            pay_online?: boolean;
+            /** Payment policy */
+            payment_policy?: string | null;
+            /** Property */
+            property: string;
+            /** Quote minutes */
+            quote_minutes?: number;
+            /** Refund policy */
+            refund_policy?: string | null;
+            /** Renter can modify */
+            renter_can_modify?: boolean;
+            /** Request hours */
+            request_hours?: number;
+            /** Smoking allowed */
+            smoking_allowed?: boolean;
+            /** Taxes */
+            taxes?: string[];
+            /** Turnover days */
+            turnover_days?: number;
+            version?: number;
+            /** Window days */
+            window_days?: number | null;
+        };
+        ListingRowPatch: {
+            /**
+             * Active type
+             * @enum {string}
+             */
+            active_type?: "w" | "a" | "p" | "n" | "s" | "d" | "u";
+            /** Agreement */
+            agreement?: string | null;
+            /** Book online */
+            book_online?: boolean;
+            /** Check in days */
+            check_in_days?: number[];
+            /** Check out days */
+            check_out_days?: number[];
+            /** Currency */
+            currency?: string;
+            /** Extra guest amount */
+            extra_guest_amount?: number;
+            /** Included guests */
+            included_guests?: number;
+            /** Instant book */
+            instant_book?: boolean;
+            key?: string;
+            /** Lead days */
+            lead_days?: number;
+            /** Max nights */
+            max_nights?: number | null;
+            /** Max pets */
+            max_pets?: number;
+            /** Min gap nights */
+            min_gap_nights?: number | null;
+            /** Min nights */
+            min_nights?: number;
+            /**
+             * Min nights rule
+             * @enum {string}
+             */
+            min_nights_rule?: "arrival" | "any";
+            /** Pay online */
+            pay_online?: boolean;
+            /** Payment policy */
+            payment_policy?: string | null;
+            /** Property */
+            property?: string;
+            /** Quote minutes */
+            quote_minutes?: number;
+            /** Refund policy */
+            refund_policy?: string | null;
+            /** Renter can modify */
+            renter_can_modify?: boolean;
+            /** Request hours */
+            request_hours?: number;
+            /** Smoking allowed */
+            smoking_allowed?: boolean;
+            /** Taxes */
+            taxes?: string[];
+            /** Turnover days */
+            turnover_days?: number;
+            uri?: string;
+            version?: number;
+            /** Window days */
+            window_days?: number | null;
+        };
         /** @description The body of a refusal because somebody is busy with the reservation: the owner, the partner, or a charge that is under way. */
         LockedOut: {
             /**
@@ -1277,6 +4188,108 @@ export interface components {
             public_key?: string | null;
             script_url?: string | null;
             test_mode: boolean;
+        };
+        MessageRow: {
+            /** Author */
+            author: string;
+            /** Author name */
+            author_name: string;
+            /** Body */
+            body: string;
+            /** Key */
+            key: string;
+            /** Quote */
+            quote: string | null;
+            /**
+             * Sent at
+             * Format: date-time
+             */
+            sent_at: string;
+            /** Thread */
+            thread: string;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+        };
+        MessageRowIn: {
+            /** Body */
+            body: string;
+            /** Thread */
+            thread: string;
+            version?: number;
+        };
+        MessageRowPatch: {
+            /** Body */
+            body?: string;
+            key?: string;
+            /** Thread */
+            thread?: string;
+            uri?: string;
+            version?: number;
+        };
+        MessageTemplateRow: {
+            /** Body */
+            body: string;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /** Days before check in */
+            days_before_check_in: number | null;
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** State status */
+            state_status: string;
+            /** Subject */
+            subject: string;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+        };
+        MessageTemplateRowIn: {
+            /** Body */
+            body: string;
+            /** Days before check in */
+            days_before_check_in?: number | null;
+            /** Name */
+            name: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status?: "a" | "p" | "d" | "e";
+            /** Subject */
+            subject?: string;
+            version?: number;
+        };
+        MessageTemplateRowPatch: {
+            /** Body */
+            body?: string;
+            /** Days before check in */
+            days_before_check_in?: number | null;
+            key?: string;
+            /** Name */
+            name?: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status?: "a" | "p" | "d" | "e";
+            /** Subject */
+            subject?: string;
+            uri?: string;
+            version?: number;
         };
         ModifyAddonsIn: {
             /** @description Keys of exactly the add-ons that are wanted. */
@@ -1712,6 +4725,43 @@ export interface components {
             /** @description The key of a card of the same reservation. */
             credit_card: string;
         };
+        PaymentPolicyRow: {
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** Parts */
+            parts: unknown;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+        };
+        PaymentPolicyRowIn: {
+            /** Name */
+            name: string;
+            /** Parts */
+            parts?: unknown;
+            version?: number;
+        };
+        PaymentPolicyRowPatch: {
+            key?: string;
+            /** Name */
+            name?: string;
+            /** Parts */
+            parts?: unknown;
+            uri?: string;
+            version?: number;
+        };
         /** @description The stay moves when the payment is made. */
         PendingChangeOut: {
             /** Format: date */
@@ -1737,6 +4787,60 @@ export interface components {
              * @description Of the large one, in pixels.
              */
             width: number;
+        };
+        PhotoRow: {
+            /** Alt */
+            alt: string;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /** Height */
+            height: number;
+            /** Key */
+            key: string;
+            /** Position */
+            position: number;
+            /** Property */
+            property: string;
+            /** Tone */
+            tone: string;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            urls: {
+                large_url?: string;
+                medium_url?: string;
+                small_url?: string;
+            } | null;
+            /** Version */
+            version: number;
+            /** Width */
+            width: number;
+        };
+        PhotoRowIn: {
+            /** Alt */
+            alt?: string;
+            /** Position */
+            position?: number;
+            /** Property */
+            property?: string;
+            version?: number;
+        };
+        PhotoRowPatch: {
+            /** Alt */
+            alt?: string;
+            key?: string;
+            /** Position */
+            position?: number;
+            /** Property */
+            property?: string;
+            uri?: string;
+            version?: number;
         };
         /** @description What a map shows of it. */
         PlaceBoundsOut: {
@@ -1789,6 +4893,205 @@ export interface components {
             /** @description The code, in any case. */
             promotion: string;
         };
+        PromotionRow: {
+            /** All properties */
+            all_properties: boolean;
+            /** Amount */
+            amount: number;
+            /** Base */
+            base: string;
+            /** Basis points */
+            basis_points: number;
+            /**
+             * Book from
+             * Format: date
+             */
+            book_from: string | null;
+            /**
+             * Book until
+             * Format: date
+             */
+            book_until: string | null;
+            /** Code */
+            code: string;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            currency: {
+                code: string;
+                symbol: string;
+            };
+            /** Free nights */
+            free_nights: number;
+            /** Key */
+            key: string;
+            /** Kind */
+            kind: string;
+            /** Max discount */
+            max_discount: number | null;
+            /** Max uses */
+            max_uses: number | null;
+            /** Min nights */
+            min_nights: number | null;
+            /** Name */
+            name: string;
+            /** Properties */
+            properties: string[];
+            /** Stackable */
+            stackable: boolean;
+            /** State status */
+            state_status: string;
+            /**
+             * Stay from
+             * Format: date
+             */
+            stay_from: string | null;
+            /**
+             * Stay until
+             * Format: date
+             */
+            stay_until: string | null;
+            /** Terms */
+            terms: string;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Uses */
+            uses: number;
+            /** Version */
+            version: number;
+        };
+        PromotionRowIn: {
+            /** All properties */
+            all_properties?: boolean;
+            /** Amount */
+            amount?: number;
+            /**
+             * Base
+             * @enum {string}
+             */
+            base?: "rent" | "rent_and_fees";
+            /** Basis points */
+            basis_points?: number;
+            /**
+             * Book from
+             * Format: date
+             */
+            book_from?: string | null;
+            /**
+             * Book until
+             * Format: date
+             */
+            book_until?: string | null;
+            /** Code */
+            code: string;
+            /** Free nights */
+            free_nights?: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind?: "percent" | "amount" | "free_nights";
+            /** Max discount */
+            max_discount?: number | null;
+            /** Max uses */
+            max_uses?: number | null;
+            /** Min nights */
+            min_nights?: number | null;
+            /** Name */
+            name: string;
+            /** Properties */
+            properties?: string[];
+            /** Stackable */
+            stackable?: boolean;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status?: "a" | "p" | "d" | "e";
+            /**
+             * Stay from
+             * Format: date
+             */
+            stay_from?: string | null;
+            /**
+             * Stay until
+             * Format: date
+             */
+            stay_until?: string | null;
+            /** Terms */
+            terms?: string;
+            version?: number;
+        };
+        PromotionRowPatch: {
+            /** All properties */
+            all_properties?: boolean;
+            /** Amount */
+            amount?: number;
+            /**
+             * Base
+             * @enum {string}
+             */
+            base?: "rent" | "rent_and_fees";
+            /** Basis points */
+            basis_points?: number;
+            /**
+             * Book from
+             * Format: date
+             */
+            book_from?: string | null;
+            /**
+             * Book until
+             * Format: date
+             */
+            book_until?: string | null;
+            /** Code */
+            code?: string;
+            /** Free nights */
+            free_nights?: number;
+            key?: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind?: "percent" | "amount" | "free_nights";
+            /** Max discount */
+            max_discount?: number | null;
+            /** Max uses */
+            max_uses?: number | null;
+            /** Min nights */
+            min_nights?: number | null;
+            /** Name */
+            name?: string;
+            /** Properties */
+            properties?: string[];
+            /** Stackable */
+            stackable?: boolean;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status?: "a" | "p" | "d" | "e";
+            /**
+             * Stay from
+             * Format: date
+             */
+            stay_from?: string | null;
+            /**
+             * Stay until
+             * Format: date
+             */
+            stay_until?: string | null;
+            /** Terms */
+            terms?: string;
+            uri?: string;
+            version?: number;
+        };
         /** @description What a list shows of a property. */
         PropertyCardOut: {
             /** Format: int32 */
@@ -1833,6 +5136,55 @@ export interface components {
             optional: boolean;
             refundable: boolean;
             selected: boolean;
+        };
+        PropertyGroupRow: {
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** Position */
+            position: number;
+            /** Properties */
+            properties: string[];
+            /** Slug */
+            slug: string;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+        };
+        PropertyGroupRowIn: {
+            /** Name */
+            name: string;
+            /** Position */
+            position?: number;
+            /** Properties */
+            properties?: string[];
+            /** Slug */
+            slug?: string;
+            version?: number;
+        };
+        PropertyGroupRowPatch: {
+            key?: string;
+            /** Name */
+            name?: string;
+            /** Position */
+            position?: number;
+            /** Properties */
+            properties?: string[];
+            /** Slug */
+            slug?: string;
+            uri?: string;
+            version?: number;
         };
         PropertyListMeta: {
             limit: number;
@@ -1890,6 +5242,226 @@ export interface components {
             /** @description Nights that cannot be booked, from today on. */
             taken: components["schemas"]["TakenOut"][];
             time_zone: string;
+        };
+        PropertyRow: {
+            /** Accommodates */
+            accommodates: number;
+            /** Address one */
+            address_one: string;
+            /** Address two */
+            address_two: string;
+            /** Allow booking overlap */
+            allow_booking_overlap: boolean;
+            /** Allows turns */
+            allows_turns: boolean;
+            /** Amenities */
+            amenities: string[];
+            /** Bathrooms */
+            bathrooms: number;
+            /** Bedrooms */
+            bedrooms: number;
+            /** Check in time */
+            check_in_time: string;
+            /** Check out time */
+            check_out_time: string;
+            /** City */
+            city: string;
+            /** Country */
+            country: string;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /** Description */
+            description: string;
+            /** Groups */
+            groups: string[];
+            /** Headline */
+            headline: string;
+            /** House rules */
+            house_rules: string;
+            /** Key */
+            key: string;
+            /** Lat */
+            lat: number;
+            /** Listing */
+            listing: string | null;
+            /** Lon */
+            lon: number;
+            /** Name */
+            name: string;
+            /** Neighborhood */
+            neighborhood: string;
+            photo: {
+                large_url?: string;
+                medium_url?: string;
+                small_url?: string;
+            } | null;
+            /** Postal code */
+            postal_code: string;
+            /** Property type */
+            property_type: string;
+            /** Registration number */
+            registration_number: string | null;
+            /** Slug */
+            slug: string;
+            /** State */
+            state: string;
+            /** State status */
+            state_status: string;
+            /** System type */
+            system_type: string;
+            /** Tags */
+            tags: string[];
+            /** Time zone */
+            time_zone: string;
+            /** Units */
+            units: number;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+            /** Weekend nights */
+            weekend_nights: number[];
+        };
+        PropertyRowIn: {
+            /** Accommodates */
+            accommodates?: number;
+            /** Address one */
+            address_one?: string;
+            /** Address two */
+            address_two?: string;
+            /** Allow booking overlap */
+            allow_booking_overlap?: boolean;
+            /** Allows turns */
+            allows_turns?: boolean;
+            /** Amenities */
+            amenities?: string[];
+            /** Bathrooms */
+            bathrooms?: number;
+            /** Bedrooms */
+            bedrooms?: number;
+            /** Check in time */
+            check_in_time?: string;
+            /** Check out time */
+            check_out_time?: string;
+            /** City */
+            city?: string;
+            /** Country */
+            country?: string;
+            /** Description */
+            description?: string;
+            /** Groups */
+            groups?: string[];
+            /** Headline */
+            headline?: string;
+            /** House rules */
+            house_rules?: string;
+            /** Lat */
+            lat?: number;
+            /** Lon */
+            lon?: number;
+            /** Name */
+            name: string;
+            /** Neighborhood */
+            neighborhood?: string;
+            /** Postal code */
+            postal_code?: string;
+            /** Property type */
+            property_type?: string;
+            /** Registration number */
+            registration_number?: string | null;
+            /** Slug */
+            slug?: string;
+            /** State */
+            state?: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status?: "a" | "p" | "d" | "e";
+            /** Tags */
+            tags?: string[];
+            /** Time zone */
+            time_zone?: string;
+            /** Units */
+            units?: number;
+            version?: number;
+            /** Weekend nights */
+            weekend_nights?: number[];
+        };
+        PropertyRowPatch: {
+            /** Accommodates */
+            accommodates?: number;
+            /** Address one */
+            address_one?: string;
+            /** Address two */
+            address_two?: string;
+            /** Allow booking overlap */
+            allow_booking_overlap?: boolean;
+            /** Allows turns */
+            allows_turns?: boolean;
+            /** Amenities */
+            amenities?: string[];
+            /** Bathrooms */
+            bathrooms?: number;
+            /** Bedrooms */
+            bedrooms?: number;
+            /** Check in time */
+            check_in_time?: string;
+            /** Check out time */
+            check_out_time?: string;
+            /** City */
+            city?: string;
+            /** Country */
+            country?: string;
+            /** Description */
+            description?: string;
+            /** Groups */
+            groups?: string[];
+            /** Headline */
+            headline?: string;
+            /** House rules */
+            house_rules?: string;
+            key?: string;
+            /** Lat */
+            lat?: number;
+            /** Lon */
+            lon?: number;
+            /** Name */
+            name?: string;
+            /** Neighborhood */
+            neighborhood?: string;
+            /** Postal code */
+            postal_code?: string;
+            /** Property type */
+            property_type?: string;
+            /** Registration number */
+            registration_number?: string | null;
+            /** Slug */
+            slug?: string;
+            /** State */
+            state?: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status?: "a" | "p" | "d" | "e";
+            /** Tags */
+            tags?: string[];
+            /** Time zone */
+            time_zone?: string;
+            /** Units */
+            units?: number;
+            uri?: string;
+            version?: number;
+            /** Weekend nights */
+            weekend_nights?: number[];
         };
         QuoteContactOut: {
             address_one: string;
@@ -2072,6 +5644,80 @@ export interface components {
             text: string;
             tiers: components["schemas"]["RefundTierOut"][];
         };
+        QuoteRow: {
+            /** Adults */
+            adults: number;
+            /**
+             * Check in
+             * Format: date
+             */
+            check_in: string;
+            /**
+             * Check out
+             * Format: date
+             */
+            check_out: string;
+            /** Children */
+            children: number;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            currency: {
+                code: string;
+                symbol: string;
+            };
+            /** Deposit */
+            deposit: number;
+            /** Email */
+            email: string;
+            /**
+             * Expires at
+             * Format: date-time
+             */
+            expires_at: string;
+            /** First name */
+            first_name: string;
+            /** Inquiry */
+            inquiry: boolean;
+            /** Key */
+            key: string;
+            /** Last name */
+            last_name: string;
+            /** Listing */
+            listing: string;
+            /** Pets */
+            pets: number;
+            /** Phone */
+            phone: string;
+            /** Promo codes */
+            promo_codes: unknown;
+            /** Property */
+            property: string;
+            /** Property name */
+            property_name: string;
+            /** Site */
+            site: string;
+            /** Smoker */
+            smoker: boolean;
+            /** Total */
+            total: number;
+            /** Total fees */
+            total_fees: number;
+            /** Total rent */
+            total_rent: number;
+            /** Total taxes */
+            total_taxes: number;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+        };
         RatingOut: {
             /** Format: double */
             average: number;
@@ -2093,6 +5739,73 @@ export interface components {
             method: string;
             name: string;
             text: string;
+        };
+        RefundPolicyRow: {
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /** Grace days before */
+            grace_days_before: number | null;
+            /** Grace hours */
+            grace_hours: number | null;
+            /** Key */
+            key: string;
+            /** Method */
+            method: string;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** Tiers */
+            tiers: unknown;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+        };
+        RefundPolicyRowIn: {
+            /** Grace days before */
+            grace_days_before?: number | null;
+            /** Grace hours */
+            grace_hours?: number | null;
+            /**
+             * Method
+             * @enum {string}
+             */
+            method?: "no_refunds" | "rental_contract" | "days_prior" | "booking_date" | "long_term";
+            /** Name */
+            name: string;
+            /** Text */
+            text?: string;
+            /** Tiers */
+            tiers?: unknown;
+            version?: number;
+        };
+        RefundPolicyRowPatch: {
+            /** Grace days before */
+            grace_days_before?: number | null;
+            /** Grace hours */
+            grace_hours?: number | null;
+            key?: string;
+            /**
+             * Method
+             * @enum {string}
+             */
+            method?: "no_refunds" | "rental_contract" | "days_prior" | "booking_date" | "long_term";
+            /** Name */
+            name?: string;
+            /** Text */
+            text?: string;
+            /** Tiers */
+            tiers?: unknown;
+            uri?: string;
+            version?: number;
         };
         /** @description Canceled on that day or before, so much comes back. */
         RefundTierOut: {
@@ -2228,6 +5941,229 @@ export interface components {
             total: number;
             uri: string;
         };
+        ReservationPaymentRow: {
+            /** Amount */
+            amount: number;
+            /** Attempts */
+            attempts: number;
+            /** Auth required */
+            auth_required: boolean;
+            /** Collect while booking */
+            collect_while_booking: boolean;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /** Credit card */
+            credit_card: string | null;
+            currency: {
+                code: string;
+                symbol: string;
+            };
+            /**
+             * Due date
+             * Format: date
+             */
+            due_date: string;
+            /** Failure */
+            failure: string | null;
+            /** Guest */
+            guest: string;
+            /** Key */
+            key: string;
+            /** Method */
+            method: string;
+            /**
+             * Paid at
+             * Format: date-time
+             */
+            paid_at: string | null;
+            /** Position */
+            position: number;
+            /** Reservation */
+            reservation: string;
+            /** State */
+            state: string;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+        };
+        ReservationRefundRow: {
+            /** Amount */
+            amount: number;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            currency: {
+                code: string;
+                symbol: string;
+            };
+            /** Failure */
+            failure: string | null;
+            /** Key */
+            key: string;
+            /** Payment */
+            payment: string | null;
+            /** Reason */
+            reason: string;
+            /**
+             * Refunded at
+             * Format: date-time
+             */
+            refunded_at: string | null;
+            /** Reservation */
+            reservation: string;
+            /** State */
+            state: string;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+        };
+        ReservationRow: {
+            /** Adults */
+            adults: number;
+            /**
+             * Booked at
+             * Format: date-time
+             */
+            booked_at: string | null;
+            /** Cancel reason */
+            cancel_reason: string | null;
+            /**
+             * Canceled at
+             * Format: date-time
+             */
+            canceled_at: string | null;
+            /**
+             * Check in
+             * Format: date
+             */
+            check_in: string;
+            /**
+             * Check out
+             * Format: date
+             */
+            check_out: string;
+            /** Children */
+            children: number;
+            /** Contact mode */
+            contact_mode: string;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            currency: {
+                code: string;
+                symbol: string;
+            };
+            /** Deposit */
+            deposit: number;
+            /** Email */
+            email: string;
+            /** First name */
+            first_name: string;
+            /**
+             * Hold until
+             * Format: date-time
+             */
+            hold_until: string | null;
+            /** Is proxy email */
+            is_proxy_email: boolean;
+            /** Key */
+            key: string;
+            /** Last name */
+            last_name: string;
+            /** Locked */
+            locked: boolean;
+            /** Message */
+            message: string;
+            /** Note */
+            note: string;
+            /** Paid status */
+            paid_status: string;
+            /** Pets */
+            pets: number;
+            /** Phone */
+            phone: string;
+            /** Property */
+            property: string;
+            /** Property name */
+            property_name: string;
+            /** Quote */
+            quote: string;
+            /** Requested */
+            requested: boolean;
+            /** Site */
+            site: string;
+            /** Smoker */
+            smoker: boolean;
+            /** Source */
+            source: string | null;
+            /** Status */
+            status: string;
+            /** System type */
+            system_type: string;
+            /** Total */
+            total: number;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+        };
+        ReservationRowIn: {
+            /** Email */
+            email?: string;
+            /** First name */
+            first_name?: string;
+            /** Is proxy email */
+            is_proxy_email?: boolean;
+            /** Last name */
+            last_name?: string;
+            /** Note */
+            note?: string;
+            /** Phone */
+            phone?: string;
+            /** Source */
+            source?: string | null;
+            version?: number;
+        };
+        ReservationRowPatch: {
+            /** Email */
+            email?: string;
+            /** First name */
+            first_name?: string;
+            /** Is proxy email */
+            is_proxy_email?: boolean;
+            key?: string;
+            /** Last name */
+            last_name?: string;
+            /** Note */
+            note?: string;
+            /** Phone */
+            phone?: string;
+            /** Source */
+            source?: string | null;
+            uri?: string;
+            version?: number;
+        };
         ReviewOut: {
             author: string;
             body: string;
@@ -2246,13 +6182,53 @@ export interface components {
             /** Format: date-time */
             sent_at: string;
         };
+        SessionAccount: {
+            currency: components["schemas"]["CurrencyOut"];
+            /** Format: int64 */
+            id: number;
+            name: string;
+            time_zone: string;
+        };
+        SessionIn: {
+            /** @description Of the second factor, where the user has one. */
+            code?: string | null;
+            email: string;
+            password: string;
+        };
         SessionOut: {
+            account?: components["schemas"]["SessionAccount"] | null;
+            /** @description Where else the user works. */
+            accounts: components["schemas"]["SessionWorkplace"][];
             /** @description Send it back in `X-CSRFToken` with every request that changes something. */
             csrf: string;
+            demo?: components["schemas"]["DemoOut"] | null;
+            /** @description There is no account at all yet: whoever signs up runs the place. */
+            first_run: boolean;
+            /** @description The property groups that the user is limited to; nothing when there is no limit. */
+            groups?: string[] | null;
+            /** @description The operator who acts in the user's name: to be shown all the time. */
+            impersonated_by?: string | null;
+            /** @description What the role, the token and the limits allow together. */
+            permissions: string[];
+            role?: string | null;
+            /** @description Whether strangers may open an account. */
+            sign_up: boolean;
             user?: components["schemas"]["SessionUser"] | null;
         };
         SessionUser: {
             email: string;
+            first_name: string;
+            is_operator: boolean;
+            key: string;
+            language: string;
+            last_name: string;
+            two_factor: boolean;
+        };
+        SessionWorkplace: {
+            /** Format: int64 */
+            id: number;
+            name: string;
+            role: string;
         };
         /** @description The map that the pages show: our own, or the one with this style. */
         SiteMapOut: {
@@ -2301,10 +6277,242 @@ export interface components {
             slug: string;
             title: string;
         };
+        SiteRow: {
+            /** Accent */
+            accent: string;
+            /** All properties */
+            all_properties: boolean;
+            /** Analytics opt out */
+            analytics_opt_out: boolean;
+            /** Automatic price range */
+            automatic_price_range: boolean;
+            /** Capture address */
+            capture_address: boolean;
+            /** Contact address */
+            contact_address: string;
+            /** Contact email */
+            contact_email: string;
+            /** Contact phone */
+            contact_phone: string;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            currency: {
+                code: string;
+                symbol: string;
+            };
+            /** Domain */
+            domain: string | null;
+            /** Guesty account email */
+            guesty_account_email: string | null;
+            /** Guesty powered */
+            guesty_powered: boolean;
+            /** Key */
+            key: string;
+            /** Languages */
+            languages: string;
+            /** Name */
+            name: string;
+            /** Namespace */
+            namespace: string;
+            /** Price max */
+            price_max: number | null;
+            /** Price min */
+            price_min: number | null;
+            /** Provider */
+            provider: string | null;
+            /** Provider public key */
+            provider_public_key: string | null;
+            /** State status */
+            state_status: string;
+            /** Story */
+            story: string;
+            /** Tagline */
+            tagline: string;
+            /** Test mode */
+            test_mode: boolean;
+            /** Theme */
+            theme: unknown;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Use merchant checkout */
+            use_merchant_checkout: boolean;
+            /** Version */
+            version: number;
+        };
+        SiteRowIn: {
+            /** Accent */
+            accent?: string;
+            /** All properties */
+            all_properties?: boolean;
+            /** Analytics opt out */
+            analytics_opt_out?: boolean;
+            /** Automatic price range */
+            automatic_price_range?: boolean;
+            /** Capture address */
+            capture_address?: boolean;
+            /** Contact address */
+            contact_address?: string;
+            /** Contact email */
+            contact_email?: string;
+            /** Contact phone */
+            contact_phone?: string;
+            /** Currency */
+            currency?: string;
+            /** Domain */
+            domain?: string | null;
+            /** Guesty account email */
+            guesty_account_email?: string | null;
+            /** Guesty powered */
+            guesty_powered?: boolean;
+            /** Languages */
+            languages?: string;
+            /** Name */
+            name: string;
+            /** Namespace */
+            namespace: string;
+            /** Price max */
+            price_max?: number | null;
+            /** Price min */
+            price_min?: number | null;
+            /**
+             * Provider
+             * @enum {string|null}
+             */
+            provider?: "s" | "sp" | "bt" | null;
+            /** Provider public key */
+            provider_public_key?: string | null;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status?: "a" | "p" | "d" | "e";
+            /** Story */
+            story?: string;
+            /** Tagline */
+            tagline?: string;
+            /** Test mode */
+            test_mode?: boolean;
+            /** Theme */
+            theme?: unknown;
+            /** Use merchant checkout */
+            use_merchant_checkout?: boolean;
+            version?: number;
+        };
+        SiteRowPatch: {
+            /** Accent */
+            accent?: string;
+            /** All properties */
+            all_properties?: boolean;
+            /** Analytics opt out */
+            analytics_opt_out?: boolean;
+            /** Automatic price range */
+            automatic_price_range?: boolean;
+            /** Capture address */
+            capture_address?: boolean;
+            /** Contact address */
+            contact_address?: string;
+            /** Contact email */
+            contact_email?: string;
+            /** Contact phone */
+            contact_phone?: string;
+            /** Currency */
+            currency?: string;
+            /** Domain */
+            domain?: string | null;
+            /** Guesty account email */
+            guesty_account_email?: string | null;
+            /** Guesty powered */
+            guesty_powered?: boolean;
+            key?: string;
+            /** Languages */
+            languages?: string;
+            /** Name */
+            name?: string;
+            /** Namespace */
+            namespace?: string;
+            /** Price max */
+            price_max?: number | null;
+            /** Price min */
+            price_min?: number | null;
+            /**
+             * Provider
+             * @enum {string|null}
+             */
+            provider?: "s" | "sp" | "bt" | null;
+            /** Provider public key */
+            provider_public_key?: string | null;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status?: "a" | "p" | "d" | "e";
+            /** Story */
+            story?: string;
+            /** Tagline */
+            tagline?: string;
+            /** Test mode */
+            test_mode?: boolean;
+            /** Theme */
+            theme?: unknown;
+            uri?: string;
+            /** Use merchant checkout */
+            use_merchant_checkout?: boolean;
+            version?: number;
+        };
         SourceOut: {
             key: string;
             name: string;
             uri: string;
+        };
+        SourceRow: {
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /** Key */
+            key: string;
+            /** Name */
+            name: string;
+            /** State status */
+            state_status: string;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+        };
+        SourceRowIn: {
+            /** Name */
+            name: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status?: "a" | "p" | "d" | "e";
+            version?: number;
+        };
+        SourceRowPatch: {
+            key?: string;
+            /** Name */
+            name?: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status?: "a" | "p" | "d" | "e";
+            uri?: string;
+            version?: number;
         };
         /** @description From the first taken night to the first free one. */
         TakenOut: {
@@ -2313,11 +6521,290 @@ export interface components {
             /** Format: date */
             start: string;
         };
+        TaxRow: {
+            /** Amount */
+            amount: number;
+            /** Authority */
+            authority: string;
+            /** Basis points */
+            basis_points: number;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            currency: {
+                code: string;
+                symbol: string;
+            };
+            /** Included */
+            included: boolean;
+            /** Key */
+            key: string;
+            /** Kind */
+            kind: string;
+            /** Listings */
+            listings: string[];
+            /** Max nights */
+            max_nights: number | null;
+            /** Min age */
+            min_age: number | null;
+            /** Name */
+            name: string;
+            /** On fees */
+            on_fees: boolean;
+            /** On rent */
+            on_rent: boolean;
+            /** State status */
+            state_status: string;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+        };
+        TaxRowIn: {
+            /** Amount */
+            amount?: number;
+            /** Authority */
+            authority?: string;
+            /** Basis points */
+            basis_points?: number;
+            /** Included */
+            included?: boolean;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind?: "percent" | "per_guest_night";
+            /** Listings */
+            listings?: string[];
+            /** Max nights */
+            max_nights?: number | null;
+            /** Min age */
+            min_age?: number | null;
+            /** Name */
+            name: string;
+            /** On fees */
+            on_fees?: boolean;
+            /** On rent */
+            on_rent?: boolean;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status?: "a" | "p" | "d" | "e";
+            version?: number;
+        };
+        TaxRowPatch: {
+            /** Amount */
+            amount?: number;
+            /** Authority */
+            authority?: string;
+            /** Basis points */
+            basis_points?: number;
+            /** Included */
+            included?: boolean;
+            key?: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind?: "percent" | "per_guest_night";
+            /** Listings */
+            listings?: string[];
+            /** Max nights */
+            max_nights?: number | null;
+            /** Min age */
+            min_age?: number | null;
+            /** Name */
+            name?: string;
+            /** On fees */
+            on_fees?: boolean;
+            /** On rent */
+            on_rent?: boolean;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status?: "a" | "p" | "d" | "e";
+            uri?: string;
+            version?: number;
+        };
         ThemeOut: {
             accent: string;
             font?: components["schemas"]["HeadingFont"] | null;
             hero?: components["schemas"]["PhotoOut"] | null;
             logo?: components["schemas"]["PhotoOut"] | null;
+        };
+        ThreadRow: {
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /** Guest email */
+            guest_email: string;
+            /** Guest name */
+            guest_name: string;
+            /** Guest phone */
+            guest_phone: string;
+            /** Key */
+            key: string;
+            /**
+             * Last message at
+             * Format: date-time
+             */
+            last_message_at: string;
+            /** Last snippet */
+            last_snippet: string;
+            /** Property */
+            property: string | null;
+            /** Property name */
+            property_name: string | null;
+            /** Quote */
+            quote: string | null;
+            /** Reservation */
+            reservation: string | null;
+            /** State status */
+            state_status: string;
+            /** Subject */
+            subject: string;
+            /** Unread */
+            unread: number;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+        };
+        ThreadRowIn: {
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status?: "a" | "p" | "d" | "e";
+            /** Subject */
+            subject?: string;
+            version?: number;
+        };
+        ThreadRowPatch: {
+            key?: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status?: "a" | "p" | "d" | "e";
+            /** Subject */
+            subject?: string;
+            uri?: string;
+            version?: number;
+        };
+        UserRow: {
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /** Email */
+            email: string;
+            /** First name */
+            first_name: string;
+            /** Groups */
+            groups: string[];
+            /** Key */
+            key: string;
+            /** Last name */
+            last_name: string;
+            /** Role */
+            role: string;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+        };
+        UserRowIn: {
+            /** Groups */
+            groups?: string[];
+            /**
+             * Role
+             * @enum {string}
+             */
+            role?: "owner" | "manager" | "agent" | "viewer";
+            version?: number;
+        };
+        UserRowPatch: {
+            /** Groups */
+            groups?: string[];
+            key?: string;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role?: "owner" | "manager" | "agent" | "viewer";
+            uri?: string;
+            version?: number;
+        };
+        WebhookRow: {
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /** Events */
+            events: unknown;
+            /** Key */
+            key: string;
+            /** Secret */
+            secret: string | null;
+            /** State status */
+            state_status: string;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Url */
+            url: string;
+            /** Version */
+            version: number;
+        };
+        WebhookRowIn: {
+            /** Events */
+            events?: unknown;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status?: "a" | "p" | "d" | "e";
+            /** Url */
+            url: string;
+            version?: number;
+        };
+        WebhookRowPatch: {
+            /** Events */
+            events?: unknown;
+            key?: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status?: "a" | "p" | "d" | "e";
+            uri?: string;
+            /** Url */
+            url?: string;
+            version?: number;
         };
         /** @description The rule behind a line and what it was counted from. */
         WhyOut: {
@@ -2338,7 +6825,24 @@ export interface components {
             rule: string;
         };
     };
-    responses: never;
+    responses: {
+        Refused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorOut"];
+            };
+        };
+        WrongFields: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["FieldErrors"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -2346,6 +6850,6216 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    account_list_agreement: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                name?: string;
+                edition?: string;
+                state_status?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["AgreementRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_create_agreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreementRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_agreement: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_agreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_agreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreementRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_do_activate_agreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_do_delete_agreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_agreement: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_do_pause_agreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_get_agreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_agreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreementRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_agreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_agreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreementRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_api_token: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                user?: string;
+                name?: string;
+                expires_at?: string;
+                used_at?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["ApiTokenRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_api_token: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_api_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_api_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiTokenRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_api_token: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_get_api_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_api_token: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiTokenRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_api_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_api_token: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiTokenRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_audit_entry: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                user?: string;
+                actor?: string;
+                action?: string;
+                noun?: string;
+                row?: string;
+                address?: string;
+                at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["AuditEntryRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_describe_audit_entry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_export_audit_entry: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_get_audit_entry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_list_calendar_event: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                property?: string;
+                start_date?: string;
+                end_date?: string;
+                blocking?: string;
+                kind?: string;
+                summary?: string;
+                reservation?: string;
+                feed?: string;
+                conflict?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["CalendarEventRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_create_calendar_event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarEventRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEventRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_calendar_event: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_calendar_event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_calendar_event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarEventRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEventRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_calendar_event: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_get_calendar_event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEventRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_calendar_event: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarEventRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEventRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_calendar_event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_calendar_event: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarEventRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEventRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_calendar_feed: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                property?: string;
+                name?: string;
+                url?: string;
+                checked_at?: string;
+                good_at?: string;
+                failure?: string;
+                state_status?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["CalendarFeedRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_create_calendar_feed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarFeedRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_calendar_feed: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_calendar_feed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_calendar_feed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarFeedRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_do_activate_calendar_feed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_do_delete_calendar_feed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_calendar_feed: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_do_pause_calendar_feed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_get_calendar_feed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_calendar_feed: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarFeedRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_calendar_feed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_calendar_feed: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarFeedRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_country: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                code?: string;
+                name?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["CountryRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_describe_country: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_export_country: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_get_country: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CountryRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_list_listing: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                property?: string;
+                active_type?: string;
+                currency?: string;
+                book_online?: string;
+                pay_online?: string;
+                instant_book?: string;
+                renter_can_modify?: string;
+                min_nights?: string;
+                max_nights?: string;
+                min_nights_rule?: string;
+                min_gap_nights?: string;
+                lead_days?: string;
+                window_days?: string;
+                turnover_days?: string;
+                included_guests?: string;
+                extra_guest_amount?: string;
+                max_pets?: string;
+                smoking_allowed?: string;
+                request_hours?: string;
+                quote_minutes?: string;
+                refund_policy?: string;
+                payment_policy?: string;
+                agreement?: string;
+                taxes?: string;
+                partner_listing_id?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["ListingRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_create_listing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_listing: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_listing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_listing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_listing_fee: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                listing?: string;
+                name?: string;
+                kind?: string;
+                amount?: string;
+                basis_points?: string;
+                taxable?: string;
+                refundable?: string;
+                optional?: string;
+                selected?: string;
+                position?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["ListingFeeRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_create_listing_fee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingFeeRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingFeeRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_listing_fee: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_listing_fee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_listing_fee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingFeeRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingFeeRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_listing_fee: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_get_listing_fee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingFeeRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_listing_fee: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingFeeRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingFeeRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_listing_fee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_listing_fee: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingFeeRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingFeeRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_listing_rate: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                listing?: string;
+                name?: string;
+                start_date?: string;
+                end_date?: string;
+                base_rate?: string;
+                repeat?: string;
+                duration?: string;
+                week_night?: string;
+                weekend_night?: string;
+                weekly?: string;
+                monthly?: string;
+                min_nights?: string;
+                max_nights?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["ListingRateRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_create_listing_rate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingRateRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingRateRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_listing_rate: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_listing_rate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_listing_rate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingRateRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingRateRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_listing_rate: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_get_listing_rate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingRateRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_listing_rate: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingRateRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingRateRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_listing_rate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_listing_rate: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingRateRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingRateRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_do_activate_listing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_do_discontinue_listing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_listing: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_do_pause_listing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_get_listing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_listing: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_listing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_listing: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_message: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                thread?: string;
+                author?: string;
+                author_name?: string;
+                sent_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["MessageRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_create_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_list_message_template: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                name?: string;
+                subject?: string;
+                days_before_check_in?: string;
+                state_status?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["MessageTemplateRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_create_message_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_message_template: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_message_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_message_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_do_activate_message_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_do_delete_message_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_message_template: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_do_pause_message_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_get_message_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_message_template: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_message_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_message_template: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageTemplateRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageTemplateRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_message: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_get_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_list_payment_policy: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                name?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["PaymentPolicyRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_create_payment_policy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPolicyRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPolicyRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_payment_policy: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_payment_policy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_payment_policy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPolicyRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPolicyRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_payment_policy: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_get_payment_policy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPolicyRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_payment_policy: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPolicyRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPolicyRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_payment_policy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_payment_policy: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPolicyRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPolicyRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_photo: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                property?: string;
+                position?: string;
+                alt?: string;
+                width?: string;
+                height?: string;
+                tone?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["PhotoRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_photo: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_photo: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_get_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_photo: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_photo: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhotoRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PhotoRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_promotion: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                code?: string;
+                name?: string;
+                kind?: string;
+                basis_points?: string;
+                amount?: string;
+                free_nights?: string;
+                base?: string;
+                max_discount?: string;
+                book_from?: string;
+                book_until?: string;
+                stay_from?: string;
+                stay_until?: string;
+                min_nights?: string;
+                max_uses?: string;
+                uses?: string;
+                stackable?: string;
+                all_properties?: string;
+                properties?: string;
+                state_status?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["PromotionRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_create_promotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_promotion: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_promotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_promotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_do_activate_promotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_do_delete_promotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_promotion: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_do_pause_promotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_get_promotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_promotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_promotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_promotion: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_property: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                name?: string;
+                slug?: string;
+                headline?: string;
+                system_type?: string;
+                state_status?: string;
+                property_type?: string;
+                neighborhood?: string;
+                address_one?: string;
+                address_two?: string;
+                city?: string;
+                state?: string;
+                postal_code?: string;
+                country?: string;
+                lat?: string;
+                lon?: string;
+                time_zone?: string;
+                accommodates?: string;
+                bedrooms?: string;
+                bathrooms?: string;
+                units?: string;
+                allows_turns?: string;
+                allow_booking_overlap?: string;
+                check_in_time?: string;
+                check_out_time?: string;
+                registration_number?: string;
+                tags?: string;
+                amenities?: string;
+                groups?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["PropertyRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_create_property: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_property: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_property: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_property: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_property_group: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                name?: string;
+                slug?: string;
+                position?: string;
+                properties?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["PropertyGroupRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_create_property_group: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyGroupRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyGroupRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_property_group: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_property_group: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_property_group: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyGroupRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyGroupRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_property_group: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_get_property_group: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyGroupRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_property_group: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyGroupRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyGroupRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_property_group: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_property_group: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyGroupRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyGroupRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_do_activate_property: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_active_property: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["PropertyRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_do_delete_property: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_property: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_do_pause_property: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_get_property: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_property: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_property: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_property: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PropertyRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PropertyRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_quote: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                site?: string;
+                property?: string;
+                listing?: string;
+                check_in?: string;
+                check_out?: string;
+                adults?: string;
+                children?: string;
+                pets?: string;
+                smoker?: string;
+                total_rent?: string;
+                total_fees?: string;
+                total_taxes?: string;
+                total?: string;
+                deposit?: string;
+                currency?: string;
+                inquiry?: string;
+                first_name?: string;
+                last_name?: string;
+                email?: string;
+                phone?: string;
+                expires_at?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["QuoteRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_describe_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_export_quote: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_get_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuoteRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_list_refund_policy: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                name?: string;
+                method?: string;
+                grace_hours?: string;
+                grace_days_before?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["RefundPolicyRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_create_refund_policy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundPolicyRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPolicyRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_refund_policy: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_refund_policy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_refund_policy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundPolicyRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPolicyRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_refund_policy: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_get_refund_policy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPolicyRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_refund_policy: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundPolicyRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPolicyRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_refund_policy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_refund_policy: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundPolicyRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPolicyRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_reservation: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                quote?: string;
+                site?: string;
+                property?: string;
+                source?: string;
+                status?: string;
+                paid_status?: string;
+                requested?: string;
+                locked?: string;
+                check_in?: string;
+                check_out?: string;
+                adults?: string;
+                children?: string;
+                pets?: string;
+                smoker?: string;
+                total?: string;
+                deposit?: string;
+                currency?: string;
+                is_proxy_email?: string;
+                contact_mode?: string;
+                first_name?: string;
+                last_name?: string;
+                email?: string;
+                phone?: string;
+                hold_until?: string;
+                booked_at?: string;
+                canceled_at?: string;
+                cancel_reason?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["ReservationRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_describe_reservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_reservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReservationRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_reservation_payment: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                reservation?: string;
+                position?: string;
+                due_date?: string;
+                amount?: string;
+                collect_while_booking?: string;
+                method?: string;
+                state?: string;
+                credit_card?: string;
+                auth_required?: string;
+                attempts?: string;
+                failure?: string;
+                paid_at?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["ReservationPaymentRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_describe_reservation_payment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_list_due_reservation_payment: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["ReservationPaymentRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_export_reservation_payment: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_get_reservation_payment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationPaymentRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_list_reservation_refund: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                reservation?: string;
+                payment?: string;
+                amount?: string;
+                reason?: string;
+                state?: string;
+                refunded_at?: string;
+                failure?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["ReservationRefundRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_describe_reservation_refund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_export_reservation_refund: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_get_reservation_refund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationRefundRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_list_booked_reservation: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["ReservationRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_export_reservation: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_list_requests_reservation: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["ReservationRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_get_reservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_reservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReservationRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_reservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReservationRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
     get_session: {
         parameters: {
             query?: never;
@@ -2363,6 +13077,2518 @@ export interface operations {
                     "application/json": components["schemas"]["SessionOut"];
                 };
             };
+            /** @description The token is wrong. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    sign_in: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            /** @description `wrong_credentials`, `code_required` or `wrong_code`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    sign_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    account_list_site: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                namespace?: string;
+                domain?: string;
+                name?: string;
+                tagline?: string;
+                state_status?: string;
+                guesty_powered?: string;
+                guesty_account_email?: string;
+                currency?: string;
+                languages?: string;
+                all_properties?: string;
+                analytics_opt_out?: string;
+                automatic_price_range?: string;
+                price_min?: string;
+                price_max?: string;
+                provider?: string;
+                provider_public_key?: string;
+                test_mode?: string;
+                use_merchant_checkout?: string;
+                capture_address?: string;
+                accent?: string;
+                contact_email?: string;
+                contact_phone?: string;
+                contact_address?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["SiteRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_create_site: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_site: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_site: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_site: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_site: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_get_site: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_site: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_site: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_site: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_source: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                name?: string;
+                state_status?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["SourceRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_create_source: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SourceRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_source: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_source: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_source: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SourceRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_do_activate_source: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_do_delete_source: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_source: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_do_pause_source: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_get_source: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_source: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SourceRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_source: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_source: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SourceRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_tax: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                name?: string;
+                authority?: string;
+                kind?: string;
+                basis_points?: string;
+                amount?: string;
+                on_rent?: string;
+                on_fees?: string;
+                included?: string;
+                min_age?: string;
+                max_nights?: string;
+                listings?: string;
+                state_status?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["TaxRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_create_tax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_tax: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_tax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_tax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_do_activate_tax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_do_delete_tax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_tax: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_do_pause_tax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_get_tax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_tax: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_tax: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_tax: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaxRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaxRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_thread: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                property?: string;
+                quote?: string;
+                reservation?: string;
+                subject?: string;
+                guest_name?: string;
+                guest_email?: string;
+                guest_phone?: string;
+                state_status?: string;
+                unread?: string;
+                last_message_at?: string;
+                last_snippet?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["ThreadRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_thread: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_thread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_thread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThreadRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_do_archive_thread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_archived_thread: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["ThreadRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_do_delete_thread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_thread: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_list_inbox_thread: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["ThreadRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_do_mark_read_thread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_do_mark_unread_thread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_do_unarchive_thread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_unread_thread: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["ThreadRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_get_thread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_thread: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThreadRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_thread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_thread: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ThreadRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThreadRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_user: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                email?: string;
+                first_name?: string;
+                last_name?: string;
+                role?: string;
+                groups?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["UserRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_user: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_user: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_get_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_user: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_user: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_list_webhook: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                url?: string;
+                state_status?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["WebhookRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_create_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_webhook: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_describe_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_do_activate_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_do_delete_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_export_webhook: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_do_pause_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_get_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+        };
+    };
+    account_replace_webhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_delete_webhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+        };
+    };
+    account_update_webhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
         };
     };
     list_calendar_events: {

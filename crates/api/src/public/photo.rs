@@ -33,6 +33,12 @@ pub struct PhotoUrl {
     size: &'static str,
 }
 
+impl PhotoUrl {
+    pub(crate) const fn new(key: Key, size: &'static str) -> Self {
+        Self { key, size }
+    }
+}
+
 impl fmt::Display for PhotoUrl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "/photos/{}/{}.jpg", self.key, self.size)
@@ -47,7 +53,7 @@ impl Serialize for PhotoUrl {
 
 impl PhotoOut {
     fn new(key: Key, width: u32, height: u32, alt: Arc<str>, tone: Arc<str>) -> Self {
-        let url = |size| PhotoUrl { key, size };
+        let url = |size| PhotoUrl::new(key, size);
         Self {
             small_url: url("small"),
             medium_url: url("medium"),

@@ -13,8 +13,8 @@ use utoipa::{IntoParams, ToSchema};
 use super::currency::CurrencyOut;
 use super::party_params::party;
 use super::quote::code_of;
-use super::reservation::named;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::named;
 use crate::extract::{Params, date};
 use crate::json::Json;
 

@@ -9,10 +9,10 @@ use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::reservation::named;
 use crate::address::primary;
 use crate::error::{ApiError, ErrorOut, LockedOut};
 use crate::extract::Body;
+use crate::extract::named;
 use crate::json::Json;
 use crate::options::Options;
 use crate::pages::language::spoken;

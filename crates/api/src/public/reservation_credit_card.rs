@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 use store::row::reservation_card;
 use utoipa::{IntoParams, ToSchema};
 
-use super::reservation::named;
 use super::uri::uri;
 use crate::error::{ApiError, ErrorOut, FieldErrors};
+use crate::extract::named;
 use crate::extract::{Body, Params};
 use crate::json::Json;
 use crate::paging::{PageOut, whole};

@@ -10,9 +10,9 @@ use store::row::reservation_payment;
 use utoipa::{IntoParams, ToSchema};
 
 use super::currency::CurrencyOut;
-use super::reservation::named;
 use super::uri::uri;
 use crate::error::{ApiError, ErrorCode, ErrorOut, LockedOut};
+use crate::extract::named;
 use crate::extract::{Body, Params};
 use crate::json::Json;
 use crate::paging::{PageOut, whole};

@@ -9,10 +9,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::payer::PayerIn;
-use super::reservation::named;
 use super::reservation_payment::PaymentOut;
 use crate::error::{ApiError, ErrorOut, LockedOut};
 use crate::extract::Body;
+use crate::extract::named;
 use crate::idempotent;
 use crate::json::Json;
 
@@ -56,7 +56,7 @@ pub async fn create(
         presence: input.payer.presence(),
     };
     let work = async {
-        let view = Box::pin(house.charge(&wish)).await?;
+        let view = Box::pin(house.charge(None, &wish)).await?;
         Ok((StatusCode::CREATED, Json(PaymentOut::of(view, &input.payment)?)).into_response())
     };
     idempotent::once(&house, &headers, "reservation-payment-charge", wish.reservation.account(), &input, work)

@@ -7,7 +7,7 @@ use http::{Method, StatusCode};
 use serde_json::json;
 use testkit::{Sample, TestApp, insert, on_both_engines};
 
-use crate::two_tenants;
+use crate::{account_access, two_tenants};
 
 /// Who may see it.
 enum Access {
@@ -26,7 +26,6 @@ enum Access {
 }
 
 const TABLE: &[(&str, &str, Access)] = &[
-    ("get", "/api/v2/session", Access::Public),
     ("get", "/websites/api/v2/site/{namespace}", Access::Public),
     ("get", "/websites/api/v2/site/{namespace}/page/{slug}", Access::Public),
     ("get", "/websites/api/v2/property", Access::OfSite),
@@ -87,7 +86,11 @@ fn every_route_has_a_row() {
             methods.as_object().unwrap().keys().map(move |method| (method.clone(), path.clone()))
         })
         .collect();
-    let rows = TABLE.iter().map(|(method, path, _)| ((*method).to_owned(), (*path).to_owned())).collect();
+    let guests = TABLE.iter().map(|(method, path, _)| (*method, *path));
+    let owners = account_access::TABLE.iter().map(|(method, path, _)| (*method, *path));
+    let named = guests.chain(owners).map(|(method, path)| (method.to_owned(), path.to_owned()));
+    let generic = crate::resource::access_rows().into_iter().map(|(method, path, _)| (method, path));
+    let rows = named.chain(generic).collect();
     assert_eq!(routes, rows);
 }
 

@@ -3,13 +3,17 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 
 mod access;
+mod account_access;
 mod address;
 mod agreement;
+mod api_token;
 mod bad_input;
 mod booking;
 mod calendar_event;
 mod flexible;
 mod geocode;
+mod impersonation;
+mod invite;
 mod kept_quote;
 mod listing;
 mod message;
@@ -18,15 +22,22 @@ mod openapi;
 mod operator;
 mod page;
 mod paging;
+mod password_reset;
+mod profile;
 mod promotion;
 mod property;
 mod quote;
+mod resource;
 mod seo;
 mod session;
+mod signup;
 mod site;
 mod site_page;
+mod two_factor;
 
+use sea_orm::{EntityTrait, QueryOrder};
 use store::Store;
+use store::row::audit_entry;
 use testkit::{Sample, TestApp};
 
 /// The service over one small account.
@@ -43,4 +54,10 @@ async fn two_tenants(store: &Store) -> (TestApp, Sample, Sample) {
     let (ours, theirs) = (Sample::insert(&tx, 7).await, Sample::insert(&tx, 8).await);
     tx.commit().await.unwrap();
     (TestApp::new(store.clone()), ours, theirs)
+}
+
+/// What the log says was done, the oldest first.
+async fn audited(store: &Store) -> Vec<String> {
+    let entries = audit_entry::Entity::find().order_by_asc(audit_entry::Column::At).all(store.read()).await;
+    entries.unwrap().into_iter().map(|entry| entry.action).collect()
 }

@@ -1,10 +1,30 @@
-//! Sessions of strangers.
+//! Signing in and out, and who the browser then is.
 
 use axum::body::Body;
+use domain::code::StateStatus;
+use domain::role::Role;
 use http::{Request, StatusCode};
-use testkit::on_both_engines;
+use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
+use serde_json::json;
+use testkit::{Answer, TestApp, on_both_engines};
 
 use crate::app;
+
+const PASSWORD: &str = "correct horse";
+
+/// Gives the owner of account 7 a password.
+async fn with_password(app: &TestApp, sample: &testkit::Sample) {
+    let owner = app.sign_in(sample.account, Role::Owner).await.user;
+    app.set_password(owner, PASSWORD).await;
+}
+
+/// The session cookie that an answer sets, as the browser sends it back.
+fn cookie_of(answer: &Answer) -> String {
+    let cookies = answer.headers.get_all("set-cookie").iter();
+    let cookie =
+        cookies.map(|cookie| cookie.to_str().unwrap()).find(|cookie| cookie.starts_with("casita_session="));
+    cookie.unwrap().split(';').next().unwrap().to_owned()
+}
 
 on_both_engines! {
     async fn a_stranger_gets_a_csrf_token_and_keeps_it(store: Store) {
@@ -19,4 +39,105 @@ on_both_engines! {
         let again = Request::get("/api/v2/session/").header("cookie", format!("csrftoken={token}")).body(Body::empty()).unwrap();
         assert_eq!(app.send(again).await.json()["csrf"], token);
     }
+
+    async fn who_knows_the_password_is_let_in_and_out_again(store: Store) {
+        let (app, sample) = app(&store).await;
+        with_password(&app, &sample).await;
+        let right = json!({"email": " Owner@Account-7.test ", "password": PASSWORD});
+        let entered = app.post("/api/v2/session/", &right).await;
+        assert_eq!(entered.status, StatusCode::OK, "{}", entered.text());
+        assert_eq!(entered.json()["user"]["email"], "owner@account-7.test");
+        let whole = entered.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap()).collect::<String>();
+        assert!(whole.contains("HttpOnly") && whole.contains("SameSite=Lax") && !whole.contains("Secure"), "{whole}");
+
+        let browser = app.with_cookie(&cookie_of(&entered), sample.property);
+        let session = browser.get("/api/v2/session/").await.json();
+        assert_eq!((&session["role"], &session["account"]["id"]), (&json!("owner"), &json!(7)));
+        assert!(session["permissions"].as_array().unwrap().contains(&json!("close_account")));
+        assert_eq!(session["accounts"], json!([{"id": 7, "name": "Account 7", "role": "owner"}]));
+        assert_eq!(browser.delete("/api/v2/session/").await.status, StatusCode::NO_CONTENT);
+        assert!(browser.get("/api/v2/session/").await.json()["user"].is_null());
+    }
+
+    async fn nobody_learns_whether_an_address_is_known(store: Store) {
+        let (app, sample) = app(&store).await;
+        with_password(&app, &sample).await;
+        let wrong = app.post("/api/v2/session/", &json!({"email": "owner@account-7.test", "password": "wrong horse"})).await;
+        let unknown = app.post("/api/v2/session/", &json!({"email": "nobody@account-7.test", "password": PASSWORD})).await;
+        assert_eq!((wrong.status, unknown.status), (StatusCode::UNAUTHORIZED, StatusCode::UNAUTHORIZED));
+        assert_eq!(wrong.text(), unknown.text());
+        assert_eq!(wrong.json()["code"], "wrong_credentials");
+    }
+
+    async fn who_has_left_is_not_let_in(store: Store) {
+        let (app, sample) = app(&store).await;
+        with_password(&app, &sample).await;
+        let owner = app.sign_in(sample.account, Role::Owner).await;
+        let row = store::user::find(store.read(), owner.user).await.unwrap().unwrap();
+        let tx = store.write().await.unwrap();
+        let mut row = row.into_active_model();
+        row.state_status = Set(StateStatus::Deleted.code().to_owned());
+        row.update(&tx).await.unwrap();
+        tx.commit().await.unwrap();
+        let right = json!({"email": "owner@account-7.test", "password": PASSWORD});
+        assert_eq!(app.post("/api/v2/session/", &right).await.status, StatusCode::UNAUTHORIZED);
+        assert!(owner.get("/api/v2/session/").await.json()["user"].is_null());
+    }
+
+    async fn a_session_ends_by_itself(store: Store) {
+        let (app, sample) = app(&store).await;
+        let (idle, busy) = (app.sign_in(sample.account, Role::Agent).await, app.sign_in(sample.account, Role::Agent).await);
+        let is_in = async |browser: &testkit::Client<'_>| !browser.get("/api/v2/session/").await.json()["user"].is_null();
+        app.advance(chrono::TimeDelta::days(10));
+        assert!(is_in(&busy).await);
+        app.advance(chrono::TimeDelta::days(5));
+        assert!(!is_in(&idle).await && is_in(&busy).await);
+        app.advance(chrono::TimeDelta::days(13));
+        assert!(is_in(&busy).await);
+        app.advance(chrono::TimeDelta::days(2));
+        assert!(!is_in(&busy).await, "thirty days are over");
+    }
+
+    async fn an_operator_works_in_no_account(store: Store) {
+        let (app, _) = app(&store).await;
+        let session = app.sign_in_operator().await.get("/api/v2/session/").await.json();
+        assert_eq!((&session["user"]["is_operator"], &session["account"], &session["permissions"]), (&json!(true), &json!(null), &json!([])));
+    }
+
+    async fn a_token_that_is_wrong_is_no_stranger(store: Store) {
+        let (app, sample) = app(&store).await;
+        for token in ["casita_nonsense", "casita_00000000000000000000000001_x", ""] {
+            let answer = app.with_token(token, sample.property).get("/api/v2/session/").await;
+            assert_eq!((answer.status, &answer.json()["code"]), (StatusCode::UNAUTHORIZED, &json!("unauthenticated")));
+        }
+    }
+
+    async fn an_empty_house_says_so(store: Store) {
+        let app = TestApp::new(store.clone());
+        assert_eq!(app.get("/api/v2/session/").await.json()["first_run"], true);
+        let (app, _) = crate::app(&store).await;
+        assert_eq!(app.get("/api/v2/session/").await.json()["first_run"], false);
+    }
+}
+
+#[tokio::test]
+async fn who_guesses_has_to_wait() {
+    testkit::on_sqlite(async |store| {
+        let (app, _) = app(&store).await;
+        let app = app.with_rate_limits();
+        let wrong = json!({"email": "owner@account-7.test", "password": "guess"}).to_string();
+        let mut last = StatusCode::OK;
+        for _ in 0..12 {
+            let mut request = app
+                .request(http::Method::POST, "/api/v2/session/")
+                .header("content-type", "application/json")
+                .body(Body::from(wrong.clone()))
+                .unwrap();
+            let peer: std::net::SocketAddr = "192.0.2.1:1000".parse().unwrap();
+            request.extensions_mut().insert(axum::extract::ConnectInfo(peer));
+            last = app.send(request).await.status;
+        }
+        assert_eq!(last, StatusCode::TOO_MANY_REQUESTS);
+    })
+    .await;
 }

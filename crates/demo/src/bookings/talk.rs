@@ -3,8 +3,8 @@
 use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 
 use super::{Reservation, Scribe, Status, daytime};
-use crate::account::Role;
 use crate::conversation::{Conversation, Line, Topic};
+use domain::role::Role;
 
 /// A guest's last word stays unread this long at most.
 const UNREAD_DAYS: i64 = 3;

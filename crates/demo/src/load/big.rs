@@ -75,7 +75,7 @@ impl BigMaker<'_> {
         rows.membership.push(membership::Model {
             account_id: self.scope.account.into(),
             user_id: owner.id,
-            role: domain::code::Role::Owner.code().to_owned(),
+            role: domain::role::Role::Owner.code().to_owned(),
             created_at: opened(),
         });
         rows.user.push(owner);

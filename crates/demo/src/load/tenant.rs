@@ -1,13 +1,14 @@
 //! An account with the people who work in it and the words that they use.
 
-use domain::code::{Role as RoleCode, StateStatus};
+use domain::code::StateStatus;
+use domain::role::Role;
 use store::row::{Id, account, membership, membership_group, message_template, property_group, source, user};
 
 use super::home::Place;
 use super::rows::Rows;
 use super::scope::{Scope, opened, user_id};
 use super::{LoadError, LoadOptions, agreement, booking, home, listing, policy, promotion, site};
-use crate::account::{Account, Role, User};
+use crate::account::{Account, User};
 use crate::world::World;
 
 /// An account while its rows are made.
@@ -50,7 +51,7 @@ impl Tenant<'_> {
             rows.membership.push(membership::Model {
                 account_id: self.scope.account.into(),
                 user_id: row.id,
-                role: role(person.role).code().to_owned(),
+                role: person.role.code().to_owned(),
                 created_at: opened(),
             });
             rows.membership_group.extend(person.groups.iter().map(|group| membership_group::Model {
@@ -147,15 +148,7 @@ pub(super) fn user_row(
         created_at: opened(),
         updated_at: opened(),
         version: 1,
-    }
-}
-
-fn role(role: Role) -> RoleCode {
-    match role {
-        Role::Owner => RoleCode::Owner,
-        Role::Manager => RoleCode::Manager,
-        Role::Agent => RoleCode::Agent,
-        Role::Viewer => RoleCode::Viewer,
+        totp_step: None,
     }
 }
 

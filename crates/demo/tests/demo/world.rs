@@ -5,10 +5,11 @@ use std::sync::LazyLock;
 
 use chrono::NaiveDate;
 use demo::World;
-use demo::account::{Account, Role};
+use demo::account::Account;
 use demo::home::{Home, SystemType};
 use demo::policy::RefundMethod;
 use demo::site::Provider;
+use domain::role::Role;
 
 static WORLD: LazyLock<World> = LazyLock::new(|| World::load().expect("the demo's data can be read"));
 

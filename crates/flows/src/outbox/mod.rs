@@ -3,6 +3,7 @@
 
 mod conversation;
 mod stay;
+mod user;
 
 use domain::code::{JobKind, LetterKind, OutboxState, UnknownCode};
 use domain::key::{AccountId, Key};
@@ -130,6 +131,9 @@ impl House {
         match row.kind.parse()? {
             kind @ (LetterKind::Asked | LetterKind::Answered) => {
                 self.letter_of_conversation(office, kind, &row.payload).await
+            }
+            kind if kind.is_for_user() => {
+                self.letter_to_user(office, kind, row.account_id, &row.payload).await
             }
             kind => self.letter_about_stay(office, kind, &row.payload).await,
         }

@@ -34,7 +34,7 @@ impl House {
 }
 
 /// With other stays that could be had.
-pub(super) fn refused(
+pub(crate) fn refused(
     catalog: &Catalog,
     outlook: &Outlook<'_>,
     request: &StayRequest,
@@ -51,7 +51,7 @@ pub(super) fn refused(
 }
 
 /// Add-ons are fees that the guest may choose; anything else is a mistake worth telling.
-pub(super) fn check_addons(terms: &Terms, chosen: Option<&[Key]>) -> Result<(), QuoteError> {
+pub(crate) fn check_addons(terms: &Terms, chosen: Option<&[Key]>) -> Result<(), QuoteError> {
     let is_addon = |key: &Key| terms.fees.iter().any(|fee| fee.key == *key && fee.optional);
     let stranger = chosen.unwrap_or_default().iter().find(|key| !is_addon(key));
     stranger.map_or(Ok(()), |key| Err(QuoteError::NoSuchAddon(*key)))

@@ -89,7 +89,7 @@ impl House {
         }))
     }
 
-    pub(super) fn bill(
+    pub(crate) fn bill(
         &self,
         home: &Home,
         quote: Quote,
@@ -105,7 +105,7 @@ impl House {
         }
     }
 
-    async fn new_row(
+    pub(crate) async fn new_row(
         &self,
         catalog: &Catalog,
         home: &Home,

@@ -24,10 +24,12 @@ use store::row::{quote, site};
 use crate::catalog::CatalogError;
 
 pub use contact::{Address, Contact};
+pub(crate) use estimate::{check_addons, refused};
 pub(crate) use keep::ReadQuote;
 pub use modify::Modification;
 pub(crate) use moved::Moved;
 pub use promotion::PromotionError;
+pub(crate) use promotion::refused as refused_promotions;
 pub(crate) use terms::KnownTerms;
 
 /// What a guest wants to know the price of.

@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use chrono::NaiveDate;
-use domain::inquiry::StayRequest;
+use domain::inquiry::{Inquiry, StayRequest};
 use domain::key::Key;
 use domain::projection::Outlook;
-use domain::quote::price;
+use domain::quote::{price, write_out};
 use domain::stay::Stay;
+use domain::stay_rules::check_free;
 use domain::terms::Terms;
 use store::quote::Bill;
 use store::row::{Id, quote};
@@ -27,12 +28,13 @@ pub(crate) struct Moved {
 }
 
 impl House {
-    /// `own` are the nights that the stay has now: they are not in its way.
+    /// `own` are the nights that the stay has now: they are not in its way. Who is not bound may break the listing's rules.
     pub(crate) async fn price_moved(
         &self,
         read: &ReadQuote,
         stay: Stay,
         own: &[NaiveDate],
+        is_bound: bool,
     ) -> Result<Moved, QuoteError> {
         let catalog = self.catalog(&read.site.namespace).await?;
         let home = catalog.homes.home(read.row.property_id.key()).ok_or(QuoteError::NoSuchProperty)?;
@@ -49,7 +51,16 @@ impl House {
         addons.retain(|addon| terms.fees.iter().any(|fee| fee.optional && fee.key == *addon));
         let request = StayRequest { stay, addons: Some(addons), ..read.request.clone() };
         let today = home.today(self.now());
-        let quote = price(&terms, &taken, &request, today)
+        let priced = match price(&terms, &taken, &request, today) {
+            Err(refusal) if !is_bound && refusal.is_rule() => {
+                // Rules can be set aside; nights that others have cannot.
+                let inquiry = Inquiry::new(&request, today);
+                check_free(&terms.sheet().rules, &taken, &inquiry)
+                    .and_then(|()| write_out(&terms, &request, today))
+            }
+            priced => priced,
+        };
+        let quote = priced
             .map_err(|refusal| refused(&catalog, &Outlook::new(&terms, &taken, today), &request, refusal))?;
         let promo_errors: Vec<PromotionError> = promotion::refused(&quote).collect();
         let bill = self.bill(home, quote, &request, &promo_errors);

@@ -20,7 +20,7 @@ pub struct PromotionError {
 
 impl House {
     /// The promotions of these codes, in whatever case they were typed, each once; and the codes that are none.
-    pub(super) async fn promotions(
+    pub(crate) async fn promotions(
         &self,
         account: AccountId,
         codes: &[String],
@@ -44,7 +44,7 @@ pub(super) fn is_same_code(one: &str, other: &str) -> bool {
 }
 
 /// What the price engine said of promotions that it left out.
-pub(super) fn refused(quote: &Quote) -> impl Iterator<Item = PromotionError> + '_ {
+pub(crate) fn refused(quote: &Quote) -> impl Iterator<Item = PromotionError> + '_ {
     quote.refused_promotions.iter().map(|(code, refusal): &(Arc<str>, PromotionRefusal)| PromotionError {
         promotion: code.to_string(),
         refusal: Some(refusal.clone()),

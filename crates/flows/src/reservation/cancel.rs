@@ -1,6 +1,6 @@
 //! Canceling: what comes back is shown before, and is the same to the cent after.
 
-use domain::cancelation::{Cancelation, Received, Settlement};
+use domain::cancelation::{Cancelation, Received, Settlement, settle_by_hand};
 use domain::code::LetterKind;
 use domain::currency::Currency;
 use domain::key::Key;
@@ -11,6 +11,7 @@ use store::StoreError;
 use super::case::Case;
 use super::{BookingError, ReservationView};
 use crate::House;
+use crate::access::Caller;
 
 /// What canceling now would mean.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,8 +26,17 @@ pub struct CancelPreview {
 pub enum CanceledBy {
     /// By the policy of the quote.
     Guest,
-    /// Everything.
-    Owner,
+    Owner(Giving),
+}
+
+/// What an owner gives back who cancels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Giving {
+    Everything,
+    /// As if the guest had canceled.
+    ByPolicy,
+    /// So much, as far as it was paid.
+    Amount(i64),
 }
 
 impl House {
@@ -39,14 +49,16 @@ impl House {
         self.preview(&case, by).await
     }
 
-    /// The guest's refund is on its way when this returns; sending it is a job's business.
+    /// The guest's refund is on its way when this returns; sending it is a job's business. Without a caller it is the guest who cancels.
     pub async fn cancel(
         &self,
+        caller: Option<&Caller>,
         reservation: Key,
         by: CanceledBy,
         reason: &str,
     ) -> Result<(CancelPreview, ReservationView), BookingError> {
-        let mut case = Case::open(self, reservation).await?;
+        self.admit(caller, reservation).await?;
+        let mut case = Case::open(self, reservation).await?.by(caller, "cancel");
         case.check_unlocked()?;
         if case.status()? == Status::Tentative {
             return Err(BookingError::Locked);
@@ -63,6 +75,7 @@ impl House {
         for refund in &preview.settlement.refunds {
             case.give_back(refund.payment, refund.amount, "Canceled").await?;
         }
+        case.mention("refund", preview.settlement.refunded());
         let by = if by == CanceledBy::Guest { "guest" } else { "owner" };
         case.note("canceled", by).await?;
         case.tell_guest(LetterKind::Canceled, "").await?;
@@ -81,8 +94,9 @@ impl House {
         let received = case.received().await?;
         let cancelation = self.cancelation(case).await?;
         let settlement = match by {
-            CanceledBy::Owner => cancelation.settle_in_full(&received),
-            CanceledBy::Guest => {
+            CanceledBy::Owner(Giving::Everything) => cancelation.settle_in_full(&received),
+            CanceledBy::Owner(Giving::Amount(amount)) => settle_by_hand(amount, &received),
+            CanceledBy::Guest | CanceledBy::Owner(Giving::ByPolicy) => {
                 let quote = store::quote::find(&case.tx, case.reservation.quote_id.key()).await?;
                 let quote =
                     quote.ok_or_else(|| StoreError::Broken("a booking without a quote".to_owned()))?;

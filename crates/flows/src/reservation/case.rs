@@ -12,6 +12,7 @@ use store::row::{booking_step, reservation, reservation_payment, reservation_ref
 use store::{StoreError, Tx};
 
 use super::BookingError;
+use super::owner::Deed;
 use crate::House;
 
 /// Payments are taken in the morning of their day, where the home stands.
@@ -23,6 +24,8 @@ pub(super) struct Case<'a> {
     pub(super) reservation: reservation::Model,
     pub(super) payments: Vec<reservation_payment::Model>,
     pub(super) now: DateTime<Utc>,
+    /// Who of the account acts, if anybody.
+    pub(super) deed: Option<Deed>,
 }
 
 impl<'a> Case<'a> {
@@ -44,10 +47,11 @@ impl<'a> Case<'a> {
         reservation: reservation::Model,
     ) -> Result<Self, BookingError> {
         let payments = store::reservation::payments(&tx, reservation.id.key()).await?;
-        Ok(Self { house, tx, reservation, payments, now: house.now() })
+        Ok(Self { house, tx, reservation, payments, now: house.now(), deed: None })
     }
 
     pub(super) async fn commit(self) -> Result<(), StoreError> {
+        self.record_deed().await?;
         self.house.commit(self.tx, self.reservation.id.key().account()).await
     }
 
@@ -71,6 +75,12 @@ impl<'a> Case<'a> {
     pub(super) fn check_unlocked(&self) -> Result<(), BookingError> {
         let charging = self.payments.iter().any(is_in_flight);
         if self.reservation.locked || charging { Err(BookingError::Locked) } else { Ok(()) }
+    }
+
+    /// Whether a payment is under way, be it that the provider works on it or that the guest has to prove it: what is owed must not change.
+    pub(super) fn check_nothing_pending(&self) -> Result<(), BookingError> {
+        let is_pending = |payment: &reservation_payment::Model| payment.state == PaymentState::Pending.code();
+        if self.payments.iter().any(is_pending) { Err(BookingError::Locked) } else { Ok(()) }
     }
 
     pub(super) fn payment(&self, key: Key) -> Result<usize, BookingError> {
@@ -123,6 +133,13 @@ impl<'a> Case<'a> {
 
     /// From here on it is the guest's: everything that follows is asked for.
     pub(super) async fn reserve(&mut self) -> Result<(), BookingError> {
+        self.reserve_quietly().await?;
+        self.tell_guest(LetterKind::Confirmed, "").await?;
+        Ok(self.tell_owner(LetterKind::Booked, "").await?)
+    }
+
+    /// The same without a word to anybody.
+    pub(super) async fn reserve_quietly(&mut self) -> Result<(), BookingError> {
         self.reservation.booked_at = Some(self.now);
         self.reservation.hold_until = None;
         self.reservation.requested = false;
@@ -130,10 +147,7 @@ impl<'a> Case<'a> {
         self.note("reserved", "").await?;
         self.ask_for_payments().await?;
         self.plan_deposit().await?;
-        self.ask_for_reminder().await?;
-        self.tell_guest(LetterKind::Confirmed, "").await?;
-        self.tell_owner(LetterKind::Booked, "").await?;
-        Ok(())
+        Ok(self.ask_for_reminder().await?)
     }
 
     /// A job for every payment that will be taken from a card on its day.
@@ -161,7 +175,15 @@ impl<'a> Case<'a> {
 
     /// Money that came although nobody wants it any more, or more of it than is owed, goes back.
     pub(super) async fn give_back(&self, payment: Key, amount: i64, reason: &str) -> Result<(), StoreError> {
-        let refund = reservation_refund::Model {
+        let refund = self.refund_row(payment, amount, reason);
+        let key = refund.id.key();
+        store::keep::insert(&self.tx, refund).await?;
+        self.house.ask(&self.tx, JobKind::SendRefund, key, self.now).await?;
+        self.note("refund_due", amount.to_string()).await
+    }
+
+    pub(super) fn refund_row(&self, payment: Key, amount: i64, reason: &str) -> reservation_refund::Model {
+        reservation_refund::Model {
             account_id: self.reservation.account_id,
             id: self.house.new_key(self.key().account()).into(),
             reservation_id: self.reservation.id,
@@ -178,11 +200,7 @@ impl<'a> Case<'a> {
             created_at: self.now,
             updated_at: self.now,
             version: 1,
-        };
-        let key = refund.id.key();
-        store::keep::insert(&self.tx, refund).await?;
-        self.house.ask(&self.tx, JobKind::SendRefund, key, self.now).await?;
-        self.note("refund_due", amount.to_string()).await
+        }
     }
 }
 

@@ -14,6 +14,7 @@ use store::row::{reservation_card, reservation_payment, site};
 use super::case::Case;
 use super::{BookingError, CERTAINTY, ReservationView};
 use crate::House;
+use crate::access::Caller;
 
 /// A charge that stands in the database and is about to be sent.
 pub(super) struct Order {
@@ -33,10 +34,16 @@ pub struct ChargeWish {
 }
 
 impl House {
-    pub async fn charge(&self, wish: &ChargeWish) -> Result<ReservationView, BookingError> {
+    /// Without a caller it is the guest who pays.
+    pub async fn charge(
+        &self,
+        caller: Option<&Caller>,
+        wish: &ChargeWish,
+    ) -> Result<ReservationView, BookingError> {
+        self.admit(caller, wish.reservation).await?;
         self.check_payment(wish).await?;
         self.abandon_proof(wish.payment).await?;
-        let mut case = Case::open(self, wish.reservation).await?;
+        let mut case = Case::open(self, wish.reservation).await?.by(caller, "charge");
         let place = case.payment(wish.payment)?;
         case.check_unlocked()?;
         if case.status()? != Status::Reserved || !is_open(&case.payments[place]) {
@@ -47,6 +54,7 @@ impl House {
             case.payments[place].card_id = Some(card.id);
         }
         let site = self.site_of(&case).await?;
+        case.mention("charged", case.payments[place].amount);
         let order = self.order(&mut case, place, &site, wish.presence.clone()).await?;
         case.commit().await?;
         self.send_charge(order).await?;
@@ -195,6 +203,6 @@ pub(super) fn decline_of(outcome: &Outcome) -> Option<Decline> {
     }
 }
 
-fn is_open(payment: &reservation_payment::Model) -> bool {
+pub(super) fn is_open(payment: &reservation_payment::Model) -> bool {
     [PaymentState::Due.code(), PaymentState::Failed.code()].contains(&payment.state.as_str())
 }

@@ -13,6 +13,7 @@ mod deposit;
 mod nights;
 mod notice;
 mod outcome;
+mod owner;
 mod refund;
 mod request;
 mod rows;
@@ -25,16 +26,18 @@ use domain::reservation::IllegalMove;
 use payments::{Decline, PaymentError};
 use store::StoreError;
 
+use crate::access::Denied;
 use crate::cashier::CashierError;
 use crate::catalog::CatalogError;
 use crate::quote::QuoteError;
 
 pub use agreement::Signing;
 pub use book::Wish;
-pub use cancel::{CancelPreview, CanceledBy};
-pub use change::{Agreed, ChangePreview, ChangeWish};
+pub use cancel::{CancelPreview, CanceledBy, Giving};
+pub use change::{Agreed, ChangePreview, ChangeWish, Mover};
 pub use charge::ChargeWish;
 pub use contact::ContactWish;
+pub use owner::{HistoryEntry, NewReservation, NewStay, OutsidePayment, RefundWish, StayPreview};
 pub use payments::Presence;
 pub use session::SessionWish;
 pub use view::{Moment, MomentKind, ReservationView};
@@ -68,12 +71,18 @@ pub enum BookingError {
     Locked,
     #[error("there is nothing to pay")]
     NothingDue,
+    #[error("at most {most} can be paid or given back")]
+    TooMuch { most: i64 },
+    #[error("there is no such source")]
+    NoSuchSource,
     #[error("the dates cannot be changed any more")]
     NotChangeable,
     #[error("these are the dates already")]
     SameDates,
     #[error("the price has changed meanwhile")]
     PriceChanged(Agreed),
+    #[error(transparent)]
+    Denied(#[from] Denied),
     #[error(transparent)]
     Illegal(#[from] IllegalMove),
     #[error(transparent)]

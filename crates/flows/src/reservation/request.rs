@@ -9,12 +9,18 @@ use super::case::Case;
 use super::nights::Nights;
 use super::{BookingError, ReservationView};
 use crate::House;
+use crate::access::Caller;
 use crate::job::After;
 
 impl House {
     /// Takes the nights and charges the card on file. A card that is declined leaves the request as it was.
-    pub async fn accept_request(&self, reservation: Key) -> Result<ReservationView, BookingError> {
-        let mut case = Case::open(self, reservation).await?;
+    pub async fn accept_request(
+        &self,
+        caller: &Caller,
+        reservation: Key,
+    ) -> Result<ReservationView, BookingError> {
+        self.admit(Some(caller), reservation).await?;
+        let mut case = Case::open(self, reservation).await?.by(Some(caller), "accept");
         case.check_unlocked()?;
         case.status()?.move_to(Status::Reserved)?;
         let read = self.read_quote(case.reservation.quote_id.key()).await?;
@@ -30,6 +36,7 @@ impl House {
             case.commit().await?;
             return self.reservation(reservation).await;
         };
+        case.mention("charged", case.payments[place].amount);
         let order = self.order(&mut case, place, &read.site, Presence::OffSession).await?;
         case.commit().await?;
         self.send_charge(order).await?;
@@ -38,10 +45,12 @@ impl House {
 
     pub async fn decline_request(
         &self,
+        caller: &Caller,
         reservation: Key,
         reason: &str,
     ) -> Result<ReservationView, BookingError> {
-        let mut case = Case::open(self, reservation).await?;
+        self.admit(Some(caller), reservation).await?;
+        let mut case = Case::open(self, reservation).await?.by(Some(caller), "decline");
         case.check_unlocked()?;
         case.close_request("declined", reason, LetterKind::Declined).await?;
         case.commit().await?;

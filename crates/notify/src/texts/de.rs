@@ -181,6 +181,21 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Unterhaltung öffnen",
     },
+    password_reset: Notice {
+        subject: "Neues Passwort wählen",
+        title: "Neues Passwort wählen",
+        body: &[
+            "Guten Tag {name}, jemand hat für Ihren Zugang bei {site} ein neues Passwort angefordert. Der Link unten gilt bis {until} (UTC), ein einziges Mal.",
+            "Wenn Sie das nicht waren, geschieht nichts: Ihr Passwort bleibt, wie es ist.",
+        ],
+        action: "Passwort wählen",
+    },
+    invited: Notice {
+        subject: "{guest} lädt Sie zu {site} ein",
+        title: "Sie sind eingeladen",
+        body: &["{guest} möchte mit Ihnen an {site} arbeiten. Der Link unten gilt bis {until} (UTC)."],
+        action: "Bei {site} mitmachen",
+    },
     labels: Labels {
         check_in: "Anreise",
         check_out: "Abreise",
@@ -200,5 +215,6 @@ pub(super) static TEXTS: Texts = Texts {
         date_and_time: "{date}, {time} Uhr",
         guest_footer: "Sie erhalten diese E-Mail wegen Ihres Aufenthalts bei {site}.",
         owner_footer: "Sie erhalten diese E-Mail, weil Sie {site} betreuen.",
+        user_footer: "Sie erhalten diesen Brief, weil jemand Ihre E-Mail-Adresse bei {site} angegeben hat.",
     },
 };

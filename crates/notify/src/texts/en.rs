@@ -171,6 +171,21 @@ pub(super) static TEXTS: Texts = Texts {
         body: &["{guest} wrote about {home}. You can answer this letter; your answer goes to {guest}."],
         action: "Open the conversation",
     },
+    password_reset: Notice {
+        subject: "Choose a new password",
+        title: "Choose a new password",
+        body: &[
+            "Hi {name}, somebody asked for a new password for your user at {site}. The link below counts until {until} (UTC), once.",
+            "If it was not you, nothing happens: your password stays as it is.",
+        ],
+        action: "Choose a password",
+    },
+    invited: Notice {
+        subject: "{guest} invites you to {site}",
+        title: "You are invited",
+        body: &["{guest} would like to work with you on {site}. The link below counts until {until} (UTC)."],
+        action: "Join {site}",
+    },
     labels: Labels {
         check_in: "Check-in",
         check_out: "Check-out",
@@ -190,5 +205,6 @@ pub(super) static TEXTS: Texts = Texts {
         date_and_time: "{date}, {time}",
         guest_footer: "You receive this letter because of your stay with {site}.",
         owner_footer: "You receive this letter because you look after {site}.",
+        user_footer: "You receive this letter because somebody used your e-mail address at {site}.",
     },
 };

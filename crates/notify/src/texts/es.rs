@@ -177,6 +177,21 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Abrir la conversación",
     },
+    password_reset: Notice {
+        subject: "Elige una nueva contraseña",
+        title: "Elige una nueva contraseña",
+        body: &[
+            "Hola, {name}: alguien ha pedido una nueva contraseña para tu usuario en {site}. El enlace de abajo vale hasta el {until} (UTC), una sola vez.",
+            "Si no has sido tú, no pasa nada: tu contraseña sigue siendo la misma.",
+        ],
+        action: "Elegir una contraseña",
+    },
+    invited: Notice {
+        subject: "{guest} te invita a {site}",
+        title: "Tienes una invitación",
+        body: &["{guest} quiere trabajar contigo en {site}. El enlace de abajo vale hasta el {until} (UTC)."],
+        action: "Unirme a {site}",
+    },
     labels: Labels {
         check_in: "Llegada",
         check_out: "Salida",
@@ -196,5 +211,6 @@ pub(super) static TEXTS: Texts = Texts {
         date_and_time: "{date}, {time}",
         guest_footer: "Recibes este correo por tu estancia con {site}.",
         owner_footer: "Recibes este correo porque gestionas {site}.",
+        user_footer: "Recibes esta carta porque alguien ha usado tu dirección de correo en {site}.",
     },
 };

@@ -179,6 +179,23 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Ouvrir la conversation",
     },
+    password_reset: Notice {
+        subject: "Choisissez un nouveau mot de passe",
+        title: "Choisissez un nouveau mot de passe",
+        body: &[
+            "Bonjour {name}, quelqu’un a demandé un nouveau mot de passe pour votre accès à {site}. Le lien ci-dessous est valable jusqu’au {until} (UTC), une seule fois.",
+            "Si ce n’était pas vous, rien ne change : votre mot de passe reste le même.",
+        ],
+        action: "Choisir un mot de passe",
+    },
+    invited: Notice {
+        subject: "{guest} vous invite à rejoindre {site}",
+        title: "Vous êtes invité",
+        body: &[
+            "{guest} souhaite travailler avec vous sur {site}. Le lien ci-dessous est valable jusqu’au {until} (UTC).",
+        ],
+        action: "Rejoindre {site}",
+    },
     labels: Labels {
         check_in: "Arrivée",
         check_out: "Départ",
@@ -198,5 +215,6 @@ pub(super) static TEXTS: Texts = Texts {
         date_and_time: "{date} à {time}",
         guest_footer: "Vous recevez ce courriel en raison de votre séjour chez {site}.",
         owner_footer: "Vous recevez ce courriel parce que vous gérez {site}.",
+        user_footer: "Vous recevez cette lettre parce que quelqu’un a utilisé votre adresse e-mail chez {site}.",
     },
 };

@@ -45,6 +45,8 @@ pub(crate) struct Texts {
     pub refund_failed_owner: Notice,
     pub deposit_failed_owner: Notice,
     pub asked: Notice,
+    pub password_reset: Notice,
+    pub invited: Notice,
     pub labels: Labels,
 }
 
@@ -69,6 +71,8 @@ pub(crate) struct Labels {
     /// Below every letter to a guest, and to an owner.
     pub guest_footer: &'static str,
     pub owner_footer: &'static str,
+    /// Below letters about signing in.
+    pub user_footer: &'static str,
 }
 
 pub(crate) const fn texts(language: Language) -> &'static Texts {
@@ -105,6 +109,8 @@ impl Texts {
             LetterKind::RefundFailedOwner => &self.refund_failed_owner,
             LetterKind::DepositFailedOwner => &self.deposit_failed_owner,
             LetterKind::Asked => &self.asked,
+            LetterKind::PasswordReset => &self.password_reset,
+            LetterKind::Invited => &self.invited,
         }
     }
 }

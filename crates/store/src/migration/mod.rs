@@ -8,6 +8,8 @@ mod m0003_listing_terms;
 mod m0004_booking;
 mod m0005_letter;
 mod m0006_change;
+mod m0007_session;
+mod m0008_resource;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -24,6 +26,8 @@ impl MigratorTrait for Migrator {
             Box::new(m0004_booking::Migration),
             Box::new(m0005_letter::Migration),
             Box::new(m0006_change::Migration),
+            Box::new(m0007_session::Migration),
+            Box::new(m0008_resource::Migration),
         ]
     }
 }

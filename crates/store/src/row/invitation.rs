@@ -19,6 +19,8 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
+    /// Keys of the groups of homes that the colleague will be limited to, joined by commas.
+    pub groups: String,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

@@ -40,6 +40,7 @@ pub mod property_group_member;
 pub mod property_tag;
 pub mod provider_event;
 pub mod quote;
+pub mod recovery_code;
 pub mod refund_policy;
 pub mod reservation;
 pub mod reservation_card;

@@ -20,6 +20,8 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
+    /// The last half minute whose code was used, counted from 1970.
+    pub totp_step: Option<i64>,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

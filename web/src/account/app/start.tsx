@@ -1,12 +1,17 @@
-// Starts the account area in the language that the server wrote into <html lang>.
+// Starts the account area in the language and the look that the reader has chosen.
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { activateAccount } from "@/i18n/account";
-import { matchLocale } from "@/i18n/locale";
+import { preferredLocale } from "@/i18n/choice";
+import { LOCALES } from "@/i18n/locale";
+import { applyTheme, preferredTheme } from "@/ui/theme";
 import { App } from "./app";
 
 export async function start(root: Element) {
-  await activateAccount(matchLocale([document.documentElement.lang]));
+  const locale = preferredLocale(navigator.languages, LOCALES);
+  document.documentElement.lang = locale;
+  applyTheme(preferredTheme());
+  await activateAccount(locale);
   createRoot(root).render(
     <StrictMode>
       <App />

@@ -1,10 +1,11 @@
 // The end of every page: who to ask, where to go, in which language.
+import { chooseLocale } from "@/i18n/choice";
+import { languageName } from "@/i18n/language-name";
 import { LOCALES } from "@/i18n/locale";
 import { t } from "@/i18n/site";
 import { currentLocale } from "@/i18n/translate";
 import { Badge } from "@/ui/badge";
-import { callHref, chooseLocale, SiteLink, useSite } from "../features/site";
-import { languageName } from "./language-name";
+import { callHref, SiteLink, useSite } from "../features/site";
 
 const link = "rounded-xs underline-offset-4 hover:text-ink hover:underline";
 const heading = "font-sans text-sm font-semibold tracking-normal text-ink";

@@ -1,19 +1,19 @@
 // Language and appearance, chosen in one place.
 import { type RefObject, useState } from "react";
+import { chooseLocale } from "@/i18n/choice";
+import { languageName } from "@/i18n/language-name";
 import { LOCALES, type Locale } from "@/i18n/locale";
 import { t } from "@/i18n/site";
 import { currentLocale } from "@/i18n/translate";
 import { Popover } from "@/ui/popover";
 import { RadioGroup } from "@/ui/radio-group";
-import { chooseLocale, chooseTheme, preferredTheme, type Theme, useSite } from "../features/site";
-import { languageName } from "./language-name";
+import { chooseTheme, preferredTheme, THEMES, type Theme } from "@/ui/theme";
+import { useSite } from "../features/site";
 
 export interface PreferencesPopoverProps {
   trigger: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
-
-const THEMES: readonly Theme[] = ["system", "light", "dark"];
 
 export function PreferencesPopover({ trigger, onClose }: PreferencesPopoverProps) {
   const { site } = useSite();

@@ -3,11 +3,13 @@ import { QueryClient } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { mayRetry } from "@/api/errors";
+import { preferredLocale } from "@/i18n/choice";
 import { activateSite } from "@/i18n/site";
 import { pause } from "@/kit/pause";
+import { applyTheme, preferredTheme } from "@/ui/theme";
 import { seedPage } from "../features/pages";
 import { seedQueries } from "../features/properties";
-import { applyTheme, type FirstData, preferredLocale, preferredTheme, readFirstData } from "../features/site";
+import { type FirstData, readFirstData } from "../features/site";
 import { App } from "./app";
 import { createSiteRouter } from "./router";
 
@@ -42,7 +44,7 @@ function cacheOf({ site, page }: FirstData): QueryClient {
 /** Language, appearance and type of the whole page. What is right already is left alone: the browser would style all of it again. */
 function dress({ site }: FirstData) {
   const { documentElement: html } = document;
-  const locale = preferredLocale(html.lang, site.languages);
+  const locale = preferredLocale([html.lang], site.languages);
   if (html.lang !== locale) html.lang = locale;
   if (site.theme.font) html.dataset.headings = site.theme.font;
   applyTheme(preferredTheme());

@@ -2,7 +2,7 @@
 
 use chrono::NaiveDate;
 use domain::key::Key;
-use domain::party::Party;
+use domain::party::{Party, PartyError};
 use domain::stay::Stay;
 use flows::quote::Wish;
 use serde::Deserialize;
@@ -43,7 +43,7 @@ pub struct QuoteIn {
     _origin_site: Option<String>,
 }
 
-fn default_adults() -> u32 {
+pub(crate) fn default_adults() -> u32 {
     Party::default().adults()
 }
 
@@ -53,18 +53,28 @@ impl QuoteIn {
     }
 
     pub(super) fn wish(&self) -> Result<Wish, ApiError> {
-        let stay = Stay::new(self.check_in, self.check_out)
-            .map_err(|error| ApiError::field("check_out", error.to_string()))?;
-        let party = Party::new(self.adults, self.children, self.pets, self.smoker)
-            .map_err(|error| ApiError::field("adults", error.to_string()))?;
-        let addons = self.addons.as_deref().map(addon_keys).transpose()?;
-        let promo_codes = self.promo_codes.clone().unwrap_or_default();
-        if promo_codes.len() > MOST_CODES {
-            return Err(ApiError::field("promo_codes", format!("Send at most {MOST_CODES} codes.")));
-        }
-        promo_codes.iter().try_for_each(|code| promo_code("promo_codes", code).map(drop))?;
-        Ok(Wish { stay, party, addons, promo_codes })
+        let party = Party::new(self.adults, self.children, self.pets, self.smoker);
+        wish((self.check_in, self.check_out), party, self.addons.as_deref(), self.promo_codes.as_deref())
     }
+}
+
+/// What is asked for, from what was sent.
+pub(crate) fn wish(
+    (check_in, check_out): (NaiveDate, NaiveDate),
+    party: Result<Party, PartyError>,
+    addons: Option<&[String]>,
+    promo_codes: Option<&[String]>,
+) -> Result<Wish, ApiError> {
+    let stay = Stay::new(check_in, check_out);
+    let stay = stay.map_err(|error| ApiError::field("check_out", error.to_string()))?;
+    let party = party.map_err(|error| ApiError::field("adults", error.to_string()))?;
+    let addons = addons.map(addon_keys).transpose()?;
+    let promo_codes = promo_codes.unwrap_or_default().to_vec();
+    if promo_codes.len() > MOST_CODES {
+        return Err(ApiError::field("promo_codes", format!("Send at most {MOST_CODES} codes.")));
+    }
+    promo_codes.iter().try_for_each(|code| promo_code("promo_codes", code).map(drop))?;
+    Ok(Wish { stay, party, addons, promo_codes })
 }
 
 pub(super) fn addon_keys(keys: &[String]) -> Result<Vec<Key>, ApiError> {

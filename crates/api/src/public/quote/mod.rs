@@ -21,9 +21,11 @@ pub use action::{apply_promo, modify, modify_addons, remove_promo, validate_prom
 pub use agreement::agreement;
 pub use contact::save_contact;
 use input::QuoteIn;
+pub(crate) use input::{default_adults, wish};
 pub use output::{DifferenceOut, QuoteOut};
 pub use refusal::code_of;
 pub(super) use refusal::promotion_error;
+pub(crate) use refusal::refused;
 
 // The macro that gathers routes looks for these beside the handlers.
 pub use action::{

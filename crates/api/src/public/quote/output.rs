@@ -197,7 +197,7 @@ pub struct LineChangeOut {
 }
 
 impl QuoteOut {
-    pub(super) fn of_estimate(estimate: &Estimate<'_>, catalog: &Catalog) -> Self {
+    pub(crate) fn of_estimate(estimate: &Estimate<'_>, catalog: &Catalog) -> Self {
         let terms = &estimate.home.terms;
         let site = &catalog.site;
         Self {

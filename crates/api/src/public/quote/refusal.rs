@@ -34,7 +34,7 @@ impl From<QuoteError> for ApiError {
     }
 }
 
-fn refused(refusal: Refusal, nearest: &[Stay], partner_email: Option<String>) -> ErrorOut {
+pub(crate) fn refused(refusal: Refusal, nearest: &[Stay], partner_email: Option<String>) -> ErrorOut {
     let (code, detail, mut told) = describe(refusal);
     if !nearest.is_empty() {
         told.insert("nearest".to_owned(), nearest.iter().copied().map(dates).collect());

@@ -2,15 +2,15 @@
 
 use axum::extract::{Path, State};
 use flows::House;
-use flows::reservation::{CancelPreview, CanceledBy};
+use flows::reservation::{CancelPreview, CanceledBy, ReservationView};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::currency::CurrencyOut;
-use super::named;
 use super::output::ReservationOut;
 use crate::error::{ApiError, ErrorOut, LockedOut};
 use crate::extract::Body;
+use crate::extract::named;
 use crate::json::Json;
 
 /// What canceling now means, to the cent.
@@ -85,8 +85,14 @@ pub async fn cancel(
     Path(key): Path<String>,
     Body(input): Body<CancelIn>,
 ) -> Result<Json<CanceledOut>, ApiError> {
-    let (preview, view) = house.cancel(named(&key)?, CanceledBy::Guest, &input.reason).await?;
+    let (preview, view) = house.cancel(None, named(&key)?, CanceledBy::Guest, &input.reason).await?;
     Ok(Json(CanceledOut { refund: preview.into(), reservation: view.into() }))
+}
+
+impl CanceledOut {
+    pub fn in_account(preview: CancelPreview, view: ReservationView) -> Self {
+        Self { refund: preview.into(), reservation: ReservationOut::in_account(view) }
+    }
 }
 
 impl From<CancelPreview> for CancelPreviewOut {

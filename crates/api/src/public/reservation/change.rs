@@ -6,7 +6,7 @@ use chrono::NaiveDate;
 use domain::instalments::Open;
 use domain::stay::Stay;
 use flows::House;
-use flows::reservation::{Agreed, ChangePreview, ChangeWish};
+use flows::reservation::{Agreed, ChangePreview, ChangeWish, Mover};
 use http::HeaderMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -15,10 +15,10 @@ use super::super::currency::CurrencyOut;
 use super::super::payer::PayerIn;
 use super::super::quote::{DifferenceOut, promotion_error};
 use super::super::reservation_credit_card::CardOut;
-use super::named;
 use super::output::ReservationOut;
 use crate::error::{ApiError, ErrorOut, LockedOut};
 use crate::extract::Body;
+use crate::extract::named;
 use crate::idempotent;
 use crate::json::Json;
 
@@ -106,7 +106,7 @@ pub async fn preview_change(
 ) -> Result<Json<ChangePreviewOut>, ApiError> {
     let reservation = named(&key)?;
     let stay = stay(input.check_in, input.check_out)?;
-    Ok(Json(house.preview_change(reservation, stay).await?.into()))
+    Ok(Json(house.preview_change(None, reservation, stay, Mover::Guest).await?.into()))
 }
 
 /// Moves the stay. What is due now is charged first; with a payment that needs authentication the dates are still the old ones, and
@@ -139,16 +139,17 @@ pub async fn change(
         card: input.credit_card.as_deref().map(named).transpose()?,
         agreed: input.agreed.map(Agreed::from),
         presence: input.payer.presence(),
+        by: Mover::Guest,
     };
     let work = async {
-        let view = Box::pin(house.change_dates(&wish)).await?;
+        let view = Box::pin(house.change_dates(None, &wish)).await?;
         Ok(Json(ReservationOut::from(view)).into_response())
     };
     let account = wish.reservation.account();
     idempotent::once(&house, &headers, "reservation-change", account, &(&key, &input), work).await
 }
 
-fn stay(check_in: NaiveDate, check_out: NaiveDate) -> Result<Stay, ApiError> {
+pub fn stay(check_in: NaiveDate, check_out: NaiveDate) -> Result<Stay, ApiError> {
     Stay::new(check_in, check_out).map_err(|error| ApiError::field("check_out", error.to_string()))
 }
 

@@ -8,7 +8,6 @@ mod refusal;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use domain::email::Email;
-use domain::key::Key;
 use domain::telephone::Telephone;
 use flows::House;
 use flows::reservation::{ContactWish, Signing, Wish};
@@ -19,15 +18,17 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::payer::PayerIn;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors, LockedOut};
-use crate::extract::{Body, Params};
+use crate::extract::{Body, Params, named};
 use crate::idempotent;
 use crate::json::Json;
 use crate::pages::language::spoken;
 use crate::state::AppState;
 use crate::visitor::Visitor;
 
-pub use cancel::{__path_cancel, __path_preview, cancel, preview};
-pub use change::{__path_change, __path_preview_change, change, preview_change};
+pub use cancel::{__path_cancel, __path_preview, CancelPreviewOut, CanceledOut, cancel, preview};
+pub use change::{
+    __path_change, __path_preview_change, AgreedIn, ChangePreviewOut, change, preview_change, stay,
+};
 pub use output::ReservationOut;
 
 #[derive(Debug, Deserialize, Serialize, ToSchema)]
@@ -200,9 +201,4 @@ impl ReservationContactIn {
         }
         Ok(ContactWish { first_name: self.first_name, last_name: self.last_name, email, phone: self.phone })
     }
-}
-
-/// What is no key names nothing.
-pub(super) fn named(text: &str) -> Result<Key, ApiError> {
-    text.parse().map_err(|_| ErrorCode::NotFound.into())
 }

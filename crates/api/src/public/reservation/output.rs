@@ -98,6 +98,14 @@ pub struct MomentOut {
     done: bool,
 }
 
+impl ReservationOut {
+    /// The same for the people of the account.
+    pub fn in_account(view: ReservationView) -> Self {
+        let uri = format!("/api/v2/reservation/{}/", view.row.id.key());
+        Self { uri, ..view.into() }
+    }
+}
+
 impl From<ReservationView> for ReservationOut {
     fn from(view: ReservationView) -> Self {
         let row = view.row;

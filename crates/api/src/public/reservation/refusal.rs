@@ -12,7 +12,16 @@ impl From<BookingError> for ApiError {
             BookingError::NoSuchReservation
             | BookingError::NoSuchCard
             | BookingError::NoSuchPayment
+            | BookingError::NoSuchSource
             | BookingError::OtherPlace => ErrorCode::NotFound.into(),
+            BookingError::Denied(denied) => denied.into(),
+            BookingError::TooMuch { most } => {
+                let told = match most {
+                    0 => "Nothing is left to give back.".to_owned(),
+                    _ => format!("Between 1 and {most}, in the smallest unit of the currency."),
+                };
+                Self::field("amount", told)
+            }
             BookingError::NotOnline => ErrorCode::NotOnline.into(),
             BookingError::Missing(field) => Self::field(field, "This field is required."),
             BookingError::CardUnproven => ErrorCode::Authentication.into(),

@@ -15,9 +15,9 @@ use store::row::message;
 use tokio::sync::OwnedSemaphorePermit;
 use utoipa::{IntoParams, ToSchema};
 
-use super::super::reservation::named;
 use crate::error::{ApiError, ErrorCode, ErrorOut};
 use crate::extract::Params;
+use crate::extract::named;
 use crate::json::Json;
 use crate::paging::{PageOut, whole};
 use crate::state::AppState;

@@ -141,7 +141,7 @@ async fn requested(store: Store, provider: &'static str, number: &str) -> (Stage
 }
 
 async fn accept(stage: &Stage, key: &Value) -> bool {
-    stage.app.house().accept_request(text(key).parse().unwrap()).await.is_ok()
+    stage.app.house().accept_request(&stage.owner().await, text(key).parse().unwrap()).await.is_ok()
 }
 
 async fn an_accepted_card_pays(store: Store, provider: &'static str) {

@@ -1,6 +1,7 @@
 //! Canceling through HTTP: the preview is what happens.
 
 use chrono::TimeDelta;
+use flows::reservation::{CanceledBy, Giving};
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
@@ -119,7 +120,7 @@ on_both_engines! {
         with_policy(&stage, "no_refunds").await;
         let reservation = booked(&stage).await;
         let key = text(&reservation["key"]).parse().unwrap();
-        stage.app.house().cancel(key, flows::reservation::CanceledBy::Owner, "Storm").await.unwrap();
+        stage.app.house().cancel(Some(&stage.owner().await), key, CanceledBy::Owner(Giving::Everything), "Storm").await.unwrap();
         stage.app.work_off().await;
         assert_eq!(stage.money().await, (49_500, 49_500));
     }

@@ -50,7 +50,7 @@ on_both_engines! {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let booked = booked(&stage, "2026-07-10", "2026-07-14").await;
         let key = text(&booked["key"]).parse().unwrap();
-        stage.app.house().cancel(key, flows::reservation::CanceledBy::Guest, "").await.unwrap();
+        stage.app.house().cancel(None, key, flows::reservation::CanceledBy::Guest, "").await.unwrap();
         assert_eq!(state(&stage, &booked).await, "canceled");
         stage.app.advance(TimeDelta::days(20));
         stage.app.work_off().await;

@@ -114,7 +114,7 @@ on_both_engines! {
     async fn a_request_is_told_until_its_end(store: Store) {
         let stage = Stage::new(store, "s", REQUEST).await;
         let first = stage.book_with(GOOD).await.json();
-        stage.app.house().decline_request(text(&first["key"]).parse().unwrap(), "Renovation").await.unwrap();
+        stage.app.house().decline_request(&stage.owner().await, text(&first["key"]).parse().unwrap(), "Renovation").await.unwrap();
         stage.app.work_off().await;
         stage.book_with(GOOD).await;
         stage.app.advance(TimeDelta::hours(25));

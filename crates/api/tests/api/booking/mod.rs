@@ -12,10 +12,13 @@ mod kinds;
 mod later;
 mod letters;
 mod matrix;
+mod owner;
 mod secrets;
 mod sentences;
 mod webhook;
 
+use domain::role::Role;
+use flows::access::Caller;
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
@@ -104,6 +107,11 @@ impl Stage {
         let till = Till::open(app.clock()).await;
         let app = app.with_till(&till);
         Self { app, till, sample, provider, store }
+    }
+
+    /// Somebody who may do everything in the account.
+    pub(crate) async fn owner(&self) -> Caller {
+        self.app.caller(self.sample.account, Role::Owner).await
     }
 
     async fn quote(&self, check_in: &str, check_out: &str) -> Value {

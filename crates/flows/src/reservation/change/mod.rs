@@ -8,19 +8,21 @@ mod schedule;
 use domain::currency::Currency;
 use domain::instalments::Open;
 use domain::key::Key;
-use domain::reservation::{ChangeState, PaymentMethod, PaymentState, Status};
+use domain::reservation::{ChangeState, PaymentMethod, Status};
 use domain::stay::Stay;
 use domain::terms::Terms;
 use payments::Presence;
 use store::row::{reservation, reservation_card, reservation_change, reservation_payment};
 use store::{StoreError, keep};
 
+use super::cancel::{CanceledBy, Giving};
 use super::case::Case;
 use super::charge::Order;
 use super::nights::Nights;
 use super::rows::payment_row;
 use super::{BookingError, ReservationView};
 use crate::House;
+use crate::access::Caller;
 use crate::quote::{Difference, PromotionError};
 use plan::Planned;
 
@@ -33,6 +35,29 @@ pub struct ChangeWish {
     /// What the guest was shown; nothing happens if it is no longer so.
     pub agreed: Option<Agreed>,
     pub presence: Presence,
+    pub by: Mover,
+}
+
+/// Who moves the stay decides what binds them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mover {
+    /// The rules of the listing, and what canceling would not return.
+    Guest,
+    /// Only what is taken by others: rules can be set aside, and the total can be another one.
+    Owner { despite_rules: bool, total: Option<i64> },
+}
+
+impl Mover {
+    const fn is_bound(self) -> bool {
+        !matches!(self, Self::Owner { despite_rules: true, .. })
+    }
+
+    const fn as_canceled(self) -> CanceledBy {
+        match self {
+            Self::Guest => CanceledBy::Guest,
+            Self::Owner { .. } => CanceledBy::Owner(Giving::Everything),
+        }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,19 +93,29 @@ impl ChangePreview {
 }
 
 impl House {
-    pub async fn preview_change(&self, reservation: Key, stay: Stay) -> Result<ChangePreview, BookingError> {
+    pub async fn preview_change(
+        &self,
+        caller: Option<&Caller>,
+        reservation: Key,
+        stay: Stay,
+        by: Mover,
+    ) -> Result<ChangePreview, BookingError> {
+        self.admit(caller, reservation).await?;
         let case = Case::open(self, reservation).await?;
-        Ok(self.plan_change(&case, stay, None).await?.preview)
+        Ok(self.plan_change(&case, stay, None, by).await?.preview)
     }
 
-    /// Whoever asks twice for the same dates has changed them once.
-    pub async fn change_dates(&self, wish: &ChangeWish) -> Result<ReservationView, BookingError> {
+    /// Whoever asks twice for the same dates has changed them once. Without a caller it is the guest who asks.
+    pub async fn change_dates(
+        &self,
+        caller: Option<&Caller>,
+        wish: &ChangeWish,
+    ) -> Result<ReservationView, BookingError> {
+        self.admit(caller, wish.reservation).await?;
         self.abandon_open_change(wish.reservation).await?;
-        let mut case = Case::open(self, wish.reservation).await?;
-        if case.payments.iter().any(|payment| payment.state == PaymentState::Pending.code()) {
-            return Err(BookingError::Locked);
-        }
-        match self.plan_change(&case, wish.stay, wish.card).await {
+        let mut case = Case::open(self, wish.reservation).await?.by(caller, "move");
+        case.check_nothing_pending()?;
+        match self.plan_change(&case, wish.stay, wish.card, wish.by).await {
             Err(BookingError::SameDates) => (),
             Err(error) => return Err(error),
             Ok(planned) => {
@@ -126,6 +161,7 @@ impl House {
             return Ok(None);
         }
         let card = planned.preview.card.as_ref().ok_or(BookingError::Missing("credit_card"))?;
+        case.mention("charged", due_now);
         let place = case.add_payment(planned.today, due_now, Some(card.id)).await?;
         change.payment_id = Some(case.payments[place].id);
         keep::insert(&case.tx, change).await?;
@@ -197,6 +233,14 @@ pub(super) fn is_open(change: &reservation_change::Model) -> bool {
     change.state == ChangeState::Open.code()
 }
 
+/// Whether anybody can move the stay: it is booked, here, and nobody has locked it.
+pub(super) fn check_movable(row: &reservation::Model) -> Result<(), BookingError> {
+    if row.status != Status::Reserved.code() || row.partner_reservation_id.is_some() {
+        return Err(BookingError::NotChangeable);
+    }
+    if row.locked { Err(BookingError::Locked) } else { Ok(()) }
+}
+
 /// Whether the guest may move the stay: it is booked here, has not begun, and its owner lets guests change their stays.
 pub(super) fn check_changeable(
     row: &reservation::Model,
@@ -204,13 +248,11 @@ pub(super) fn check_changeable(
     terms: &Terms,
     today: chrono::NaiveDate,
 ) -> Result<(), BookingError> {
+    check_movable(row)?;
     let by_channel = payments.iter().any(|payment| payment.method == PaymentMethod::Channel.code());
-    let is_ahead = row.status == Status::Reserved.code() && today < row.check_in;
-    if !is_ahead || by_channel || row.partner_reservation_id.is_some() {
+    let is_ahead = today < row.check_in;
+    if !is_ahead || by_channel {
         return Err(BookingError::NotChangeable);
-    }
-    if row.locked {
-        return Err(BookingError::Locked);
     }
     if terms.booking.renter_can_modify { Ok(()) } else { Err(crate::quote::QuoteError::MayNotModify.into()) }
 }

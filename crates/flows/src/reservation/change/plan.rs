@@ -7,9 +7,8 @@ use domain::stay::Stay;
 use store::row::reservation_card;
 
 use super::super::BookingError;
-use super::super::cancel::CanceledBy;
 use super::super::case::Case;
-use super::{Agreed, ChangePreview, check_changeable};
+use super::{Agreed, ChangePreview, Mover, check_changeable, check_movable};
 use crate::House;
 use crate::quote::{Difference, Moved, ReadQuote};
 
@@ -35,20 +34,27 @@ impl House {
         case: &Case<'_>,
         stay: Stay,
         card: Option<Key>,
+        by: Mover,
     ) -> Result<Planned, BookingError> {
         let read = self.read_quote(case.reservation.quote_id.key()).await?;
         let cancelation = self.cancelation(case).await?;
         let today = cancelation.canceled_on;
-        check_changeable(&case.reservation, &case.payments, &read.terms, today)?;
+        match by {
+            Mover::Guest => check_changeable(&case.reservation, &case.payments, &read.terms, today)?,
+            Mover::Owner { .. } => check_movable(&case.reservation)?,
+        }
         if stay == cancelation.stay {
             return Err(BookingError::SameDates);
         }
-        let mut moved = self.price_moved(&read, stay, &case.owned_nights().await?).await?;
+        let mut moved = self.price_moved(&read, stay, &case.owned_nights().await?, by.is_bound()).await?;
         // Changing returns no more than canceling would.
-        let canceled = self.preview(case, CanceledBy::Guest).await?;
+        let canceled = self.preview(case, by.as_canceled()).await?;
         let kept_at_least = canceled.settlement.kept;
         let price = moved.bill.quote.totals.total;
         let mut quote = moved.bill.quote.for_at_least(kept_at_least);
+        if let Mover::Owner { total: Some(agreed), .. } = by {
+            quote = quote.adjusted_to(agreed);
+        }
         let total = quote.totals.total;
         let booked = cancelation.booked_on;
         let policy = moved.terms.refund.as_ref();
@@ -61,7 +67,7 @@ impl House {
             currency: case.currency()?,
             stay,
             difference: Difference::between(&read.bill.quote, &quote),
-            kept: total - price,
+            kept: if by == Mover::Guest { total - price } else { 0 },
             owner_decides: canceled.settlement.owner_decides,
             due_now: due.now,
             refund: due.surplus,

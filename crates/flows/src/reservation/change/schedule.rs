@@ -50,7 +50,7 @@ impl Case<'_> {
     }
 
     /// What was paid and stayed, and what is still to come: as a bill lists it, with the keys of the payments.
-    pub(super) async fn parts(&self) -> Result<(Vec<Instalment>, Vec<Key>), StoreError> {
+    pub(in super::super) async fn parts(&self) -> Result<(Vec<Instalment>, Vec<Key>), StoreError> {
         let received = self.received().await?;
         let kept = |key: Key| received.iter().find(|part| part.payment == key).map(|part| part.amount);
         let alive = self.payments.iter().filter(|payment| payment.state != PaymentState::Canceled.code());

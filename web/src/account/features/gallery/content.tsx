@@ -1,96 +1,38 @@
-// Tables, tabs, progress, cards, skeletons and placeholders.
+// Tabs, progress, cards, skeletons and placeholders.
 import { Inbox } from "lucide-react";
 import { useState } from "react";
-import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { ListPlaceholder } from "@/ui/list-placeholder";
-import { Pagination } from "@/ui/pagination";
 import { ProgressBar } from "@/ui/progress-bar";
 import { Skeleton, SkeletonText } from "@/ui/skeleton";
 import { StepProgress } from "@/ui/step-progress";
-import { Cell, Column, Row, Table, TableBody, TableHeader } from "@/ui/table";
 import { Tabs } from "@/ui/tabs";
 import { Columns, Section, Specimens } from "./section";
-
-const stays = [
-  { key: "1", guest: "Ada Lovelace", home: "Tidewater House", nights: 5, total: "$1,284.50", paid: true },
-  { key: "2", guest: "Grace Hopper", home: "Pine Cabin", nights: 2, total: "$412.00", paid: false },
-  {
-    key: "3",
-    guest: "Bartholomew Featherstonehaugh-Cholmondeley",
-    home: "The Old Mill by the River",
-    nights: 12,
-    total: "$3,960.00",
-    paid: true,
-  },
-];
 
 export function Content() {
   return (
     <>
-      <Tables />
+      <TabViews />
       <ProgressBars />
       <Surfaces />
     </>
   );
 }
 
-function Tables() {
-  const [offset, setOffset] = useState(40);
+function TabViews() {
   return (
-    <>
-      <Section title="Table and pagination">
-        <Table
-          label="Reservations"
-          selectionMode="multiple"
-          selectionBehavior="toggle"
-          defaultSelectedKeys={["2"]}
-          sortDescriptor={{ column: "guest", direction: "ascending" }}
-        >
-          <TableHeader>
-            <Column id="guest" isRowHeader allowsSorting>
-              Guest
-            </Column>
-            <Column id="home">Home</Column>
-            <Column id="paid">State</Column>
-            <Column id="nights" align="end" allowsSorting>
-              Nights
-            </Column>
-            <Column id="total" align="end">
-              Total
-            </Column>
-          </TableHeader>
-          <TableBody items={stays}>
-            {(stay) => (
-              <Row id={stay.key}>
-                <Cell>{stay.guest}</Cell>
-                <Cell>{stay.home}</Cell>
-                <Cell>
-                  <Badge tone={stay.paid ? "success" : "warning"}>
-                    {stay.paid ? "Paid in full" : "Unpaid"}
-                  </Badge>
-                </Cell>
-                <Cell align="end">{stay.nights}</Cell>
-                <Cell align="end">{stay.total}</Cell>
-              </Row>
-            )}
-          </TableBody>
-        </Table>
-        <Pagination offset={offset} limit={20} total={1234} onOffsetChange={setOffset} />
-      </Section>
-      <Section title="Tabs">
-        <Tabs
-          label="Property"
-          views={[
-            { key: "details", title: "Details", content: <p>What guests read first.</p> },
-            { key: "rates", title: "Rates and fees", content: <p>Seasons, weekends, weeks and months.</p> },
-            { key: "calendar", title: "Calendar", content: <p>Who stays when.</p> },
-            { key: "channels", title: "Channels", content: null, isDisabled: true },
-          ]}
-        />
-      </Section>
-    </>
+    <Section title="Tabs">
+      <Tabs
+        label="Property"
+        views={[
+          { key: "details", title: "Details", content: <p>What guests read first.</p> },
+          { key: "rates", title: "Rates and fees", content: <p>Seasons, weekends, weeks and months.</p> },
+          { key: "calendar", title: "Calendar", content: <p>Who stays when.</p> },
+          { key: "channels", title: "Channels", content: null, isDisabled: true },
+        ]}
+      />
+    </Section>
   );
 }
 

@@ -5,6 +5,7 @@ import { Actions } from "./actions";
 import { Content } from "./content";
 import { Dates } from "./dates";
 import { Fields } from "./fields";
+import { Lists } from "./lists";
 import { Overlays } from "./overlays";
 import { SpecialFields } from "./special-fields";
 
@@ -72,6 +73,7 @@ export function Gallery() {
         <SpecialFields />
         <Dates />
         <Overlays />
+        <Lists />
         <Content />
       </main>
     </div>

@@ -36,6 +36,8 @@ type General =
   | "unsupported_media_type"
   | "rate_limited"
   | "internal"
+  | "stale"
+  | "in_use"
   | "unavailable";
 
 /** Refusals of a booking or a payment: no quote gives them. */
@@ -52,8 +54,20 @@ type Booking =
   | "idempotency"
   | "signature";
 
+/** Refusals of the account area: no guest meets them. */
+type Account =
+  | "unauthenticated"
+  | "wrong_credentials"
+  | "code_required"
+  | "wrong_code"
+  | "link_expired"
+  | "sign_up_closed"
+  | "not_in_person"
+  | "forbidden"
+  | "no_account";
+
 /** A new code of the server is a type error here until it has words. */
-const SENTENCES: Record<Exclude<ErrorCode, General | Booking>, (data: Data) => string> = {
+const SENTENCES: Record<Exclude<ErrorCode, General | Booking | Account>, (data: Data) => string> = {
   overlap: () => t("site.refusal.overlap"),
   past_date: () => t("site.refusal.pastDate"),
   min_stay: (data) =>

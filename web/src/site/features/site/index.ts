@@ -1,4 +1,4 @@
-// The owner's site: its data, its addresses, links within it, the visitor's preferences.
+// The owner's site: its data, its addresses, links within it.
 export { AllHomesLink } from "./all-homes-link";
 export { callHref } from "./call-href";
 export { DrawingSteps, FromStep, LAST_STEP, useDrawingStep } from "./drawing-steps";
@@ -7,14 +7,6 @@ export { keep, readKept, useKeptState } from "./kept-state";
 export { type Lazily, lazily } from "./lazily";
 export { type SitePaths, sitePaths } from "./paths";
 export { PlainPage } from "./plain-page";
-export {
-  applyTheme,
-  chooseLocale,
-  chooseTheme,
-  preferredLocale,
-  preferredTheme,
-  type Theme,
-} from "./preferences";
 export { SiteProvider, siteOf, useSite } from "./site-context";
 export { SiteLink } from "./site-link";
 export { usePageTitle } from "./use-page-title";

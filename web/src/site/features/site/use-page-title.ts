@@ -1,11 +1,8 @@
 // The title of the document while a page is shown: "Gull House · Harbor & Pine Stays".
-import { useEffect } from "react";
+import { useDocumentTitle } from "@/ui/use-document-title";
 import { useSite } from "./site-context";
 
-export function usePageTitle(title?: string) {
+export function usePageTitle(title = "") {
   const { site } = useSite();
-  const full = title ? `${title} · ${site.name}` : site.name;
-  useEffect(() => {
-    document.title = full;
-  }, [full]);
+  useDocumentTitle(title, site.name);
 }

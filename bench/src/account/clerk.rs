@@ -1,0 +1,84 @@
+//! Somebody who is signed in and looks at lists.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, ensure};
+use api::assets::{Assets, Folder};
+use api::{AppState, Options};
+use axum::body::{Body, to_bytes};
+use axum::http::Request;
+use flows::House;
+use flows::clock::SystemClock;
+use flows::entropy::SystemEntropy;
+use flows::session::Browser;
+use sea_orm::EntityTrait;
+use serde_json::Value;
+use store::Store;
+use store::row::user;
+use tower::ServiceExt;
+
+const TRIES: usize = 15;
+const PART: u64 = 20;
+
+pub struct Clerk {
+    state: AppState,
+    cookie: String,
+}
+
+pub struct Measured {
+    pub rows: u64,
+    pub first: Duration,
+    pub last: Duration,
+}
+
+impl Clerk {
+    pub async fn sign_in(store: Store) -> anyhow::Result<Self> {
+        let person = user::Entity::find().one(store.read()).await?.context("a world has an owner")?;
+        let house = House::new(store, Arc::new(SystemClock), Arc::new(SystemEntropy));
+        let tx = house.store.write().await?;
+        let secret = house.open_session(&tx, &person, Browser::default()).await?;
+        tx.commit().await?;
+        let assets = Assets::new(Folder(PathBuf::from("no-such-folder")));
+        let state = AppState::new(house, Options::default(), assets, None);
+        Ok(Self { state, cookie: format!("casita_session={secret}") })
+    }
+
+    pub async fn describe(&self, list: &str) -> anyhow::Result<Value> {
+        let request = Request::builder().method("OPTIONS").uri(format!("/api/v2/{list}/"));
+        self.send(request.header("cookie", &self.cookie).body(Body::empty())?).await
+    }
+
+    pub async fn measure(&self, noun: &str, query: &str) -> anyhow::Result<Measured> {
+        let path = |offset: u64| format!("/api/v2/{noun}/?limit={PART}&offset={offset}&{query}");
+        let rows = self.get(&path(0)).await?["count"].as_u64().context("a count")?;
+        let first = self.median(&path(0)).await?;
+        let last = self.median(&path(rows.saturating_sub(PART))).await?;
+        Ok(Measured { rows, first, last })
+    }
+
+    async fn median(&self, path: &str) -> anyhow::Result<Duration> {
+        let mut times = Vec::with_capacity(TRIES);
+        for _ in 0..TRIES {
+            let started = Instant::now();
+            self.get(path).await?;
+            times.push(started.elapsed());
+        }
+        times.sort_unstable();
+        Ok(times[TRIES / 2])
+    }
+
+    async fn get(&self, path: &str) -> anyhow::Result<Value> {
+        self.send(Request::get(path).header("cookie", &self.cookie).body(Body::empty())?).await
+    }
+
+    async fn send(&self, request: Request<Body>) -> anyhow::Result<Value> {
+        let path = request.uri().to_string();
+        let answer = api::router(self.state.clone()).oneshot(request).await.context("the router answers")?;
+        let status = answer.status();
+        let body = to_bytes(answer.into_body(), usize::MAX).await?;
+        ensure!(status.is_success(), "{path}: {status} {}", String::from_utf8_lossy(&body));
+        Ok(serde_json::from_slice(&body)?)
+    }
+}

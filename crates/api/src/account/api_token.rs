@@ -1,0 +1,88 @@
+//! Tokens for programs: made here, because their text is shown once. Lists and deletions are the generic layer's.
+
+use axum::extract::State;
+use chrono::{DateTime, Utc};
+use domain::role::Permission;
+use flows::api_token::{NewToken, TokenError};
+use http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::caller::By;
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::Body;
+use crate::json::Json;
+use crate::state::AppState;
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct ApiTokenIn {
+    /// What it is for.
+    name: String,
+    /// What it may do at most, in the words of `permissions`; never more than who makes it.
+    #[schema(value_type = Vec<String>)]
+    scopes: Vec<Permission>,
+    /// It counts until somebody deletes it when left out.
+    #[serde(default)]
+    expires_at: Option<DateTime<Utc>>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ApiTokenSecretOut {
+    key: String,
+    uri: String,
+    name: String,
+    #[schema(value_type = Vec<String>)]
+    scopes: Vec<Permission>,
+    expires_at: Option<DateTime<Utc>>,
+    created_at: DateTime<Utc>,
+    /// Send it in `Authorization: Bearer …`. It is shown only now.
+    token: String,
+}
+
+/// Makes a token.
+#[utoipa::path(
+    post,
+    operation_id = "create_api_token",
+    path = "/api/v2/api-token",
+    request_body = ApiTokenIn,
+    responses(
+        (status = 201, body = ApiTokenSecretOut),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut)
+    ),
+    tag = "api-token"
+)]
+pub async fn create(
+    State(state): State<AppState>,
+    By(caller): By,
+    Body(input): Body<ApiTokenIn>,
+) -> Result<(StatusCode, Json<ApiTokenSecretOut>), ApiError> {
+    let scopes = input.scopes.clone();
+    let new = NewToken { name: input.name, scopes: input.scopes, expires_at: input.expires_at };
+    let (row, token) = state.house.create_token(&caller, new).await?;
+    let key = row.id.key();
+    let out = ApiTokenSecretOut {
+        key: key.to_string(),
+        uri: format!("/api/v2/api-token/{key}/"),
+        name: row.name,
+        scopes,
+        expires_at: row.expires_at,
+        created_at: row.created_at,
+        token,
+    };
+    Ok((StatusCode::CREATED, Json(out)))
+}
+
+impl From<TokenError> for ApiError {
+    fn from(error: TokenError) -> Self {
+        match error {
+            TokenError::NoName => Self::field("name", "This field cannot be empty."),
+            TokenError::NoScope => Self::field("scopes", "Choose at least one."),
+            TokenError::Past => Self::field("expires_at", "This moment has passed."),
+            TokenError::Denied(denied) => denied.into(),
+            TokenError::NotInPerson => ErrorCode::NotInPerson.into(),
+            TokenError::Store(error) => error.into(),
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! Colleagues are asked to join the account, and do.
+
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use axum_extra::extract::CookieJar;
+use chrono::{DateTime, Utc};
+use domain::key::Key;
+use domain::person_name::PersonName;
+use domain::role::Role;
+use flows::invitation::{Acceptance, InviteError, Invited, NewInvitation};
+use http::{HeaderMap, StatusCode};
+use serde::{Deserialize, Serialize};
+use store::row::invitation;
+use utoipa::{IntoParams, ToSchema};
+
+use super::caller::{self, Chief, Who};
+use super::profile;
+use super::session::{SessionOut, entered, told_again};
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::{Body, Params, named, parsed};
+use crate::json::Json;
+use crate::pages::language::spoken;
+use crate::state::AppState;
+use crate::visitor::Visitor;
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct InviteIn {
+    email: String,
+    #[schema(value_type = String)]
+    role: Role,
+    /// Keys of property groups that the colleague is limited to; all homes when empty.
+    #[serde(default)]
+    groups: Vec<String>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InviteOut {
+    key: String,
+    uri: String,
+    email: String,
+    role: String,
+    groups: Vec<String>,
+    expires_at: DateTime<Utc>,
+    created_at: DateTime<Utc>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InviteList {
+    results: Vec<InviteOut>,
+    count: usize,
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct InviteParams {
+    /// From the link of the letter.
+    token: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InvitedOut {
+    account: String,
+    email: String,
+    #[schema(value_type = String)]
+    role: Role,
+    /// The address has a password here already, which is asked for then.
+    is_known: bool,
+    expires_at: DateTime<Utc>,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct InviteAcceptIn {
+    token: String,
+    #[serde(default)]
+    first_name: String,
+    #[serde(default)]
+    last_name: String,
+    /// A new one; or, for who is known, theirs. Not needed when signed in as the invited.
+    #[serde(default)]
+    password: String,
+    #[serde(default)]
+    language: Option<String>,
+}
+
+/// Invites a colleague by letter.
+#[utoipa::path(
+    post,
+    operation_id = "create_invite",
+    path = "/api/v2/invite",
+    request_body = InviteIn,
+    responses(
+        (status = 201, body = InviteOut),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut)
+    ),
+    tag = "invite"
+)]
+pub async fn create(
+    State(state): State<AppState>,
+    Chief(caller): Chief,
+    Body(input): Body<InviteIn>,
+) -> Result<(StatusCode, Json<InviteOut>), ApiError> {
+    let groups: Result<Vec<Key>, ApiError> =
+        input.groups.iter().map(|group| parsed("groups", group)).collect();
+    let new = NewInvitation { email: parsed("email", &input.email)?, role: input.role, groups: groups? };
+    let row = state.house.invite(&caller, new).await?;
+    Ok((StatusCode::CREATED, Json(row.into())))
+}
+
+/// Invitations that nobody has accepted yet.
+#[utoipa::path(
+    get,
+    operation_id = "list_invites",
+    path = "/api/v2/invite",
+    responses((status = 200, body = InviteList), (status = 401, body = ErrorOut), (status = 403, body = ErrorOut)),
+    tag = "invite"
+)]
+pub async fn list(State(state): State<AppState>, Chief(caller): Chief) -> Result<Json<InviteList>, ApiError> {
+    let rows = state.house.open_invitations(&caller).await?;
+    let results: Vec<InviteOut> = rows.into_iter().map(Into::into).collect();
+    Ok(Json(InviteList { count: results.len(), results }))
+}
+
+/// Takes an invitation back.
+#[utoipa::path(
+    delete,
+    operation_id = "delete_invite",
+    path = "/api/v2/invite/{key}",
+    params(("key" = String, Path)),
+    responses(
+        (status = 204),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "invite"
+)]
+pub async fn delete(
+    State(state): State<AppState>,
+    Chief(caller): Chief,
+    Path(key): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    state.house.withdraw_invitation(&caller, named(&key)?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Sends the letter again, with another link.
+#[utoipa::path(
+    post,
+    operation_id = "resend_invite",
+    path = "/api/v2/invite/{key}/resend",
+    params(("key" = String, Path)),
+    responses(
+        (status = 200, body = InviteOut),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "invite"
+)]
+pub async fn resend(
+    State(state): State<AppState>,
+    Chief(caller): Chief,
+    Path(key): Path<String>,
+) -> Result<Json<InviteOut>, ApiError> {
+    Ok(Json(state.house.invite_again(&caller, named(&key)?).await?.into()))
+}
+
+/// What the holder of a link is asked to join.
+#[utoipa::path(
+    get,
+    operation_id = "look_at_invite",
+    path = "/api/v2/invite/accept",
+    params(InviteParams),
+    responses((status = 200, body = InvitedOut), (status = 410, body = ErrorOut), (status = 429, body = ErrorOut)),
+    tag = "invite"
+)]
+pub async fn look(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Params(params): Params<InviteParams>,
+) -> Result<Json<InvitedOut>, ApiError> {
+    state.limit_sign_ins(visitor)?;
+    Ok(Json(state.house.look_at_invitation(&params.token).await?.into()))
+}
+
+/// Joins. A new user is signed in at once; who is known already signs in as always.
+#[utoipa::path(
+    post,
+    operation_id = "accept_invite",
+    path = "/api/v2/invite/accept",
+    request_body = InviteAcceptIn,
+    responses(
+        (status = 200, body = SessionOut),
+        (status = 400, body = FieldErrors),
+        (status = 410, body = ErrorOut, description = "`link_expired`"),
+        (status = 429, body = ErrorOut)
+    ),
+    tag = "invite"
+)]
+pub async fn accept(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Who(who): Who,
+    cookies: CookieJar,
+    Body(input): Body<InviteAcceptIn>,
+) -> Result<Response, ApiError> {
+    state.limit_sign_ins(visitor)?;
+    let name = PersonName::new(&input.first_name, &input.last_name);
+    let language = input.language.as_deref().map(profile::language).transpose()?;
+    let accepted = Acceptance {
+        secret: input.token,
+        name: name.map_err(|error| ApiError::field("first_name", error.to_string()))?,
+        language: language.or_else(|| spoken(&headers)),
+        password: input.password,
+    };
+    let who = who.map(|who| who.person);
+    let browser = caller::browser(&headers, visitor);
+    match state.house.accept_invitation(&accepted, who.as_ref(), browser).await? {
+        Some(secret) => Ok(entered(&state, secret, cookies).await?.into_response()),
+        None => told_again(&state, cookies).await,
+    }
+}
+
+impl From<invitation::Model> for InviteOut {
+    fn from(row: invitation::Model) -> Self {
+        let key = row.id.key();
+        Self {
+            key: key.to_string(),
+            uri: format!("/api/v2/invite/{key}/"),
+            email: row.email,
+            role: row.role,
+            groups: row.groups.split(',').filter(|group| !group.is_empty()).map(str::to_owned).collect(),
+            expires_at: row.expires_at,
+            created_at: row.created_at,
+        }
+    }
+}
+
+impl From<Invited> for InvitedOut {
+    fn from(invited: Invited) -> Self {
+        Self {
+            account: invited.account.name,
+            email: invited.invitation.email,
+            role: invited.role,
+            is_known: invited.is_known,
+            expires_at: invited.invitation.expires_at,
+        }
+    }
+}
+
+impl From<InviteError> for ApiError {
+    fn from(error: InviteError) -> Self {
+        match error {
+            InviteError::NoSuchInvitation => ErrorCode::NotFound.into(),
+            InviteError::Link => ErrorCode::LinkExpired.into(),
+            InviteError::Member => Self::field("email", "This person works here already."),
+            InviteError::Limited => Self::field("groups", "An owner cannot be limited to some homes."),
+            InviteError::NoSuchGroup => Self::field("groups", "There is no such group."),
+            InviteError::WrongPassword => Self::field("password", "This is not the password of your user."),
+            InviteError::Denied(denied) => denied.into(),
+            InviteError::Password(error) => error.into(),
+            InviteError::Store(error) => error.into(),
+        }
+    }
+}

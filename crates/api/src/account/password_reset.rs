@@ -1,0 +1,87 @@
+//! A new password for who has forgotten theirs. The answer never tells whether an address is known.
+
+use axum::extract::State;
+use flows::password::PasswordError;
+use flows::password_reset::ResetError;
+use http::StatusCode;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::Body;
+use crate::state::AppState;
+use crate::visitor::Visitor;
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct PasswordResetIn {
+    email: String,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct PasswordResetConfirmIn {
+    /// From the link of the letter.
+    token: String,
+    password: String,
+}
+
+/// Sends a letter with a link, if the address is known.
+#[utoipa::path(
+    post,
+    operation_id = "ask_for_password_reset",
+    path = "/api/v2/password-reset",
+    request_body = PasswordResetIn,
+    responses((status = 204), (status = 400, body = FieldErrors), (status = 429, body = ErrorOut)),
+    tag = "session"
+)]
+pub async fn create(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Body(input): Body<PasswordResetIn>,
+) -> Result<StatusCode, ApiError> {
+    state.limit_sign_ins(visitor)?;
+    state.house.ask_for_reset(&input.email).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Sets the password; every browser of the user signs in anew.
+#[utoipa::path(
+    post,
+    operation_id = "confirm_password_reset",
+    path = "/api/v2/password-reset/confirm",
+    request_body = PasswordResetConfirmIn,
+    responses(
+        (status = 204),
+        (status = 400, body = FieldErrors),
+        (status = 410, body = ErrorOut, description = "`link_expired`"),
+        (status = 429, body = ErrorOut)
+    ),
+    tag = "session"
+)]
+pub async fn confirm(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    Body(input): Body<PasswordResetConfirmIn>,
+) -> Result<StatusCode, ApiError> {
+    state.limit_sign_ins(visitor)?;
+    state.house.reset_password(&input.token, input.password).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+impl From<ResetError> for ApiError {
+    fn from(error: ResetError) -> Self {
+        match error {
+            ResetError::Link => ErrorCode::LinkExpired.into(),
+            ResetError::Password(error) => error.into(),
+            ResetError::Store(error) => error.into(),
+        }
+    }
+}
+
+impl From<PasswordError> for ApiError {
+    fn from(error: PasswordError) -> Self {
+        match error {
+            PasswordError::TooShort | PasswordError::TooLong => Self::field("password", error.to_string()),
+            PasswordError::Hash(_) | PasswordError::Interrupted => Self::fault(error),
+        }
+    }
+}

@@ -1,0 +1,105 @@
+//! What people change about themselves.
+
+use axum::extract::State;
+use axum::response::Response;
+use axum_extra::extract::CookieJar;
+use domain::language::Language;
+use flows::profile::{ProfileError, ProfileWish};
+use http::StatusCode;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::caller::{Who, own_secret};
+use super::session::{SessionOut, told_again};
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::Body;
+use crate::state::AppState;
+use crate::visitor::Visitor;
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct ProfilePatch {
+    #[serde(default)]
+    first_name: Option<String>,
+    #[serde(default)]
+    last_name: Option<String>,
+    /// `en`, `es`, `de` or `fr`.
+    #[serde(default)]
+    language: Option<String>,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct PasswordIn {
+    /// The present one.
+    current_password: String,
+    password: String,
+}
+
+/// Changes the name or the language of whoever is signed in.
+#[utoipa::path(
+    patch,
+    operation_id = "change_profile",
+    path = "/api/v2/profile",
+    request_body = ProfilePatch,
+    responses((status = 200, body = SessionOut), (status = 400, body = FieldErrors), (status = 401, body = ErrorOut)),
+    tag = "session"
+)]
+pub async fn update(
+    State(state): State<AppState>,
+    who: Who,
+    cookies: CookieJar,
+    Body(input): Body<ProfilePatch>,
+) -> Result<Response, ApiError> {
+    let who = who.in_person()?;
+    let wish = ProfileWish {
+        first_name: input.first_name,
+        last_name: input.last_name,
+        language: input.language.as_deref().map(language).transpose()?,
+    };
+    state.house.change_profile(&who.person, who.caller.as_ref(), &wish).await?;
+    told_again(&state, cookies).await
+}
+
+/// Changes the password; every other browser of the user signs in anew.
+#[utoipa::path(
+    post,
+    operation_id = "change_password",
+    path = "/api/v2/profile/password",
+    request_body = PasswordIn,
+    responses(
+        (status = 204),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 429, body = ErrorOut)
+    ),
+    tag = "session"
+)]
+pub async fn change_password(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    who: Who,
+    cookies: CookieJar,
+    Body(input): Body<PasswordIn>,
+) -> Result<StatusCode, ApiError> {
+    state.limit_sign_ins(visitor)?;
+    let who = who.in_person()?;
+    let (house, caller) = (&state.house, who.caller.as_ref());
+    let browser = own_secret(&cookies)?;
+    house.change_password(&who.person, caller, browser, input.current_password, input.password).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub fn language(text: &str) -> Result<Language, ApiError> {
+    Language::read(text).ok_or_else(|| ApiError::field("language", "Choose en, es, de or fr."))
+}
+
+impl From<ProfileError> for ApiError {
+    fn from(error: ProfileError) -> Self {
+        match error {
+            ProfileError::Gone => ErrorCode::Unauthenticated.into(),
+            ProfileError::Name(error) => Self::field("first_name", error.to_string()),
+            ProfileError::WrongPassword => Self::field("current_password", "The password is wrong."),
+            ProfileError::Password(error) => error.into(),
+            ProfileError::Store(error) => error.into(),
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Canceling by the owner, who sees and decides what comes back.
+
+use axum::extract::{Path, State};
+use domain::role::Permission;
+use flows::House;
+use flows::reservation::{CanceledBy, Giving};
+use serde::Deserialize;
+use utoipa::{IntoParams, ToSchema};
+
+use super::super::caller::Booker;
+use crate::error::{ApiError, ErrorOut, FieldErrors, LockedOut};
+use crate::extract::{Body, Params, named};
+use crate::json::Json;
+use crate::public::reservation::{CancelPreviewOut, CanceledOut};
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct CancelParams {
+    /// `full` (when left out) or `policy`: as if the guest had canceled.
+    refund: Option<RefundRule>,
+    /// So much instead, as far as it was paid.
+    amount: Option<i64>,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct OwnerCancelIn {
+    #[serde(default)]
+    refund: Option<RefundRule>,
+    /// So much instead, as far as it was paid.
+    #[serde(default)]
+    amount: Option<i64>,
+    /// Told to the guest.
+    #[serde(default)]
+    reason: String,
+}
+
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum RefundRule {
+    Full,
+    Policy,
+}
+
+/// What the guest would get back if the owner canceled now.
+#[utoipa::path(
+    get,
+    operation_id = "preview_owner_cancel",
+    path = "/api/v2/reservation/{key}/cancel-preview",
+    params(("key" = String, Path), CancelParams),
+    responses(
+        (status = 200, body = CancelPreviewOut),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut),
+        (status = 409, body = ErrorOut, description = "It cannot be canceled any more.")
+    ),
+    tag = "account reservation"
+)]
+pub async fn preview_cancel(
+    State(house): State<House>,
+    Booker(caller): Booker,
+    Path(key): Path<String>,
+    Params(params): Params<CancelParams>,
+) -> Result<Json<CancelPreviewOut>, ApiError> {
+    let key = named(&key)?;
+    house.own_reservation(&caller, key, Permission::Reservations).await?;
+    let preview = house.preview_cancel(key, by(params.refund, params.amount)?).await?;
+    Ok(Json(preview.into()))
+}
+
+/// Cancels; the refund is the one of the preview.
+#[utoipa::path(
+    post,
+    operation_id = "owner_cancel_reservation",
+    path = "/api/v2/reservation/{key}/cancel",
+    params(("key" = String, Path)),
+    request_body = OwnerCancelIn,
+    responses(
+        (status = 200, body = CanceledOut),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut),
+        (status = 409, body = LockedOut, description = "Locked (101), or it cannot be canceled any more.")
+    ),
+    tag = "account reservation"
+)]
+pub async fn cancel(
+    State(house): State<House>,
+    Booker(caller): Booker,
+    Path(key): Path<String>,
+    Body(input): Body<OwnerCancelIn>,
+) -> Result<Json<CanceledOut>, ApiError> {
+    let by = by(input.refund, input.amount)?;
+    let (preview, view) = house.cancel(Some(&caller), named(&key)?, by, &input.reason).await?;
+    Ok(Json(CanceledOut::in_account(preview, view)))
+}
+
+fn by(rule: Option<RefundRule>, amount: Option<i64>) -> Result<CanceledBy, ApiError> {
+    let giving = match (rule, amount) {
+        (_, Some(amount)) if amount < 0 => return Err(ApiError::field("amount", "Not below zero.")),
+        (_, Some(amount)) => Giving::Amount(amount),
+        (Some(RefundRule::Policy), None) => Giving::ByPolicy,
+        (Some(RefundRule::Full) | None, None) => Giving::Everything,
+    };
+    Ok(CanceledBy::Owner(giving))
+}

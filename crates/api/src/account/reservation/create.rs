@@ -1,0 +1,176 @@
+//! A stay that somebody of the account books for a guest.
+
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use chrono::NaiveDate;
+use domain::party::Party;
+use flows::House;
+use flows::reservation::{NewReservation, NewStay};
+use http::{HeaderMap, StatusCode};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::super::caller::Booker;
+use crate::error::{ApiError, ErrorCode, ErrorOut, LockedOut};
+use crate::extract::{Body, named, parsed};
+use crate::idempotent;
+use crate::json::Json;
+use crate::public::quote::{QuoteOut, default_adults, refused, wish};
+use crate::public::reservation::ReservationOut;
+
+#[derive(Debug, Deserialize, Serialize, ToSchema)]
+pub struct NewReservationIn {
+    /// The key of the property.
+    property: String,
+    /// The site whose guest it is; any that sells the home when left out.
+    #[serde(default)]
+    namespace: Option<String>,
+    check_in: NaiveDate,
+    check_out: NaiveDate,
+    #[serde(default = "default_adults")]
+    adults: u32,
+    #[serde(default)]
+    children: u32,
+    #[serde(default)]
+    pets: u32,
+    #[serde(default)]
+    smoker: bool,
+    #[serde(default)]
+    promo_codes: Option<Vec<String>>,
+    #[serde(default)]
+    addons: Option<Vec<String>>,
+    /// Instead of what the rates say.
+    #[serde(default)]
+    total: Option<i64>,
+    /// Sets the listing's own rules aside. Nights that others have stay theirs.
+    #[serde(default)]
+    ignore_rules: bool,
+    #[serde(default)]
+    first_name: String,
+    #[serde(default)]
+    last_name: String,
+    #[serde(default)]
+    email: String,
+    #[serde(default)]
+    phone: String,
+    /// From the guest.
+    #[serde(default)]
+    message: String,
+    /// Only for the people of the account.
+    #[serde(default)]
+    note: String,
+    /// The key of the source that it came from.
+    #[serde(default)]
+    source: Option<String>,
+    /// Whether the guest gets a letter.
+    #[serde(default = "yes")]
+    notify: bool,
+}
+
+/// The price of a stay, and what speaks against it.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReservationPreviewOut {
+    quote: QuoteOut,
+    /// Rules that it breaks, and nights that are taken (`overlap`): as the refusals of a quote.
+    warnings: Vec<ErrorOut>,
+    /// Whether it can be booked with `ignore_rules`.
+    bookable: bool,
+}
+
+fn yes() -> bool {
+    true
+}
+
+/// What a stay would cost. Nothing is stored.
+#[utoipa::path(
+    post,
+    operation_id = "preview_reservation",
+    path = "/api/v2/reservation/preview",
+    request_body = NewReservationIn,
+    responses(
+        (status = 200, body = ReservationPreviewOut),
+        (status = 400, body = ErrorOut, description = "There is no price; or field errors."),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "account reservation"
+)]
+pub async fn preview(
+    State(house): State<House>,
+    Booker(caller): Booker,
+    Body(input): Body<NewReservationIn>,
+) -> Result<Json<ReservationPreviewOut>, ApiError> {
+    let preview = house.preview_stay(&caller, &input.stay()?).await?;
+    let estimate = preview.estimate().ok_or(ErrorCode::NotFound)?;
+    let quote = QuoteOut::of_estimate(&estimate, &preview.catalog);
+    let bookable = preview.warnings.iter().all(domain::refusal::Refusal::is_rule);
+    let warnings = preview.warnings.iter().map(|refusal| refused(*refusal, &[], None)).collect();
+    Ok(Json(ReservationPreviewOut { quote, warnings, bookable }))
+}
+
+/// Books a stay for a guest. It is reserved at once; what is due is paid by the guest on the status page, or recorded.
+#[utoipa::path(
+    post,
+    operation_id = "owner_create_reservation",
+    path = "/api/v2/reservation",
+    params(("Idempotency-Key" = Option<String>, Header)),
+    request_body = NewReservationIn,
+    responses(
+        (status = 201, body = ReservationOut),
+        (status = 400, body = ErrorOut, description = "A rule is broken, with the code of a quote; or field errors."),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut),
+        (status = 409, body = LockedOut, description = "`overlap`: the nights were just taken.")
+    ),
+    tag = "account reservation"
+)]
+pub async fn create(
+    State(house): State<House>,
+    Booker(caller): Booker,
+    headers: HeaderMap,
+    Body(input): Body<NewReservationIn>,
+) -> Result<Response, ApiError> {
+    let new = input.reservation()?;
+    let work = async {
+        let view = Box::pin(house.create_reservation(&caller, &new)).await?;
+        Ok((StatusCode::CREATED, Json(ReservationOut::in_account(view))).into_response())
+    };
+    idempotent::once(&house, &headers, "owner-reservation", caller.account, &input, work).await
+}
+
+impl NewReservationIn {
+    fn stay(&self) -> Result<NewStay, ApiError> {
+        if self.total.is_some_and(|total| total < 0) {
+            return Err(ApiError::field("total", "Not below zero."));
+        }
+        let party = Party::new(self.adults, self.children, self.pets, self.smoker);
+        let dates = (self.check_in, self.check_out);
+        Ok(NewStay {
+            property: named(&self.property)?,
+            namespace: self.namespace.clone(),
+            wish: wish(dates, party, self.addons.as_deref(), self.promo_codes.as_deref())?,
+            total: self.total,
+        })
+    }
+
+    fn reservation(&self) -> Result<NewReservation, ApiError> {
+        if self.first_name.trim().is_empty() {
+            return Err(ApiError::field("first_name", "This field is required."));
+        }
+        let email = Some(self.email.trim()).filter(|email| !email.is_empty());
+        Ok(NewReservation {
+            stay: self.stay()?,
+            despite_rules: self.ignore_rules,
+            first_name: self.first_name.clone(),
+            last_name: self.last_name.clone(),
+            email: email.map(|email| parsed("email", email)).transpose()?,
+            phone: self.phone.clone(),
+            message: self.message.clone(),
+            note: self.note.clone(),
+            source: self.source.as_deref().map(|source| parsed("source", source)).transpose()?,
+            tell_guest: self.notify,
+        })
+    }
+}

@@ -1,0 +1,170 @@
+//! What the people of an account do about a reservation. Lists, single ones and notes are the generic layer's.
+
+mod cancel;
+mod create;
+mod dates;
+mod money;
+
+use axum::extract::{Path, State};
+use chrono::{DateTime, Utc};
+use flows::House;
+use flows::reservation::HistoryEntry;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use super::caller::{Booker, By};
+use crate::error::{ApiError, ErrorOut, LockedOut};
+use crate::extract::{Body, named};
+use crate::json::Json;
+use crate::public::reservation::ReservationOut;
+
+// The macro that gathers routes looks for the paths beside the handlers.
+pub use cancel::{__path_cancel, __path_preview_cancel, cancel, preview_cancel};
+pub use create::{__path_create, __path_preview, create, preview};
+pub use dates::{__path_move_dates, __path_preview_move, move_dates, preview_move};
+pub use money::{__path_charge, __path_record_payment, __path_refund, charge, record_payment, refund};
+
+type Answer = Result<Json<ReservationOut>, ApiError>;
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct DeclineIn {
+    /// Told to the guest.
+    #[serde(default)]
+    reason: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct HistoryOut {
+    results: Vec<HistoryEntryOut>,
+    count: usize,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct HistoryEntryOut {
+    at: DateTime<Utc>,
+    /// A step of the booking, or what somebody did.
+    name: String,
+    detail: String,
+    /// Who did it; nothing for what the guest or the house did.
+    actor: Option<String>,
+    /// Fields with what they were and what they are.
+    #[schema(value_type = Option<std::collections::HashMap<String, Vec<Value>>>)]
+    changes: Option<Value>,
+}
+
+/// Accepts a request: takes the nights and charges the card on file.
+#[utoipa::path(
+    post,
+    operation_id = "accept_reservation",
+    path = "/api/v2/reservation/{key}/accept",
+    params(("key" = String, Path)),
+    responses(
+        (status = 200, body = ReservationOut),
+        (status = 401, body = ErrorOut),
+        (status = 402, body = ErrorOut, description = "The card was declined; the request is as it was."),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut),
+        (status = 409, body = LockedOut, description = "Locked (101), `overlap` or `illegal_move`.")
+    ),
+    tag = "account reservation"
+)]
+pub async fn accept(State(house): State<House>, Booker(caller): Booker, Path(key): Path<String>) -> Answer {
+    let view = Box::pin(house.accept_request(&caller, named(&key)?)).await?;
+    Ok(Json(ReservationOut::in_account(view)))
+}
+
+/// Declines a request.
+#[utoipa::path(
+    post,
+    operation_id = "decline_reservation",
+    path = "/api/v2/reservation/{key}/decline",
+    params(("key" = String, Path)),
+    request_body = DeclineIn,
+    responses(
+        (status = 200, body = ReservationOut),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut),
+        (status = 409, body = LockedOut, description = "Locked (101) or `illegal_move`.")
+    ),
+    tag = "account reservation"
+)]
+pub async fn decline(
+    State(house): State<House>,
+    Booker(caller): Booker,
+    Path(key): Path<String>,
+    Body(input): Body<DeclineIn>,
+) -> Answer {
+    let view = house.decline_request(&caller, named(&key)?, &input.reason).await?;
+    Ok(Json(ReservationOut::in_account(view)))
+}
+
+/// Locks a reservation: until it is unlocked everything else is answered with code 101.
+#[utoipa::path(
+    post,
+    operation_id = "lock_reservation",
+    path = "/api/v2/reservation/{key}/lock",
+    params(("key" = String, Path)),
+    responses(
+        (status = 200, body = ReservationOut),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut),
+        (status = 409, body = LockedOut, description = "It is the partner's.")
+    ),
+    tag = "account reservation"
+)]
+pub async fn lock(State(house): State<House>, Booker(caller): Booker, Path(key): Path<String>) -> Answer {
+    Ok(Json(ReservationOut::in_account(house.set_locked(&caller, named(&key)?, true).await?)))
+}
+
+/// Unlocks a reservation.
+#[utoipa::path(
+    post,
+    operation_id = "unlock_reservation",
+    path = "/api/v2/reservation/{key}/unlock",
+    params(("key" = String, Path)),
+    responses(
+        (status = 200, body = ReservationOut),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut),
+        (status = 409, body = LockedOut, description = "It is the partner's.")
+    ),
+    tag = "account reservation"
+)]
+pub async fn unlock(State(house): State<House>, Booker(caller): Booker, Path(key): Path<String>) -> Answer {
+    Ok(Json(ReservationOut::in_account(house.set_locked(&caller, named(&key)?, false).await?)))
+}
+
+/// Everything that happened to a reservation, the oldest first.
+#[utoipa::path(
+    get,
+    operation_id = "list_reservation_history",
+    path = "/api/v2/reservation/{key}/history",
+    params(("key" = String, Path)),
+    responses(
+        (status = 200, body = HistoryOut),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "account reservation"
+)]
+pub async fn history(
+    State(house): State<House>,
+    By(caller): By,
+    Path(key): Path<String>,
+) -> Result<Json<HistoryOut>, ApiError> {
+    let entries = house.history(&caller, named(&key)?).await?;
+    let results: Vec<HistoryEntryOut> = entries.into_iter().map(Into::into).collect();
+    Ok(Json(HistoryOut { count: results.len(), results }))
+}
+
+impl From<HistoryEntry> for HistoryEntryOut {
+    fn from(entry: HistoryEntry) -> Self {
+        let HistoryEntry { at, name, detail, actor, changes } = entry;
+        Self { at, name, detail, actor, changes }
+    }
+}

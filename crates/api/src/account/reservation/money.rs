@@ -1,0 +1,169 @@
+//! Money, as the owner moves it: charged to a card on file, given back, or come another way.
+
+use axum::extract::{Path, State};
+use axum::response::{IntoResponse, Response};
+use chrono::NaiveDate;
+use domain::key::Key;
+use domain::reservation::PaymentMethod;
+use flows::House;
+use flows::reservation::{ChargeWish, OutsidePayment, Presence, RefundWish};
+use http::HeaderMap;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::super::caller::Booker;
+use crate::error::{ApiError, ErrorOut, FieldErrors, LockedOut};
+use crate::extract::{Body, named};
+use crate::idempotent;
+use crate::json::Json;
+use crate::public::reservation::ReservationOut;
+
+#[derive(Debug, Deserialize, Serialize, ToSchema)]
+pub struct OwnerChargeIn {
+    /// The key of a payment of the reservation that is due or has failed.
+    payment: String,
+    /// The key of another card of the guest than the one the payment has.
+    #[serde(default)]
+    credit_card: Option<String>,
+}
+
+#[derive(Debug, Deserialize, Serialize, ToSchema)]
+pub struct OwnerRefundIn {
+    amount: i64,
+    /// The key of the payment that it is taken from; the newest when left out.
+    #[serde(default)]
+    payment: Option<String>,
+    #[serde(default)]
+    reason: String,
+}
+
+#[derive(Debug, Deserialize, Serialize, ToSchema)]
+pub struct OutsidePaymentIn {
+    amount: i64,
+    /// `cash`, `check` or `channel`.
+    #[schema(value_type = String)]
+    method: PaymentMethod,
+    /// Today when left out.
+    #[serde(default)]
+    paid_on: Option<NaiveDate>,
+    /// The key of the payment that it settles; the next open one when left out.
+    #[serde(default)]
+    payment: Option<String>,
+}
+
+/// Charges a payment to the guest's card on file.
+#[utoipa::path(
+    post,
+    operation_id = "owner_charge",
+    path = "/api/v2/reservation/{key}/charge",
+    params(("key" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+    request_body = OwnerChargeIn,
+    responses(
+        (status = 200, body = ReservationOut),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 402, body = ErrorOut, description = "The card was declined, or the bank wants the guest's proof."),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut),
+        (status = 409, body = LockedOut, description = "Locked (101) or `nothing_due`.")
+    ),
+    tag = "account reservation"
+)]
+pub async fn charge(
+    State(house): State<House>,
+    Booker(caller): Booker,
+    headers: HeaderMap,
+    Path(key): Path<String>,
+    Body(input): Body<OwnerChargeIn>,
+) -> Result<Response, ApiError> {
+    let wish = ChargeWish {
+        reservation: named(&key)?,
+        payment: named(&input.payment)?,
+        card: input.credit_card.as_deref().map(named).transpose()?,
+        presence: Presence::OffSession,
+    };
+    let work = async {
+        let view = Box::pin(house.charge(Some(&caller), &wish)).await?;
+        Ok(Json(ReservationOut::in_account(view)).into_response())
+    };
+    idempotent::once(&house, &headers, "owner-charge", caller.account, &(&key, &input), work).await
+}
+
+/// Gives money back. While the stay is on, its total falls by as much.
+#[utoipa::path(
+    post,
+    operation_id = "owner_refund",
+    path = "/api/v2/reservation/{key}/refund",
+    params(("key" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+    request_body = OwnerRefundIn,
+    responses(
+        (status = 200, body = ReservationOut),
+        (status = 400, body = FieldErrors, description = "More than was paid."),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut),
+        (status = 409, body = LockedOut, description = "Locked (101).")
+    ),
+    tag = "account reservation"
+)]
+pub async fn refund(
+    State(house): State<House>,
+    Booker(caller): Booker,
+    headers: HeaderMap,
+    Path(key): Path<String>,
+    Body(input): Body<OwnerRefundIn>,
+) -> Result<Response, ApiError> {
+    let reservation = named(&key)?;
+    let (amount, reason) = (input.amount, input.reason.clone());
+    let wish = RefundWish { amount, payment: payment(input.payment.as_deref())?, reason };
+    let work = async {
+        let view = house.refund(&caller, reservation, &wish).await?;
+        Ok(Json(ReservationOut::in_account(view)).into_response())
+    };
+    idempotent::once(&house, &headers, "owner-refund", caller.account, &(&key, &input), work).await
+}
+
+/// Writes down money that came another way; it settles what is open.
+#[utoipa::path(
+    post,
+    operation_id = "record_payment",
+    path = "/api/v2/reservation/{key}/record-payment",
+    params(("key" = String, Path), ("Idempotency-Key" = Option<String>, Header)),
+    request_body = OutsidePaymentIn,
+    responses(
+        (status = 200, body = ReservationOut),
+        (status = 400, body = FieldErrors, description = "More than is open."),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut),
+        (status = 409, body = LockedOut, description = "Locked (101) or `nothing_due`.")
+    ),
+    tag = "account reservation"
+)]
+pub async fn record_payment(
+    State(house): State<House>,
+    Booker(caller): Booker,
+    headers: HeaderMap,
+    Path(key): Path<String>,
+    Body(input): Body<OutsidePaymentIn>,
+) -> Result<Response, ApiError> {
+    let reservation = named(&key)?;
+    if input.method == PaymentMethod::Card {
+        return Err(ApiError::field("method", "Cards are charged, not recorded."));
+    }
+    let came = OutsidePayment {
+        amount: input.amount,
+        method: input.method,
+        paid_on: input.paid_on,
+        payment: payment(input.payment.as_deref())?,
+    };
+    let work = async {
+        let view = house.record_payment(&caller, reservation, &came).await?;
+        Ok(Json(ReservationOut::in_account(view)).into_response())
+    };
+    idempotent::once(&house, &headers, "owner-payment", caller.account, &(&key, &input), work).await
+}
+
+fn payment(text: Option<&str>) -> Result<Option<Key>, ApiError> {
+    text.map(named).transpose()
+}

@@ -1,0 +1,124 @@
+//! What a browser that is signed in can do about it: leave everywhere, work in another account, act for somebody.
+
+use axum::extract::State;
+use axum::response::Response;
+use axum_extra::extract::CookieJar;
+use flows::impersonation::ImpersonationError;
+use http::StatusCode;
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::super::caller::{Who, own_secret};
+use super::{SessionOut, told_again};
+use crate::error::{ApiError, ErrorCode, ErrorOut};
+use crate::extract::Body;
+use crate::state::AppState;
+use crate::visitor::Visitor;
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct SessionAccountIn {
+    /// One of `accounts`.
+    account: i64,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct ImpersonationIn {
+    /// Of the user to act for.
+    email: String,
+}
+
+/// Signs every other browser of the user out.
+#[utoipa::path(
+    delete,
+    operation_id = "sign_out_everywhere",
+    path = "/api/v2/session/everywhere",
+    responses((status = 204), (status = 401, body = ErrorOut)),
+    tag = "session"
+)]
+pub async fn leave_everywhere(
+    State(state): State<AppState>,
+    who: Who,
+    cookies: CookieJar,
+) -> Result<StatusCode, ApiError> {
+    let who = who.in_person()?;
+    state.house.sign_out_elsewhere(who.person.key, own_secret(&cookies)?).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Works in another account of the user.
+#[utoipa::path(
+    post,
+    operation_id = "switch_account",
+    path = "/api/v2/session/account",
+    request_body = SessionAccountIn,
+    responses((status = 200, body = SessionOut), (status = 401, body = ErrorOut), (status = 404, body = ErrorOut)),
+    tag = "session"
+)]
+pub async fn switch_account(
+    State(state): State<AppState>,
+    who: Who,
+    cookies: CookieJar,
+    Body(input): Body<SessionAccountIn>,
+) -> Result<Response, ApiError> {
+    let who = who.signed_in()?;
+    if !who.workplaces.iter().any(|place| place.account.id == input.account) {
+        return Err(ErrorCode::NotFound.into());
+    }
+    state.house.switch_account(own_secret(&cookies)?, input.account).await?;
+    told_again(&state, cookies).await
+}
+
+/// The operator acts in somebody's name; the account's log tells of it.
+#[utoipa::path(
+    post,
+    operation_id = "impersonate",
+    path = "/api/v2/session/impersonation",
+    request_body = ImpersonationIn,
+    responses(
+        (status = 200, body = SessionOut),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "session"
+)]
+pub async fn impersonate(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    who: Who,
+    cookies: CookieJar,
+    Body(input): Body<ImpersonationIn>,
+) -> Result<Response, ApiError> {
+    let who = who.signed_in()?;
+    let address = visitor.0.map(|address| address.to_string());
+    state.house.impersonate(own_secret(&cookies)?, &who, &input.email, address).await?;
+    told_again(&state, cookies).await
+}
+
+/// The operator is the operator again.
+#[utoipa::path(
+    delete,
+    operation_id = "end_impersonation",
+    path = "/api/v2/session/impersonation",
+    responses((status = 200, body = SessionOut), (status = 401, body = ErrorOut)),
+    tag = "session"
+)]
+pub async fn end_impersonation(
+    State(state): State<AppState>,
+    who: Who,
+    cookies: CookieJar,
+) -> Result<Response, ApiError> {
+    who.signed_in()?;
+    state.house.end_impersonation(own_secret(&cookies)?).await?;
+    told_again(&state, cookies).await
+}
+
+impl From<ImpersonationError> for ApiError {
+    fn from(error: ImpersonationError) -> Self {
+        match error {
+            ImpersonationError::NotOperator => ErrorCode::Forbidden.into(),
+            ImpersonationError::Nobody => ErrorCode::NotFound.into(),
+            ImpersonationError::Store(error) => error.into(),
+        }
+    }
+}

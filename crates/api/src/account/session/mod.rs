@@ -1,0 +1,135 @@
+//! Signing in, and who is signed in.
+
+mod act;
+mod output;
+
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use axum_extra::extract::CookieJar;
+use flows::session::{Credentials, SignInError};
+use http::{HeaderMap, StatusCode};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::caller::{self, Who};
+use crate::csrf;
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::Body;
+use crate::json::Json;
+use crate::state::AppState;
+use crate::visitor::Visitor;
+
+pub use act::{
+    __path_end_impersonation, __path_impersonate, __path_leave_everywhere, __path_switch_account,
+    end_impersonation, impersonate, leave_everywhere, switch_account,
+};
+pub use output::SessionOut;
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct SessionIn {
+    email: String,
+    password: String,
+    /// Of the second factor, where the user has one.
+    #[serde(default)]
+    code: Option<String>,
+}
+
+/// Tells who is signed in, and hands out the CSRF token, to strangers too.
+#[utoipa::path(
+    get,
+    operation_id = "get_session",
+    path = "/api/v2/session",
+    responses((status = 200, body = SessionOut), (status = 401, body = ErrorOut, description = "The token is wrong.")),
+    tag = "session"
+)]
+pub async fn get(
+    State(state): State<AppState>,
+    Who(who): Who,
+    cookies: CookieJar,
+) -> Result<Response, ApiError> {
+    told(&state, who, cookies).await
+}
+
+/// Signs in. The answer is that of `GET`, for the one who is now signed in.
+#[utoipa::path(
+    post,
+    operation_id = "sign_in",
+    path = "/api/v2/session",
+    request_body = SessionIn,
+    responses(
+        (status = 200, body = SessionOut),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut, description = "`wrong_credentials`, `code_required` or `wrong_code`."),
+        (status = 429, body = ErrorOut)
+    ),
+    tag = "session"
+)]
+pub async fn create(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    cookies: CookieJar,
+    Body(input): Body<SessionIn>,
+) -> Result<Response, ApiError> {
+    state.limit_sign_ins(visitor)?;
+    state.limit_guesses(&input.email)?;
+    let credentials = Credentials { email: input.email, password: input.password, code: input.code };
+    let secret = state.house.sign_in(&credentials, caller::browser(&headers, visitor)).await?;
+    if let Some(former) = caller::secret(&cookies) {
+        state.house.sign_out(former).await?;
+    }
+    entered(&state, secret, cookies).await
+}
+
+/// Signs out, on this browser.
+#[utoipa::path(
+    delete,
+    operation_id = "sign_out",
+    path = "/api/v2/session",
+    responses((status = 204)),
+    tag = "session"
+)]
+pub async fn delete(State(state): State<AppState>, cookies: CookieJar) -> Result<Response, ApiError> {
+    if let Some(secret) = caller::secret(&cookies) {
+        state.house.sign_out(secret).await?;
+    }
+    Ok((StatusCode::NO_CONTENT, cookies.remove(caller::no_cookie())).into_response())
+}
+
+/// A browser that has just got in: its cookie, and who it is.
+pub async fn entered(state: &AppState, secret: String, cookies: CookieJar) -> Result<Response, ApiError> {
+    let who = state.house.recognise(&secret).await?;
+    let cookies = cookies.add(caller::cookie(secret, &state.options));
+    told(state, who, cookies).await
+}
+
+/// The same browser, of which something has changed.
+pub async fn told_again(state: &AppState, cookies: CookieJar) -> Result<Response, ApiError> {
+    let who = match caller::secret(&cookies) {
+        Some(secret) => state.house.recognise(secret).await?,
+        None => None,
+    };
+    told(state, who, cookies).await
+}
+
+async fn told(
+    state: &AppState,
+    who: Option<flows::session::SignedIn>,
+    cookies: CookieJar,
+) -> Result<Response, ApiError> {
+    let token = csrf::token(&cookies).map_or_else(|| state.house.secret(), str::to_owned);
+    let out = output::describe(state, who, token.clone()).await?;
+    let cookies = cookies.add(csrf::cookie(token, state.options.public_url.starts_with("https:")));
+    Ok((cookies, Json(out)).into_response())
+}
+
+impl From<SignInError> for ApiError {
+    fn from(error: SignInError) -> Self {
+        match error {
+            SignInError::WrongCredentials => ErrorCode::WrongCredentials.into(),
+            SignInError::CodeRequired => ErrorCode::CodeRequired.into(),
+            SignInError::WrongCode => ErrorCode::WrongCode.into(),
+            SignInError::Store(error) => error.into(),
+        }
+    }
+}

@@ -1,0 +1,113 @@
+//! Opening an account.
+
+use axum::extract::State;
+use axum::response::Response;
+use axum_extra::extract::CookieJar;
+use domain::language::Language;
+use domain::person_name::PersonName;
+use flows::account::{NewAccount, OpenAccountError};
+use flows::signup::{NewTenant, SignUpError};
+use http::{HeaderMap, StatusCode};
+use serde::Deserialize;
+use utoipa::ToSchema;
+
+use super::caller;
+use super::session::{SessionOut, entered};
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::{Body, parsed};
+use crate::pages::language::spoken;
+use crate::state::AppState;
+use crate::visitor::Visitor;
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct SignupIn {
+    /// The owner's or the agency's name.
+    name: String,
+    email: String,
+    password: String,
+    #[serde(default)]
+    first_name: String,
+    #[serde(default)]
+    last_name: String,
+    /// Three letters.
+    #[serde(default)]
+    currency: Option<String>,
+    /// Such as `Europe/Madrid`.
+    #[serde(default)]
+    time_zone: Option<String>,
+    /// The name of the first site in its address; made from `name` when left out.
+    #[serde(default)]
+    namespace: Option<String>,
+    /// `en`, `es`, `de` or `fr`; the browser's when left out.
+    #[serde(default)]
+    language: Option<String>,
+}
+
+/// Opens an account with its owner and its first site, and signs the owner in.
+#[utoipa::path(
+    post,
+    operation_id = "sign_up",
+    path = "/api/v2/signup",
+    request_body = SignupIn,
+    responses(
+        (status = 201, body = SessionOut),
+        (status = 400, body = FieldErrors),
+        (status = 403, body = ErrorOut, description = "The operator opens accounts here."),
+        (status = 429, body = ErrorOut)
+    ),
+    tag = "session"
+)]
+pub async fn create(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    cookies: CookieJar,
+    Body(input): Body<SignupIn>,
+) -> Result<(StatusCode, Response), ApiError> {
+    state.limit_sign_ins(visitor)?;
+    let new = input.tenant(spoken(&headers))?;
+    let browser = caller::browser(&headers, visitor);
+    let secret = state.house.sign_up(&new, state.options.sign_up, browser).await?;
+    Ok((StatusCode::CREATED, entered(&state, secret, cookies).await?))
+}
+
+impl SignupIn {
+    fn tenant(self, spoken: Option<Language>) -> Result<NewTenant, ApiError> {
+        let owner = PersonName::new(&self.first_name, &self.last_name);
+        let namespace = self.namespace.filter(|name| !name.trim().is_empty());
+        let language = self.language.as_deref().map(super::profile::language).transpose()?;
+        Ok(NewTenant {
+            account: NewAccount {
+                name: self.name,
+                currency: parsed("currency", self.currency.as_deref().unwrap_or("USD"))?,
+                time_zone: self.time_zone.unwrap_or_else(|| "America/Los_Angeles".to_owned()),
+                owner: owner.map_err(|error| ApiError::field("first_name", error.to_string()))?,
+                email: parsed("email", &self.email)?,
+                password: self.password,
+            },
+            namespace: namespace.map(|name| parsed("namespace", name.trim())).transpose()?,
+            language: language.or(spoken).unwrap_or_default(),
+        })
+    }
+}
+
+impl From<SignUpError> for ApiError {
+    fn from(error: SignUpError) -> Self {
+        match error {
+            SignUpError::Closed => ErrorCode::SignUpClosed.into(),
+            SignUpError::NamespaceTaken => {
+                Self::field("namespace", "There is a site with this name already. Choose another one.")
+            }
+            SignUpError::Account(OpenAccountError::Store(error)) => error.into(),
+            SignUpError::Account(OpenAccountError::Password(error)) => error.into(),
+            SignUpError::Account(error) => {
+                let field = match error {
+                    OpenAccountError::NoName => "name",
+                    OpenAccountError::TimeZone(_) => "time_zone",
+                    _ => "email",
+                };
+                Self::field(field, error.to_string())
+            }
+        }
+    }
+}

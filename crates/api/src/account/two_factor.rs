@@ -1,0 +1,159 @@
+//! The second factor of whoever is signed in.
+
+use axum::extract::State;
+use axum_extra::extract::CookieJar;
+use flows::two_factor::TwoFactorError;
+use http::StatusCode;
+use qrcode::QrCode;
+use qrcode::render::svg;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::caller::{Who, own_secret};
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::Body;
+use crate::json::Json;
+use crate::state::AppState;
+use crate::visitor::Visitor;
+
+const QR_SIDE: u32 = 240;
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TwoFactorOut {
+    /// To be typed into the telephone.
+    secret: String,
+    /// `otpauth://…`
+    uri: String,
+    /// The same as a QR code, in SVG.
+    qr_svg: String,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct TwoFactorConfirmIn {
+    code: String,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct TwoFactorProofIn {
+    password: String,
+    /// Of the telephone, or a recovery code.
+    code: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RecoveryCodesOut {
+    /// Shown once; each lets the user in once.
+    recovery_codes: Vec<String>,
+}
+
+/// Makes a secret for the telephone. Nothing changes until a code confirms it.
+#[utoipa::path(
+    post,
+    operation_id = "begin_two_factor",
+    path = "/api/v2/two-factor",
+    responses((status = 200, body = TwoFactorOut), (status = 401, body = ErrorOut)),
+    tag = "session"
+)]
+pub async fn begin(
+    State(state): State<AppState>,
+    who: Who,
+    cookies: CookieJar,
+) -> Result<Json<TwoFactorOut>, ApiError> {
+    let who = who.in_person()?;
+    let enrolment = state.house.begin_two_factor(own_secret(&cookies)?, &who.person).await?;
+    let code = QrCode::new(enrolment.address.as_bytes()).map_err(ApiError::fault)?;
+    let qr_svg = code.render::<svg::Color>().min_dimensions(QR_SIDE, QR_SIDE).build();
+    Ok(Json(TwoFactorOut { secret: enrolment.secret, uri: enrolment.address, qr_svg }))
+}
+
+/// Switches the second factor on.
+#[utoipa::path(
+    post,
+    operation_id = "confirm_two_factor",
+    path = "/api/v2/two-factor/confirm",
+    request_body = TwoFactorConfirmIn,
+    responses(
+        (status = 200, body = RecoveryCodesOut),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 429, body = ErrorOut)
+    ),
+    tag = "session"
+)]
+pub async fn confirm(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    who: Who,
+    cookies: CookieJar,
+    Body(input): Body<TwoFactorConfirmIn>,
+) -> Result<Json<RecoveryCodesOut>, ApiError> {
+    state.limit_sign_ins(visitor)?;
+    let who = who.in_person()?;
+    let browser = own_secret(&cookies)?;
+    let recovery_codes = state.house.confirm_two_factor(browser, &who.person, &input.code).await?;
+    Ok(Json(RecoveryCodesOut { recovery_codes }))
+}
+
+/// Switches the second factor off.
+#[utoipa::path(
+    post,
+    operation_id = "disable_two_factor",
+    path = "/api/v2/two-factor/disable",
+    request_body = TwoFactorProofIn,
+    responses(
+        (status = 204),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 429, body = ErrorOut)
+    ),
+    tag = "session"
+)]
+pub async fn disable(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    who: Who,
+    Body(input): Body<TwoFactorProofIn>,
+) -> Result<StatusCode, ApiError> {
+    state.limit_sign_ins(visitor)?;
+    let who = who.in_person()?;
+    state.house.disable_two_factor(&who.person, input.password, &input.code).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Makes new recovery codes; the former count no more.
+#[utoipa::path(
+    post,
+    operation_id = "renew_recovery_codes",
+    path = "/api/v2/two-factor/recovery-codes",
+    request_body = TwoFactorProofIn,
+    responses(
+        (status = 200, body = RecoveryCodesOut),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 429, body = ErrorOut)
+    ),
+    tag = "session"
+)]
+pub async fn renew_recovery_codes(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    who: Who,
+    Body(input): Body<TwoFactorProofIn>,
+) -> Result<Json<RecoveryCodesOut>, ApiError> {
+    state.limit_sign_ins(visitor)?;
+    let who = who.in_person()?;
+    let codes = state.house.renew_recovery_codes(&who.person, input.password, &input.code).await?;
+    Ok(Json(RecoveryCodesOut { recovery_codes: codes }))
+}
+
+impl From<TwoFactorError> for ApiError {
+    fn from(error: TwoFactorError) -> Self {
+        match error {
+            TwoFactorError::NoSession => ErrorCode::Unauthenticated.into(),
+            TwoFactorError::NotBegun => Self::field("code", "Begin anew: there is nothing to confirm."),
+            TwoFactorError::WrongCode => Self::field("code", "The code is wrong, or was used already."),
+            TwoFactorError::WrongPassword => Self::field("password", "The password is wrong."),
+            TwoFactorError::Store(error) => error.into(),
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! Many rows at once: all of them, or none.
+
+use axum::extract::{OriginalUri, State};
+use axum::response::{IntoResponse, Response};
+use domain::key::Key;
+use flows::House;
+use flows::resource::{Action, Edit, Resource};
+use serde::Serialize;
+use serde_json::{Value as Json, json};
+
+use super::input::{self, Given};
+use super::output::RowOut;
+use super::params;
+use crate::account::caller::By;
+use crate::error::{ApiError, ErrorCode, FieldErrors};
+use crate::extract::{JsonBody, NO_FIELD};
+
+const MOST: usize = 1_000;
+const KEYS: &str = "object_keys";
+
+#[derive(Debug, Serialize)]
+struct ActedOut {
+    updated: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    message: Option<&'static str>,
+}
+
+/// An array of rows, each with its key or uri and the fields that change.
+pub async fn update(
+    resource: &'static Resource,
+    State(house): State<House>,
+    By(caller): By,
+    JsonBody(body): JsonBody,
+) -> Result<Response, ApiError> {
+    caller.demand(resource.write)?;
+    let Json::Array(items) = body else {
+        return Err(ApiError::field(NO_FIELD, "Send an array of items, each with its key."));
+    };
+    check_number(NO_FIELD, items.len())?;
+    let mut edits = Vec::with_capacity(items.len());
+    let mut wrong = FieldErrors::default();
+    for (place, item) in items.into_iter().enumerate() {
+        match edit(resource, item) {
+            Ok(edit) => edits.push(edit),
+            Err(ApiError::Fields(errors)) => {
+                wrong.0.extend(errors.0.into_iter().map(|(field, why)| (format!("{place}.{field}"), why)));
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    if !wrong.0.is_empty() {
+        return Err(ApiError::Fields(wrong));
+    }
+    let rows = house.update_rows(&caller, resource, &edits).await?;
+    let shown: Vec<_> = rows.into_iter().map(|row| RowOut { resource, row }).collect();
+    Ok(crate::json::Json(shown).into_response())
+}
+
+fn edit(resource: &'static Resource, item: Json) -> Result<Edit, ApiError> {
+    let named = item.get("key").or_else(|| item.get("uri")).cloned().unwrap_or_default();
+    let key = input::read_key(&named).map_err(|why| ApiError::field("key", why))?;
+    let given = input::read(resource, item, Given::Part)?;
+    Ok(Edit { key, version: given.version, values: given.values })
+}
+
+/// Everything that the filters find. Without any it would be everything there is, which nobody means.
+pub async fn delete(
+    resource: &'static Resource,
+    State(house): State<House>,
+    By(caller): By,
+    OriginalUri(uri): OriginalUri,
+) -> Result<Response, ApiError> {
+    caller.demand(resource.write)?;
+    let asked = params::read(resource, uri.query().unwrap_or_default(), None)?;
+    if !asked.is_narrowed {
+        return Err(ApiError::field(NO_FIELD, "Say which ones: a list is deleted by a filter."));
+    }
+    let deleted = house.delete_found(&caller, resource, &asked.question).await?;
+    Ok(crate::json::Json(json!({ "deleted": deleted })).into_response())
+}
+
+/// Does an action to the rows that are named.
+pub async fn act(
+    resource: &'static Resource,
+    action: &'static Action,
+    State(house): State<House>,
+    By(caller): By,
+    JsonBody(body): JsonBody,
+) -> Result<Response, ApiError> {
+    caller.demand(resource.write)?;
+    let Some(Json::Array(named)) = body.get(KEYS) else {
+        return Err(ApiError::field(KEYS, "This field is required."));
+    };
+    check_number(KEYS, named.len())?;
+    let keys: Result<Vec<Key>, String> = named.iter().map(input::read_key).collect();
+    let mut keys = keys.map_err(|why| ApiError::field(KEYS, why))?;
+    keys.sort_unstable();
+    keys.dedup();
+    if keys.iter().any(|key| key.account() != caller.account) {
+        return Err(ErrorCode::NotFound.into());
+    }
+    let updated = house.act_on_rows(&caller, resource, action, &keys).await?;
+    Ok(crate::json::Json(ActedOut { updated, message: action.message }).into_response())
+}
+
+fn check_number(field: &str, number: usize) -> Result<(), ApiError> {
+    match number {
+        0 => Err(ApiError::field(field, "You must select one or more items below.")),
+        1..=MOST => Ok(()),
+        _ => Err(ApiError::field(field, format!("These are more than {MOST}."))),
+    }
+}

@@ -1,0 +1,78 @@
+//! A row as cells of a sheet. What a spreadsheet would take for a formula is made harmless.
+
+use chrono::SecondsFormat;
+use store::resource::{Field, Row, Value};
+
+/// A sheet counts and adds numbers; everything else is words.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Cell {
+    Empty,
+    Words(String),
+    Number(f64),
+    Flag(bool),
+}
+
+pub fn columns(row: &Row) -> impl Iterator<Item = Cell> + '_ {
+    let shown = row.table.fields.iter().zip(&row.values).filter(|(field, _)| field.is_shown());
+    shown.map(|(_, value)| cell(value))
+}
+
+pub fn heads(fields: &'static [Field]) -> impl Iterator<Item = &'static str> {
+    fields.iter().filter(|field| field.is_shown()).map(|field| field.name)
+}
+
+fn cell(value: &Value) -> Cell {
+    let listed = |words: Vec<String>| Cell::Words(words.join(", "));
+    match value {
+        Value::Null => Cell::Empty,
+        Value::Text(text) => Cell::Words(text.clone()),
+        #[expect(clippy::cast_precision_loss, reason = "no amount is so large")]
+        Value::Whole(number) => Cell::Number(*number as f64),
+        Value::Decimal(number) => Cell::Number(*number),
+        Value::Flag(flag) => Cell::Flag(*flag),
+        Value::Date(date) => Cell::Words(date.to_string()),
+        Value::Instant(at) => Cell::Words(at.to_rfc3339_opts(SecondsFormat::AutoSi, true)),
+        Value::Key(key) => Cell::Words(key.to_string()),
+        Value::Days(days) => listed(days.iter().map(ToString::to_string).collect()),
+        Value::Keys(keys) => listed(keys.iter().map(ToString::to_string).collect()),
+        Value::Words(words) => listed(words.clone()),
+        Value::Json(json) => Cell::Words(json.to_string()),
+    }
+}
+
+impl Cell {
+    /// As a line of comma-separated values writes it: a sheet that opens it must not reckon with what guests wrote.
+    pub fn harmless(self) -> String {
+        match self {
+            Self::Empty => String::new(),
+            Self::Words(words) if words.starts_with(['=', '+', '-', '@', '\t', '\r']) => format!("'{words}"),
+            Self::Words(words) => words,
+            Self::Number(number) => number.to_string(),
+            Self::Flag(flag) => (if flag { "True" } else { "False" }).to_owned(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn formulas_are_words_and_numbers_stay_numbers() {
+        for (value, told) in [
+            (Value::from("=HYPERLINK(\"x\")"), "'=HYPERLINK(\"x\")"),
+            (Value::from("@SUM(A1)"), "'@SUM(A1)"),
+            (Value::from("+1 555 0100"), "'+1 555 0100"),
+            (Value::from("-2+3"), "'-2+3"),
+            (Value::from("\t=1"), "'\t=1"),
+            (Value::from("A home"), "A home"),
+            (Value::Whole(-5), "-5"),
+            (Value::Whole(12_950), "12950"),
+            (Value::Decimal(1.5), "1.5"),
+            (Value::Flag(true), "True"),
+            (Value::Null, ""),
+        ] {
+            assert_eq!(cell(&value).harmless(), told);
+        }
+    }
+}

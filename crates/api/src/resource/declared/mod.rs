@@ -1,0 +1,63 @@
+//! Every resource of the account area, one declaration each: its fields, who may write it, and what is special about it.
+
+mod agreement;
+mod api_token;
+mod audit_entry;
+mod calendar_event;
+mod calendar_feed;
+mod country;
+mod listing;
+mod listing_fee;
+mod listing_rate;
+mod message;
+mod message_template;
+mod payment_policy;
+mod photo;
+mod promotion;
+mod property;
+mod property_group;
+mod quote;
+mod refund_policy;
+mod reservation;
+mod reservation_payment;
+mod reservation_refund;
+mod site;
+mod source;
+mod stamp;
+mod tax;
+mod thread;
+mod user;
+mod webhook;
+
+use flows::resource::Resource;
+
+/// In the order of the API's page.
+pub(super) static ALL: &[&Resource] = &[
+    &property::PROPERTY,
+    &property_group::PROPERTY_GROUP,
+    &listing::LISTING,
+    &listing_rate::LISTING_RATE,
+    &listing_fee::LISTING_FEE,
+    &tax::TAX,
+    &photo::PHOTO,
+    &calendar_event::CALENDAR_EVENT,
+    &calendar_feed::CALENDAR_FEED,
+    &reservation::RESERVATION,
+    &reservation_payment::RESERVATION_PAYMENT,
+    &reservation_refund::RESERVATION_REFUND,
+    &quote::QUOTE,
+    &thread::THREAD,
+    &message::MESSAGE,
+    &message_template::MESSAGE_TEMPLATE,
+    &promotion::PROMOTION,
+    &agreement::AGREEMENT,
+    &refund_policy::REFUND_POLICY,
+    &payment_policy::PAYMENT_POLICY,
+    &source::SOURCE,
+    &site::SITE,
+    &user::USER,
+    &api_token::API_TOKEN,
+    &webhook::WEBHOOK,
+    &audit_entry::AUDIT_ENTRY,
+    &country::COUNTRY,
+];

@@ -1,0 +1,26 @@
+//! `payment-policy`: when a stay is paid.
+
+use domain::payment_plan::PaymentPlan;
+use flows::resource::Resource;
+use store::resource::{Field, Search};
+
+use super::stamp::{CREATED, HOMES, KEY, UPDATED, VERSION};
+
+pub static PAYMENT_POLICY: Resource = Resource::new(
+    "payment-policy",
+    "payment_policy",
+    HOMES,
+    &[
+        KEY,
+        Field::text("name", 120).required(),
+        Field::json("parts", |sent| {
+            serde_json::from_value::<PaymentPlan>(sent.clone()).map(drop).map_err(|error| error.to_string())
+        }),
+        CREATED,
+        UPDATED,
+        VERSION,
+    ],
+)
+.searched(Search::In(&["name"]))
+.ordered("name")
+.shown();

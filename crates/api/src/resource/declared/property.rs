@@ -1,0 +1,71 @@
+//! `property`: homes.
+
+use flows::resource::kept::PropertyKeeper;
+use flows::resource::{Resource, Route};
+use store::resource::{Belongs, Field, Form, Kind, Preset, Search, Source};
+
+use super::stamp::{CREATED, HOMES, KEY, STATE, STATE_ACTIONS, UPDATED, VERSION};
+use crate::resource::choices::SYSTEM_TYPES;
+
+const ALL_DAY: i64 = 1_000;
+
+pub static PROPERTY: Resource = Resource::new(
+    "property",
+    "property",
+    HOMES,
+    &[
+        KEY,
+        Field::text("name", 120).required(),
+        Field::text("slug", 120).formed(Form::Slug),
+        Field::text("headline", 200).unordered(),
+        Field::prose("description", 20_000),
+        Field::choice("system_type", SYSTEM_TYPES, "m").read_only(),
+        STATE,
+        Field::text("property_type", 60).preset(Preset::Text("house")),
+        Field::text("neighborhood", 120).unordered(),
+        Field::text("address_one", 200).unordered(),
+        Field::text("address_two", 200).unordered(),
+        Field::text("city", 120),
+        Field::text("state", 120).unordered(),
+        Field::text("postal_code", 20).unordered(),
+        Field::text("country", 2).formed(Form::Country).preset(Preset::Text("US")).unordered(),
+        Field::decimal("lat", -90.0, 90.0, 0.0).unordered(),
+        Field::decimal("lon", -180.0, 180.0, 0.0).unordered(),
+        Field::text("time_zone", 60).formed(Form::TimeZone).unordered(),
+        Field::whole("accommodates", 1, ALL_DAY, 2),
+        Field::whole("bedrooms", 0, ALL_DAY, 1),
+        Field::decimal("bathrooms", 0.0, 1_000.0, 1.0),
+        Field::whole("units", 1, ALL_DAY, 1).unordered(),
+        Field::flag("allows_turns", true).unordered(),
+        Field::flag("allow_booking_overlap", false).unordered(),
+        Field::days("weekend_nights", &[5, 6]),
+        Field::text("check_in_time", 5).formed(Form::Time).preset(Preset::Text("16:00")).unordered(),
+        Field::text("check_out_time", 5).formed(Form::Time).preset(Preset::Text("11:00")).unordered(),
+        Field::prose("house_rules", 10_000),
+        Field::text("registration_number", 120).or_null().unordered(),
+        Field::words("tags", "property_tag", "property_id", "tag"),
+        Field::words("amenities", "property_amenity", "property_id", "amenity"),
+        Field::keys("groups", "property-group", "property_group_member", "property_id", "group_id"),
+        Field::reference("listing", "id", "listing").from(LISTING).read_only().or_null().unfiltered(),
+        Field::text("photo", 200).from(PHOTO).of_kind(Kind::Photo).read_only().or_null().unfiltered(),
+        Field::text("ical_secret", 200).hidden(),
+        Field::prose("search_text", 50_000).hidden(),
+        CREATED,
+        UPDATED,
+        VERSION,
+    ],
+)
+.searched(Search::Folded {
+    column: "search_text",
+    from: &["name", "headline", "city", "state", "neighborhood", "property_type", "tags", "description"],
+})
+.belongs(Belongs::Itself)
+.ordered("name")
+.unique(&["slug"])
+.shown()
+.actions(STATE_ACTIONS)
+.routes(&[Route { name: "active", query: "state_status=a" }])
+.kept_by(&PropertyKeeper);
+
+const LISTING: Source = Source::First { table: "listing", by: "property_id", order: "id", column: "id" };
+const PHOTO: Source = Source::First { table: "photo", by: "property_id", order: "position", column: "id" };

@@ -1,0 +1,33 @@
+//! `refund-policy`: what canceling brings back.
+
+use domain::refund::RefundTier;
+use flows::resource::Resource;
+use store::resource::{Field, Search};
+
+use super::stamp::{CREATED, HOMES, KEY, UPDATED, VERSION};
+use crate::resource::choices::REFUND_METHODS;
+
+pub static REFUND_POLICY: Resource = Resource::new(
+    "refund-policy",
+    "refund_policy",
+    HOMES,
+    &[
+        KEY,
+        Field::text("name", 120).required(),
+        Field::choice("method", REFUND_METHODS, "no_refunds"),
+        Field::prose("text", 10_000),
+        Field::json("tiers", |sent| {
+            serde_json::from_value::<Vec<RefundTier>>(sent.clone())
+                .map(drop)
+                .map_err(|error| error.to_string())
+        }),
+        Field::whole("grace_hours", 0, 8_760, 0).or_null(),
+        Field::whole("grace_days_before", 0, 365, 0).or_null(),
+        CREATED,
+        UPDATED,
+        VERSION,
+    ],
+)
+.searched(Search::In(&["name"]))
+.ordered("name")
+.shown();

@@ -1,0 +1,68 @@
+//! `reservation`: bookings. What changes dates, money or status has acts of its own; here notes and the guest's details are put right.
+
+use domain::role::Permission;
+use flows::resource::{Acts, Resource, Route};
+use store::resource::{Belongs, Field, Form, Search, Source};
+
+use super::stamp::{CREATED, KEY, UPDATED, VERSION};
+use crate::resource::choices::{CONTACT_MODES, PAID_STATUSES, RESERVATION_STATUSES};
+
+pub static RESERVATION: Resource = Resource::new(
+    "reservation",
+    "reservation",
+    Permission::Reservations,
+    &[
+        KEY,
+        Field::reference("quote", "quote_id", "quote").read_only(),
+        Field::reference("site", "site_id", "site").read_only(),
+        Field::reference("property", "property_id", "property").read_only(),
+        Field::lookup("property_name", "property_id", "property", "name"),
+        Field::lookup("system_type", "property_id", "property", "system_type"),
+        Field::reference("source", "source_id", "source").or_null(),
+        Field::choice("status", RESERVATION_STATUSES, "q").read_only().unordered(),
+        Field::choice("paid_status", PAID_STATUSES, "u").from(PAID).read_only().unordered(),
+        Field::flag("requested", false).read_only().unordered(),
+        Field::flag("locked", false).read_only().unordered(),
+        Field::date("check_in").read_only(),
+        Field::date("check_out").read_only(),
+        Field::whole("adults", 0, 1_000, 1).read_only().unordered(),
+        Field::whole("children", 0, 1_000, 0).read_only().unordered(),
+        Field::whole("pets", 0, 1_000, 0).read_only().unordered(),
+        Field::flag("smoker", false).read_only().unordered(),
+        Field::amount("total").read_only(),
+        Field::amount("deposit").read_only().unordered(),
+        Field::text("currency", 3).formed(Form::Currency).read_only().unordered(),
+        Field::flag("is_proxy_email", false).unordered(),
+        Field::choice("contact_mode", CONTACT_MODES, "confirmed").read_only().unordered(),
+        Field::text("first_name", 120).unordered(),
+        Field::text("last_name", 120),
+        Field::text("email", 254).formed(Form::Email).unordered(),
+        Field::text("phone", 40).unordered(),
+        Field::prose("message", 20_000).read_only(),
+        Field::prose("note", 20_000),
+        Field::prose("search_text", 1_000).hidden(),
+        Field::instant("hold_until").or_null().unordered(),
+        Field::instant("booked_at").or_null().unordered(),
+        Field::instant("canceled_at").or_null().unordered(),
+        Field::text("cancel_reason", 1_000).or_null().read_only().unordered(),
+        CREATED,
+        UPDATED.unordered(),
+        VERSION,
+    ],
+)
+.acts(Acts::UPDATE)
+.searched(Search::Folded { column: "search_text", from: &["first_name", "last_name", "email"] })
+.belongs(Belongs::Property { column: "property_id" })
+.routes(&[
+    Route { name: "requests", query: "status=o&requested=True&order_by=created_at" },
+    Route { name: "booked", query: "status=r&order_by=check_in" },
+]);
+
+const PAID: Source = Source::Unless {
+    table: "reservation_payment",
+    by: "reservation_id",
+    column: "state",
+    among: &["paid", "canceled"],
+    otherwise: "f",
+    then: "u",
+};

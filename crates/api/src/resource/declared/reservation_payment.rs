@@ -1,0 +1,39 @@
+//! `reservation-payment`: what is to be paid for a booking, and when. Charging is an act of its own.
+
+use domain::role::Permission;
+use flows::resource::{Acts, Resource, Route};
+use store::resource::{Belongs, Field, Form, Search};
+
+use super::stamp::{CREATED, KEY, UPDATED, VERSION};
+use crate::resource::choices::{PAYMENT_METHODS, PAYMENT_STATES};
+
+pub static RESERVATION_PAYMENT: Resource = Resource::new(
+    "reservation-payment",
+    "reservation_payment",
+    Permission::Reservations,
+    &[
+        KEY,
+        Field::reference("reservation", "reservation_id", "reservation").read_only(),
+        Field::lookup("guest", "reservation_id", "reservation", "last_name"),
+        Field::whole("position", 0, 1_000, 0).read_only().unordered(),
+        Field::date("due_date").read_only(),
+        Field::amount("amount").read_only(),
+        Field::flag("collect_while_booking", false).read_only().unordered(),
+        Field::choice("method", PAYMENT_METHODS, "card").read_only().unordered(),
+        Field::choice("state", PAYMENT_STATES, "due").read_only().unordered(),
+        Field::reference("credit_card", "card_id", "reservation-credit-card").or_null().read_only(),
+        Field::flag("auth_required", false).read_only().unordered(),
+        Field::whole("attempts", 0, 1_000, 0).read_only().unordered(),
+        Field::text("failure", 1_000).or_null().read_only().unordered(),
+        Field::instant("paid_at").or_null(),
+        Field::lookup("currency", "reservation_id", "reservation", "currency").formed(Form::Currency),
+        CREATED.unordered(),
+        UPDATED.unordered(),
+        VERSION,
+    ],
+)
+.acts(Acts::NONE)
+.searched(Search::In(&["guest"]))
+.belongs(Belongs::Through { column: "reservation_id", table: "reservation" })
+.ordered("-due_date")
+.routes(&[Route { name: "due", query: "state=due&order_by=due_date" }]);

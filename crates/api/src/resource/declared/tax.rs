@@ -1,0 +1,36 @@
+//! `tax`: what is collected for an authority.
+
+use flows::resource::Resource;
+use store::resource::{Field, Search};
+
+use super::stamp::{ACCOUNT_CURRENCY, CREATED, HOMES, KEY, STATE, STATE_ACTIONS, UPDATED, VERSION};
+use crate::resource::choices::TAX_KINDS;
+
+pub static TAX: Resource = Resource::new(
+    "tax",
+    "tax",
+    HOMES,
+    &[
+        KEY,
+        Field::text("name", 120).required(),
+        Field::text("authority", 120),
+        Field::choice("kind", TAX_KINDS, "percent"),
+        Field::whole("basis_points", 0, 1_000_000, 0),
+        Field::amount("amount"),
+        Field::flag("on_rent", true),
+        Field::flag("on_fees", true),
+        Field::flag("included", false),
+        Field::whole("min_age", 0, 120, 0).or_null(),
+        Field::whole("max_nights", 1, 3_650, 0).or_null(),
+        Field::keys("listings", "listing", "listing_tax", "tax_id", "listing_id"),
+        STATE,
+        ACCOUNT_CURRENCY,
+        CREATED,
+        UPDATED,
+        VERSION,
+    ],
+)
+.searched(Search::In(&["name", "authority"]))
+.ordered("name")
+.shown()
+.actions(STATE_ACTIONS);

@@ -1,0 +1,50 @@
+//! `thread`: conversations with guests.
+
+use domain::role::Permission;
+use flows::resource::{Action, Acts, Resource, Route};
+use store::resource::{Belongs, Field, Preset, Search};
+
+use super::stamp::{CREATED, KEY, STATE, UPDATED, VERSION};
+
+pub static THREAD: Resource = Resource::new(
+    "thread",
+    "thread",
+    Permission::Messages,
+    &[
+        KEY,
+        Field::reference("property", "property_id", "property").or_null().read_only(),
+        Field::lookup("property_name", "property_id", "property", "name").or_null(),
+        Field::reference("quote", "quote_id", "quote").or_null().read_only(),
+        Field::reference("reservation", "reservation_id", "reservation").or_null().read_only(),
+        Field::text("subject", 300).unordered(),
+        Field::text("guest_name", 240).read_only(),
+        Field::text("guest_email", 254).read_only().unordered(),
+        Field::text("guest_phone", 40).read_only().unordered(),
+        STATE.unordered(),
+        Field::whole("unread", 0, 1_000_000, 0).read_only().unordered(),
+        Field::instant("last_message_at"),
+        Field::text("last_snippet", 500).read_only().unordered(),
+        Field::prose("search_text", 50_000).hidden(),
+        CREATED.unordered(),
+        UPDATED.unordered(),
+        VERSION,
+    ],
+)
+.acts(Acts::NO_CREATE)
+.searched(Search::Folded { column: "search_text", from: &[] })
+.belongs(Belongs::Property { column: "property_id" })
+.ordered("-last_message_at")
+.actions(&[
+    Action::set("mark-read", "Mark as read", &[("unread", Preset::Whole(0))]).says("Messages Marked as Read"),
+    Action::set("mark-unread", "Mark as unread", &[("unread", Preset::Whole(1))])
+        .says("Messages Marked as Unread"),
+    Action::set("archive", "Archive", &[("state_status", Preset::Text("p"))]).says("Messages Archived"),
+    Action::set("unarchive", "Move to inbox", &[("state_status", Preset::Text("a"))])
+        .says("Messages Moved to Inbox"),
+    Action::set("delete", "Delete", &[("state_status", Preset::Text("d"))]).says("Messages Deleted"),
+])
+.routes(&[
+    Route { name: "inbox", query: "state_status=a" },
+    Route { name: "unread", query: "state_status=a&unread__gt=0" },
+    Route { name: "archived", query: "state_status=p" },
+]);

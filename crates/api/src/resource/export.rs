@@ -1,0 +1,205 @@
+//! A whole list as a file: read and sent part by part, so that a long one takes no more memory than a short one.
+
+use axum::body::Body;
+use axum::extract::{OriginalUri, State};
+use axum::response::{IntoResponse, Response};
+use flows::House;
+use flows::access::Caller;
+use flows::resource::{Resource, ResourceError};
+use futures_util::{StreamExt, stream};
+use http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use rust_xlsxwriter::{Workbook, XlsxError};
+use store::page::Page;
+use store::resource::{Question, Row};
+
+use super::cells::{Cell, columns, heads};
+use super::output::RowOut;
+use super::params;
+use crate::account::caller::By;
+use crate::error::ApiError;
+
+pub const FORMATS: [&str; 3] = ["csv", "json", "xlsx"];
+const MOST: u64 = 5_000;
+/// Rows that are in memory at a time.
+const PART: u64 = 500;
+
+pub async fn export(
+    resource: &'static Resource,
+    State(house): State<House>,
+    By(caller): By,
+    OriginalUri(uri): OriginalUri,
+) -> Result<Response, ApiError> {
+    let query = uri.query().unwrap_or_default();
+    let said = |name: &str| {
+        form_urlencoded::parse(query.as_bytes())
+            .filter(|(given, _)| given == name)
+            .map(|(_, value)| value)
+            .last()
+    };
+    let format = said("format");
+    let format = format.as_deref().unwrap_or("csv");
+    if !FORMATS.contains(&format) {
+        return Err(ApiError::field("format", "Choose csv, json or xlsx."));
+    }
+    let asked = params::read(resource, query, None)?;
+    // The list's own limit does not count here.
+    let limit = said("limit").map_or(MOST, |limit| limit.parse().unwrap_or(MOST).min(MOST));
+    let parts =
+        Parts { house, caller, resource, question: asked.question, next: asked.page.offset, left: limit };
+    let (media_type, body) = match format {
+        "json" => ("application/json", json(parts).await?),
+        "xlsx" => ("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", xlsx(parts).await?),
+        _ => ("text/csv; charset=utf-8", csv(parts).await?),
+    };
+    let name = format!("attachment; filename=\"{}.{format}\"", resource.name);
+    Ok(([(CONTENT_TYPE, media_type.to_owned()), (CONTENT_DISPOSITION, name)], body).into_response())
+}
+
+/// What is still to be read.
+struct Parts {
+    house: House,
+    caller: Caller,
+    resource: &'static Resource,
+    question: Question,
+    next: u64,
+    left: u64,
+}
+
+impl Parts {
+    /// Nothing when all has been read.
+    async fn read(&mut self) -> Result<Option<Vec<Row>>, ResourceError> {
+        let page = Page { offset: self.next, limit: PART.min(self.left) };
+        if page.limit == 0 {
+            return Ok(None);
+        }
+        let rows = self.house.export_rows(&self.caller, self.resource, &self.question, page).await?;
+        self.next += page.limit;
+        self.left = if (rows.len() as u64) < page.limit { 0 } else { self.left - page.limit };
+        Ok((!rows.is_empty()).then_some(rows))
+    }
+}
+
+/// How a format writes rows.
+trait Writer: Send + 'static {
+    /// What stands before all rows.
+    fn head(&mut self, resource: &Resource) -> Vec<u8>;
+    fn rows(&mut self, resource: &'static Resource, rows: Vec<Row>) -> Vec<u8>;
+    fn tail(&mut self) -> Vec<u8>;
+}
+
+/// The first part is read before anything is sent, so that a refusal can still be said.
+async fn streamed(mut parts: Parts, mut writer: impl Writer) -> Result<Body, ApiError> {
+    let mut start = writer.head(parts.resource);
+    let first = parts.read().await?;
+    let is_all = first.is_none();
+    start.extend(first.map(|rows| writer.rows(parts.resource, rows)).unwrap_or_default());
+    if is_all {
+        start.extend(writer.tail());
+    }
+    let rest = stream::unfold((!is_all).then_some((parts, writer)), async |state| {
+        let (mut parts, mut writer) = state?;
+        match parts.read().await {
+            Ok(Some(rows)) => Some((Ok(writer.rows(parts.resource, rows)), Some((parts, writer)))),
+            Ok(None) => Some((Ok(writer.tail()), None)),
+            Err(error) => Some((Err(std::io::Error::other(error)), None)),
+        }
+    });
+    let start = stream::once(std::future::ready(Ok(start)));
+    // A body is asked once more after its end.
+    Ok(Body::from_stream(start.chain(rest).fuse()))
+}
+
+async fn csv(parts: Parts) -> Result<Body, ApiError> {
+    streamed(parts, Csv).await
+}
+
+async fn json(parts: Parts) -> Result<Body, ApiError> {
+    streamed(parts, JsonRows { is_first: true }).await
+}
+
+struct Csv;
+
+impl Writer for Csv {
+    fn head(&mut self, resource: &Resource) -> Vec<u8> {
+        lines([heads(resource.table.fields).map(str::to_owned).collect()])
+    }
+
+    fn rows(&mut self, _: &'static Resource, rows: Vec<Row>) -> Vec<u8> {
+        lines(rows.iter().map(|row| columns(row).map(Cell::harmless).collect()))
+    }
+
+    fn tail(&mut self) -> Vec<u8> {
+        Vec::new()
+    }
+}
+
+fn lines(rows: impl IntoIterator<Item = Vec<String>>) -> Vec<u8> {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    for row in rows {
+        writer.write_record(row).expect("memory takes every line");
+    }
+    writer.into_inner().expect("memory takes every line")
+}
+
+struct JsonRows {
+    is_first: bool,
+}
+
+impl Writer for JsonRows {
+    fn head(&mut self, _: &Resource) -> Vec<u8> {
+        b"[".to_vec()
+    }
+
+    fn rows(&mut self, resource: &'static Resource, rows: Vec<Row>) -> Vec<u8> {
+        let mut text = Vec::new();
+        for row in rows {
+            if !std::mem::take(&mut self.is_first) {
+                text.push(b',');
+            }
+            serde_json::to_writer(&mut text, &RowOut { resource, row }).expect("a row is always JSON");
+        }
+        text
+    }
+
+    fn tail(&mut self) -> Vec<u8> {
+        b"]".to_vec()
+    }
+}
+
+/// A sheet is a zip file whose parts are known only at the end, so it is made as a whole: of cells, not of rows.
+async fn xlsx(mut parts: Parts) -> Result<Body, ApiError> {
+    let mut rows = Vec::new();
+    while let Some(part) = parts.read().await? {
+        rows.extend(part.iter().map(|row| columns(row).collect::<Vec<_>>()));
+    }
+    let heads: Vec<&str> = heads(parts.resource.table.fields).collect();
+    let sheet = tokio::task::spawn_blocking(move || sheet(&heads, &rows)).await;
+    let bytes = sheet.map_err(ApiError::fault)?.map_err(ApiError::fault)?;
+    Ok(Body::from(bytes))
+}
+
+fn sheet(heads: &[&str], rows: &[Vec<Cell>]) -> Result<Vec<u8>, XlsxError> {
+    let mut book = Workbook::new();
+    let sheet = book.add_worksheet();
+    for (column, head) in (0..).zip(heads) {
+        sheet.write_string(0, column, *head)?;
+    }
+    for (line, row) in (1..).zip(rows) {
+        for (column, cell) in (0..).zip(row) {
+            match cell {
+                Cell::Empty => {}
+                // As a text it is never reckoned with, whatever it begins with.
+                Cell::Words(words) => drop(sheet.write_string(line, column, cut(words))?),
+                Cell::Number(number) => drop(sheet.write_number(line, column, *number)?),
+                Cell::Flag(flag) => drop(sheet.write_boolean(line, column, *flag)?),
+            }
+        }
+    }
+    book.save_to_buffer()
+}
+
+/// As much as a cell takes.
+fn cut(words: &str) -> String {
+    const MOST: usize = 32_767;
+    words.chars().take(MOST).collect()
+}

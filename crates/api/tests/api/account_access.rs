@@ -1,0 +1,102 @@
+//! Every documented route of the account API as a stranger, as every role, and across tenants. A route without a row here fails the
+//! test of `access.rs`.
+
+use domain::role::{Permission, Role};
+use http::{Method, StatusCode};
+use serde_json::json;
+use testkit::on_both_engines;
+
+use crate::two_tenants;
+
+/// Who gets past the door.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Gate {
+    /// Anybody; what comes of it depends on what they know.
+    Open,
+    /// Whoever is signed in, for themselves.
+    SignedIn,
+    /// Whoever runs the platform.
+    Operator,
+    /// Whoever has a role that allows it.
+    Needs(Permission),
+}
+
+pub const TABLE: &[(&str, &str, Gate)] = &[
+    ("get", "/api/v2/session", Gate::Open),
+    ("post", "/api/v2/session", Gate::Open),
+    ("delete", "/api/v2/session", Gate::Open),
+    ("delete", "/api/v2/session/everywhere", Gate::SignedIn),
+    ("post", "/api/v2/session/account", Gate::SignedIn),
+    ("post", "/api/v2/session/impersonation", Gate::Operator),
+    ("delete", "/api/v2/session/impersonation", Gate::SignedIn),
+    ("post", "/api/v2/signup", Gate::Open),
+    ("post", "/api/v2/password-reset", Gate::Open),
+    ("post", "/api/v2/password-reset/confirm", Gate::Open),
+    ("patch", "/api/v2/profile", Gate::SignedIn),
+    ("post", "/api/v2/profile/password", Gate::SignedIn),
+    ("post", "/api/v2/two-factor", Gate::SignedIn),
+    ("post", "/api/v2/two-factor/confirm", Gate::SignedIn),
+    ("post", "/api/v2/two-factor/disable", Gate::SignedIn),
+    ("post", "/api/v2/two-factor/recovery-codes", Gate::SignedIn),
+    ("post", "/api/v2/api-token", Gate::SignedIn),
+    ("get", "/api/v2/invite", Gate::Needs(Permission::Users)),
+    ("post", "/api/v2/invite", Gate::Needs(Permission::Users)),
+    ("delete", "/api/v2/invite/{key}", Gate::Needs(Permission::Users)),
+    ("post", "/api/v2/invite/{key}/resend", Gate::Needs(Permission::Users)),
+    ("get", "/api/v2/invite/accept", Gate::Open),
+    ("post", "/api/v2/invite/accept", Gate::Open),
+    ("post", "/api/v2/reservation", Gate::Needs(Permission::Reservations)),
+    ("post", "/api/v2/reservation/preview", Gate::Needs(Permission::Reservations)),
+    ("post", "/api/v2/reservation/{key}/accept", Gate::Needs(Permission::Reservations)),
+    ("post", "/api/v2/reservation/{key}/decline", Gate::Needs(Permission::Reservations)),
+    ("post", "/api/v2/reservation/{key}/move-preview", Gate::Needs(Permission::Reservations)),
+    ("post", "/api/v2/reservation/{key}/move", Gate::Needs(Permission::Reservations)),
+    ("get", "/api/v2/reservation/{key}/cancel-preview", Gate::Needs(Permission::Reservations)),
+    ("post", "/api/v2/reservation/{key}/cancel", Gate::Needs(Permission::Reservations)),
+    ("post", "/api/v2/reservation/{key}/charge", Gate::Needs(Permission::Reservations)),
+    ("post", "/api/v2/reservation/{key}/refund", Gate::Needs(Permission::Reservations)),
+    ("post", "/api/v2/reservation/{key}/record-payment", Gate::Needs(Permission::Reservations)),
+    ("post", "/api/v2/reservation/{key}/lock", Gate::Needs(Permission::Reservations)),
+    ("post", "/api/v2/reservation/{key}/unlock", Gate::Needs(Permission::Reservations)),
+    ("get", "/api/v2/reservation/{key}/history", Gate::Needs(Permission::Read)),
+];
+
+/// Enough for every route of the table to get as far as looking for what it is about.
+fn sent() -> serde_json::Value {
+    json!({
+        "email": "somebody@else.test", "role": "agent", "account": 999, "payment": "0", "amount": 1, "method": "cash",
+        "check_in": "2026-08-20", "check_out": "2026-08-24", "property": "0", "first_name": "Ann", "code": "000000",
+        "password": "wrong", "current_password": "wrong", "name": "x", "scopes": [],
+    })
+}
+
+on_both_engines! {
+    async fn every_route_asks_for_its_permission(store: Store) {
+        let (app, ours, theirs) = two_tenants(&store).await;
+        for (method, path, gate) in TABLE {
+            let method: Method = method.to_uppercase().parse().unwrap();
+            let body = (method != Method::GET).then(sent);
+            let own = path.replace("{key}", &ours.property.to_string());
+            let stranger = app.with_cookie("casita_session=nobody", ours.property).call(method.clone(), &own, body.as_ref()).await;
+            let is_open = *gate == Gate::Open;
+            let is_refused = stranger.json_or_null()["code"] == "unauthenticated";
+            assert_eq!(is_refused, !is_open, "{method} {path}: {}", stranger.text());
+            for role in Role::ALL {
+                let client = app.sign_in(ours.account, *role).await;
+                let answer = client.call(method.clone(), &own, body.as_ref()).await;
+                let may = match gate {
+                    Gate::Open | Gate::SignedIn => true,
+                    Gate::Operator => false,
+                    Gate::Needs(permission) => role.may(*permission),
+                };
+                assert_eq!(answer.status == StatusCode::FORBIDDEN, !may, "{method} {path} as {role}: {}", answer.text());
+                assert!(!answer.status.is_server_error(), "{method} {path} as {role}: {}", answer.text());
+                if path.contains("{key}") && may {
+                    let theirs = path.replace("{key}", &theirs.property.to_string());
+                    let across = client.call(method.clone(), &theirs, body.as_ref()).await;
+                    assert_eq!(across.status, StatusCode::NOT_FOUND, "{method} {path} as {role}: {}", across.text());
+                }
+            }
+        }
+    }
+}

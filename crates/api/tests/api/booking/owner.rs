@@ -1,0 +1,280 @@
+//! What the people of an account do about reservations, through HTTP.
+
+use chrono::TimeDelta;
+use domain::role::Role;
+use http::StatusCode;
+use sea_orm::EntityTrait;
+use serde_json::{Value, json};
+use store::row::{audit_entry, property_group_member};
+use testkit::{Client, insert, key, on_both_engines};
+
+use super::{DECLINED, GOOD, PAYMENT, Plan, Selling, Stage, text};
+
+const BY_REQUEST: Selling = Selling { instant: false, ..PAYMENT };
+const LATER: Selling = Selling { plan: Plan::Later, ..PAYMENT };
+
+impl Stage {
+    async fn sign_in(&self, role: Role) -> Client<'_> {
+        self.app.sign_in(self.sample.account, role).await
+    }
+
+    async fn booked(&self, number: &str) -> String {
+        let booked = self.book_with(number).await;
+        assert_eq!(booked.status, StatusCode::CREATED, "{}", booked.text());
+        text(&booked.json()["key"]).to_owned()
+    }
+
+    /// What everything must add up to, whatever anybody did.
+    async fn adds_up(&self) {
+        let found = flows::audit::run(&self.store, self.app.house().now()).await.unwrap();
+        assert_eq!(found.ills, Vec::<String>::new());
+    }
+
+    async fn log(&self) -> Vec<audit_entry::Model> {
+        let mut entries = audit_entry::Entity::find().all(self.store.read()).await.unwrap();
+        entries.sort_by_key(|entry| (entry.at, entry.id));
+        entries
+    }
+
+    fn stay(&self, check_in: &str, check_out: &str) -> Value {
+        json!({
+            "property": self.sample.property.to_string(), "check_in": check_in, "check_out": check_out, "adults": 2,
+            "first_name": "Bea", "last_name": "Caller", "email": "bea@guest.test", "note": "Rang on Monday",
+        })
+    }
+}
+
+fn act(key: &str, act: &str) -> String {
+    format!("/api/v2/reservation/{key}/{act}/")
+}
+
+on_both_engines! {
+    async fn a_request_is_accepted_and_the_log_says_by_whom(store: Store) {
+        let stage = Stage::new(store, "s", BY_REQUEST).await;
+        let key = stage.booked(GOOD).await;
+        let agent = stage.sign_in(Role::Agent).await;
+        let accepted = agent.post(&act(&key, "accept"), &json!({})).await;
+        assert_eq!((accepted.status, &accepted.json()["status"]), (StatusCode::OK, &json!("r")), "{}", accepted.text());
+        assert_eq!(accepted.json()["uri"], format!("/api/v2/reservation/{key}/"));
+        assert_eq!(stage.money().await.0, 49_500);
+        let again = agent.post(&act(&key, "accept"), &json!({})).await;
+        assert_eq!((again.status, &again.json()["code"]), (StatusCode::CONFLICT, &json!("illegal_move")));
+        let log = stage.log().await;
+        assert_eq!((log.len(), log[0].action.as_str(), log[0].actor.as_str()), (1, "accept", "agent@account-7.test"));
+        assert_eq!(log[0].changes["charged"], json!([null, 49_500]));
+        let history = agent.get(&act(&key, "history")).await.json();
+        let names: Vec<&str> = history["results"].as_array().unwrap().iter().map(|entry| text(&entry["name"])).collect();
+        assert!(names.contains(&"requested") && names.contains(&"accept") && names.contains(&"reserved"), "{names:?}");
+        stage.adds_up().await;
+    }
+
+    async fn a_declined_card_leaves_the_request_and_the_owner_may_decline_too(store: Store) {
+        let stage = Stage::new(store, "s", BY_REQUEST).await;
+        let key = stage.booked(DECLINED).await;
+        let owner = stage.sign_in(Role::Owner).await;
+        assert_eq!(owner.post(&act(&key, "accept"), &json!({})).await.status, StatusCode::PAYMENT_REQUIRED);
+        let declined = owner.post(&act(&key, "decline"), &json!({"reason": "Renovation"})).await.json();
+        assert_eq!((&declined["status"], &declined["cancel_reason"]), (&json!("d"), &json!("Renovation")));
+        let last = stage.log().await.pop().unwrap();
+        assert_eq!((last.action.as_str(), &last.changes["status"]), ("decline", &json!(["o", "d"])));
+        stage.adds_up().await;
+    }
+
+    async fn a_stay_is_booked_for_a_guest_at_the_price_of_the_preview(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let agent = stage.sign_in(Role::Agent).await;
+        let input = stage.stay("2026-08-20", "2026-08-24");
+        let preview = agent.post("/api/v2/reservation/preview/", &input).await.json();
+        assert_eq!((&preview["quote"]["total"], &preview["warnings"], &preview["bookable"]), (&json!(49_500), &json!([]), &json!(true)));
+        let made = agent.post("/api/v2/reservation/", &input).await;
+        assert_eq!(made.status, StatusCode::CREATED, "{}", made.text());
+        let made = made.json();
+        assert_eq!((&made["status"], &made["total"], &made["paid_status"], &made["first_name"]), (&json!("r"), &json!(49_500), &json!("u"), &json!("Bea")));
+        assert_eq!(stage.nights().await, 4);
+        stage.app.work_off().await;
+        assert_eq!(stage.app.mailbox().subjects().len(), 1);
+        // The same nights are warned about, and cannot be had.
+        let taken = agent.post("/api/v2/reservation/preview/", &input).await.json();
+        assert_eq!((&taken["warnings"][0]["code"], &taken["bookable"]), (&json!("overlap"), &json!(false)));
+        let twice = agent.post("/api/v2/reservation/", &input).await;
+        assert_eq!((twice.status, &twice.json()["code"]), (StatusCode::BAD_REQUEST, &json!("overlap")));
+        let log = stage.log().await;
+        assert_eq!((log[0].action.as_str(), &log[0].changes["status"]), ("create", &json!([null, "r"])));
+        stage.adds_up().await;
+    }
+
+    async fn rules_and_prices_give_way_to_the_owner(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let owner = stage.sign_in(Role::Owner).await;
+        let mut input = stage.stay("2026-08-20", "2026-08-21");
+        input["total"] = json!(9_000);
+        input["notify"] = json!(false);
+        let preview = owner.post("/api/v2/reservation/preview/", &input).await.json();
+        assert_eq!((&preview["warnings"][0]["code"], &preview["bookable"], &preview["quote"]["total"]), (&json!("min_stay"), &json!(true), &json!(9_000)));
+        let lines = preview["quote"]["lines"].as_array().unwrap();
+        let sum: i64 = lines.iter().filter(|line| line["kind"] != "deposit").map(|line| line["amount"].as_i64().unwrap()).sum();
+        assert_eq!(sum, 9_000);
+        let refused = owner.post("/api/v2/reservation/", &input).await;
+        assert_eq!((refused.status, &refused.json()["code"]), (StatusCode::BAD_REQUEST, &json!("min_stay")));
+        input["ignore_rules"] = json!(true);
+        let made = owner.post("/api/v2/reservation/", &input).await;
+        assert_eq!((made.status, &made.json()["total"]), (StatusCode::CREATED, &json!(9_000)), "{}", made.text());
+        stage.app.work_off().await;
+        assert!(stage.app.mailbox().subjects().is_empty(), "nobody was to be told");
+        stage.adds_up().await;
+    }
+
+    async fn the_same_creation_under_one_name_happens_once(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let owner = stage.sign_in(Role::Owner).await;
+        let body = stage.stay("2026-08-20", "2026-08-24").to_string();
+        let send = async || {
+            let request = owner.request(http::Method::POST, "/api/v2/reservation/").header("content-type", "application/json");
+            let request = request.header("idempotency-key", "once").body(axum::body::Body::from(body.clone())).unwrap();
+            stage.app.send(request).await
+        };
+        let (first, second) = (send().await, send().await);
+        assert_eq!((first.status, first.text()), (second.status, second.text()));
+        assert_eq!(stage.nights().await, 4);
+    }
+
+    async fn dates_move_with_the_difference_of_the_preview(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let key = stage.booked(GOOD).await;
+        let owner = stage.sign_in(Role::Owner).await;
+        let longer = json!({"check_in": "2026-07-10", "check_out": "2026-07-15"});
+        let preview = owner.post(&act(&key, "move-preview"), &longer).await.json();
+        assert_eq!((&preview["total"], &preview["due_now"], &preview["refund"]), (&json!(60_500), &json!(11_000), &json!(0)), "{preview}");
+        let moved = owner.post(&act(&key, "move"), &longer).await;
+        assert_eq!((moved.status, &moved.json()["check_out"]), (StatusCode::OK, &json!("2026-07-15")), "{}", moved.text());
+        assert_eq!(stage.money().await.0, 60_500);
+        // Too short for the listing, and cheaper than anything: the owner may.
+        let mut short = json!({"check_in": "2026-07-10", "check_out": "2026-07-12", "total": 20_000});
+        let refused = owner.post(&act(&key, "move"), &short).await;
+        assert_eq!(refused.json()["code"], "min_stay", "{}", refused.text());
+        short["ignore_rules"] = json!(true);
+        let moved = owner.post(&act(&key, "move"), &short).await.json();
+        assert_eq!((&moved["total"], &moved["check_out"]), (&json!(20_000), &json!("2026-07-12")));
+        stage.app.work_off().await;
+        let last = stage.log().await.pop().unwrap();
+        assert_eq!((last.action.as_str(), &last.changes["total"], &last.changes["check_out"]), ("move", &json!([60_500, 20_000]), &json!(["2026-07-15", "2026-07-12"])));
+        stage.adds_up().await;
+    }
+
+    async fn the_owner_decides_what_a_cancelation_returns(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let key = stage.booked(GOOD).await;
+        let owner = stage.sign_in(Role::Owner).await;
+        let preview = async |query: &str| owner.get(&format!("{}{query}", act(&key, "cancel-preview"))).await.json()["refund"].clone();
+        assert_eq!((preview("").await, preview("?refund=policy").await, preview("?amount=10000").await), (json!(49_500), json!(0), json!(10_000)));
+        assert_eq!(owner.get(&format!("{}?refund=all", act(&key, "cancel-preview"))).await.status, StatusCode::BAD_REQUEST);
+        let canceled = owner.post(&act(&key, "cancel"), &json!({"amount": 10_000, "reason": "Storm"})).await.json();
+        assert_eq!((&canceled["refund"]["refund"], &canceled["reservation"]["status"]), (&json!(10_000), &json!("c")));
+        stage.app.work_off().await;
+        assert_eq!(stage.money().await, (49_500, 10_000));
+        stage.adds_up().await;
+    }
+
+    async fn a_due_payment_is_charged_to_the_card_on_file(store: Store) {
+        let stage = Stage::new(store, "s", LATER).await;
+        let quote = stage.quote("2026-08-20", "2026-08-24").await;
+        let card = stage.card(&quote, GOOD).await;
+        let booked = stage.book(&quote, Some(&card)).await.json();
+        let (key, payment) = (text(&booked["key"]), &booked["payments"][0]["key"]);
+        let agent = stage.sign_in(Role::Agent).await;
+        let charged = agent.post(&act(key, "charge"), &json!({"payment": payment})).await;
+        assert_eq!((charged.status, &charged.json()["paid_status"]), (StatusCode::OK, &json!("f")), "{}", charged.text());
+        assert_eq!(stage.money().await.0, 49_500);
+        let twice = agent.post(&act(key, "charge"), &json!({"payment": payment})).await;
+        assert_eq!((twice.status, &twice.json()["code"]), (StatusCode::CONFLICT, &json!("nothing_due")));
+        let other = agent.post(&act(key, "charge"), &json!({"payment": key})).await;
+        assert_eq!(other.status, StatusCode::NOT_FOUND);
+        stage.adds_up().await;
+    }
+
+    async fn what_is_given_back_lowers_the_price_and_everything_adds_up(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let key = stage.booked(GOOD).await;
+        let owner = stage.sign_in(Role::Owner).await;
+        for amount in [0, -5, 49_501] {
+            let refused = owner.post(&act(&key, "refund"), &json!({"amount": amount})).await;
+            assert!(refused.json()["amount"].is_array(), "{amount}: {}", refused.text());
+        }
+        let refunded = owner.post(&act(&key, "refund"), &json!({"amount": 5_000, "reason": "No hot water"})).await;
+        assert_eq!((refunded.status, &refunded.json()["total"]), (StatusCode::OK, &json!(44_500)), "{}", refunded.text());
+        stage.app.advance(TimeDelta::hours(30));
+        stage.app.work_off().await;
+        assert_eq!(stage.money().await, (49_500, 5_000));
+        let quote = stage.app.get(&format!("/websites/api/v2/quote/{}/", text(&refunded.json()["quote"]))).await.json();
+        let parts: i64 = quote["payments"].as_array().unwrap().iter().map(|part| part["amount"].as_i64().unwrap()).sum();
+        assert_eq!((&quote["total"], parts), (&json!(44_500), 44_500));
+        stage.adds_up().await;
+        let owner = stage.sign_in(Role::Owner).await;
+        let rest = owner.get(&act(&key, "cancel-preview")).await.json();
+        assert_eq!((&rest["paid"], &rest["refund"]), (&json!(44_500), &json!(44_500)));
+    }
+
+    async fn money_that_came_another_way_settles_what_is_open(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let agent = stage.sign_in(Role::Agent).await;
+        let made = agent.post("/api/v2/reservation/", &stage.stay("2026-08-20", "2026-08-24")).await.json();
+        let key = text(&made["key"]);
+        let path = act(key, "record-payment");
+        for (input, field) in [
+            (json!({"amount": 50_000, "method": "cash"}), "amount"),
+            (json!({"amount": 0, "method": "cash"}), "amount"),
+            (json!({"amount": 1, "method": "card"}), "method"),
+        ] {
+            assert!(agent.post(&path, &input).await.json()[field].is_array(), "{field}");
+        }
+        let part = agent.post(&path, &json!({"amount": 20_000, "method": "cash", "paid_on": "2026-06-30"})).await.json();
+        assert_eq!(part["paid_status"], "u", "{part}");
+        let rest = agent.post(&path, &json!({"amount": 29_500, "method": "check"})).await.json();
+        assert_eq!(rest["paid_status"], "f", "{rest}");
+        assert_eq!(agent.post(&path, &json!({"amount": 1, "method": "cash"})).await.json()["code"], "nothing_due");
+        assert_eq!(stage.money().await, (0, 0));
+        // Cash goes back in cash.
+        let back = agent.post(&act(key, "refund"), &json!({"amount": 1_000})).await.json();
+        assert_eq!((&back["refunds"][0]["state"], &back["total"]), (&json!("refunded"), &json!(48_500)));
+        stage.adds_up().await;
+    }
+
+    async fn a_locked_reservation_answers_101_until_it_is_unlocked(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let key = stage.booked(GOOD).await;
+        let owner = stage.sign_in(Role::Owner).await;
+        assert_eq!(owner.post(&act(&key, "lock"), &json!({})).await.json()["locked"], true);
+        for (name, body) in [
+            ("cancel", json!({})),
+            ("refund", json!({"amount": 1})),
+            ("record-payment", json!({"amount": 1, "method": "cash"})),
+            ("move", json!({"check_in": "2026-07-10", "check_out": "2026-07-15"})),
+        ] {
+            let locked = owner.post(&act(&key, name), &body).await;
+            assert_eq!((locked.status, &locked.json()["code"]), (StatusCode::CONFLICT, &json!(101)), "{name}");
+        }
+        assert_eq!(owner.post(&act(&key, "unlock"), &json!({})).await.json()["locked"], false);
+        assert_eq!(owner.post(&act(&key, "cancel"), &json!({})).await.status, StatusCode::OK);
+        let names: Vec<String> = stage.log().await.into_iter().map(|entry| entry.action).collect();
+        assert_eq!(names, ["lock", "unlock", "cancel"]);
+    }
+
+    async fn who_is_limited_to_a_group_does_not_see_the_others(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let (account, group, other) = (stage.sample.account, key(stage.sample.account, 500), key(stage.sample.account, 501));
+        let tx = stage.store.write().await.unwrap();
+        insert(&tx, stage.sample.group_row(500, "Coast")).await;
+        insert(&tx, stage.sample.group_row(501, "Lake")).await;
+        insert(&tx, property_group_member::Model { account_id: account.into(), group_id: group.into(), property_id: stage.sample.property.into() }).await;
+        tx.commit().await.unwrap();
+        let booked = stage.booked(GOOD).await;
+        let sees = stage.app.sign_in_limited(account, Role::Agent, &[group]).await;
+        assert_eq!(sees.get(&act(&booked, "history")).await.status, StatusCode::OK);
+        let blind = stage.app.sign_in_limited(account, Role::Manager, &[other]).await;
+        for (name, body) in [("lock", json!({})), ("cancel", json!({})), ("refund", json!({"amount": 1}))] {
+            assert_eq!(blind.post(&act(&booked, name), &body).await.status, StatusCode::NOT_FOUND, "{name}");
+        }
+        assert_eq!(blind.get(&act(&booked, "history")).await.status, StatusCode::NOT_FOUND);
+        assert_eq!(blind.post("/api/v2/reservation/", &stage.stay("2026-08-20", "2026-08-24")).await.status, StatusCode::NOT_FOUND);
+    }
+}

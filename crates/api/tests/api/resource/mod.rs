@@ -1,0 +1,15 @@
+//! The generic layer of the account area: one contract that every resource keeps, and what is special about some.
+
+mod access;
+mod calendar_event;
+mod case;
+mod contract;
+mod lists;
+mod property;
+mod special;
+mod world;
+mod writes;
+
+pub(crate) use access::rows as access_rows;
+
+const API: &str = "/api/v2";

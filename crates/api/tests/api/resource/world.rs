@@ -1,0 +1,150 @@
+//! Two accounts in which there is something of everything, made as far as possible the way people make it.
+
+use http::StatusCode;
+use sea_orm::{EntityTrait, QueryOrder};
+use serde_json::{Value, json};
+use store::Store;
+use store::row::{api_token, photo, reservation_payment, reservation_refund};
+use testkit::{Client, Sample, TestApp, insert, instant, key};
+
+use super::API;
+use crate::booking::text;
+use crate::two_tenants;
+use domain::role::Role;
+
+const PUBLIC: &str = "/websites/api/v2";
+/// Each stays three nights, one after another.
+const STAYS: [(&str, &str); 3] =
+    [("2026-08-03", "2026-08-06"), ("2026-08-10", "2026-08-13"), ("2026-08-17", "2026-08-20")];
+
+pub struct World {
+    pub app: TestApp,
+    pub ours: Sample,
+    pub theirs: Sample,
+    pub thread: String,
+}
+
+impl World {
+    pub async fn new(store: &Store) -> Self {
+        let (app, ours, theirs) = two_tenants(store).await;
+        let mut world = Self { app, ours, theirs, thread: String::new() };
+        world.sell_by_agreement().await;
+        for stay in STAYS {
+            world.book(stay).await;
+        }
+        for name in ["Ada", "Ben", "Cleo"] {
+            world.ask(name).await;
+        }
+        world.insert_rest(store).await;
+        let threads = world.owner().await.get(&format!("{API}/thread/")).await.json();
+        text(&threads["results"][0]["key"]).clone_into(&mut world.thread);
+        for role in [Role::Manager, Role::Agent, Role::Viewer] {
+            world.app.sign_in(ours.account, role).await;
+        }
+        world
+    }
+
+    pub async fn owner(&self) -> Client<'_> {
+        self.app.sign_in(self.ours.account, Role::Owner).await
+    }
+
+    pub async fn stranger(&self) -> Client<'_> {
+        self.app.sign_in(self.theirs.account, Role::Owner).await
+    }
+
+    /// Through the layer itself: what it changes is sold at once.
+    async fn sell_by_agreement(&self) {
+        let path = format!("{API}/listing/{}/", self.ours.listing);
+        let saved = self.owner().await.patch(&path, &json!({"pay_online": false})).await;
+        assert_eq!(saved.status, StatusCode::OK, "{}", saved.text());
+    }
+
+    async fn book(&self, (check_in, check_out): (&str, &str)) {
+        let (property, namespace) = (self.ours.property.to_string(), self.ours.namespace());
+        let stay = json!({"property": property, "namespace": namespace, "check_in": check_in, "check_out": check_out, "adults": 2});
+        let quote = self.app.post(&format!("{PUBLIC}/quote/"), &stay).await.json();
+        let guest = json!({"first_name": "Ann", "last_name": check_in, "email": "ann@guest.test", "phone": "+1 503 555 0100"});
+        self.app.patch(&format!("{PUBLIC}/quote/{}/", text(&quote["key"])), &guest).await;
+        let body =
+            json!({"quote": quote["key"], "namespace": namespace, "property": property, "message": "Hello"});
+        let booked = self.app.post(&format!("{PUBLIC}/reservation/"), &body).await;
+        assert_eq!(booked.status, StatusCode::CREATED, "{}", booked.text());
+    }
+
+    async fn ask(&self, name: &str) {
+        let body = json!({
+            "namespace": self.ours.namespace(), "property": self.ours.property.to_string(), "first_name": name,
+            "last_name": "Byron", "email": format!("{name}@example.org"), "message": format!("Is the lake warm? {name} asks"),
+        });
+        let sent = self.app.post(&format!("{PUBLIC}/reservation-message/"), &body).await;
+        assert_eq!(sent.status, StatusCode::CREATED, "{}", sent.text());
+    }
+
+    /// What has no call yet that makes it.
+    async fn insert_rest(&self, store: &Store) {
+        let at = instant("2026-01-01T00:00:00Z");
+        let tx = store.write().await.unwrap();
+        let payments = reservation_payment::Entity::find().order_by_asc(reservation_payment::Column::Id);
+        let account_id = self.ours.account.into();
+        for (number, payment) in (0_i32..).zip(payments.all(&tx).await.unwrap()) {
+            let unique = u64::from(number.unsigned_abs());
+            let refund = reservation_refund::Model {
+                account_id,
+                id: key(self.ours.account, 600 + unique).into(),
+                reservation_id: payment.reservation_id,
+                payment_id: Some(payment.id),
+                amount: 100 + i64::from(number),
+                reason: "A broken window".to_owned(),
+                state: "due".to_owned(),
+                provider_reference: None,
+                refunded_at: None,
+                attempts: 0,
+                idempotency_key: None,
+                sent_at: None,
+                failure: None,
+                created_at: at,
+                updated_at: at,
+                version: 1,
+            };
+            insert(&tx, refund).await;
+            let picture = photo::Model {
+                account_id,
+                id: key(self.ours.account, 700 + unique).into(),
+                property_id: self.ours.property.into(),
+                position: number,
+                alt: format!("View {number}"),
+                width: 1_200,
+                height: 800,
+                tone: "#aabbcc".to_owned(),
+                created_at: at,
+                updated_at: at,
+                version: 1,
+            };
+            insert(&tx, picture).await;
+            let token = api_token::Model {
+                account_id,
+                id: key(self.ours.account, 800 + unique).into(),
+                user_id: key(self.ours.account, 9_000).into(),
+                name: format!("Program {number}"),
+                token_hash: format!("hash {number}"),
+                scopes: json!(["read"]),
+                expires_at: None,
+                used_at: None,
+                created_at: at,
+                updated_at: at,
+                version: 1,
+            };
+            insert(&tx, token).await;
+        }
+        tx.commit().await.unwrap();
+    }
+}
+
+/// The rows of a list.
+pub fn results(list: &Value) -> &[Value] {
+    list["results"].as_array().unwrap_or_else(|| panic!("not a list: {list}"))
+}
+
+pub fn keys(list: &Value) -> Vec<&str> {
+    results(list).iter().map(|row| text(&row["key"])).collect()
+}

@@ -1,0 +1,67 @@
+//! Opening an account by oneself.
+
+use http::StatusCode;
+use sea_orm::EntityTrait;
+use serde_json::{Value, json};
+use store::row::{account, site};
+use testkit::{TestApp, on_both_engines};
+
+use crate::{app, audited};
+
+const PATH: &str = "/api/v2/signup/";
+
+fn lucia() -> Value {
+    json!({
+        "name": "Casa Lucía", "email": "Lucia@casa.test", "password": "una casa blanca", "first_name": "Lucía",
+        "last_name": "Romero", "currency": "EUR", "time_zone": "Europe/Madrid", "language": "es",
+    })
+}
+
+on_both_engines! {
+    async fn the_first_account_comes_with_a_site_and_its_owner_runs_the_place(store: Store) {
+        let app = TestApp::new(store.clone());
+        let made = app.post(PATH, &lucia()).await;
+        assert_eq!(made.status, StatusCode::CREATED, "{}", made.text());
+        let session = made.json();
+        assert_eq!((&session["role"], &session["user"]["email"], &session["user"]["is_operator"]), (&json!("owner"), &json!("lucia@casa.test"), &json!(true)));
+        assert_eq!((&session["account"]["name"], &session["account"]["currency"]["code"], &session["user"]["language"]), (&json!("Casa Lucía"), &json!("EUR"), &json!("es")));
+        let public = app.get("/websites/api/v2/site/casa-lucia").await;
+        assert_eq!((public.status, &public.json()["name"]), (StatusCode::OK, &json!("Casa Lucía")));
+        let entered = app.post("/api/v2/session/", &json!({"email": "lucia@casa.test", "password": "una casa blanca"})).await;
+        assert_eq!(entered.status, StatusCode::OK);
+        assert_eq!(audited(&store).await, ["sign-up"]);
+        // The next one is nobody but an owner, and its site gets another name.
+        let mut second = lucia();
+        second["email"] = json!("other@casa.test");
+        let second = app.post(PATH, &second).await;
+        assert_eq!((second.status, &second.json()["user"]["is_operator"]), (StatusCode::CREATED, &json!(false)));
+        assert_eq!(app.get("/websites/api/v2/site/casa-lucia-2").await.status, StatusCode::OK);
+    }
+
+    async fn what_is_wrong_is_told_by_its_field_and_nothing_is_kept(store: Store) {
+        let (app, _) = app(&store).await;
+        for (field, value) in [
+            ("name", json!(" ")), ("email", json!("nobody")), ("password", json!("short")), ("currency", json!("XXX")),
+            ("time_zone", json!("Mars/Crater")), ("namespace", json!("a b")), ("namespace", json!("site-7")), ("language", json!("tlh")),
+        ] {
+            let mut input = lucia();
+            input[field] = value;
+            let refused = app.post(PATH, &input).await;
+            assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{field}: {}", refused.text());
+            assert!(refused.json()[field].is_array(), "{field}: {}", refused.text());
+        }
+        assert_eq!(account::Entity::find().all(store.read()).await.unwrap().len(), 1);
+        assert_eq!(site::Entity::find().all(store.read()).await.unwrap().len(), 1);
+    }
+
+    async fn a_closed_house_opens_its_first_account_only(store: Store) {
+        let app = TestApp::new(store.clone()).without_sign_up();
+        assert_eq!(app.get("/api/v2/session/").await.json()["sign_up"], true);
+        assert_eq!(app.post(PATH, &lucia()).await.status, StatusCode::CREATED);
+        assert_eq!(app.get("/api/v2/session/").await.json()["sign_up"], false);
+        let mut second = lucia();
+        second["email"] = json!("other@casa.test");
+        let refused = app.post(PATH, &second).await;
+        assert_eq!((refused.status, &refused.json()["code"]), (StatusCode::FORBIDDEN, &json!("sign_up_closed")));
+    }
+}

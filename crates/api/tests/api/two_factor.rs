@@ -1,0 +1,104 @@
+//! The second factor: begun, confirmed, asked for, lost, switched off.
+
+use chrono::TimeDelta;
+use domain::role::Role;
+use flows::clock::Clock;
+use http::StatusCode;
+use serde_json::{Value, json};
+use testkit::{Answer, Client, Sample, TestApp, on_both_engines};
+use totp_rs::{Builder, Secret};
+
+use crate::{app, audited};
+
+const PASSWORD: &str = "correct horse";
+
+async fn owner<'a>(app: &'a TestApp, sample: &Sample) -> Client<'a> {
+    let owner = app.sign_in(sample.account, Role::Owner).await;
+    app.set_password(owner.user, PASSWORD).await;
+    owner
+}
+
+/// What the telephone shows at this moment.
+fn code(app: &TestApp, secret: &str) -> String {
+    let totp = Builder::new().with_secret(Secret::try_from_base32(secret).unwrap()).build().unwrap();
+    totp.generate(app.clock().now().timestamp().unsigned_abs()).to_string()
+}
+
+/// Switches it on; gives the secret and the recovery codes.
+async fn switched_on(app: &TestApp, owner: &Client<'_>) -> (String, Vec<String>) {
+    let begun = owner.post("/api/v2/two-factor/", &json!({})).await.json();
+    let secret = begun["secret"].as_str().unwrap().to_owned();
+    assert!(
+        begun["uri"].as_str().unwrap().contains(&secret)
+            && begun["qr_svg"].as_str().unwrap().contains("<svg")
+    );
+    let confirmed = owner.post("/api/v2/two-factor/confirm/", &json!({"code": code(app, &secret)})).await;
+    assert_eq!(confirmed.status, StatusCode::OK, "{}", confirmed.text());
+    let codes = confirmed.json()["recovery_codes"].as_array().unwrap().clone();
+    (secret, codes.iter().map(|code| code.as_str().unwrap().to_owned()).collect())
+}
+
+async fn sign_in(app: &TestApp, code: Value) -> Answer {
+    let input = json!({"email": "owner@account-7.test", "password": PASSWORD, "code": code});
+    app.post("/api/v2/session/", &input).await
+}
+
+on_both_engines! {
+    async fn a_code_is_asked_for_after_the_password_and_counts_once(store: Store) {
+        let (app, sample) = app(&store).await;
+        let owner = owner(&app, &sample).await;
+        let (secret, _) = switched_on(&app, &owner).await;
+        assert_eq!(owner.get("/api/v2/session/").await.json()["user"]["two_factor"], true);
+        let asked = sign_in(&app, json!(null)).await;
+        assert_eq!((asked.status, &asked.json()["code"]), (StatusCode::UNAUTHORIZED, &json!("code_required")));
+        // The code that confirmed it has been used.
+        let used = sign_in(&app, json!(code(&app, &secret))).await;
+        assert_eq!((used.status, &used.json()["code"]), (StatusCode::UNAUTHORIZED, &json!("wrong_code")));
+        app.advance(TimeDelta::seconds(30));
+        let now = code(&app, &secret);
+        assert_eq!(sign_in(&app, json!(now)).await.status, StatusCode::OK);
+        assert_eq!(sign_in(&app, json!(now)).await.status, StatusCode::UNAUTHORIZED);
+        // Who does not know the password learns nothing about codes.
+        let input = json!({"email": "owner@account-7.test", "password": "wrong horse!", "code": now});
+        assert_eq!(app.post("/api/v2/session/", &input).await.json()["code"], "wrong_credentials");
+    }
+
+    async fn a_recovery_code_lets_in_once(store: Store) {
+        let (app, sample) = app(&store).await;
+        let owner = owner(&app, &sample).await;
+        let (_, codes) = switched_on(&app, &owner).await;
+        assert_eq!(codes.len(), 10);
+        let typed = codes[0].to_uppercase().replace('-', " ");
+        assert_eq!(sign_in(&app, json!(typed)).await.status, StatusCode::OK);
+        assert_eq!(sign_in(&app, json!(codes[0])).await.status, StatusCode::UNAUTHORIZED);
+        let renewed = owner.post("/api/v2/two-factor/recovery-codes/", &json!({"password": PASSWORD, "code": codes[1]})).await.json();
+        assert_eq!(sign_in(&app, json!(codes[2])).await.status, StatusCode::UNAUTHORIZED);
+        assert_eq!(sign_in(&app, renewed["recovery_codes"][0].clone()).await.status, StatusCode::OK);
+    }
+
+    async fn nothing_is_asked_for_before_a_code_has_confirmed_it(store: Store) {
+        let (app, sample) = app(&store).await;
+        let owner = owner(&app, &sample).await;
+        let early = owner.post("/api/v2/two-factor/confirm/", &json!({"code": "000000"})).await;
+        assert!(early.json()["code"].is_array());
+        owner.post("/api/v2/two-factor/", &json!({})).await;
+        let wrong = owner.post("/api/v2/two-factor/confirm/", &json!({"code": "000000"})).await;
+        assert_eq!(wrong.status, StatusCode::BAD_REQUEST);
+        assert_eq!(sign_in(&app, json!(null)).await.status, StatusCode::OK);
+    }
+
+    async fn only_who_proves_it_twice_switches_it_off(store: Store) {
+        let (app, sample) = app(&store).await;
+        let owner = owner(&app, &sample).await;
+        let (secret, _) = switched_on(&app, &owner).await;
+        app.advance(TimeDelta::minutes(1));
+        let path = "/api/v2/two-factor/disable/";
+        let guess = owner.post(path, &json!({"password": "wrong horse!", "code": code(&app, &secret)})).await;
+        assert!(guess.json()["password"].is_array(), "{}", guess.text());
+        assert!(owner.post(path, &json!({"password": PASSWORD, "code": "000000"})).await.json()["code"].is_array());
+        let off = owner.post(path, &json!({"password": PASSWORD, "code": code(&app, &secret)})).await;
+        assert_eq!(off.status, StatusCode::NO_CONTENT, "{}", off.text());
+        assert_eq!(sign_in(&app, json!(null)).await.status, StatusCode::OK);
+        assert_eq!(audited(&store).await, ["enable-two-factor", "disable-two-factor"]);
+    }
+}

@@ -1,0 +1,93 @@
+//! Programs that act in a user's name: what they may do is named, and when they stop.
+
+use chrono::{DateTime, Utc};
+use domain::key::Key;
+use domain::role::Permission;
+use serde_json::json;
+use store::StoreError;
+use store::row::api_token;
+
+use crate::House;
+use crate::access::{Caller, Denied, Way, hashed};
+use crate::audit_entry::{Act, changes};
+use crate::session::TOKEN_PREFIX;
+
+#[derive(Clone, Debug)]
+pub struct NewToken {
+    pub name: String,
+    pub scopes: Vec<Permission>,
+    pub expires_at: Option<DateTime<Utc>>,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum TokenError {
+    #[error("a token needs a name")]
+    NoName,
+    #[error("a token needs at least one scope")]
+    NoScope,
+    #[error("this moment has passed")]
+    Past,
+    /// Nobody hands out more than they have.
+    #[error(transparent)]
+    Denied(#[from] Denied),
+    #[error("only who is signed in makes tokens")]
+    NotInPerson,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl House {
+    /// The text of the token is given once, here.
+    pub async fn create_token(
+        &self,
+        caller: &Caller,
+        new: NewToken,
+    ) -> Result<(api_token::Model, String), TokenError> {
+        let now = self.now();
+        if caller.way != Way::Session {
+            return Err(TokenError::NotInPerson);
+        }
+        if new.name.trim().is_empty() {
+            return Err(TokenError::NoName);
+        }
+        if new.scopes.is_empty() {
+            return Err(TokenError::NoScope);
+        }
+        if new.expires_at.is_some_and(|end| end <= now) {
+            return Err(TokenError::Past);
+        }
+        for scope in &new.scopes {
+            caller.demand(*scope)?;
+        }
+        let (key, secret) = (self.new_key(caller.account), format!("{}{}", self.secret(), self.secret()));
+        let row = api_token::Model {
+            account_id: caller.account.into(),
+            id: key.into(),
+            user_id: caller.user.key.into(),
+            name: new.name.trim().to_owned(),
+            token_hash: hashed(&secret),
+            scopes: json!(new.scopes),
+            expires_at: new.expires_at,
+            used_at: None,
+            created_at: now,
+            updated_at: now,
+            version: 1,
+        };
+        let told = json!({"name": row.name, "scopes": row.scopes, "expires_at": row.expires_at});
+        let tx = self.store.write().await?;
+        store::keep::insert(&tx, row.clone()).await?;
+        let act = Act {
+            action: "create",
+            noun: "api-token",
+            row: Some(key),
+            changes: changes(&json!(null), &told),
+        };
+        self.record(&tx, caller, act).await?;
+        tx.commit().await.map_err(StoreError::from)?;
+        Ok((row, token_text(key, &secret)))
+    }
+}
+
+fn token_text(key: Key, secret: &str) -> String {
+    format!("{TOKEN_PREFIX}{key}_{secret}")
+}

@@ -1,0 +1,87 @@
+//! The audit log: every write by a user leaves an entry in the transaction that writes. What guests do themselves is no entry of it.
+
+use domain::key::Key;
+use serde_json::{Map, Value, json};
+use store::row::audit_entry;
+use store::{StoreError, Tx};
+
+use crate::House;
+use crate::access::{Caller, Person, Way};
+
+/// What somebody did.
+#[derive(Clone, Debug)]
+pub struct Act<'a> {
+    /// `create`, `update`, `delete`, or the product's own word, such as `accept`.
+    pub action: &'a str,
+    /// The resource, as the API spells it.
+    pub noun: &'a str,
+    pub row: Option<Key>,
+    /// From [`changes`].
+    pub changes: Value,
+}
+
+impl House {
+    /// The one place where the log is written.
+    pub async fn record(&self, tx: &Tx, caller: &Caller, act: Act<'_>) -> Result<(), StoreError> {
+        let entry = audit_entry::Model {
+            account_id: caller.account.into(),
+            id: self.new_key(caller.account).into(),
+            user_id: Some(caller.actor().key.into()),
+            actor: caller.signature(),
+            action: act.action.to_owned(),
+            noun: act.noun.to_owned(),
+            row_id: act.row.map(Into::into),
+            changes: act.changes,
+            address: caller.address.clone(),
+            at: self.now(),
+        };
+        store::keep::insert(tx, entry).await
+    }
+
+    /// What people do about their own way in is told in every account that they work in.
+    pub(crate) async fn record_everywhere(
+        &self,
+        tx: &Tx,
+        person: &Person,
+        action: &str,
+    ) -> Result<(), StoreError> {
+        let accounts = store::membership::of_user(tx, person.key).await?;
+        for (_, account) in &accounts {
+            let caller = self.caller_in(Some(account.id), &accounts, person.clone(), Way::Session).await?;
+            if let Some(caller) = caller {
+                let act = Act { action, noun: "user", row: Some(person.key), changes: json!({}) };
+                self.record(tx, &caller, act).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The fields of two objects that differ, each as `[before, after]`. What is not there counts as null.
+pub fn changes(before: &Value, after: &Value) -> Value {
+    let none = Map::new();
+    let (before, after) = (before.as_object().unwrap_or(&none), after.as_object().unwrap_or(&none));
+    let names = before.keys().chain(after.keys().filter(|name| !before.contains_key(*name)));
+    let pairs = names.filter_map(|name| {
+        let pair = (before.get(name).unwrap_or(&Value::Null), after.get(name).unwrap_or(&Value::Null));
+        (pair.0 != pair.1).then(|| (name.clone(), json!([pair.0, pair.1])))
+    });
+    Value::Object(pairs.collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_differs_is_told() {
+        for (before, after, told) in [
+            (json!({"a": 1, "b": 2}), json!({"a": 1, "b": 3}), json!({"b": [2, 3]})),
+            (Value::Null, json!({"a": 1}), json!({"a": [null, 1]})),
+            (json!({"a": 1}), Value::Null, json!({"a": [1, null]})),
+            (json!({"a": null}), json!({}), json!({})),
+        ] {
+            assert_eq!(changes(&before, &after), told);
+        }
+    }
+}

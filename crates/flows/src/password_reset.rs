@@ -1,0 +1,88 @@
+//! A new password for who has forgotten theirs. The secret of the link is made when the letter is sent, so that it stands nowhere but
+//! in the letter.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use domain::code::{LetterKind, StateStatus};
+use domain::key::{AccountId, Key};
+use serde_json::json;
+use store::StoreError;
+use store::row::{password_reset, user};
+
+use crate::House;
+use crate::access::{Person, hashed};
+use crate::outbox::NewLetter;
+use crate::password::{self, PasswordError};
+
+/// How long a link counts.
+const LIFE: TimeDelta = TimeDelta::hours(2);
+/// Who asks again within this time has a letter already.
+const SAME_LETTER: i64 = 300;
+
+#[derive(Debug, thiserror::Error)]
+pub enum ResetError {
+    #[error("the link was used already, or is too old")]
+    Link,
+    #[error(transparent)]
+    Password(#[from] PasswordError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl House {
+    /// Sends a letter if the address is known, and says nothing about it.
+    pub async fn ask_for_reset(&self, email: &str) -> Result<(), StoreError> {
+        let now = self.now();
+        let tx = self.store.write().await?;
+        store::password_reset::delete_expired(&tx, now).await?;
+        let user = store::user::find_by_email(&tx, email).await?;
+        let user = user.filter(|user| user.state_status == StateStatus::Active.code());
+        if let Some((user, account)) = self.with_account(user).await? {
+            let letter = NewLetter {
+                account,
+                kind: LetterKind::PasswordReset,
+                recipient: user.email.clone(),
+                payload: json!({"user": user.id.key()}),
+                dedupe: format!("password_reset {} {}", user.id.key(), now.timestamp() / SAME_LETTER),
+            };
+            self.post(&tx, letter).await?;
+        }
+        Ok(tx.commit().await?)
+    }
+
+    /// Whoever holds the link chooses the password; every browser signs in anew.
+    pub async fn reset_password(&self, secret: &str, chosen: String) -> Result<(), ResetError> {
+        let hash = password::hash_aside(chosen).await?;
+        let tx = self.store.write().await?;
+        let user = store::password_reset::take(&tx, &hashed(secret), self.now()).await?;
+        let user = user.ok_or(ResetError::Link)?;
+        store::user::set_password(&tx, user, hash, self.now()).await?;
+        store::password_reset::delete_of(&tx, user).await?;
+        store::session::delete_others(&tx, user, None).await?;
+        if let Some(row) = store::user::find(&tx, user).await? {
+            self.record_everywhere(&tx, &Person::from(&row), "reset-password").await?;
+        }
+        Ok(tx.commit().await.map_err(StoreError::from)?)
+    }
+
+    /// For the letter that is about to be sent.
+    pub(crate) async fn new_reset(&self, user: Key) -> Result<(String, DateTime<Utc>), StoreError> {
+        let secret = format!("{}{}", self.secret(), self.secret());
+        let (created_at, expires_at) = (self.now(), self.now() + LIFE);
+        let token_hash = hashed(&secret);
+        let row =
+            password_reset::Model { token_hash, user_id: user.into(), created_at, expires_at, used_at: None };
+        store::keep::insert(self.store.write_one(), row).await?;
+        Ok((secret, expires_at))
+    }
+
+    /// Letters lie in the outbox of an account: that of the one who has been there the longest.
+    async fn with_account(
+        &self,
+        user: Option<user::Model>,
+    ) -> Result<Option<(user::Model, AccountId)>, StoreError> {
+        let Some(user) = user else { return Ok(None) };
+        let accounts = store::membership::of_user(self.store.read(), user.id.key()).await?;
+        let account = accounts.first().and_then(|(row, _)| u32::try_from(row.account_id).ok());
+        Ok(account.map(|account| (user, AccountId::new(account))))
+    }
+}

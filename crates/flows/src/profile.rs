@@ -1,0 +1,92 @@
+//! What people change about themselves: their name, their language, their password.
+
+use domain::language::Language;
+use domain::person_name::{PersonName, PersonNameError};
+use serde_json::json;
+use store::StoreError;
+use store::row::user;
+
+use crate::House;
+use crate::access::{Caller, Person};
+use crate::audit_entry::{Act, changes};
+use crate::password::{self, PasswordError};
+use crate::session::own_hash;
+
+#[derive(Clone, Debug, Default)]
+pub struct ProfileWish {
+    pub first_name: Option<String>,
+    pub last_name: Option<String>,
+    pub language: Option<Language>,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum ProfileError {
+    #[error("the user is gone")]
+    Gone,
+    #[error("the present password is wrong")]
+    WrongPassword,
+    #[error(transparent)]
+    Name(#[from] PersonNameError),
+    #[error(transparent)]
+    Password(#[from] PasswordError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl House {
+    pub async fn change_profile(
+        &self,
+        person: &Person,
+        caller: Option<&Caller>,
+        wish: &ProfileWish,
+    ) -> Result<(), ProfileError> {
+        let tx = self.store.write().await?;
+        let row = store::user::find(&tx, person.key).await?.ok_or(ProfileError::Gone)?;
+        let name = PersonName::new(
+            wish.first_name.as_deref().unwrap_or(&row.first_name),
+            wish.last_name.as_deref().unwrap_or(&row.last_name),
+        )?;
+        let renamed = user::Model {
+            first_name: name.first_name().to_owned(),
+            last_name: name.last_name().to_owned(),
+            language: wish.language.map_or(row.language.clone(), |language| language.code().to_owned()),
+            updated_at: self.now(),
+            version: row.version + 1,
+            ..row.clone()
+        };
+        let told = |row: &user::Model| json!({"first_name": row.first_name, "last_name": row.last_name, "language": row.language});
+        if let Some(caller) = caller {
+            let changes = changes(&told(&row), &told(&renamed));
+            let act = Act { action: "update", noun: "user", row: Some(person.key), changes };
+            self.record(&tx, caller, act).await?;
+        }
+        store::keep::update(&tx, renamed).await?;
+        Ok(tx.commit().await.map_err(StoreError::from)?)
+    }
+
+    /// Every other browser signs in anew.
+    pub async fn change_password(
+        &self,
+        person: &Person,
+        caller: Option<&Caller>,
+        browser: &str,
+        present: String,
+        chosen: String,
+    ) -> Result<(), ProfileError> {
+        let row = store::user::find(self.store.read(), person.key).await?.ok_or(ProfileError::Gone)?;
+        if !password::fits(present, Some(row.password_hash)).await {
+            return Err(ProfileError::WrongPassword);
+        }
+        let hash = password::hash_aside(chosen).await?;
+        let tx = self.store.write().await?;
+        store::user::set_password(&tx, person.key, hash, self.now()).await?;
+        store::password_reset::delete_of(&tx, person.key).await?;
+        store::session::delete_others(&tx, person.key, Some(&own_hash(browser))).await?;
+        if let Some(caller) = caller {
+            let act =
+                Act { action: "change-password", noun: "user", row: Some(person.key), changes: json!({}) };
+            self.record(&tx, caller, act).await?;
+        }
+        Ok(tx.commit().await.map_err(StoreError::from)?)
+    }
+}

@@ -1,0 +1,94 @@
+//! The owner gives something back. While the stay is on, its price falls by as much, so that what was paid and what is owed still agree.
+
+use domain::cancelation::{Received, newest_first};
+use domain::key::Key;
+use domain::reservation::{RefundState, Status};
+use domain::stay::Stay;
+use store::StoreError;
+use store::quote::Bill;
+use store::row::reservation_refund;
+
+use super::super::case::Case;
+use super::super::{BookingError, ReservationView};
+use crate::House;
+use crate::access::Caller;
+
+#[derive(Clone, Debug)]
+pub struct RefundWish {
+    pub amount: i64,
+    /// Of which payment; of the newest, when nobody says.
+    pub payment: Option<Key>,
+    pub reason: String,
+}
+
+impl House {
+    /// By card through the provider; what came in cash goes back in cash and is only written down.
+    pub async fn refund(
+        &self,
+        caller: &Caller,
+        reservation: Key,
+        wish: &RefundWish,
+    ) -> Result<ReservationView, BookingError> {
+        self.admit(Some(caller), reservation).await?;
+        let mut case = Case::open(self, reservation).await?.by(Some(caller), "refund");
+        case.check_unlocked()?;
+        case.check_nothing_pending()?;
+        let mut received = case.received().await?;
+        if let Some(payment) = wish.payment {
+            case.payment(payment)?;
+            received.retain(|part| part.payment == payment);
+        }
+        let most: i64 = received.iter().map(|part| part.amount).sum();
+        if wish.amount <= 0 || wish.amount > most {
+            return Err(BookingError::TooMuch { most });
+        }
+        for part in newest_first(&received, wish.amount) {
+            case.give_back_by_hand(part, &wish.reason).await?;
+        }
+        if case.status()? == Status::Reserved {
+            case.lower_total(wish.amount).await?;
+        }
+        case.mention("amount", wish.amount);
+        case.mention("reason", wish.reason.trim());
+        case.commit().await?;
+        self.reservation(reservation).await
+    }
+}
+
+impl Case<'_> {
+    async fn give_back_by_hand(&self, part: Received, reason: &str) -> Result<(), StoreError> {
+        let place = self.payments.iter().find(|payment| payment.id.key() == part.payment);
+        if place.is_some_and(|payment| payment.provider_reference.is_some()) {
+            return self.give_back(part.payment, part.amount, reason.trim()).await;
+        }
+        let row = reservation_refund::Model {
+            state: RefundState::Refunded.code().to_owned(),
+            refunded_at: Some(self.now),
+            ..self.refund_row(part.payment, part.amount, reason.trim())
+        };
+        store::keep::insert(&self.tx, row).await?;
+        self.note("refunded_by_hand", part.amount.to_string()).await
+    }
+
+    /// The bill gets a line that says so.
+    async fn lower_total(&mut self, amount: i64) -> Result<(), BookingError> {
+        let broken = |error: String| StoreError::Broken(error);
+        let quote = store::quote::find(&self.tx, self.reservation.quote_id.key()).await?;
+        let mut quote = quote.ok_or_else(|| broken("a booking without a quote".to_owned()))?;
+        let terms = store::listing_terms::find(&self.tx, self.key().account(), quote.terms_id).await?;
+        let mut bill: Bill = serde_json::from_str(&quote.bill).map_err(|error| broken(error.to_string()))?;
+        let stay = Stay::new(quote.check_in, quote.check_out).map_err(|error| broken(error.to_string()))?;
+        self.reservation.total -= amount;
+        self.save_reservation().await?;
+        bill.quote = bill.quote.adjusted_to(self.reservation.total);
+        let policy = terms.refund.as_ref();
+        bill.quote.refund_steps = policy
+            .map(|policy| policy.steps(stay, self.reservation.total, bill.quoted_on))
+            .unwrap_or_default();
+        (bill.quote.payments, bill.payment_keys) = self.parts().await?;
+        let terms_id = quote.terms_id;
+        self.house.move_quote(&mut quote, stay, (terms_id, &terms), &bill)?;
+        store::quote::update(&self.tx, quote).await?;
+        Ok(())
+    }
+}

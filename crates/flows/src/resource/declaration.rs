@@ -1,0 +1,181 @@
+//! What a resource is: its table, who may write it, what can be done with it, and what a write changes elsewhere.
+
+use domain::role::Permission;
+use store::resource::{Belongs, Field, KeptIn, Preset, Row, Search, Table};
+
+use super::keeper::{Keeper, Plain};
+use super::rule::Rule;
+
+#[derive(Debug)]
+#[must_use]
+pub struct Resource {
+    /// As in its address.
+    pub name: &'static str,
+    pub table: Table,
+    pub write: Permission,
+    pub acts: Acts,
+    pub shows: Shows,
+    pub actions: &'static [Action],
+    pub routes: &'static [Route],
+    pub rules: &'static [Rule],
+    pub keeper: &'static dyn Keeper,
+    /// How many rows one part of the list has at most.
+    pub most: u64,
+}
+
+/// What can be done with rows beside reading them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Acts {
+    pub create: bool,
+    pub update: bool,
+    pub delete: bool,
+}
+
+/// Whether a write changes what guests see.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shows {
+    Nothing,
+    /// Of the property that the row is about; of all when it is about none.
+    Homes,
+}
+
+/// Something that is done to many rows at once.
+#[derive(Clone, Copy, Debug)]
+#[must_use]
+pub struct Action {
+    /// As in its address.
+    pub name: &'static str,
+    pub label: &'static str,
+    pub does: Does,
+    /// What is said afterwards, instead of the usual.
+    pub message: Option<&'static str>,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub enum Does {
+    Set(&'static [(&'static str, Preset)]),
+    Delete,
+}
+
+/// A list by its own address: the same as with these filters.
+#[derive(Clone, Copy, Debug)]
+pub struct Route {
+    pub name: &'static str,
+    pub query: &'static str,
+}
+
+impl Acts {
+    pub const ALL: Self = Self { create: true, update: true, delete: true };
+    pub const NONE: Self = Self { create: false, update: false, delete: false };
+    pub const UPDATE: Self = Self { create: false, update: true, delete: false };
+    pub const CREATE: Self = Self { create: true, update: false, delete: false };
+    pub const NO_CREATE: Self = Self { create: false, update: true, delete: true };
+}
+
+impl Action {
+    pub const fn set(name: &'static str, label: &'static str, to: &'static [(&'static str, Preset)]) -> Self {
+        Self { name, label, does: Does::Set(to), message: None }
+    }
+
+    pub const fn delete() -> Self {
+        Self { name: "delete", label: "Delete", does: Does::Delete, message: None }
+    }
+
+    pub const fn says(mut self, message: &'static str) -> Self {
+        self.message = Some(message);
+        self
+    }
+}
+
+impl Resource {
+    /// With everything that most have: all acts, the newest first, found by nothing yet.
+    pub const fn new(
+        name: &'static str,
+        table: &'static str,
+        write: Permission,
+        fields: &'static [Field],
+    ) -> Self {
+        Self {
+            name,
+            table: Table {
+                kept_in: KeptIn::Database(table),
+                fields,
+                search: Search::In(&[]),
+                belongs: Belongs::Account,
+                order: "-key",
+                unique: &[],
+            },
+            write,
+            acts: Acts::ALL,
+            shows: Shows::Nothing,
+            actions: &[],
+            routes: &[],
+            rules: &[],
+            keeper: &Plain,
+            most: 100,
+        }
+    }
+
+    /// The same for everybody, and nobody writes it.
+    pub const fn in_memory(name: &'static str, all: fn() -> Vec<Row>, fields: &'static [Field]) -> Self {
+        let mut resource = Self::new(name, "", Permission::Settings, fields).acts(Acts::NONE);
+        resource.table.kept_in = KeptIn::Memory(all);
+        resource
+    }
+
+    pub const fn acts(mut self, acts: Acts) -> Self {
+        self.acts = acts;
+        self
+    }
+
+    pub const fn searched(mut self, search: Search) -> Self {
+        self.table.search = search;
+        self
+    }
+
+    pub const fn belongs(mut self, belongs: Belongs) -> Self {
+        self.table.belongs = belongs;
+        self
+    }
+
+    pub const fn ordered(mut self, order: &'static str) -> Self {
+        self.table.order = order;
+        self
+    }
+
+    pub const fn unique(mut self, names: &'static [&'static str]) -> Self {
+        self.table.unique = names;
+        self
+    }
+
+    /// Guests see what it says.
+    pub const fn shown(mut self) -> Self {
+        self.shows = Shows::Homes;
+        self
+    }
+
+    pub const fn actions(mut self, actions: &'static [Action]) -> Self {
+        self.actions = actions;
+        self
+    }
+
+    pub const fn routes(mut self, routes: &'static [Route]) -> Self {
+        self.routes = routes;
+        self
+    }
+
+    pub const fn rules(mut self, rules: &'static [Rule]) -> Self {
+        self.rules = rules;
+        self
+    }
+
+    pub const fn kept_by(mut self, keeper: &'static dyn Keeper) -> Self {
+        self.keeper = keeper;
+        self
+    }
+
+    pub const fn at_most(mut self, most: u64) -> Self {
+        self.most = most;
+        self
+    }
+}

@@ -1,0 +1,79 @@
+//! A block in a home's calendar owns its nights, as a stay does.
+
+use chrono::NaiveDate;
+use store::night::{Claim, TakeError};
+use store::resource::Row;
+
+use crate::resource::{Boxed, Desk, Keeper, ResourceError};
+
+/// Longer than anybody books ahead.
+const MOST_NIGHTS: usize = 1_200;
+
+#[derive(Debug)]
+pub struct CalendarEventKeeper;
+
+impl Keeper for CalendarEventKeeper {
+    fn prepare<'a>(&'a self, _: Desk<'a>, before: Option<&'a Row>, row: &'a mut Row) -> Boxed<'a> {
+        Box::pin(async move {
+            if before.is_some() {
+                check_block(row)?;
+            }
+            if nights(row).len() > MOST_NIGHTS {
+                return Err(ResourceError::wrong("end_date", "This is too long for one block."));
+            }
+            Ok(())
+        })
+    }
+
+    fn written<'a>(&'a self, desk: Desk<'a>, before: Option<&'a Row>, row: &'a Row) -> Boxed<'a> {
+        Box::pin(async move {
+            if before.is_some_and(|before| owned(before) == owned(row)) {
+                return Ok(());
+            }
+            store::night::release(desk.tx, desk.caller.account, row.key()).await?;
+            claim(desk, row).await
+        })
+    }
+
+    fn leaving<'a>(&'a self, desk: Desk<'a>, row: &'a Row) -> Boxed<'a> {
+        Box::pin(async move {
+            check_block(row)?;
+            store::night::release(desk.tx, desk.caller.account, row.key()).await?;
+            Ok(())
+        })
+    }
+}
+
+/// Only what people put there themselves is theirs to move.
+fn check_block(row: &Row) -> Result<(), ResourceError> {
+    if row.text("kind") == "block" {
+        Ok(())
+    } else {
+        Err(ResourceError::wrong("kind", "This is changed where it comes from: its reservation or its feed."))
+    }
+}
+
+async fn claim(desk: Desk<'_>, row: &Row) -> Result<(), ResourceError> {
+    let Some(property) = row.get("property").as_key().filter(|_| row.get("blocking").is_true()) else {
+        return Ok(());
+    };
+    let account = desk.caller.account;
+    let home = store::property::find_row(desk.tx, account, property).await?;
+    let units = home.map_or(1, |home| u16::try_from(home.units).unwrap_or(1).max(1));
+    let claim = Claim { account, property, event: row.key(), nights: nights(row), units };
+    store::night::take(desk.tx, &claim).await.map(drop).map_err(|error| match error {
+        TakeError::Taken(night) => ResourceError::Taken(night),
+        TakeError::Store(error) => error.into(),
+    })
+}
+
+fn nights(row: &Row) -> Vec<NaiveDate> {
+    let (Some(first), Some(last)) = (row.get("start_date").as_date(), row.get("end_date").as_date()) else {
+        return Vec::new();
+    };
+    first.iter_days().take_while(|night| *night <= last).take(MOST_NIGHTS + 1).collect()
+}
+
+fn owned(row: &Row) -> (Vec<NaiveDate>, bool) {
+    (nights(row), row.get("blocking").is_true())
+}

@@ -1,0 +1,22 @@
+//! What is special about single resources.
+
+mod agreement;
+mod calendar_event;
+mod message;
+mod promotion;
+mod property;
+mod property_group;
+mod site;
+mod slug;
+mod user;
+mod webhook;
+
+pub use agreement::AgreementKeeper;
+pub use calendar_event::CalendarEventKeeper;
+pub use message::MessageKeeper;
+pub use promotion::PromotionKeeper;
+pub use property::PropertyKeeper;
+pub use property_group::PropertyGroupKeeper;
+pub use site::SiteKeeper;
+pub use user::UserKeeper;
+pub use webhook::WebhookKeeper;

@@ -1,0 +1,43 @@
+//! Somebody always answers for the account, and for all of it.
+
+use domain::role::Role;
+use store::page::Page;
+use store::resource::{Filter, Question, Reach, Row, Test, Value, rows};
+
+use crate::resource::{Boxed, Desk, Keeper, ResourceError};
+
+#[derive(Debug)]
+pub struct UserKeeper;
+
+impl Keeper for UserKeeper {
+    fn prepare<'a>(&'a self, desk: Desk<'a>, before: Option<&'a Row>, row: &'a mut Row) -> Boxed<'a> {
+        Box::pin(async move {
+            let role = row.text("role").parse::<Role>().unwrap_or(Role::Viewer);
+            let has_groups = matches!(row.get("groups"), Value::Keys(groups) if !groups.is_empty());
+            if has_groups && !role.can_be_limited() {
+                return Err(ResourceError::wrong("groups", "An owner answers for all homes."));
+            }
+            match before {
+                Some(before) if is_owner(before) && !is_owner(row) => keep_an_owner(desk, row).await,
+                _ => Ok(()),
+            }
+        })
+    }
+
+    fn leaving<'a>(&'a self, desk: Desk<'a>, row: &'a Row) -> Boxed<'a> {
+        Box::pin(async move { if is_owner(row) { keep_an_owner(desk, row).await } else { Ok(()) } })
+    }
+}
+
+fn is_owner(row: &Row) -> bool {
+    row.text("role") == Role::Owner.code()
+}
+
+async fn keep_an_owner(desk: Desk<'_>, row: &Row) -> Result<(), ResourceError> {
+    let Some(field) = row.table.field("role") else { return Ok(()) };
+    let filters = vec![Filter { field, test: Test::Is(Role::Owner.code().into()) }];
+    let question = Question { filters, ..Question::default() };
+    let reach = Reach::of_account(desk.caller.account);
+    let owners = rows(desk.tx, row.table, &reach, &question, Page { offset: 0, limit: 2 }).await?;
+    if owners.len() > 1 { Ok(()) } else { Err(ResourceError::wrong("role", "An account needs an owner.")) }
+}

@@ -1,0 +1,19 @@
+//! What a webhook sends is signed by a secret that only its receiver is told.
+
+use store::resource::{Row, Value};
+
+use crate::resource::{Boxed, Desk, Keeper};
+
+#[derive(Debug)]
+pub struct WebhookKeeper;
+
+impl Keeper for WebhookKeeper {
+    fn prepare<'a>(&'a self, desk: Desk<'a>, before: Option<&'a Row>, row: &'a mut Row) -> Boxed<'a> {
+        if before.is_none() {
+            let secret = format!("{}{}", desk.house.secret(), desk.house.secret());
+            row.set("kept_secret", Value::Text(secret.clone()));
+            row.set("secret", Value::Text(secret));
+        }
+        Box::pin(async { Ok(()) })
+    }
+}

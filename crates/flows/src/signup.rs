@@ -1,0 +1,173 @@
+//! Somebody opens an account by themselves: the account, its owner, its first site, and the browser that is signed in at once.
+
+use domain::code::StateStatus;
+use domain::key::AccountId;
+use domain::language::Language;
+use domain::namespace::{Namespace, NamespaceError};
+use serde_json::json;
+use store::row::{site, site_address};
+use store::{StoreError, Tx};
+
+use crate::House;
+use crate::access::Person;
+use crate::account::{NewAccount, OpenAccountError};
+use crate::session::Browser;
+
+/// How many names are tried for a site before its owner has to choose one.
+const NAMES: u32 = 50;
+
+#[derive(Clone, Debug)]
+pub struct NewTenant {
+    pub account: NewAccount,
+    /// Of the first site; made from the account's name when not given.
+    pub namespace: Option<Namespace>,
+    pub language: Language,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum SignUpError {
+    #[error("accounts are opened by the operator here")]
+    Closed,
+    #[error("there is a site with this name already")]
+    NamespaceTaken,
+    #[error(transparent)]
+    Account(#[from] OpenAccountError),
+}
+
+impl From<StoreError> for SignUpError {
+    fn from(error: StoreError) -> Self {
+        Self::Account(OpenAccountError::Store(error))
+    }
+}
+
+impl House {
+    /// Whoever opens the first account of an installation runs it. `open` tells whether others may open theirs.
+    pub async fn sign_up(
+        &self,
+        new: &NewTenant,
+        open: bool,
+        browser: Browser,
+    ) -> Result<String, SignUpError> {
+        let hash = self.check_account(&new.account).await?;
+        let tx = self.store.write().await?;
+        let is_first = store::account::count(&tx).await? == 0;
+        if !open && !is_first {
+            return Err(SignUpError::Closed);
+        }
+        let (account, mut owner) = self.write_account(&tx, &new.account, hash).await?;
+        new.language.code().clone_into(&mut owner.language);
+        owner.is_operator = is_first;
+        store::keep::update(&tx, owner.clone()).await?;
+        self.write_first_site(&tx, account, new).await?;
+        self.record_everywhere(&tx, &Person::from(&owner), "sign-up").await?;
+        let secret = self.open_session(&tx, &owner, browser).await?;
+        tx.commit().await.map_err(StoreError::from)?;
+        Ok(secret)
+    }
+
+    async fn write_first_site(
+        &self,
+        tx: &Tx,
+        account: AccountId,
+        new: &NewTenant,
+    ) -> Result<(), SignUpError> {
+        let namespace = match &new.namespace {
+            Some(namespace) if is_free(tx, namespace).await? => namespace.clone(),
+            Some(_) => return Err(SignUpError::NamespaceTaken),
+            None => free_name(tx, &new.account.name).await?.ok_or(SignUpError::NamespaceTaken)?,
+        };
+        let site = self.first_site(account, namespace.as_str(), new);
+        let address = site_address::Model {
+            address: site.namespace.clone(),
+            account_id: site.account_id,
+            site_id: site.id,
+        };
+        store::keep::insert(tx, site).await?;
+        Ok(store::keep::insert(tx, address).await?)
+    }
+
+    fn first_site(&self, account: AccountId, namespace: &str, new: &NewTenant) -> site::Model {
+        let now = self.now();
+        site::Model {
+            account_id: account.into(),
+            id: self.new_key(account).into(),
+            namespace: namespace.to_owned(),
+            domain: None,
+            name: new.account.name.trim().to_owned(),
+            tagline: String::new(),
+            story: String::new(),
+            state_status: StateStatus::Active.code().to_owned(),
+            guesty_powered: false,
+            guesty_account_email: None,
+            currency: new.account.currency.code().to_owned(),
+            languages: new.language.code().to_owned(),
+            all_properties: true,
+            analytics_opt_out: false,
+            automatic_price_range: true,
+            price_min: None,
+            price_max: None,
+            provider: None,
+            provider_public_key: None,
+            provider_secret: None,
+            provider_script_url: None,
+            test_mode: false,
+            use_merchant_checkout: false,
+            capture_address: false,
+            accent: "#1f6f78".to_owned(),
+            theme: json!({}),
+            contact_email: new.account.email.as_str().to_owned(),
+            contact_phone: String::new(),
+            contact_address: String::new(),
+            created_at: now,
+            updated_at: now,
+            version: 1,
+        }
+    }
+}
+
+async fn is_free(tx: &Tx, namespace: &Namespace) -> Result<bool, StoreError> {
+    Ok(store::site::find_by_address(tx, namespace.as_str()).await?.is_none())
+}
+
+/// `harbor-pine`, or `harbor-pine-2` where that is taken.
+async fn free_name(tx: &Tx, name: &str) -> Result<Option<Namespace>, StoreError> {
+    let Ok(first) = namespace_of(name) else { return Ok(None) };
+    for number in 1..=NAMES {
+        let name = if number == 1 { first.to_string() } else { format!("{first}-{number}") };
+        match name.parse::<Namespace>() {
+            Ok(free) if is_free(tx, &free).await? => return Ok(Some(free)),
+            Ok(_) | Err(_) => (),
+        }
+    }
+    Ok(None)
+}
+
+/// What is left of a name when everything is taken away that an address cannot have.
+fn namespace_of(name: &str) -> Result<Namespace, NamespaceError> {
+    let folded = domain::text::fold(name);
+    let plain = |letter: char| if letter.is_ascii_alphanumeric() { letter } else { ' ' };
+    let words = folded.chars().map(plain).collect::<String>();
+    let mut short = words.split_whitespace().collect::<Vec<_>>().join("-");
+    short.truncate(Namespace::MAX_LENGTH - 4);
+    if short.len() <= 3 {
+        short.push_str("-stays");
+    }
+    short.trim_matches('-').parse()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_site_is_named_after_its_account() {
+        for (name, namespace) in [
+            ("Harbor & Pine Stays", "harbor-pine-stays"),
+            ("Casa Lucía", "casa-lucia"),
+            ("Ida", "ida-stays"),
+            ("ゆき", "stays"),
+        ] {
+            assert_eq!(namespace_of(name).unwrap().as_str(), namespace);
+        }
+    }
+}

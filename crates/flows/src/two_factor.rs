@@ -1,0 +1,196 @@
+//! The second factor: codes that change every half minute, and recovery codes for the day the telephone is lost.
+
+use domain::key::Key;
+use serde_json::{Value, json};
+use store::row::user;
+use store::{StoreError, Tx};
+use totp_rs::{Builder, Secret, Totp};
+
+use crate::House;
+use crate::access::{Person, hashed};
+use crate::password;
+use crate::session::own_session;
+
+const ISSUER: &str = "Casita";
+const SECRET_BYTES: usize = 20;
+const RECOVERY_CODES: usize = 10;
+/// Letters that nobody takes for another, 32 of them: five bits each.
+const ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
+const CODE_LETTERS: u32 = 12;
+/// Under this name a session keeps a secret that is not confirmed yet.
+const PENDING: &str = "totp_secret";
+
+#[derive(Debug, thiserror::Error)]
+pub enum TwoFactorError {
+    #[error("nobody is signed in")]
+    NoSession,
+    #[error("there is no second factor to confirm")]
+    NotBegun,
+    #[error("the code is wrong, or was used already")]
+    WrongCode,
+    #[error("the password is wrong")]
+    WrongPassword,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// What the telephone has to know.
+#[derive(Clone, Debug)]
+pub struct Enrolment {
+    /// In base 32, to be typed.
+    pub secret: String,
+    /// `otpauth://…`, to be shown as a QR code.
+    pub address: String,
+}
+
+impl House {
+    /// Nothing is asked for until a code has shown that the telephone knows the secret.
+    pub async fn begin_two_factor(
+        &self,
+        browser: &str,
+        person: &Person,
+    ) -> Result<Enrolment, TwoFactorError> {
+        let random: Vec<u8> = (0..3).flat_map(|_| self.random().to_be_bytes()).take(SECRET_BYTES).collect();
+        let secret = Secret::from(random).to_base32();
+        let totp = totp(&secret, &person.email).ok_or(TwoFactorError::NotBegun)?;
+        let address = totp.to_url().map_err(|_| TwoFactorError::NotBegun)?;
+        let tx = self.store.write().await?;
+        let mut session = own_session(&tx, browser).await?.ok_or(TwoFactorError::NoSession)?;
+        session.data[PENDING] = json!(secret);
+        store::keep::update(&tx, session).await?;
+        tx.commit().await.map_err(StoreError::from)?;
+        Ok(Enrolment { secret, address })
+    }
+
+    /// Switches it on, and gives the recovery codes: they are shown once.
+    pub async fn confirm_two_factor(
+        &self,
+        browser: &str,
+        person: &Person,
+        code: &str,
+    ) -> Result<Vec<String>, TwoFactorError> {
+        let tx = self.store.write().await?;
+        let mut session = own_session(&tx, browser).await?.ok_or(TwoFactorError::NoSession)?;
+        let secret = session.data.get(PENDING).and_then(Value::as_str).map(str::to_owned);
+        let secret = secret.ok_or(TwoFactorError::NotBegun)?;
+        let step = self.step(&secret, &person.email, code).ok_or(TwoFactorError::WrongCode)?;
+        if let Some(data) = session.data.as_object_mut() {
+            data.remove(PENDING);
+        }
+        store::keep::update(&tx, session).await?;
+        store::two_factor::set_secret(&tx, person.key, Some(secret), self.now()).await?;
+        store::two_factor::take_step(&tx, person.key, step).await?;
+        let codes = self.new_recovery_codes(&tx, person.key).await?;
+        self.record_everywhere(&tx, person, "enable-two-factor").await?;
+        tx.commit().await.map_err(StoreError::from)?;
+        Ok(codes)
+    }
+
+    /// Only who knows the password can switch it off: a browser left open is not enough.
+    pub async fn disable_two_factor(
+        &self,
+        person: &Person,
+        given: String,
+        code: &str,
+    ) -> Result<(), TwoFactorError> {
+        let tx = self.prove_twice(person, given, code).await?;
+        store::two_factor::set_secret(&tx, person.key, None, self.now()).await?;
+        store::two_factor::replace_recovery_codes(&tx, person.key, Vec::new(), self.now()).await?;
+        self.record_everywhere(&tx, person, "disable-two-factor").await?;
+        Ok(tx.commit().await.map_err(StoreError::from)?)
+    }
+
+    /// New ones; the former count no more.
+    pub async fn renew_recovery_codes(
+        &self,
+        person: &Person,
+        given: String,
+        code: &str,
+    ) -> Result<Vec<String>, TwoFactorError> {
+        let tx = self.prove_twice(person, given, code).await?;
+        let codes = self.new_recovery_codes(&tx, person.key).await?;
+        self.record_everywhere(&tx, person, "renew-recovery-codes").await?;
+        tx.commit().await.map_err(StoreError::from)?;
+        Ok(codes)
+    }
+
+    async fn prove_twice(&self, person: &Person, given: String, code: &str) -> Result<Tx, TwoFactorError> {
+        let user = store::user::find(self.store.read(), person.key).await?;
+        if !password::fits(given, user.as_ref().map(|user| user.password_hash.clone())).await {
+            return Err(TwoFactorError::WrongPassword);
+        }
+        let user = user.ok_or(TwoFactorError::WrongPassword)?;
+        let tx = self.store.write().await?;
+        if self.code_counts(&tx, &user, code).await? { Ok(tx) } else { Err(TwoFactorError::WrongCode) }
+    }
+
+    /// Uses a code up: one of the telephone's, each of which counts once, or one of the recovery codes.
+    pub(crate) async fn code_counts(
+        &self,
+        tx: &Tx,
+        user: &user::Model,
+        code: &str,
+    ) -> Result<bool, StoreError> {
+        let Some(secret) = &user.totp_secret else { return Ok(false) };
+        if let Some(step) = self.step(secret, &user.email, code) {
+            return store::two_factor::take_step(tx, user.id.key(), step).await;
+        }
+        let hash = hashed(&plain(code));
+        store::two_factor::take_recovery_code(tx, user.id.key(), &hash, self.now()).await
+    }
+
+    fn step(&self, secret: &str, email: &str, code: &str) -> Option<i64> {
+        let now = u64::try_from(self.now().timestamp()).ok()?;
+        let step = totp(secret, email)?.check(&plain(code), now)?;
+        i64::try_from(step).ok()
+    }
+
+    async fn new_recovery_codes(&self, tx: &Tx, user: Key) -> Result<Vec<String>, StoreError> {
+        let codes: Vec<String> = (0..RECOVERY_CODES).map(|_| recovery_code(self.random())).collect();
+        let hashes = codes.iter().map(|code| hashed(&plain(code))).collect();
+        store::two_factor::replace_recovery_codes(tx, user, hashes, self.now()).await?;
+        Ok(codes)
+    }
+}
+
+fn totp(secret: &str, email: &str) -> Option<Totp> {
+    let secret = Secret::try_from_base32(secret).ok()?;
+    let totp = Builder::new().with_secret(secret).with_account_name(email).with_issuer(Some(ISSUER));
+    totp.build().ok()
+}
+
+/// Twelve letters in groups of four.
+fn recovery_code(random: u64) -> String {
+    let letter = |place: u32| char::from(ALPHABET[usize::try_from(random >> (5 * place) & 31).unwrap_or(0)]);
+    let letters: Vec<char> = (0..CODE_LETTERS).map(letter).collect();
+    letters.chunks(4).map(|group| group.iter().collect()).collect::<Vec<String>>().join("-")
+}
+
+/// As it is compared: people leave out hyphens and add spaces.
+fn plain(code: &str) -> String {
+    code.chars().filter(char::is_ascii_alphanumeric).map(|letter| letter.to_ascii_lowercase()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn recovery_codes_are_easy_to_type() {
+        assert_eq!(recovery_code(0), "aaaa-aaaa-aaaa");
+        assert_eq!(recovery_code(u64::MAX), "9999-9999-9999");
+        assert_eq!(plain(" AbCd efgh-2345 "), "abcdefgh2345");
+    }
+
+    #[test]
+    fn the_codes_are_those_of_the_rfc() {
+        // RFC 6238, appendix B, with the six last figures.
+        let secret = Secret::from(b"12345678901234567890".to_vec()).to_base32();
+        let totp = totp(&secret, "ada@example.org").unwrap();
+        for (time, code, step) in [(59, "287082", 1), (1_111_111_109, "081804", 37_037_036)] {
+            assert_eq!(totp.check(code, time), Some(step));
+        }
+        assert_eq!(totp.check("287083", 59), None);
+        assert!(totp.to_url().unwrap().starts_with("otpauth://totp/Casita:ada%40example.org?secret="));
+    }
+}

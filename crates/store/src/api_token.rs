@@ -1,0 +1,23 @@
+//! Programs that act in somebody's name.
+
+use chrono::{DateTime, Utc};
+use domain::key::Key;
+use sea_orm::sea_query::Expr;
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
+
+use crate::StoreError;
+use crate::row::{Id, api_token};
+
+pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<api_token::Model>, StoreError> {
+    Ok(api_token::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
+}
+
+pub async fn touch(db: &impl ConnectionTrait, key: Key, now: DateTime<Utc>) -> Result<(), StoreError> {
+    api_token::Entity::update_many()
+        .col_expr(api_token::Column::UsedAt, Expr::value(now))
+        .filter(api_token::Column::AccountId.eq(i64::from(key.account())))
+        .filter(api_token::Column::Id.eq(Id::from(key)))
+        .exec(db)
+        .await?;
+    Ok(())
+}

@@ -1,0 +1,54 @@
+//! What people are in which account, and the groups of homes that they are limited to.
+
+use domain::code::StateStatus;
+use domain::key::{AccountId, Key};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder};
+
+use crate::StoreError;
+use crate::row::{Id, account, membership, membership_group};
+
+/// The open accounts of a person, the oldest membership first.
+pub async fn of_user(
+    db: &impl ConnectionTrait,
+    user: Key,
+) -> Result<Vec<(membership::Model, account::Model)>, StoreError> {
+    let memberships = membership::Entity::find()
+        .filter(membership::Column::UserId.eq(Id::from(user)))
+        .order_by_asc(membership::Column::CreatedAt)
+        .order_by_asc(membership::Column::AccountId)
+        .all(db)
+        .await?;
+    let accounts = account::Entity::find()
+        .filter(account::Column::Id.is_in(memberships.iter().map(|row| row.account_id)))
+        .filter(account::Column::StateStatus.eq(StateStatus::Active.code()))
+        .all(db)
+        .await?;
+    let with_account = |row: membership::Model| {
+        let account = accounts.iter().find(|account| account.id == row.account_id)?.clone();
+        Some((row, account))
+    };
+    Ok(memberships.into_iter().filter_map(with_account).collect())
+}
+
+/// The groups that a person is limited to; nothing when there is no limit.
+pub async fn groups(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    user: Key,
+) -> Result<Vec<Key>, StoreError> {
+    let rows = membership_group::Entity::find()
+        .filter(membership_group::Column::AccountId.eq(i64::from(account)))
+        .filter(membership_group::Column::UserId.eq(Id::from(user)))
+        .order_by_asc(membership_group::Column::GroupId)
+        .all(db)
+        .await?;
+    Ok(rows.into_iter().map(|row| row.group_id.key()).collect())
+}
+
+/// Whether somebody is limited to the group.
+pub async fn is_limit(db: &impl ConnectionTrait, account: AccountId, group: Key) -> Result<bool, StoreError> {
+    let limits = membership_group::Entity::find()
+        .filter(membership_group::Column::AccountId.eq(i64::from(account)))
+        .filter(membership_group::Column::GroupId.eq(Id::from(group)));
+    Ok(limits.count(db).await? > 0)
+}

@@ -1,0 +1,42 @@
+//! The seventh migration: second factors and their recovery codes, and invitations that name groups of homes.
+
+use sea_orm::DbErr;
+use sea_orm::sea_query::Table;
+use sea_orm_migration::schema::{
+    big_integer_null, text, timestamp_with_time_zone, timestamp_with_time_zone_null, uuid,
+};
+use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
+
+use super::table::platform;
+
+pub(super) struct Migration;
+
+impl MigrationName for Migration {
+    fn name(&self) -> &'static str {
+        "m0007_session"
+    }
+}
+
+#[async_trait::async_trait]
+impl MigrationTrait for Migration {
+    fn use_transaction(&self) -> Option<bool> {
+        Some(true)
+    }
+
+    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+        platform("recovery_code", ["user_id", "code_hash"])
+            .columns([
+                uuid("user_id"),
+                text("code_hash"),
+                timestamp_with_time_zone("created_at"),
+                timestamp_with_time_zone_null("used_at"),
+            ])
+            .refers_to_platform("user_id", "user", "id")
+            .create(manager)
+            .await?;
+        let step = big_integer_null("totp_step");
+        manager.alter_table(Table::alter().table("user").add_column(step).to_owned()).await?;
+        let groups = text("groups").default("").to_owned();
+        manager.alter_table(Table::alter().table("invitation").add_column(groups).to_owned()).await
+    }
+}

@@ -1,0 +1,73 @@
+//! The eighth migration: lists of the account area. Everything that people edit has a version, and every order that a long list is
+//! shown in has an index that ends in the key, so that it can be read from either end.
+
+use sea_orm::DbErr;
+use sea_orm::sea_query::{Index, Table};
+use sea_orm_migration::schema::{integer, timestamp_with_time_zone_null};
+use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
+
+/// Tables of the first migration that nobody edited until now. What was never edited has no time of it.
+const UNSTAMPED: [&str; 2] = ["calendar_event", "membership"];
+
+const INDEXES: &[(&str, &[&str])] = &[
+    ("property", &["name", "id"]),
+    ("property", &["state_status", "name", "id"]),
+    ("property", &["city", "id"]),
+    ("property", &["property_type", "id"]),
+    ("property", &["accommodates", "id"]),
+    ("property", &["bedrooms", "id"]),
+    ("property", &["bathrooms", "id"]),
+    ("property", &["created_at", "id"]),
+    ("property", &["updated_at", "id"]),
+    ("listing", &["active_type", "id"]),
+    ("listing", &["updated_at", "id"]),
+    ("reservation", &["check_in", "id"]),
+    ("reservation", &["check_out", "id"]),
+    ("reservation", &["created_at", "id"]),
+    ("reservation", &["last_name", "id"]),
+    ("reservation", &["total", "id"]),
+    ("reservation", &["status", "id"]),
+    ("reservation_payment", &["due_date", "id"]),
+    ("reservation_payment", &["amount", "id"]),
+    ("reservation_payment", &["paid_at", "id"]),
+    ("reservation_payment", &["state", "due_date", "id"]),
+    ("thread", &["state_status", "last_message_at", "id"]),
+    ("thread", &["guest_name", "id"]),
+    ("message", &["sent_at", "id"]),
+    ("calendar_event", &["start_date", "id"]),
+    ("audit_entry", &["user_id", "at"]),
+];
+
+pub(super) struct Migration;
+
+impl MigrationName for Migration {
+    fn name(&self) -> &'static str {
+        "m0008_resource"
+    }
+}
+
+#[async_trait::async_trait]
+impl MigrationTrait for Migration {
+    fn use_transaction(&self) -> Option<bool> {
+        Some(true)
+    }
+
+    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+        for table in UNSTAMPED {
+            let columns =
+                [integer("version").default(1).to_owned(), timestamp_with_time_zone_null("updated_at")];
+            for column in columns {
+                manager.alter_table(Table::alter().table(table).add_column(column).to_owned()).await?;
+            }
+        }
+        for (table, columns) in INDEXES {
+            let name = format!("{table}_listed_by_{}", columns.join("_"));
+            let mut index = Index::create().name(name).table(*table).col("account_id").to_owned();
+            for column in *columns {
+                index.col(*column);
+            }
+            manager.create_index(index).await?;
+        }
+        Ok(())
+    }
+}

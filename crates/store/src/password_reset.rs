@@ -1,0 +1,37 @@
+//! Links to choose a new password. They belong to people, not to an account.
+
+use chrono::{DateTime, Utc};
+use domain::key::Key;
+use sea_orm::sea_query::Expr;
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
+
+use crate::row::{Id, password_reset};
+use crate::{StoreError, Tx};
+
+/// Uses a link up and says whose it is; one that was used or is too old is nobody's.
+pub async fn take(tx: &Tx, token_hash: &str, now: DateTime<Utc>) -> Result<Option<Key>, StoreError> {
+    let Some(row) = password_reset::Entity::find_by_id(token_hash.to_owned()).one(tx).await? else {
+        return Ok(None);
+    };
+    let taken = password_reset::Entity::update_many()
+        .col_expr(password_reset::Column::UsedAt, Expr::value(now))
+        .filter(password_reset::Column::TokenHash.eq(token_hash))
+        .filter(password_reset::Column::UsedAt.is_null())
+        .filter(password_reset::Column::ExpiresAt.gt(now))
+        .exec(tx)
+        .await?;
+    Ok((taken.rows_affected > 0).then(|| row.user_id.key()))
+}
+
+/// Once a password was chosen no other link may change it.
+pub async fn delete_of(db: &impl ConnectionTrait, user: Key) -> Result<(), StoreError> {
+    let own = password_reset::Column::UserId.eq(Id::from(user));
+    password_reset::Entity::delete_many().filter(own).exec(db).await?;
+    Ok(())
+}
+
+pub async fn delete_expired(db: &impl ConnectionTrait, now: DateTime<Utc>) -> Result<(), StoreError> {
+    let over = password_reset::Column::ExpiresAt.lte(now);
+    password_reset::Entity::delete_many().filter(over).exec(db).await?;
+    Ok(())
+}

@@ -1,0 +1,282 @@
+//! One field of a resource: its name, where it is kept, and who may write it.
+
+use domain::role::Permission;
+
+use super::kind::{Choices, Form, Kind};
+
+/// Where the value comes from.
+#[derive(Clone, Copy, Debug)]
+pub enum Source {
+    Column(&'static str),
+    /// The first of two columns that holds something.
+    Either(&'static str, &'static str),
+    /// A column of the row that this one refers to by `via`.
+    Lookup {
+        via: &'static str,
+        table: &'static str,
+        column: &'static str,
+        /// The other table belongs to no tenant.
+        platform: bool,
+    },
+    /// The rows of a joining table.
+    Link {
+        table: &'static str,
+        own: &'static str,
+        other: &'static str,
+    },
+    /// A column of the first row, by `order`, of those that refer to this one by `by`.
+    First {
+        table: &'static str,
+        by: &'static str,
+        order: &'static str,
+        column: &'static str,
+    },
+    /// Kept nowhere: told once, to whoever makes the row.
+    Told,
+    /// One code when a row refers to this one by `by` whose `column` is none of these, else the other.
+    Unless {
+        table: &'static str,
+        by: &'static str,
+        column: &'static str,
+        among: &'static [&'static str],
+        otherwise: &'static str,
+        then: &'static str,
+    },
+}
+
+/// What a write may do with a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Handling {
+    Editable,
+    /// Said when the row is made, and never again.
+    Fixed,
+    ReadOnly,
+    /// Written by the house alone, and shown to nobody.
+    Hidden,
+}
+
+/// What a field is when nobody says.
+#[derive(Clone, Copy, Debug)]
+pub enum Preset {
+    Null,
+    Text(&'static str),
+    Whole(i64),
+    Decimal(f64),
+    Flag(bool),
+    Days(&'static [u8]),
+    EmptyList,
+    EmptyObject,
+}
+
+#[derive(Clone, Copy, Debug)]
+#[must_use]
+pub struct Field {
+    pub name: &'static str,
+    pub kind: Kind,
+    pub source: Source,
+    pub handling: Handling,
+    pub is_required: bool,
+    pub is_nullable: bool,
+    pub preset: Preset,
+    pub is_filtered: bool,
+    pub is_ordered: bool,
+    /// What it takes to write it, beyond what it takes to write the row.
+    pub permission: Option<Permission>,
+}
+
+impl Field {
+    const fn new(name: &'static str, kind: Kind, preset: Preset) -> Self {
+        Self {
+            name,
+            kind,
+            source: Source::Column(name),
+            handling: Handling::Editable,
+            is_required: false,
+            is_nullable: false,
+            preset,
+            is_filtered: true,
+            is_ordered: kind.has_order(),
+            permission: None,
+        }
+    }
+
+    pub const fn text(name: &'static str, max: usize) -> Self {
+        Self::new(name, Kind::Text { max, form: Form::Line }, Preset::Text(""))
+    }
+
+    /// Long texts are neither filtered nor ordered by.
+    pub const fn prose(name: &'static str, max: usize) -> Self {
+        Self::new(name, Kind::Text { max, form: Form::Prose }, Preset::Text("")).unlisted()
+    }
+
+    pub const fn choice(name: &'static str, choices: Choices, preset: &'static str) -> Self {
+        Self::new(name, Kind::Choice(choices), Preset::Text(preset))
+    }
+
+    pub const fn flag(name: &'static str, preset: bool) -> Self {
+        Self::new(name, Kind::Flag, Preset::Flag(preset))
+    }
+
+    pub const fn whole(name: &'static str, min: i64, max: i64, preset: i64) -> Self {
+        Self::new(name, Kind::Whole { min, max }, Preset::Whole(preset))
+    }
+
+    pub const fn amount(name: &'static str) -> Self {
+        Self::new(name, Kind::Amount, Preset::Whole(0))
+    }
+
+    pub const fn decimal(name: &'static str, min: f64, max: f64, preset: f64) -> Self {
+        Self::new(name, Kind::Decimal { min, max }, Preset::Decimal(preset))
+    }
+
+    pub const fn date(name: &'static str) -> Self {
+        Self::new(name, Kind::Date, Preset::Null).required()
+    }
+
+    pub const fn instant(name: &'static str) -> Self {
+        Self::new(name, Kind::Instant, Preset::Null).read_only()
+    }
+
+    /// The column is `{role}_id`, which must be said: constants cannot be joined.
+    pub const fn reference(name: &'static str, column: &'static str, resource: &'static str) -> Self {
+        Self::new(name, Kind::Reference(resource), Preset::Null).in_column(column)
+    }
+
+    pub const fn days(name: &'static str, preset: &'static [u8]) -> Self {
+        Self::new(name, Kind::Days, Preset::Days(preset)).unlisted()
+    }
+
+    pub const fn json(name: &'static str, check: fn(&serde_json::Value) -> Result<(), String>) -> Self {
+        Self::new(name, Kind::Json(check), Preset::EmptyList).unlisted()
+    }
+
+    pub const fn keys(
+        name: &'static str,
+        resource: &'static str,
+        table: &'static str,
+        own: &'static str,
+        other: &'static str,
+    ) -> Self {
+        Self::new(name, Kind::Keys(resource), Preset::EmptyList).from(Source::Link { table, own, other })
+    }
+
+    pub const fn words(
+        name: &'static str,
+        table: &'static str,
+        own: &'static str,
+        other: &'static str,
+    ) -> Self {
+        Self::new(name, Kind::Words, Preset::EmptyList).from(Source::Link { table, own, other })
+    }
+
+    /// A text of the row that `via` refers to.
+    pub const fn lookup(
+        name: &'static str,
+        via: &'static str,
+        table: &'static str,
+        column: &'static str,
+    ) -> Self {
+        let source = Source::Lookup { via, table, column, platform: false };
+        Self::text(name, 1_000).from(source).read_only().unlisted()
+    }
+
+    /// A secret that is shown once.
+    pub const fn told_once(name: &'static str) -> Self {
+        Self::text(name, 200).from(Source::Told).read_only().or_null().unlisted()
+    }
+
+    /// The name by which a row is known outside.
+    pub const fn key(column: &'static str) -> Self {
+        Self::new("key", Kind::Key, Preset::Null).in_column(column).read_only()
+    }
+
+    pub const fn version() -> Self {
+        Self::whole("version", 1, i32::MAX as i64, 1).read_only().unlisted()
+    }
+
+    pub const fn formed(mut self, form: Form) -> Self {
+        if let Kind::Text { max, .. } = self.kind {
+            self.kind = Kind::Text { max, form };
+        }
+        self
+    }
+
+    pub const fn of_kind(mut self, kind: Kind) -> Self {
+        self.kind = kind;
+        self.is_ordered = kind.has_order();
+        self
+    }
+
+    pub const fn from(mut self, source: Source) -> Self {
+        self.source = source;
+        self
+    }
+
+    pub const fn in_column(self, column: &'static str) -> Self {
+        self.from(Source::Column(column))
+    }
+
+    pub const fn required(mut self) -> Self {
+        self.is_required = true;
+        self
+    }
+
+    pub const fn or_null(mut self) -> Self {
+        self.is_nullable = true;
+        self.is_required = false;
+        self.preset = Preset::Null;
+        self
+    }
+
+    pub const fn preset(mut self, preset: Preset) -> Self {
+        self.preset = preset;
+        self.is_required = false;
+        self
+    }
+
+    pub const fn fixed(mut self) -> Self {
+        self.handling = Handling::Fixed;
+        self
+    }
+
+    pub const fn read_only(mut self) -> Self {
+        self.handling = Handling::ReadOnly;
+        self.is_required = false;
+        self
+    }
+
+    pub const fn hidden(mut self) -> Self {
+        self.handling = Handling::Hidden;
+        self.is_required = false;
+        self.unlisted()
+    }
+
+    pub const fn needs(mut self, permission: Permission) -> Self {
+        self.permission = Some(permission);
+        self
+    }
+
+    pub const fn unordered(mut self) -> Self {
+        self.is_ordered = false;
+        self
+    }
+
+    pub const fn unfiltered(mut self) -> Self {
+        self.is_filtered = false;
+        self
+    }
+
+    const fn unlisted(mut self) -> Self {
+        self.is_filtered = false;
+        self.is_ordered = false;
+        self
+    }
+
+    pub fn is_shown(&self) -> bool {
+        self.handling != Handling::Hidden
+    }
+
+    pub fn is_written_by_people(&self) -> bool {
+        matches!(self.handling, Handling::Editable | Handling::Fixed)
+    }
+}

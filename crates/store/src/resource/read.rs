@@ -1,0 +1,232 @@
+//! Reading rows of any table.
+
+use std::collections::HashMap;
+
+use domain::key::{AccountId, Key};
+use sea_orm::sea_query::{Asterisk, Expr, ExprTrait, LockType, Query, SelectStatement};
+use sea_orm::{ConnectionTrait, QueryResult};
+
+use super::field::{Field, Source};
+use super::kind::Kind;
+use super::memory;
+use super::question::{Question, Reach};
+use super::row::Row;
+use super::sql::{column, expression, found, sort, within};
+use super::table::{Belongs, KeptIn, Table};
+use super::value::Value;
+use crate::page::{Page, Paged};
+use crate::row::Id;
+use crate::{StoreError, Tx};
+
+/// One part of what is asked for, and how much there is in all.
+pub async fn list(
+    db: &impl ConnectionTrait,
+    table: &'static Table,
+    reach: &Reach,
+    question: &Question,
+    page: Page,
+) -> Result<Paged<Row>, StoreError> {
+    if let KeptIn::Memory(all) = table.kept_in {
+        return Ok(page.cut(memory::answer(all(), question)));
+    }
+    let count =
+        found(table, reach, question, db.get_database_backend()).expr(Expr::col(Asterisk).count()).take();
+    let total = db.query_one(&count).await?.map(|row| row.try_get_by_index::<i64>(0)).transpose()?;
+    let total = total.unwrap_or(0).unsigned_abs();
+    let limit = Ord::min(page.limit, total.saturating_sub(page.offset));
+    if limit == 0 {
+        return Ok(Paged { rows: Vec::new(), total });
+    }
+    // What lies near the end is reached from there.
+    let after = total - page.offset - limit;
+    let is_reversed = page.offset > after;
+    let part = Page { offset: if is_reversed { after } else { page.offset }, limit };
+    let mut rows = read_part(db, table, reach, question, part, is_reversed).await?;
+    if is_reversed {
+        rows.reverse();
+    }
+    Ok(Paged { rows, total })
+}
+
+/// One part, without counting the rest.
+pub async fn rows(
+    db: &impl ConnectionTrait,
+    table: &'static Table,
+    reach: &Reach,
+    question: &Question,
+    page: Page,
+) -> Result<Vec<Row>, StoreError> {
+    match table.kept_in {
+        KeptIn::Memory(all) => Ok(page.cut(memory::answer(all(), question)).rows),
+        KeptIn::Database(_) => read_part(db, table, reach, question, page, false).await,
+    }
+}
+
+pub async fn find(
+    db: &impl ConnectionTrait,
+    table: &'static Table,
+    reach: &Reach,
+    key: Key,
+) -> Result<Option<Row>, StoreError> {
+    if let KeptIn::Memory(all) = table.kept_in {
+        return Ok(all().into_iter().find(|row| row.key() == key));
+    }
+    find_one(db, table, reach, by_key(table, reach, key)).await
+}
+
+/// Whoever else wants to write the row waits until the transaction ends.
+pub async fn find_locked(
+    tx: &Tx,
+    table: &'static Table,
+    reach: &Reach,
+    key: Key,
+) -> Result<Option<Row>, StoreError> {
+    find_one(tx, table, reach, by_key(table, reach, key).lock(LockType::Update).take()).await
+}
+
+/// Whether the account has a row of this key in another table.
+pub async fn exists(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    resource: &str,
+    key: Key,
+) -> Result<bool, StoreError> {
+    let question = Query::select()
+        .column("id")
+        .from(resource.replace('-', "_"))
+        .and_where(Expr::col("account_id").eq(i64::from(account)))
+        .and_where(Expr::col("id").eq(Id::from(key)))
+        .take();
+    Ok(db.query_one(&question).await?.is_some())
+}
+
+/// The property that a row is about, if it is about one.
+pub async fn property_of(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    row: &Row,
+) -> Result<Option<Key>, StoreError> {
+    let value = |column| {
+        let is_there = |field: &&Field| matches!(field.source, Source::Column(name) if name == column);
+        row.table.fields.iter().find(is_there).and_then(|field| row.get(field.name).as_key())
+    };
+    match row.table.belongs {
+        Belongs::Account => Ok(None),
+        Belongs::Itself => Ok(Some(row.key())),
+        Belongs::Property { column } => Ok(value(column)),
+        Belongs::Through { column, table } => {
+            let Some(key) = value(column) else { return Ok(None) };
+            let question = Query::select()
+                .column("property_id")
+                .from(table)
+                .and_where(Expr::col("account_id").eq(i64::from(account)))
+                .and_where(Expr::col("id").eq(Id::from(key)))
+                .take();
+            let found = db.query_one(&question).await?;
+            let id: Option<Id> = found.map(|row| row.try_get_by_index(0)).transpose()?.flatten();
+            Ok(id.map(Id::key))
+        }
+    }
+}
+
+fn by_key(table: &'static Table, reach: &Reach, key: Key) -> SelectStatement {
+    let mut select = Query::select();
+    select
+        .from(table.name())
+        .cond_where(within(table, reach))
+        .and_where(column(table, table.key_column()).eq(Id::from(key)));
+    select
+}
+
+async fn find_one(
+    db: &impl ConnectionTrait,
+    table: &'static Table,
+    reach: &Reach,
+    mut select: SelectStatement,
+) -> Result<Option<Row>, StoreError> {
+    columns(&mut select, table);
+    let Some(found) = db.query_one(&select).await? else { return Ok(None) };
+    let mut rows = vec![read(table, &found)?];
+    join_lists(db, table, reach, &mut rows).await?;
+    Ok(rows.pop())
+}
+
+async fn read_part(
+    db: &impl ConnectionTrait,
+    table: &'static Table,
+    reach: &Reach,
+    question: &Question,
+    page: Page,
+    is_reversed: bool,
+) -> Result<Vec<Row>, StoreError> {
+    let mut select = found(table, reach, question, db.get_database_backend());
+    columns(&mut select, table);
+    sort(&mut select, table, &question.order, is_reversed);
+    select.limit(page.limit).offset(page.offset);
+    let found = db.query_all(&select).await?;
+    let mut rows = found.iter().map(|row| read(table, row)).collect::<Result<Vec<_>, _>>()?;
+    join_lists(db, table, reach, &mut rows).await?;
+    Ok(rows)
+}
+
+fn columns(select: &mut SelectStatement, table: &'static Table) {
+    for value in table.fields.iter().filter_map(|field| expression(table, field)) {
+        select.expr(value);
+    }
+}
+
+fn read(table: &'static Table, found: &QueryResult) -> Result<Row, StoreError> {
+    let mut index = 0;
+    let mut values = Vec::with_capacity(table.fields.len());
+    for field in table.fields {
+        match field.source {
+            Source::Link { .. } => values.push(Value::empty(field.kind)),
+            Source::Told => values.push(Value::Null),
+            _ => {
+                values.push(Value::read(found, index, field.kind)?);
+                index += 1;
+            }
+        }
+    }
+    Ok(Row { table, values })
+}
+
+/// One question for each joining table, for all rows at once.
+async fn join_lists(
+    db: &impl ConnectionTrait,
+    table: &'static Table,
+    reach: &Reach,
+    rows: &mut [Row],
+) -> Result<(), StoreError> {
+    for (place, field) in table.fields.iter().enumerate() {
+        let Source::Link { table: link, own, other } = field.source else { continue };
+        if rows.is_empty() {
+            return Ok(());
+        }
+        let question = Query::select()
+            .columns([own, other])
+            .from(link)
+            .and_where(Expr::col("account_id").eq(i64::from(reach.account)))
+            .and_where(Expr::col(own).is_in(rows.iter().map(|row| Id::from(row.key()))))
+            .order_by(other, sea_orm::sea_query::Order::Asc)
+            .take();
+        let mut lists: HashMap<Key, Vec<Value>> = HashMap::new();
+        for found in db.query_all(&question).await? {
+            let owner: Id = found.try_get_by_index(0)?;
+            lists.entry(owner.key()).or_default().push(Value::read(&found, 1, field.kind)?);
+        }
+        for row in rows.iter_mut() {
+            let joined = lists.remove(&row.key()).unwrap_or_default();
+            row.values[place] = gathered(field.kind, &joined);
+        }
+    }
+    Ok(())
+}
+
+fn gathered(kind: Kind, joined: &[Value]) -> Value {
+    if let Kind::Keys(_) = kind {
+        Value::Keys(joined.iter().filter_map(Value::as_key).collect())
+    } else {
+        Value::Words(joined.iter().filter_map(|value| value.as_text().map(str::to_owned)).collect())
+    }
+}

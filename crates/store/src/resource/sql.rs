@@ -1,0 +1,192 @@
+//! From a declaration and a question to a statement. Every statement names the account.
+
+use domain::text::fold;
+use sea_orm::sea_query::{
+    CaseStatement, Expr, ExprTrait, Func, LikeExpr, NullOrdering, Order as Direction, Query, SelectStatement,
+};
+use sea_orm::{Condition, DbBackend};
+
+use super::field::{Field, Source};
+use super::kind::Kind;
+use super::question::{Filter, Order, Question, Reach, Test};
+use super::table::{Belongs, Search, Table};
+use super::value::Value;
+use crate::row::Id;
+
+/// The rows that are within reach and fit the question, without columns or order.
+pub(super) fn found(
+    table: &Table,
+    reach: &Reach,
+    question: &Question,
+    backend: DbBackend,
+) -> SelectStatement {
+    let mut select = Query::select();
+    select.from(table.name()).cond_where(within(table, reach));
+    for filter in &question.filters {
+        select.cond_where(holds(table, reach, filter, backend));
+    }
+    for word in &question.words {
+        select.cond_where(mentions(table, word, backend));
+    }
+    select
+}
+
+pub(super) fn within(table: &Table, reach: &Reach) -> Condition {
+    let account = i64::from(reach.account);
+    let all = Condition::all().add(column(table, "account_id").eq(account));
+    let Some(groups) = &reach.groups else { return all };
+    let properties = || {
+        let groups = groups.iter().copied().map(Id::from);
+        Query::select()
+            .column("property_id")
+            .from("property_group_member")
+            .and_where(Expr::col("account_id").eq(account))
+            .and_where(Expr::col("group_id").is_in(groups))
+            .take()
+    };
+    match table.belongs {
+        Belongs::Account => all,
+        Belongs::Itself => all.add(column(table, table.key_column()).in_subquery(properties())),
+        Belongs::Property { column: name } => all.add(column(table, name).in_subquery(properties())),
+        Belongs::Through { column: name, table: other } => {
+            let others = Query::select()
+                .column("id")
+                .from(other)
+                .and_where(Expr::col("account_id").eq(account))
+                .and_where(Expr::col("property_id").in_subquery(properties()))
+                .take();
+            all.add(column(table, name).in_subquery(others))
+        }
+    }
+}
+
+pub(super) fn column(table: &Table, name: &'static str) -> Expr {
+    Expr::col((table.name(), name))
+}
+
+/// What a field is in a statement; nothing for one that is kept in a table of its own.
+pub(super) fn expression(table: &Table, field: &Field) -> Option<Expr> {
+    let of_account = |other| {
+        Query::select()
+            .from(other)
+            .and_where(Expr::col((other, "account_id")).eq(column(table, "account_id")))
+            .take()
+    };
+    let own_key = || column(table, table.key_column());
+    match field.source {
+        Source::Column(name) => Some(column(table, name)),
+        Source::Either(first, second) => {
+            Some(Func::coalesce([column(table, first), column(table, second)]).into())
+        }
+        Source::Lookup { via, table: other, column: name, platform } => {
+            let mut looked = if platform { Query::select().from(other).take() } else { of_account(other) };
+            looked.column((other, name)).and_where(Expr::col((other, "id")).eq(column(table, via)));
+            Some(Expr::SubQuery(None, Box::new(looked.into())))
+        }
+        Source::First { table: other, by, order, column: name } => {
+            let mut first = of_account(other);
+            first
+                .column((other, name))
+                .and_where(Expr::col((other, by)).eq(own_key()))
+                .order_by((other, order), Direction::Asc)
+                .limit(1);
+            Some(Expr::SubQuery(None, Box::new(first.into())))
+        }
+        Source::Unless { table: other, by, column: name, among, otherwise, then } => {
+            let mut left = of_account(other);
+            left.column((other, name))
+                .and_where(Expr::col((other, by)).eq(own_key()))
+                .and_where(Expr::col((other, name)).is_not_in(among.iter().copied()));
+            Some(CaseStatement::new().case(Expr::exists(left), then).finally(otherwise).into())
+        }
+        Source::Link { .. } | Source::Told => None,
+    }
+}
+
+fn holds(table: &Table, reach: &Reach, filter: &Filter, backend: DbBackend) -> Condition {
+    let Filter { field, test } = filter;
+    if let Source::Link { table: link, own, other } = field.source {
+        let joined = |which: Condition| {
+            Query::select()
+                .column(own)
+                .from(link)
+                .and_where(Expr::col("account_id").eq(i64::from(reach.account)))
+                .cond_where(which)
+                .take()
+        };
+        let key = column(table, table.key_column());
+        return match test {
+            Test::IsNull(true) => key.not_in_subquery(joined(Condition::all())),
+            Test::IsNull(false) => key.in_subquery(joined(Condition::all())),
+            test => key.in_subquery(joined(passes(Expr::col(other), field.kind, test, backend))),
+        }
+        .into();
+    }
+    expression(table, field).map_or_else(Condition::all, |value| passes(value, field.kind, test, backend))
+}
+
+fn passes(value: Expr, kind: Kind, test: &Test, backend: DbBackend) -> Condition {
+    let sql = |wanted: &Value| wanted.to_sql(kind);
+    match test {
+        Test::Is(Value::Null) | Test::IsNull(true) => value.is_null(),
+        Test::IsNull(false) => value.is_not_null(),
+        Test::Is(wanted) => value.eq(sql(wanted)),
+        Test::IsNot(unwanted) => value.ne(sql(unwanted)),
+        Test::In(wanted) => {
+            let given = wanted.iter().filter(|wanted| **wanted != Value::Null).map(sql);
+            let one_of = Condition::any().add(value.clone().is_in(given));
+            let or_none = wanted.contains(&Value::Null).then(|| value.is_null());
+            return or_none.into_iter().fold(one_of, Condition::add);
+        }
+        Test::AtLeast(least) => value.gte(sql(least)),
+        Test::AtMost(most) => value.lte(sql(most)),
+        Test::Above(bound) => value.gt(sql(bound)),
+        Test::Below(bound) => value.lt(sql(bound)),
+        Test::Contains(words) => contains(value, words, backend),
+    }
+    .into()
+}
+
+/// SQLite's `LIKE` passes over the case of plain letters, PostgreSQL's does not.
+fn contains(value: Expr, text: &str, backend: DbBackend) -> Expr {
+    match backend {
+        DbBackend::Postgres => Expr::from(Func::lower(value)).like(part(&text.to_lowercase())),
+        _ => value.like(part(text)),
+    }
+}
+
+fn part(text: &str) -> LikeExpr {
+    let plain = text.replace('\\', "\\\\").replace('%', "\\%").replace('_', "\\_");
+    LikeExpr::new(format!("%{plain}%")).escape('\\')
+}
+
+fn mentions(table: &Table, word: &str, backend: DbBackend) -> Condition {
+    match table.search {
+        Search::Folded { column: name, .. } => column(table, name).like(part(&fold(word))).into(),
+        Search::In(names) => names
+            .iter()
+            .filter_map(|name| expression(table, table.field(name)?))
+            .fold(Condition::any(), |any, value| any.add(contains(value, word, backend))),
+    }
+}
+
+/// Puts the statement in order, or in the very opposite.
+pub(super) fn sort(select: &mut SelectStatement, table: &Table, order: &[Order], is_reversed: bool) {
+    let direction = |is_descending: bool| {
+        if is_descending == is_reversed { Direction::Asc } else { Direction::Desc }
+    };
+    for Order { field, is_descending } in order {
+        let Some(value) = expression(table, field) else { continue };
+        let direction = direction(*is_descending);
+        if field.is_nullable {
+            // SQLite and PostgreSQL disagree about where nothing stands.
+            let nulls = if direction == Direction::Asc { NullOrdering::Last } else { NullOrdering::First };
+            select.order_by_expr_with_nulls(value, direction, nulls);
+        } else {
+            select.order_by_expr(value, direction);
+        }
+    }
+    // An index that ends in the key can be read either way, if both go the same way.
+    let last = order.last().is_some_and(|order| order.is_descending);
+    select.order_by_expr(column(table, table.key_column()), direction(last));
+}

@@ -1,0 +1,134 @@
+//! Writing rows of any table, each in the transaction of a use case.
+
+use chrono::{DateTime, Utc};
+use domain::key::{AccountId, Key};
+use sea_orm::sea_query::{Expr, ExprTrait, Query};
+use sea_orm::{ConnectionTrait, TransactionTrait};
+
+use super::field::{Field, Source};
+use super::row::Row;
+use super::table::Table;
+use super::value::Value;
+use crate::row::Id;
+use crate::{StoreError, Tx};
+
+/// What became of a row that was to be deleted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deletion {
+    Gone,
+    /// Others refer to it, so it stays.
+    Needed,
+}
+
+pub async fn insert(tx: &Tx, account: AccountId, row: &Row) -> Result<(), StoreError> {
+    let kept = row.table.fields.iter().zip(&row.values).filter_map(|(field, value)| {
+        let Source::Column(column) = field.source else { return None };
+        Some((column, value.to_sql(field.kind)))
+    });
+    let mut columns = vec!["account_id"];
+    let mut values = vec![Expr::value(i64::from(account))];
+    for (column, value) in kept {
+        // Two fields may show the same column.
+        if !columns.contains(&column) {
+            columns.push(column);
+            values.push(Expr::value(value));
+        }
+    }
+    let statement = Query::insert().into_table(row.table.name()).columns(columns).values_panic(values).take();
+    tx.execute(&statement).await?;
+    for (field, value) in row.table.fields.iter().zip(&row.values) {
+        join(tx, account, row.key(), field, value).await?;
+    }
+    Ok(())
+}
+
+/// Writes the fields of these names, and raises the version where the table has one.
+pub async fn update(
+    tx: &Tx,
+    account: AccountId,
+    row: &Row,
+    changed: &[&'static Field],
+    now: DateTime<Utc>,
+) -> Result<(), StoreError> {
+    let table = row.table;
+    let mut statement = Query::update();
+    statement
+        .table(table.name())
+        .and_where(Expr::col("account_id").eq(i64::from(account)))
+        .and_where(Expr::col(table.key_column()).eq(Id::from(row.key())));
+    for field in changed {
+        if let Source::Column(column) = field.source {
+            statement.value(column, row.get(field.name).to_sql(field.kind));
+        }
+    }
+    if table.has("version") {
+        statement.value("updated_at", now).value("version", Expr::col("version").add(1));
+    }
+    tx.execute(&statement).await?;
+    for field in changed {
+        part(tx, account, row.key(), field).await?;
+        join(tx, account, row.key(), field, row.get(field.name)).await?;
+    }
+    Ok(())
+}
+
+/// Tries it aside, so that the transaction goes on when the row is still needed.
+pub async fn delete(
+    tx: &Tx,
+    table: &'static Table,
+    account: AccountId,
+    key: Key,
+) -> Result<Deletion, StoreError> {
+    let statement = Query::delete()
+        .from_table(table.name())
+        .and_where(Expr::col("account_id").eq(i64::from(account)))
+        .and_where(Expr::col(table.key_column()).eq(Id::from(key)))
+        .take();
+    let aside = tx.begin().await?;
+    for field in table.fields {
+        part(&aside, account, key, field).await?;
+    }
+    match aside.execute(&statement).await.map_err(StoreError::from) {
+        Ok(_) => {
+            aside.commit().await?;
+            Ok(Deletion::Gone)
+        }
+        Err(StoreError::Referred) => {
+            aside.rollback().await?;
+            Ok(Deletion::Needed)
+        }
+        Err(error) => Err(error),
+    }
+}
+
+/// Takes the row out of a joining table.
+async fn part(tx: &Tx, account: AccountId, key: Key, field: &Field) -> Result<(), StoreError> {
+    let Source::Link { table, own, .. } = field.source else { return Ok(()) };
+    let statement = Query::delete()
+        .from_table(table)
+        .and_where(Expr::col("account_id").eq(i64::from(account)))
+        .and_where(Expr::col(own).eq(Id::from(key)))
+        .take();
+    tx.execute(&statement).await?;
+    Ok(())
+}
+
+async fn join(tx: &Tx, account: AccountId, key: Key, field: &Field, value: &Value) -> Result<(), StoreError> {
+    let Source::Link { table, own, other } = field.source else { return Ok(()) };
+    let others: Vec<sea_orm::Value> = match value {
+        Value::Keys(keys) => keys.iter().map(|key| Id::from(*key).into()).collect(),
+        Value::Words(words) => words.iter().map(|word| word.as_str().into()).collect(),
+        _ => Vec::new(),
+    };
+    if others.is_empty() {
+        return Ok(());
+    }
+    let mut statement = Query::insert();
+    statement.into_table(table).columns(["account_id", own, other]);
+    for joined in others {
+        let row = [Expr::value(i64::from(account)), Expr::value(Id::from(key)), Expr::value(joined)];
+        statement.values_panic(row);
+    }
+    tx.execute(&statement).await?;
+    Ok(())
+}

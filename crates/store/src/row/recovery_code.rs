@@ -1,0 +1,21 @@
+//! `recovery_code`: lets somebody in once who has lost the second factor, by the hash of its text.
+
+use sea_orm::entity::prelude::*;
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "recovery_code")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub user_id: Id,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub code_hash: String,
+    pub created_at: DateTimeUtc,
+    pub used_at: Option<DateTimeUtc>,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

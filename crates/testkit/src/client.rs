@@ -1,0 +1,156 @@
+//! Somebody who is signed in, for tests: an owner, a manager, an agent or a viewer of an account, a program with a token, an operator.
+
+use axum::body::Body;
+use domain::key::{AccountId, Key};
+use domain::role::Role;
+use flows::access::Caller;
+use flows::session::Browser;
+use http::{Method, Request};
+use serde_json::Value;
+use store::row::{membership, membership_group, user};
+
+use crate::app::{Answer, TestApp};
+use crate::sample::{insert, instant, key};
+
+/// Calls as one person. Made by [`TestApp::sign_in`] and its like.
+#[derive(Debug)]
+pub struct Client<'a> {
+    app: &'a TestApp,
+    /// The header that says who it is.
+    pass: (&'static str, String),
+    pub user: Key,
+}
+
+impl TestApp {
+    /// Somebody with a role in the account, signed in. The same role is the same person each time, on another browser.
+    pub async fn sign_in(&self, account: AccountId, role: Role) -> Client<'_> {
+        self.sign_in_limited(account, role, &[]).await
+    }
+
+    /// The same, who sees only the homes of some groups (which must be there).
+    pub async fn sign_in_limited(&self, account: AccountId, role: Role, groups: &[Key]) -> Client<'_> {
+        let limited = !groups.is_empty();
+        let name = if limited { format!("limited-{role}") } else { role.to_string() };
+        let place = Role::ALL.iter().position(|other| *other == role).unwrap_or_default() as u64;
+        let user = person(key(account, 9_000 + place + if limited { 100 } else { 0 }), &name);
+        let tx = self.house().store.write().await.expect("the database can be written");
+        if store::user::find(&tx, user.id.key()).await.expect("users can be read").is_none() {
+            insert(&tx, user.clone()).await;
+            let (account_id, user_id) = (account.into(), user.id);
+            let role = role.code().to_owned();
+            insert(&tx, membership::Model { account_id, user_id, role, created_at: user.created_at }).await;
+            for group in groups {
+                insert(&tx, membership_group::Model { account_id, user_id, group_id: (*group).into() }).await;
+            }
+        }
+        tx.commit().await.expect("it is kept");
+        self.enter(&user).await
+    }
+
+    /// Who [`TestApp::sign_in`] makes, for calls that go past HTTP.
+    pub async fn caller(&self, account: AccountId, role: Role) -> Caller {
+        let client = self.sign_in(account, role).await;
+        let secret = client.pass.1.split_once('=').map_or("", |(_, secret)| secret);
+        let signed_in = self.house().recognise(secret).await.expect("sessions can be read");
+        signed_in.and_then(|signed_in| signed_in.caller).expect("somebody is signed in")
+    }
+
+    /// Whoever runs the platform, in no account.
+    pub async fn sign_in_operator(&self) -> Client<'_> {
+        let operator = user::Model { is_operator: true, ..person(key(AccountId::new(0), 9_900), "operator") };
+        let tx = self.house().store.write().await.expect("the database can be written");
+        if store::user::find(&tx, operator.id.key()).await.expect("users can be read").is_none() {
+            insert(&tx, operator.clone()).await;
+        }
+        tx.commit().await.expect("it is kept");
+        self.enter(&operator).await
+    }
+
+    /// From now on the person signs in with it.
+    pub async fn set_password(&self, user: Key, password: &str) {
+        let hash = flows::password::hash(password).expect("a test chooses good passwords");
+        let tx = self.house().store.write().await.expect("the database can be written");
+        store::user::set_password(&tx, user, hash, self.house().now()).await.expect("the user is there");
+        tx.commit().await.expect("it is kept");
+    }
+
+    /// A program with a token.
+    pub fn with_token(&self, token: &str, user: Key) -> Client<'_> {
+        Client { app: self, pass: ("authorization", format!("Bearer {token}")), user }
+    }
+
+    /// A browser with this cookie.
+    pub fn with_cookie(&self, cookie: &str, user: Key) -> Client<'_> {
+        Client { app: self, pass: ("cookie", cookie.to_owned()), user }
+    }
+
+    async fn enter(&self, user: &user::Model) -> Client<'_> {
+        let tx = self.house().store.write().await.expect("the database can be written");
+        let secret = self.house().open_session(&tx, user, Browser::default()).await.expect("a session");
+        tx.commit().await.expect("it is kept");
+        self.with_cookie(&format!("casita_session={secret}"), user.id.key())
+    }
+}
+
+impl Client<'_> {
+    pub async fn get(&self, path: &str) -> Answer {
+        self.call(Method::GET, path, None).await
+    }
+
+    pub async fn options(&self, path: &str) -> Answer {
+        self.call(Method::OPTIONS, path, None).await
+    }
+
+    pub async fn delete(&self, path: &str) -> Answer {
+        self.call(Method::DELETE, path, None).await
+    }
+
+    pub async fn post(&self, path: &str, body: &Value) -> Answer {
+        self.call(Method::POST, path, Some(body)).await
+    }
+
+    pub async fn put(&self, path: &str, body: &Value) -> Answer {
+        self.call(Method::PUT, path, Some(body)).await
+    }
+
+    pub async fn patch(&self, path: &str, body: &Value) -> Answer {
+        self.call(Method::PATCH, path, Some(body)).await
+    }
+
+    pub async fn call(&self, method: Method, path: &str, body: Option<&Value>) -> Answer {
+        let request = self.request(method, path).header("content-type", "application/json");
+        let body = body.map_or_else(Body::empty, |body| Body::from(body.to_string()));
+        self.app.send(request.body(body).expect("a good request")).await
+    }
+
+    /// A request of this person, to be finished by the test.
+    pub fn request(&self, method: Method, path: &str) -> http::request::Builder {
+        let (name, pass) = &self.pass;
+        let request = Request::builder().method(method).uri(path);
+        if *name == "cookie" {
+            // As our own pages do: the token of the cookie comes back in a header.
+            request.header("cookie", format!("csrftoken=a; {pass}")).header("x-csrftoken", "a")
+        } else {
+            request.header(*name, pass)
+        }
+    }
+}
+
+fn person(key: Key, name: &str) -> user::Model {
+    let at = instant("2026-01-01T00:00:00Z");
+    user::Model {
+        id: key.into(),
+        email: format!("{name}@account-{}.test", key.account()),
+        password_hash: String::new(),
+        first_name: name.to_owned(),
+        last_name: "Tester".to_owned(),
+        language: "en".to_owned(),
+        is_operator: false,
+        totp_secret: None,
+        state_status: "a".to_owned(),
+        created_at: at,
+        updated_at: at,
+        version: 1,
+        totp_step: None,
+    }
+}

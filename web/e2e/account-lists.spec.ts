@@ -1,0 +1,125 @@
+// Lists of the account area: every one of them, their state in the address, actions on many rows, export.
+import { OWNER, openList, signIn } from "./account";
+import { expect, expectAccessible, test } from "./site";
+
+const LISTS: [path: string, title: string][] = [
+  ["properties/", "Properties"],
+  ["property-groups/", "Property groups"],
+  ["photos/", "Photos"],
+  ["listings/", "Listings"],
+  ["listing-rates/", "Rates"],
+  ["listing-fees/", "Fees and add-ons"],
+  ["taxes/", "Taxes"],
+  ["promotions/", "Promotions"],
+  ["calendar-events/", "Blocked nights"],
+  ["calendar-feeds/", "Calendar feeds"],
+  ["reservations/", "Reservations"],
+  ["reservation-payments/", "Payments"],
+  ["reservation-refunds/", "Refunds"],
+  ["quotes/", "Quotes"],
+  ["sources/", "Sources"],
+  ["messages/", "Messages"],
+  ["message-texts/", "Message texts"],
+  ["message-templates/", "Message templates"],
+  ["agreements/", "Agreements"],
+  ["refund-policies/", "Refund policies"],
+  ["payment-policies/", "Payment policies"],
+  ["sites/", "Sites"],
+  ["countries/", "Countries"],
+  ["users/", "Team"],
+  ["api-tokens/", "API tokens"],
+  ["webhooks/", "Webhooks"],
+  ["audit-entries/", "Audit log"],
+];
+
+test("every list opens, in every order that it offers", async ({ page, viewport }) => {
+  await signIn(page);
+  for (const [path, title] of LISTS) {
+    const table = await openList(page, path, title);
+    // On a phone a list has no heads to press.
+    const heads =
+      (viewport?.width ?? 0) > 767 ? await table.getByRole("columnheader").getByRole("button").all() : [];
+    for (const head of heads) {
+      await head.click();
+      await expect(table).not.toHaveAttribute("aria-busy", "true");
+    }
+    await expect(page.getByText("This could not be loaded")).toHaveCount(0);
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+  }
+});
+
+test("the list of reservations is accessible, and lives in its address", async ({ page }) => {
+  await signIn(page);
+  const table = await openList(page, "reservations/", "Reservations");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Upcoming", exact: true }).click();
+  await expect(page).toHaveURL(/status=r&check_in__gte=/);
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/o=20/);
+  const first = await table.getByRole("rowheader").first().textContent();
+  await page.reload();
+  await expect(table.getByRole("rowheader").first()).toHaveText(first ?? "");
+  await page.goBack();
+  await expect(page).not.toHaveURL(/o=20/);
+  await page.getByRole("button", { name: "Filter", exact: false }).first().click();
+  await page.getByRole("dialog").getByLabel("Canceled").check({ force: true });
+  await expect(page).toHaveURL(/status=r%2Cc/);
+  await expect(page).not.toHaveURL(/o=/);
+});
+
+test("bulk actions say what the specification says", async ({ page }) => {
+  await signIn(page);
+  await openList(page, "messages/", "Messages");
+  await page.getByRole("button", { name: "Actions" }).click();
+  await page.getByRole("menuitem", { name: "Archive" }).click();
+  await expect(page.getByText("No Messages Selected")).toBeVisible();
+  await expect(page.getByText("You must select one or more items below.")).toBeVisible();
+
+  const table = await openList(page, "sources/", "Sources");
+  await page.getByRole("button", { name: "Actions" }).click();
+  await page.getByRole("menuitem", { name: "Pause" }).click();
+  await expect(page.getByText("No Items Selected")).toBeVisible();
+  const box = table.getByRole("checkbox").nth(1);
+  await box.check({ force: true });
+  await page.getByRole("toolbar").getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByText("Items Updated")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+});
+
+test("an export is a file with the rows of the list", async ({ page }) => {
+  await signIn(page);
+  await openList(page, "properties/", "Properties");
+  await page.getByRole("button", { name: "Export" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("dialog").getByRole("button", { name: "Export" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^property-\d{4}-\d\d-\d\d\.csv$/);
+});
+
+test("a modal in the address opens and is forgotten; a property is made, changed and deleted", async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto("/account/properties/?modal=create");
+  const drawer = page.getByRole("dialog", { name: "Add to Properties" });
+  const name = `Journey ${Date.now()}`;
+  await drawer.getByLabel("Name").fill(name);
+  await expect(page).not.toHaveURL(/modal/);
+  await drawer.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByText("Created", { exact: true })).toBeVisible();
+  await page.getByRole("searchbox").fill(name);
+  await page.getByRole("link", { name }).click();
+  await expectAccessible(page);
+  await page.getByLabel("Name").first().fill(`${name} anew`);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} anew`);
+  await page.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(/\/account\/properties\/$/);
+});
+
+test("who only reads is offered nothing else", async ({ page }) => {
+  await signIn(page, OWNER.replace("owner", "viewer"));
+  await openList(page, "properties/", "Properties");
+  await expect(page.getByRole("button", { name: "New" })).toHaveCount(0);
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+});

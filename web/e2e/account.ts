@@ -1,0 +1,22 @@
+// What every journey of the account area needs: somebody who is signed in.
+import type { Page } from "@playwright/test";
+import { expect } from "./site";
+
+export const PASSWORD = "casita-demo";
+export const OWNER = "owner@harbor-pine.test";
+
+export async function signIn(page: Page, email: string = OWNER) {
+  await page.goto("/account/login/");
+  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Hello/);
+}
+
+/** Opens a list and waits for its rows, or for the words that there are none. */
+export async function openList(page: Page, path: string, title: string) {
+  await page.goto(`/account/${path}`);
+  const rows = page.getByRole("table", { name: title });
+  await expect(rows.or(page.getByText(/Nothing here yet|None Found/)).first()).toBeVisible();
+  return rows;
+}

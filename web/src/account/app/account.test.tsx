@@ -1,0 +1,322 @@
+import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { EXPORT_LIMIT } from "@/api/resource";
+import { PAGE_SIZE } from "@/kit/list-state";
+import { toasts } from "@/ui/toast-queue";
+import { RESERVATION_OPTION_LIMIT } from "../features/reservations";
+import { App } from "./app";
+
+// Whole screens take their time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** The account area against a server that exists only here. */
+const permissions = ["read", "reservations", "messages", "properties", "settings", "users"];
+const session = {
+  user: { key: "u1", email: "maya@example.test", first_name: "Maya", last_name: "Lind", language: "en" },
+  account: { id: 1, name: "Harbor & Pine", currency: { code: "USD", symbol: "$" }, time_zone: "UTC" },
+  role: "owner",
+  permissions,
+  accounts: [],
+  impersonated_by: null,
+  first_run: false,
+  sign_up: true,
+  demo: null,
+};
+
+type Answer = (request: Request, url: URL) => unknown;
+
+const seen: string[] = [];
+const calls = (start: string) => seen.filter((call) => call.startsWith(start));
+let answers: Record<string, Answer> = {};
+
+const source = (number: number) => ({
+  key: `s${number}`,
+  uri: `/api/v2/source/s${number}/`,
+  name: `Source ${number}`,
+  state_status: "a",
+  updated_at: "2027-01-01T10:00:00Z",
+});
+
+const page = (rows: unknown[], count = rows.length) => ({
+  results: rows,
+  count,
+  next: null,
+  previous: null,
+  limit: 20,
+  offset: 0,
+});
+
+beforeEach(() => {
+  seen.length = 0;
+  answers = {
+    "GET /api/v2/session/": () => session,
+    "GET /api/v2/source/": (_request, url) =>
+      page([source(1 + Number(url.searchParams.get("offset"))), source(2)], 90),
+    "GET /api/v2/thread/": () =>
+      page([{ key: "t1", uri: "/t1/", guest_name: "Ada", last_snippet: "Hi", unread: 0, state_status: "a" }]),
+  };
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+    const request = input as Request;
+    const url = new URL(request.url);
+    seen.push(`${request.method} ${url.pathname}${url.search}`);
+    const answer = answers[`${request.method} ${url.pathname}`];
+    if (!answer) return Response.json({ code: "not_found", detail: "Nothing.", data: {} }, { status: 404 });
+    const body = await answer(request, url);
+    return body instanceof Response ? body : Response.json(body);
+  });
+  localStorage.clear();
+});
+afterEach(() => act(() => toasts.clear()));
+
+async function open(address: string) {
+  history.replaceState(null, "", address);
+  render(<App />);
+  return userEvent.setup();
+}
+
+const sources = () => screen.findByRole("table", { name: "Sources" });
+const rowNames = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
+const search = () => new URLSearchParams(location.search).toString();
+
+test("a page has 20 rows, an export 5000, and filters of reservations show 15 options", () => {
+  expect([PAGE_SIZE, EXPORT_LIMIT, RESERVATION_OPTION_LIMIT]).toEqual([20, 5000, 15]);
+});
+
+describe("the address of a list", () => {
+  it("is what is asked of the server", async () => {
+    await open("/account/sources/?query=air&o=40&l=50&sort=-name");
+    await sources();
+    expect(calls("GET /api/v2/source/")).toEqual([
+      "GET /api/v2/source/?offset=40&limit=50&order_by=-name&search=air",
+    ]);
+  });
+
+  it("follows what is done, and every change but the page goes back to offset 0", async () => {
+    const user = await open("/account/sources/");
+    await sources();
+    await user.click(screen.getByRole("button", { name: "Next page" }));
+    await waitFor(() => expect(search()).toBe("o=20"));
+    await user.click(screen.getByRole("button", { name: "Name" }));
+    await waitFor(() => expect(search()).toBe("sort=-name"));
+    await user.type(screen.getByRole("searchbox"), "air");
+    await waitFor(() => expect(search()).toBe("sort=-name&query=air"));
+    expect(calls("GET /api/v2/source/").at(-1)).toBe(
+      "GET /api/v2/source/?offset=0&limit=20&order_by=-name&search=air",
+    );
+    act(() => history.back());
+    await waitFor(() => expect(search()).toBe("sort=-name"));
+  });
+
+  it("is cleared when another view opens", async () => {
+    const user = await open("/account/sources/?query=air&o=20");
+    await sources();
+    const places = screen.getAllByRole("navigation", { name: "Navigation" })[0] as HTMLElement;
+    await user.click(within(places).getByRole("link", { name: "Messages" }));
+    await screen.findByRole("table", { name: "Messages" });
+    expect(location.pathname + location.search).toBe("/account/messages/");
+  });
+
+  it("opens the modal that it names, and forgets it", async () => {
+    answers["OPTIONS /api/v2/source/"] = () => ({
+      fields: {},
+      filters: [],
+      orderings: [],
+      actions: [],
+      may: {},
+    });
+    await open("/account/sources/?modal=create&query=air");
+    expect(await screen.findByRole("dialog", { name: "Add to Sources" })).toBeDefined();
+    expect(search()).toBe("query=air");
+  });
+});
+
+describe("the latest question", () => {
+  it("wins over an answer that comes late", async () => {
+    let late = () => {};
+    answers["GET /api/v2/source/"] = async (_request, url) => {
+      const isFirst = url.searchParams.get("search") === "slow";
+      if (isFirst)
+        await new Promise<void>((resolve) => {
+          late = resolve;
+        });
+      return page([source(isFirst ? 1 : 7)]);
+    };
+    const user = await open("/account/sources/?query=slow");
+    const box = await screen.findByRole("searchbox");
+    await user.clear(box);
+    await user.type(box, "quick");
+    await waitFor(() => expect(rowNames()).toEqual(["Source 7"]));
+    act(() => late());
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(rowNames()).toEqual(["Source 7"]);
+  });
+});
+
+describe("bulk actions", () => {
+  const choose = async (user: ReturnType<typeof userEvent.setup>, action: string) => {
+    await user.click(screen.getByRole("button", { name: "Actions" }));
+    await user.click(await screen.findByRole("menuitem", { name: action }));
+  };
+
+  it("say that nothing is selected", async () => {
+    const user = await open("/account/sources/");
+    await sources();
+    await choose(user, "Pause");
+    expect(await screen.findByText("No Items Selected")).toBeDefined();
+    expect(screen.getByText("You must select one or more items below.")).toBeDefined();
+  });
+
+  it("call it messages where they are messages", async () => {
+    const user = await open("/account/messages/");
+    await screen.findByRole("table", { name: "Messages" });
+    await choose(user, "Archive");
+    expect(await screen.findByText("No Messages Selected")).toBeDefined();
+  });
+
+  it("send the keys, say Items Updated, and can be undone", async () => {
+    const sent: unknown[] = [];
+    answers["POST /api/v2/source/pause/"] = async (request) => {
+      sent.push(await request.json());
+      return { updated: 1 };
+    };
+    answers["PATCH /api/v2/source/"] = async (request) => {
+      sent.push(await request.json());
+      return [];
+    };
+    const user = await open("/account/sources/");
+    await sources();
+    await user.click(screen.getByLabelText("Select Source 2"));
+    await user.click(screen.getByRole("button", { name: "Pause" }));
+    expect(await screen.findByText("Items Updated")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent).toEqual([
+      { object_keys: ["s2"] },
+      [{ key: "s2", uri: "/api/v2/source/s2/", state_status: "a" }],
+    ]);
+  });
+
+  it("show the words of the resource where it has some, and each error of a failure", async () => {
+    answers["POST /api/v2/source/activate/"] = () => ({ updated: 1, message: "Sources Opened" });
+    answers["POST /api/v2/source/pause/"] = () =>
+      Response.json({ object_keys: ["Too many.", "Odd."], non_field_errors: ["No."] }, { status: 400 });
+    const user = await open("/account/sources/");
+    await sources();
+    await user.click(screen.getByLabelText("Select Source 2"));
+    await user.click(screen.getByRole("button", { name: "Activate" }));
+    expect(await screen.findByText("Sources Opened")).toBeDefined();
+    await user.click(await screen.findByLabelText("Select Source 2"));
+    await user.click(screen.getByRole("button", { name: "Pause" }));
+    expect(await screen.findByText("Too many.")).toBeDefined();
+    expect(screen.getByText("No.")).toBeDefined();
+    expect(screen.queryByText("Sources Opened")).toBeNull();
+  });
+});
+
+describe("a row's state", () => {
+  it("is saved at once, as that field only", async () => {
+    const sent: unknown[] = [];
+    answers["PATCH /api/v2/source/s2/"] = async (request) => {
+      sent.push(await request.json());
+      return source(2);
+    };
+    const user = await open("/account/sources/");
+    await sources();
+    await user.click(screen.getAllByRole("button", { name: "State: Active" })[1] as HTMLElement);
+    await user.click(await screen.findByRole("menuitem", { name: "Pending" }));
+    await waitFor(() => expect(sent).toEqual([{ state_status: "e" }]));
+  });
+});
+
+describe("the keyboard", () => {
+  it("goes from row to row with j and k, selects with x, clears with Escape", async () => {
+    const user = await open("/account/sources/");
+    await sources();
+    await user.keyboard("jj");
+    expect(document.activeElement?.textContent).toBe("Source 2");
+    await user.keyboard("x");
+    expect(screen.getByText("1 selected")).toBeDefined();
+    await user.keyboard("k");
+    expect(document.activeElement?.textContent).toBe("Source 1");
+    await user.keyboard(" ");
+    expect(
+      within(screen.getByRole("complementary", { name: "Facts" })).getByRole("heading").textContent,
+    ).toBe("Source 1");
+    await user.keyboard("j");
+    expect(screen.getByRole("heading", { name: "Source 2" })).toBeDefined();
+    await user.keyboard("{Escape}");
+    expect(screen.queryByText("1 selected")).toBeNull();
+    expect(screen.queryByRole("complementary", { name: "Facts" })).toBeNull();
+    await user.keyboard("/");
+    expect(document.activeElement).toBe(screen.getByRole("searchbox"));
+  });
+});
+
+describe("saved views and columns", () => {
+  it("are kept on this browser", async () => {
+    const user = await open("/account/sources/?sort=-name");
+    await sources();
+    await user.click(screen.getByRole("button", { name: "Save view" }));
+    await user.type(screen.getByLabelText("Name of the view"), "Backwards");
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByRole("button", { name: "Backwards" })).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Columns" }));
+    await user.click(await screen.findByRole("menuitemcheckbox", { name: "Changed" }));
+    await waitFor(() => expect(screen.queryByRole("columnheader", { name: "Changed" })).toBeNull());
+    expect(localStorage.getItem("casita:views:1:source")).toContain("Backwards");
+    expect(localStorage.getItem("casita:columns:source")).toContain("updated_at");
+  });
+});
+
+describe("the door", () => {
+  it("shows strangers the way in, and brings them back to where they wanted to go", async () => {
+    let isIn = false;
+    answers["GET /api/v2/session/"] = () =>
+      isIn ? session : { ...session, user: null, account: null, role: null };
+    answers["POST /api/v2/session/"] = async (request) => {
+      const { code } = await request.json();
+      if (!code) return Response.json({ code: "code_required", detail: "Code?", data: {} }, { status: 401 });
+      isIn = true;
+      return session;
+    };
+    const user = await open("/account/sources/?o=20");
+    await user.type(await screen.findByLabelText("E-mail"), "maya@example.test");
+    await user.type(screen.getByLabelText("Password"), "secret");
+    await user.click(screen.getByRole("button", { name: "Sign in" }));
+    await user.type(await screen.findByLabelText("Code"), "123456");
+    await user.click(screen.getByRole("button", { name: "Sign in" }));
+    await sources();
+    expect(location.pathname + location.search).toBe("/account/sources/?o=20");
+  });
+
+  it("says what was wrong at its input until the input changes", async () => {
+    answers["GET /api/v2/session/"] = () => ({
+      ...session,
+      user: null,
+      account: null,
+      role: null,
+      first_run: true,
+    });
+    answers["POST /api/v2/signup/"] = () =>
+      Response.json({ email: ["This is not an address."] }, { status: 400 });
+    const user = await open("/account/");
+    await screen.findByRole("heading", { name: "Welcome to your new Casita" });
+    await user.type(screen.getByLabelText("E-mail"), "x");
+    await user.click(screen.getByRole("button", { name: "Create account" }));
+    expect(await screen.findByText("This is not an address.")).toBeDefined();
+    await user.type(screen.getByLabelText("E-mail"), "y");
+    expect(screen.queryByText("This is not an address.")).toBeNull();
+  });
+});
+
+describe("roles", () => {
+  it("offer nothing that is not allowed", async () => {
+    answers["GET /api/v2/session/"] = () => ({ ...session, role: "viewer", permissions: ["read"] });
+    await open("/account/sources/");
+    await sources();
+    expect(screen.queryByRole("button", { name: "New" })).toBeNull();
+    expect(screen.queryByRole("checkbox")).toBeNull();
+    expect(screen.queryByRole("button", { name: "State: Active" })).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+// Lets in who is signed in; everybody else is shown the door, and comes back to where they wanted to go.
+import { Navigate } from "@tanstack/react-router";
+import { Building2, CloudOff } from "lucide-react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { t } from "@/i18n/account";
+import { ListPlaceholder } from "@/ui/list-placeholder";
+import { isSignedIn, type Person, SignedInProvider, signOut, useSession } from "../features/session";
+import { ScreenLoading, Shell } from "./shell";
+
+export function Gate() {
+  const { data: session, isError, refetch } = useSession();
+  if (isSignedIn(session)) {
+    return (
+      <SignedInProvider value={session}>
+        <Shell />
+      </SignedInProvider>
+    );
+  }
+  if (isError) {
+    return (
+      <Alone>
+        <ListPlaceholder
+          icon={<CloudOff aria-hidden />}
+          title={t("account.list.failed")}
+          detail={t("account.error.unreachable")}
+          actionLabel={t("account.retry")}
+          onAction={() => void refetch()}
+        />
+      </Alone>
+    );
+  }
+  if (!session)
+    return (
+      <Alone>
+        <ScreenLoading />
+      </Alone>
+    );
+  if (session.user) return <NoAccount user={session.user} />;
+  return <ToTheDoor path={session.first_run ? "/signup/" : "/login/"} />;
+}
+
+function ToTheDoor({ path }: { path: "/signup/" | "/login/" }) {
+  // Looked at once: on its way out the address changes.
+  const [next] = useState(() => location.pathname + location.search);
+  return <Navigate to={path as never} search={{ next } as never} replace />;
+}
+
+function Alone({ children }: { children: ReactNode }) {
+  return <main className="grid min-h-dvh place-items-center">{children}</main>;
+}
+
+const leave = () => void signOut().then(() => location.assign("/account/login/"));
+
+const OperatorScreen = lazy(async () => ({
+  default: (await import("../features/operator")).OperatorScreen,
+}));
+
+/** Somebody who works in no account: the operator, or a person who was taken off the team. */
+function NoAccount({ user }: { user: Person }) {
+  return (
+    <Alone>
+      {user.is_operator ? (
+        <Suspense fallback={<ScreenLoading />}>
+          <OperatorScreen onSignOut={leave} />
+        </Suspense>
+      ) : (
+        <ListPlaceholder
+          icon={<Building2 aria-hidden />}
+          title={t("account.nav.noAccount")}
+          detail={t("account.nav.noAccountDetail")}
+          actionLabel={t("account.nav.signOut")}
+          onAction={leave}
+        />
+      )}
+    </Alone>
+  );
+}

@@ -1,0 +1,49 @@
+// Which file holds the list of which resource. Each is loaded when it is first visited.
+import type { Row } from "@/api/resource";
+import type { ListDeclaration } from "../features/lists";
+import type { ResourceName } from "../features/resources";
+
+const properties = () => import("../features/properties");
+const listings = () => import("../features/listings");
+const reservations = () => import("../features/reservations");
+const messages = () => import("../features/messages");
+const policies = () => import("../features/policies");
+const sites = () => import("../features/sites");
+const team = () => import("../features/team");
+const settings = () => import("../features/settings");
+const audit = () => import("../features/audit");
+
+/** A declaration of rows of some kind. */
+type AnyList = ListDeclaration<never> | ListDeclaration<Row>;
+
+export const LISTS = {
+  property: async () => (await properties()).propertyList,
+  "property-group": async () => (await properties()).propertyGroupList,
+  photo: async () => (await properties()).photoList,
+  "calendar-event": async () => (await properties()).calendarEventList,
+  "calendar-feed": async () => (await properties()).calendarFeedList,
+  listing: async () => (await listings()).listingList,
+  "listing-rate": async () => (await listings()).listingRateList,
+  "listing-fee": async () => (await listings()).listingFeeList,
+  tax: async () => (await listings()).taxList,
+  promotion: async () => (await listings()).promotionList,
+  reservation: async () => (await reservations()).reservationList,
+  "reservation-payment": async () => (await reservations()).reservationPaymentList,
+  "reservation-refund": async () => (await reservations()).reservationRefundList,
+  quote: async () => (await reservations()).quoteList,
+  source: async () => (await reservations()).sourceList,
+  thread: async () => (await messages()).threadList,
+  message: async () => (await messages()).messageList,
+  "message-template": async () => (await messages()).messageTemplateList,
+  agreement: async () => (await policies()).agreementList,
+  "refund-policy": async () => (await policies()).refundPolicyList,
+  "payment-policy": async () => (await policies()).paymentPolicyList,
+  site: async () => (await sites()).siteList,
+  country: async () => (await sites()).countryList,
+  user: async () => (await team()).userList,
+  "api-token": async () => (await settings()).apiTokenList,
+  webhook: async () => (await settings()).webhookList,
+  "audit-entry": async () => (await audit()).auditEntryList,
+} satisfies Record<ResourceName, () => Promise<unknown>>;
+
+export const loadList = async (name: ResourceName) => (await LISTS[name]()) as unknown as AnyList;

@@ -1,0 +1,122 @@
+// The rooms of the account area, in the order people need them.
+import {
+  Boxes,
+  Calculator,
+  CalendarCheck,
+  CalendarRange,
+  CalendarX,
+  CreditCard,
+  FileSignature,
+  FileText,
+  Flag,
+  Globe,
+  House,
+  Images,
+  Inbox,
+  KeyRound,
+  Landmark,
+  LayoutDashboard,
+  type LucideIcon,
+  Megaphone,
+  MessageSquareText,
+  Receipt,
+  RotateCcw,
+  Rss,
+  ScrollText,
+  Settings,
+  Tag,
+  TicketPercent,
+  Undo2,
+  Users,
+  Wallet,
+  Webhook,
+} from "lucide-react";
+import { t } from "@/i18n/account";
+import { listHref, type ResourceName } from "../features/resources";
+
+export interface Place {
+  href: string;
+  title: string;
+  icon: LucideIcon;
+}
+
+export interface PlaceGroup {
+  title: string | null;
+  places: Place[];
+}
+
+const list = (name: ResourceName, icon: LucideIcon): Place => ({
+  href: listHref(name),
+  title: t(`account.noun.${name}`),
+  icon,
+});
+
+export const HOME_HREF = "/account/";
+export const SETTINGS_HREF = "/account/settings/";
+
+/** Made when they are shown: words depend on the language. */
+export const placeGroups = (): PlaceGroup[] => [
+  {
+    title: null,
+    places: [
+      { href: HOME_HREF, title: t("account.nav.home"), icon: LayoutDashboard },
+      list("reservation", CalendarCheck),
+      list("thread", Inbox),
+      list("property", House),
+      list("listing", Tag),
+    ],
+  },
+  {
+    title: t("account.nav.pricing"),
+    places: [
+      list("listing-rate", CalendarRange),
+      list("listing-fee", Receipt),
+      list("tax", Landmark),
+      list("promotion", TicketPercent),
+    ],
+  },
+  {
+    title: t("account.nav.money"),
+    places: [
+      list("reservation-payment", CreditCard),
+      list("reservation-refund", Undo2),
+      list("quote", Calculator),
+      list("payment-policy", Wallet),
+      list("refund-policy", RotateCcw),
+    ],
+  },
+  {
+    title: t("account.nav.availability"),
+    places: [list("calendar-event", CalendarX), list("calendar-feed", Rss)],
+  },
+  {
+    title: t("account.nav.content"),
+    places: [
+      list("property-group", Boxes),
+      list("photo", Images),
+      list("message-template", FileText),
+      list("message", MessageSquareText),
+      list("agreement", FileSignature),
+    ],
+  },
+  {
+    title: t("account.nav.business"),
+    places: [
+      list("site", Globe),
+      list("source", Megaphone),
+      list("country", Flag),
+      list("user", Users),
+      list("api-token", KeyRound),
+      list("webhook", Webhook),
+      list("audit-entry", ScrollText),
+      { href: SETTINGS_HREF, title: t("account.nav.settings"), icon: Settings },
+    ],
+  },
+];
+
+/** The places at hand on a phone; the others are one tap further. */
+export const tabPlaces = (): Place[] => placeGroups()[0]?.places.slice(0, 4) ?? [];
+
+/** Whether a screen belongs to a place: the list itself, or one of its rows. */
+export const isAt = (path: string, { href }: Place) =>
+  href === HOME_HREF ? path === href : path.startsWith(href);

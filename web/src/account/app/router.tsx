@@ -1,0 +1,95 @@
+// All addresses of the account area. Every screen is loaded when it is first visited.
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  type RouteComponent,
+} from "@tanstack/react-router";
+import { listPath, RESOURCE_NAMES, type ResourceName } from "../features/resources";
+import { Gate } from "./gate";
+import { loadList } from "./lists";
+import { NotFound } from "./not-found";
+
+const rootRoute = createRootRoute({ notFoundComponent: NotFound });
+
+const outside = (path: string, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => rootRoute, path, component });
+
+const door = <K extends keyof typeof import("../features/door")>(path: string, name: K) =>
+  outside(
+    path,
+    lazyRouteComponent(() => import("../features/door"), name),
+  );
+
+const insideRoute = createRoute({ getParentRoute: () => rootRoute, id: "inside", component: Gate });
+
+const inside = (path: string, component: RouteComponent) =>
+  createRoute({ getParentRoute: () => insideRoute, path, component });
+
+const listRoute = (name: ResourceName) =>
+  inside(
+    listPath(name),
+    lazyRouteComponent(async () => {
+      const [declaration, { ListScreen }] = await Promise.all([loadList(name), import("../features/lists")]);
+      return { default: () => <ListScreen key={name} declaration={declaration as never} /> };
+    }),
+  );
+
+const recordRoute = (name: ResourceName) => {
+  const route = createRoute({
+    getParentRoute: () => insideRoute,
+    path: `${listPath(name)}$key/`,
+    component: lazyRouteComponent(async () => {
+      const { RecordPage } = await import("../features/records");
+      return { default: () => <RecordPage resource={name} recordKey={route.useParams().key} /> };
+    }),
+  });
+  return route;
+};
+
+const settings = <K extends keyof typeof import("../features/settings")>(path: string, name: K) =>
+  inside(
+    path,
+    lazyRouteComponent(() => import("../features/settings"), name),
+  );
+
+const routeTree = rootRoute.addChildren([
+  outside(
+    "/_ui/",
+    lazyRouteComponent(() => import("../features/gallery"), "Gallery"),
+  ),
+  door("/login/", "LoginScreen"),
+  door("/signup/", "SignupScreen"),
+  door("/password/forgot/", "ForgotPasswordScreen"),
+  door("/password/reset/", "ResetPasswordScreen"),
+  door("/invite/", "InvitationScreen"),
+  insideRoute.addChildren([
+    inside(
+      "/",
+      lazyRouteComponent(() => import("../features/home"), "HomeScreen"),
+    ),
+    settings("/settings/", "SettingsScreen"),
+    ...RESOURCE_NAMES.flatMap((name) => [listRoute(name), recordRoute(name)]),
+  ]),
+]);
+
+export const createAccountRouter = () =>
+  createRouter({
+    routeTree,
+    basepath: "/account",
+    trailingSlash: "always",
+    defaultPreload: "intent",
+    // Addresses are read by lists themselves: plain text, no JSON in them.
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search) => {
+      const text = new URLSearchParams(search as Record<string, string>).toString();
+      return text ? `?${text}` : "";
+    },
+  });
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createAccountRouter>;
+  }
+}

@@ -1,0 +1,203 @@
+// What surrounds every screen of somebody who is signed in.
+import { Outlet } from "@tanstack/react-router";
+import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, Search, VenetianMask } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Button as PlainButton } from "react-aria-components/Button";
+import { Link } from "react-aria-components/Link";
+import { t } from "@/i18n/account";
+import { BREAKPOINTS } from "@/kit/breakpoints";
+import { browserMemory } from "@/kit/kept";
+import { Button } from "@/ui/button";
+import { cx } from "@/ui/class-names";
+import { Drawer } from "@/ui/drawer";
+import { IconButton } from "@/ui/icon-button";
+import { Spinner } from "@/ui/spinner";
+import { useKeptState } from "@/ui/use-kept-state";
+import { useSignedIn } from "../features/session";
+import { AccountMenu } from "./account-menu";
+import { isAt, tabPlaces } from "./navigation";
+import { PersonMenu } from "./person-menu";
+import { Places, usePath } from "./side-nav";
+import { useStopImpersonating } from "./use-stop-impersonating";
+
+const CommandPalette = lazy(async () => ({ default: (await import("./command-palette")).CommandPalette }));
+
+/** ⌘K, or Ctrl+K, wherever somebody is. */
+function useSearchKey(open: () => void) {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== "k" || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      open();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [open]);
+}
+
+export function Shell() {
+  const [isSearching, setSearching] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  useSearchKey(() => setSearching(true));
+  return (
+    <div className="flex min-h-dvh flex-col bg-canvas sm:h-dvh">
+      <a
+        href="#screen"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:rounded-sm focus:bg-raised focus:px-4 focus:py-2 focus:shadow-lg"
+      >
+        {t("account.nav.skip")}
+      </a>
+      <ImpersonationBanner />
+      <div className="flex min-h-0 flex-1 max-sm:flex-col">
+        <TopBar onSearch={() => setSearching(true)} />
+        <SideBar onSearch={() => setSearching(true)} />
+        <main id="screen" className="flex min-w-0 flex-1 flex-col sm:min-h-0 max-sm:pb-16">
+          <Suspense fallback={<ScreenLoading />}>
+            <Outlet />
+          </Suspense>
+        </main>
+        <BottomTabs onMore={() => setMenuOpen(true)} />
+      </div>
+      <Drawer title={t("account.nav.title")} isOpen={isMenuOpen} onOpenChange={setMenuOpen}>
+        {(close) => (
+          <div className="flex flex-col gap-5">
+            <Places onGo={close} />
+            <PersonMenu />
+          </div>
+        )}
+      </Drawer>
+      {isSearching && (
+        <Suspense fallback={null}>
+          <CommandPalette onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+export const ScreenLoading = () => (
+  <div className="grid flex-1 place-items-center text-ink-subtle">
+    <Spinner className="text-2xl" />
+  </div>
+);
+
+function SideBar({ onSearch }: { onSearch: () => void }) {
+  const [isNarrow, setNarrow] = useKeptState(
+    browserMemory,
+    "narrow-navigation",
+    () => innerWidth < BREAKPOINTS.md,
+  );
+  const Fold = isNarrow ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <aside
+      className={cx(
+        "flex shrink-0 flex-col border-e border-line bg-canvas transition-[width] max-sm:hidden",
+        isNarrow ? "w-15" : "w-60 md:w-64",
+      )}
+    >
+      <div className="flex flex-col gap-3 p-3">
+        <AccountMenu isNarrow={isNarrow} />
+        <SearchButton isNarrow={isNarrow} onPress={onSearch} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-3 pb-4 [scrollbar-width:thin]">
+        <Places isNarrow={isNarrow} />
+      </div>
+      <div className={cx("flex items-center gap-1 border-t border-line p-2", isNarrow && "flex-col")}>
+        <div className="min-w-0 flex-1">
+          <PersonMenu isNarrow={isNarrow} />
+        </div>
+        <IconButton
+          label={isNarrow ? t("account.nav.widen") : t("account.nav.narrow")}
+          size="sm"
+          onPress={() => setNarrow(!isNarrow)}
+        >
+          <Fold aria-hidden className="rtl:-scale-x-100" />
+        </IconButton>
+      </div>
+    </aside>
+  );
+}
+
+function SearchButton({ onPress, isNarrow }: { onPress: () => void; isNarrow: boolean }) {
+  if (isNarrow) {
+    return (
+      <IconButton label={t("account.nav.search")} size="sm" onPress={onPress}>
+        <Search aria-hidden />
+      </IconButton>
+    );
+  }
+  return (
+    <PlainButton
+      onPress={onPress}
+      className="focus-ring flex h-9 items-center gap-2.5 rounded-md border border-line bg-surface px-2.5 text-sm text-ink-subtle data-hovered:border-line-strong/60"
+    >
+      <Search aria-hidden className="size-4" />
+      <span className="flex-1 text-start">{t("account.nav.search")}</span>
+      <kbd className="rounded-xs border border-line px-1.5 font-sans text-2xs">⌘K</kbd>
+    </PlainButton>
+  );
+}
+
+function TopBar({ onSearch }: { onSearch: () => void }) {
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-canvas/95 px-3 backdrop-blur-sm sm:hidden">
+      <div className="min-w-0 flex-1">
+        <AccountMenu />
+      </div>
+      <IconButton label={t("account.nav.search")} onPress={onSearch}>
+        <Search aria-hidden />
+      </IconButton>
+    </header>
+  );
+}
+
+const tab =
+  "focus-ring flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-2xs font-medium -outline-offset-2";
+
+function BottomTabs({ onMore }: { onMore: () => void }) {
+  const path = usePath();
+  return (
+    <nav
+      aria-label={t("account.nav.tabs")}
+      className="fixed inset-x-0 bottom-0 z-20 flex h-16 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] sm:hidden"
+    >
+      {tabPlaces().map((place) => {
+        const isCurrent = isAt(path, place);
+        return (
+          <Link
+            key={place.href}
+            href={place.href}
+            aria-current={isCurrent ? "page" : undefined}
+            className={cx(tab, isCurrent ? "text-accent-text" : "text-ink-subtle")}
+          >
+            <place.icon aria-hidden className="size-5.5" />
+            <span className="max-w-full truncate px-0.5">{place.title}</span>
+          </Link>
+        );
+      })}
+      <PlainButton onPress={onMore} className={cx(tab, "text-ink-subtle")}>
+        <MenuIcon aria-hidden className="size-5.5" />
+        {t("account.nav.more")}
+      </PlainButton>
+    </nav>
+  );
+}
+
+/** The operator acts in somebody's name: that is never out of sight. */
+function ImpersonationBanner() {
+  const { impersonated_by, user } = useSignedIn();
+  const stop = useStopImpersonating();
+  if (!impersonated_by) return null;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-warning-line bg-warning-soft px-4 py-2 text-sm text-warning"
+    >
+      <VenetianMask aria-hidden className="size-4.5" />
+      <span>{t("account.nav.impersonating", { operator: impersonated_by, person: user.email })}</span>
+      <Button size="sm" isPending={stop.isPending} onPress={() => stop.mutate()}>
+        {t("account.nav.stopImpersonating")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// The way to every room: beside the screen from sm up, in a drawer on a phone.
+import { useRouterState } from "@tanstack/react-router";
+import { t } from "@/i18n/account";
+import { isAt, placeGroups } from "./navigation";
+import { PlaceLink } from "./place-link";
+
+export const usePath = () => useRouterState({ select: ({ location }) => location.pathname });
+
+export function Places({ onGo, isNarrow }: { onGo?: () => void; isNarrow?: boolean }) {
+  const path = `/account${usePath().replace(/^\/account(?=\/|$)/, "")}`;
+  return (
+    <nav aria-label={t("account.nav.title")} className="flex flex-col gap-5">
+      {placeGroups().map(({ title, places }) => (
+        <div key={title ?? "first"}>
+          {title && (
+            <p className={isNarrow ? "sr-only" : "px-2.5 pb-1 text-xs font-medium text-ink-subtle"}>
+              {title}
+            </p>
+          )}
+          <ul className="flex flex-col gap-px">
+            {places.map((place) => (
+              <li key={place.href}>
+                <PlaceLink place={place} isCurrent={isAt(path, place)} isNarrow={isNarrow} onPress={onGo} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,2 @@
+// Who changed what.
+export { auditEntryList } from "./audit-entry";

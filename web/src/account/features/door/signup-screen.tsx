@@ -1,0 +1,108 @@
+// Opening an account. Whoever does so first in an empty house runs it.
+import { t } from "@/i18n/account";
+import { currentFormat, currentLocale } from "@/i18n/translate";
+import { DEFAULT_CURRENCY } from "@/kit/money";
+import { Select } from "@/ui/select";
+import { TextField } from "@/ui/text-field";
+import { signUp, useSession } from "../session";
+import { Door, DoorForm } from "./door";
+import { OtherWay } from "./login-screen";
+import { useDoorForm } from "./use-door-form";
+import { useEnter } from "./use-enter";
+
+const CURRENCIES = ["USD", "EUR", "GBP", "CAD", "AUD", "CHF", "JPY", "MXN"];
+
+const empty = () => ({
+  name: "",
+  first_name: "",
+  last_name: "",
+  email: "",
+  password: "",
+  currency: DEFAULT_CURRENCY,
+  time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  language: currentLocale(),
+});
+
+export const LEAST_PASSWORD = 10;
+
+const currencyName = (code: string) =>
+  `${code} · ${new Intl.DisplayNames([currentFormat()], { type: "currency" }).of(code)}`;
+
+export function SignupScreen() {
+  const { data: session } = useSession();
+  const form = useDoorForm(empty(), signUp, useEnter());
+  const isFirst = session?.first_run ?? false;
+  return (
+    <Door
+      title={isFirst ? t("account.door.firstTitle") : t("account.door.signUpTitle")}
+      detail={isFirst ? t("account.door.firstDetail") : undefined}
+      footer={
+        isFirst ? (
+          <>
+            <p className="font-medium text-ink">{t("account.door.tryDemo")}</p>
+            <p className="mt-1">{t("account.door.tryDemoDetail")}</p>
+            <pre className="mt-2 overflow-x-auto rounded-sm bg-sunken px-3 py-2 text-xs">
+              casita serve --demo
+            </pre>
+          </>
+        ) : (
+          <OtherWay
+            text={t("account.door.haveAccount")}
+            href="/account/login/"
+            action={t("account.door.signIn")}
+          />
+        )
+      }
+    >
+      <DoorForm
+        onSubmit={form.submit}
+        problem={form.problem}
+        isPending={form.isPending}
+        action={t("account.door.create")}
+      >
+        <TextField
+          {...form.field("name")}
+          label={t("account.field.account_name")}
+          description={t("account.door.accountHint")}
+          autoComplete="organization"
+          autoFocus
+          isRequired
+        />
+        <Select
+          {...form.field("currency")}
+          label={t("account.field.currency")}
+          options={CURRENCIES.map((code) => ({ key: code, label: currencyName(code) }))}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            {...form.field("first_name")}
+            label={t("account.field.first_name")}
+            autoComplete="given-name"
+            isRequired
+          />
+          <TextField
+            {...form.field("last_name")}
+            label={t("account.field.last_name")}
+            autoComplete="family-name"
+            isRequired
+          />
+        </div>
+        <TextField
+          {...form.field("email")}
+          label={t("account.field.email")}
+          type="email"
+          autoComplete="username"
+          isRequired
+        />
+        <TextField
+          {...form.field("password")}
+          label={t("account.field.password")}
+          type="password"
+          autoComplete="new-password"
+          description={t("account.door.passwordHint", { count: LEAST_PASSWORD })}
+          isRequired
+        />
+      </DoorForm>
+    </Door>
+  );
+}

@@ -1,0 +1,26 @@
+// A form at the door says itself what went wrong, in plain words.
+import { ApiError, NON_FIELD_ERRORS } from "@/api/errors";
+import { t } from "@/i18n/account";
+import { translateKnown } from "@/i18n/translate";
+import { useShortForm } from "../forms";
+
+export function useDoorForm<V extends Record<string, string>, R>(
+  initial: V,
+  send: (values: V) => Promise<R>,
+  onDone: (answer: R) => unknown,
+) {
+  const form = useShortForm<V, R>({ initial, send, onDone, isTold: true });
+  return { ...form, problem: form.error && wordsFor(form.error), code: codeOf(form.error) };
+}
+
+const codeOf = (error: Error | null) =>
+  error instanceof ApiError && error.problem.kind === "refusal" ? String(error.problem.code) : null;
+
+/** What the form says as a whole; errors of single fields stand at the fields. */
+function wordsFor(error: Error): string | null {
+  if (!(error instanceof ApiError)) return t("account.error.unknown");
+  const { problem } = error;
+  if (problem.kind === "refusal") return translateKnown(`account.refusal.${problem.code}`, problem.detail);
+  if (problem.kind === "fields") return problem.fields[NON_FIELD_ERRORS]?.[0] ?? null;
+  return t("account.error.unreachable");
+}

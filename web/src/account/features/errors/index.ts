@@ -1,0 +1,2 @@
+// How failures are told.
+export { showErrors } from "./interceptor";

@@ -1,0 +1,2 @@
+// Forms that are sent as a whole.
+export { useShortForm } from "./use-short-form";

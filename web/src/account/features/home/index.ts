@@ -1,0 +1,2 @@
+// The first screen.
+export { HomeScreen } from "./home-screen";

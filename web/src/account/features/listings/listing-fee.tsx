@@ -1,0 +1,38 @@
+// The list of fees and add-ons of all listings.
+import { Receipt } from "lucide-react";
+import type { Row } from "@/api/resource";
+import { columnsOf, declareList, deleteRows } from "../lists";
+import { listingFilter } from "./listing-filter";
+
+interface ListingFee extends Row {
+  name: string;
+  listing: string;
+  amount: number;
+  taxable: boolean;
+  refundable: boolean;
+  optional: boolean;
+  selected: boolean;
+}
+
+const column = columnsOf<ListingFee>();
+
+export const listingFeeList = declareList<ListingFee>({
+  resource: "listing-fee",
+  icon: Receipt,
+  nameOf: ({ name }) => name,
+  columns: [
+    column.name("name"),
+    column.reference("listing", "listing", { phone: "note" }),
+    column.amount("amount", { phone: "end" }),
+    column.flag("taxable"),
+    column.flag("refundable"),
+    column.flag("optional"),
+    column.flag("selected", { isExtra: true }),
+  ],
+  filters: [
+    listingFilter,
+    { kind: "boolean", name: "optional", field: "optional" },
+    { kind: "boolean", name: "refundable", field: "refundable" },
+  ],
+  actions: [deleteRows()],
+});

@@ -1,0 +1,10 @@
+// Narrows a list to some listings.
+import type { ListFilter } from "../lists";
+
+export const listingFilter: ListFilter = {
+  kind: "object",
+  name: "listing",
+  field: "listing",
+  resource: "listing",
+  display: "property_name",
+};

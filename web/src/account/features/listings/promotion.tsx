@@ -1,0 +1,35 @@
+// The list of promotions.
+import { TicketPercent } from "lucide-react";
+import type { Row } from "@/api/resource";
+import { columnsOf, declareList, stateActions } from "../lists";
+
+interface Promotion extends Row {
+  code: string;
+  name: string;
+  book_until: string | null;
+  stay_until: string | null;
+  uses: number;
+  max_uses: number | null;
+  stackable: boolean;
+  state_status: string;
+}
+
+const column = columnsOf<Promotion>();
+
+export const promotionList = declareList<Promotion>({
+  resource: "promotion",
+  icon: TicketPercent,
+  nameOf: ({ code }) => code,
+  columns: [
+    column.name("code", ({ name }) => name),
+    column.count("uses", { phone: "note" }),
+    column.count("max_uses"),
+    column.date("book_until"),
+    column.date("stay_until"),
+    column.flag("stackable", { isExtra: true }),
+    column.state("promotion"),
+  ],
+  filters: [{ kind: "choice", name: "state_status", field: "state_status", group: "state_status" }],
+  views: [{ name: "active", params: () => ({ state_status: "a" }) }],
+  actions: stateActions(),
+});

@@ -1,0 +1,68 @@
+// The usual things to do with many rows: call an action of the resource, set a field, delete.
+import { Pause, Play, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Row } from "@/api/resource";
+import type { ActionName, BulkAction } from "./declaration";
+
+type Fields<T> = readonly (keyof T & string)[];
+
+/** The item of a batch update: which row, and these fields of `values`. */
+function itemOf<T extends Row>({ key, uri }: T, values: Partial<T>, fields: Fields<T>) {
+  const changes = Object.fromEntries(fields.map((field) => [field, values[field]]));
+  return { key, uri, ...changes } as Pick<T, "key" | "uri"> & Partial<T>;
+}
+
+const keysOf = (rows: readonly Row[]) => rows.map(({ key }) => key);
+
+/** Taken back by setting what was changed to what it was. */
+const restoring = <T extends Row>(fields: Fields<T>): Pick<BulkAction<T>, "undo"> => ({
+  undo: (rows, resource) => resource.updateMany(rows.map((row) => itemOf(row, row, fields))),
+});
+
+/** Calls the resource's own action of that name, which changes these fields. */
+export const callAction = <T extends Row>(
+  name: ActionName,
+  icon: ReactNode,
+  ...changed: Fields<T>
+): BulkAction<T> => ({
+  name,
+  icon,
+  run: (rows, resource) => resource.actOnMany(name, keysOf(rows)),
+  ...(changed.length > 0 && restoring<T>(changed)),
+});
+
+/** Sets fields of all rows by a batch update of those only. */
+export const setFields = <T extends Row>(
+  name: ActionName,
+  icon: ReactNode,
+  values: Partial<T>,
+): BulkAction<T> => {
+  const fields = Object.keys(values) as (keyof T & string)[];
+  return {
+    name,
+    icon,
+    run: async (rows, resource) => {
+      await resource.updateMany(rows.map((row) => itemOf(row, values, fields)));
+      return undefined;
+    },
+    ...restoring<T>(fields),
+  };
+};
+
+export const deleteRows = <T extends Row>(): BulkAction<T> => ({
+  name: "delete",
+  icon: <Trash2 />,
+  isDangerous: true,
+  mustConfirm: true,
+  run: async (rows, resource) => {
+    await resource.removeList({ key: keysOf(rows) });
+    return undefined;
+  },
+});
+
+/** What can be done to whatever has a state. */
+export const stateActions = <T extends Row & { state_status: string }>(): BulkAction<T>[] => [
+  callAction<T>("activate", <Play />, "state_status"),
+  callAction<T>("pause", <Pause />, "state_status"),
+  deleteRows<T>(),
+];

@@ -1,0 +1,110 @@
+// What can be done with the selected rows, at the lower edge while any are selected.
+import { ChevronDown, X } from "lucide-react";
+import { useState } from "react";
+import type { Row } from "@/api/resource";
+import { t } from "@/i18n/account";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { IconButton } from "@/ui/icon-button";
+import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
+import type { BulkAction } from "./declaration";
+
+const IN_SIGHT = 3;
+
+interface BulkBarProps<T extends Row> {
+  actions: readonly BulkAction<T>[];
+  count: number;
+  isPending: boolean;
+  onAct: (action: BulkAction<T>) => void;
+  onClear: () => void;
+}
+
+export function BulkBar<T extends Row>({ actions, count, isPending, onAct, onClear }: BulkBarProps<T>) {
+  const rest = actions.slice(IN_SIGHT);
+  if (count === 0) return null;
+  return (
+    <div
+      role="toolbar"
+      aria-label={t("account.bulk.actions")}
+      className="fixed inset-x-3 bottom-20 z-30 mx-auto flex w-fit max-w-[calc(100vw-1.5rem)] animate-pop-in items-center gap-1.5 rounded-xl border border-line bg-raised p-1.5 ps-4 shadow-lg sm:absolute sm:bottom-16"
+    >
+      <span className="me-2 text-sm font-medium whitespace-nowrap tabular-nums" aria-live="polite">
+        {t("account.bulk.selected", { count })}
+      </span>
+      {actions.slice(0, IN_SIGHT).map((action) => (
+        <Button
+          key={action.name}
+          size="sm"
+          variant={action.isDangerous ? "danger" : "secondary"}
+          isPending={isPending}
+          onPress={() => onAct(action)}
+          className="max-sm:px-2"
+        >
+          {action.icon}
+          <span className="max-sm:sr-only">{t(`account.action.${action.name}`)}</span>
+        </Button>
+      ))}
+      {rest.length > 0 && (
+        <MenuTrigger>
+          <Button size="sm">
+            {t("account.bulk.more")} <ChevronDown aria-hidden />
+          </Button>
+          <ActionMenu actions={rest} onAct={onAct} />
+        </MenuTrigger>
+      )}
+      <IconButton label={t("account.bulk.clear")} size="sm" onPress={onClear}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  );
+}
+
+export function ActionMenu<T extends Row>({ actions, onAct }: Pick<BulkBarProps<T>, "actions" | "onAct">) {
+  return (
+    <Menu>
+      {actions.map((action) => (
+        <MenuItem
+          key={action.name}
+          icon={action.icon}
+          isDangerous={action.isDangerous}
+          onAction={() => onAct(action)}
+        >
+          {t(`account.action.${action.name}`)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+/** Asks before what cannot be taken back. */
+export function useConfirmedAction<T extends Row>(act: (action: BulkAction<T>) => void, count: number) {
+  const [asked, setAsked] = useState<BulkAction<T> | null>(null);
+  const close = () => setAsked(null);
+  const question = asked && (
+    <Dialog
+      isOpen
+      size="sm"
+      role="alertdialog"
+      title={t("account.bulk.confirm", { action: t(`account.action.${asked.name}`), count })}
+      onOpenChange={close}
+      footer={
+        <>
+          <Button onPress={close}>{t("account.cancel")}</Button>
+          <Button
+            variant="danger"
+            onPress={() => {
+              close();
+              act(asked);
+            }}
+          >
+            {t(`account.action.${asked.name}`)}
+          </Button>
+        </>
+      }
+    >
+      {t("account.bulk.final")}
+    </Dialog>
+  );
+  const request = (action: BulkAction<T>) => (action.mustConfirm ? setAsked(action) : act(action));
+  return { request, question };
+}

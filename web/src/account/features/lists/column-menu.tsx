@@ -1,0 +1,56 @@
+// Which columns a list shows, chosen once and kept on this browser.
+import { Check, Columns3 } from "lucide-react";
+import type { Row } from "@/api/resource";
+import { t } from "@/i18n/account";
+import { browserMemory } from "@/kit/kept";
+import { IconButton } from "@/ui/icon-button";
+import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
+import { Tooltip } from "@/ui/tooltip";
+import { useKeptState } from "@/ui/use-kept-state";
+import type { ListColumn, ListDeclaration } from "./declaration";
+
+/** The first column names the row and always stays. */
+export function useShownColumns<T extends Row>({ resource, columns }: ListDeclaration<T>) {
+  const [hidden, setHidden] = useKeptState<string[]>(browserMemory, `columns:${resource}`, () =>
+    columns.filter(({ isExtra }) => isExtra).map(({ key }) => key),
+  );
+  const toggle = (key: string) =>
+    setHidden(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key]);
+  const shown = columns.filter(({ key }, index) => index === 0 || !hidden.includes(key));
+  return { shown, toggle, isShown: (key: string) => !hidden.includes(key) };
+}
+
+interface ColumnMenuProps<T> {
+  columns: readonly ListColumn<T>[];
+  isShown: (key: string) => boolean;
+  onToggle: (key: string) => void;
+}
+
+export function ColumnMenu<T>({ columns, isShown, onToggle }: ColumnMenuProps<T>) {
+  const choosable = columns.slice(1);
+  return (
+    <MenuTrigger>
+      <Tooltip text={t("account.list.columns")}>
+        <IconButton label={t("account.list.columns")} size="sm" className="max-sm:hidden">
+          <Columns3 aria-hidden />
+        </IconButton>
+      </Tooltip>
+      <Menu
+        selectionMode="multiple"
+        selectedKeys={choosable.filter(({ key }) => isShown(key)).map(({ key }) => key)}
+        onAction={(key) => onToggle(String(key))}
+      >
+        {choosable.map(({ key }) => (
+          <MenuItem
+            key={key}
+            id={key}
+            textValue={t(`account.field.${key}`)}
+            icon={<Check className={isShown(key) ? "" : "invisible"} />}
+          >
+            {t(`account.field.${key}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,218 @@
+// What narrows a list: a button that opens all filters, and what is set already, each to be taken away again.
+import { ListFilter as FilterIcon, X } from "lucide-react";
+import { useRef, useState } from "react";
+import { Button as PlainButton } from "react-aria-components/Button";
+import { t } from "@/i18n/account";
+import type { FilterValue, ListState } from "@/kit/list-state";
+import { Button } from "@/ui/button";
+import { Drawer } from "@/ui/drawer";
+import { OptionSelector } from "@/ui/option-selector";
+import { Select } from "@/ui/select";
+import { TextField } from "@/ui/text-field";
+import { choiceLabel, choiceOptions } from "../resources";
+import { CivilDate } from "../values";
+import type { ListFilter } from "./declaration";
+import { ObjectFilter, useObjectName } from "./object-filter";
+import { parametersOf } from "./rules";
+
+export interface FilterPanelProps {
+  filters: readonly ListFilter[];
+  state: ListState;
+  optionLimit?: number;
+  onChange: (filters: ListState["filters"]) => void;
+}
+
+type SetFilter = (name: string, value: FilterValue | undefined) => void;
+
+/** The filters with one of them set; nothing means that it narrows no more. */
+function withFilter(filters: ListState["filters"], name: string, value: FilterValue | undefined) {
+  const { [name]: _, ...others } = filters;
+  const isEmpty = value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
+  return isEmpty ? others : { ...others, [name]: value };
+}
+
+export function FilterPanel({ filters, state, optionLimit, onChange }: FilterPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  // Several may change before the address has followed.
+  const latest = useRef(state.filters);
+  latest.current = state.filters;
+  const set: SetFilter = (name, value) => {
+    latest.current = withFilter(latest.current, name, value);
+    onChange(latest.current);
+  };
+  const count = Object.keys(state.filters).length;
+  if (filters.length === 0) return null;
+  return (
+    <>
+      <Button size="sm" onPress={() => setOpen(true)} className="max-sm:min-h-11">
+        <FilterIcon aria-hidden /> {t("account.list.filter")}
+        {count > 0 && (
+          <span className="grid min-w-5 place-items-center rounded-full bg-accent px-1 text-2xs text-on-accent tabular-nums">
+            {count}
+          </span>
+        )}
+      </Button>
+      {filters.map((filter) => (
+        <FilterChip key={filter.name} filter={filter} state={state} onSet={set} />
+      ))}
+      <Drawer
+        title={t("account.list.filters")}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        footer={(close) => (
+          <>
+            <Button variant="quiet" isDisabled={count === 0} onPress={() => onChange({})}>
+              {t("account.list.clearFilters")}
+            </Button>
+            <Button variant="primary" onPress={close}>
+              {t("account.list.show")}
+            </Button>
+          </>
+        )}
+      >
+        <div className="flex flex-col gap-7">
+          {filters.map((filter) => (
+            <FilterControl
+              key={filter.name}
+              filter={filter}
+              state={state}
+              optionLimit={optionLimit}
+              onSet={set}
+            />
+          ))}
+        </div>
+      </Drawer>
+    </>
+  );
+}
+
+interface OneFilterProps {
+  filter: ListFilter;
+  state: ListState;
+  optionLimit?: number;
+  onSet: SetFilter;
+}
+
+const listOf = (value: FilterValue | undefined) => (Array.isArray(value) ? (value as string[]) : []);
+const textOf = (value: FilterValue | undefined) => (typeof value === "string" ? value : "");
+
+const flagOptions = () => [
+  { key: "any", label: t("account.any") },
+  { key: "true", label: t("account.yes") },
+  { key: "false", label: t("account.no") },
+];
+
+const isSet = (filter: ListFilter, state: ListState) =>
+  parametersOf(filter).some((name) => name in state.filters);
+
+function FilterControl({ filter, state, optionLimit, onSet }: OneFilterProps) {
+  const { kind, name, field } = filter;
+  const value = state.filters[name];
+  const label = t(`account.field.${field}`);
+  if (kind === "choice")
+    return (
+      <OptionSelector
+        label={label}
+        options={choiceOptions(filter.group)}
+        value={listOf(value)}
+        onChange={(keys) => onSet(name, keys)}
+        limit={optionLimit}
+      />
+    );
+  if (kind === "boolean")
+    return (
+      <Select
+        label={label}
+        options={flagOptions()}
+        value={value === undefined ? "any" : String(value)}
+        onChange={(key) => onSet(name, key === "any" ? undefined : key === "true")}
+      />
+    );
+  if (kind === "object")
+    return <ObjectFilter filter={filter} value={listOf(value)} onChange={(keys) => onSet(name, keys)} />;
+  if (kind === "some")
+    return (
+      <Select
+        label={label}
+        options={flagOptions().slice(0, 2)}
+        value={isSet(filter, state) ? "true" : "any"}
+        onChange={(key) => onSet(parametersOf(filter)[0] ?? name, key === "true" ? "0" : undefined)}
+      />
+    );
+  if (kind === "dates" || kind === "instants")
+    return (
+      <fieldset className="flex flex-col gap-1.5">
+        <legend className="mb-1.5 text-sm font-medium">{label}</legend>
+        <div className="grid grid-cols-2 gap-3">
+          {parametersOf(filter).map((part, index) => (
+            <TextField
+              key={part}
+              type="date"
+              label={index === 0 ? t("ui.from") : t("ui.to")}
+              value={textOf(state.filters[part])}
+              onChange={(text) => onSet(part, text)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    );
+  return <TextField label={label} value={textOf(value)} onChange={(text) => onSet(name, text)} />;
+}
+
+function FilterChip({ filter, state, onSet }: OneFilterProps) {
+  const parts = parametersOf(filter).filter((name) => name in state.filters);
+  if (parts.length === 0) return null;
+  const label = t(`account.field.${filter.field}`);
+  return (
+    <span className="inline-flex h-9 max-w-full items-center rounded-md border border-accent-line bg-accent-soft ps-2.5 text-sm text-accent-text max-sm:h-11">
+      <span className="truncate">
+        {label}:{" "}
+        <strong className="font-semibold">
+          <ChipValue filter={filter} state={state} />
+        </strong>
+      </span>
+      <PlainButton
+        aria-label={t("ui.remove", { name: label })}
+        onPress={() => {
+          for (const name of parts) onSet(name, undefined);
+        }}
+        className="focus-ring grid h-full w-8 place-items-center rounded-md"
+      >
+        <X aria-hidden className="size-3.5" />
+      </PlainButton>
+    </span>
+  );
+}
+
+function ChipValue({ filter, state }: Pick<OneFilterProps, "filter" | "state">) {
+  const value = state.filters[filter.name];
+  if (value === null) return t("account.none");
+  if (filter.kind === "some") return t("account.yes");
+  if (filter.kind === "dates" || filter.kind === "instants") {
+    const [from, to] = parametersOf(filter).map((name) => textOf(state.filters[name]));
+    return (
+      <>
+        {from && <CivilDate value={from} />} – {to && <CivilDate value={to} />}
+      </>
+    );
+  }
+  if (filter.kind === "choice")
+    return listOf(value)
+      .map((code) => choiceLabel(filter.group, code))
+      .join(", ");
+  if (filter.kind === "object") return <ObjectNames filter={filter} keys={listOf(value)} />;
+  return typeof value === "boolean" ? t(value ? "account.yes" : "account.no") : textOf(value);
+}
+
+function ObjectNames({ filter, keys }: { filter: ListFilter & { kind: "object" }; keys: string[] }) {
+  return keys.map((key, index) => (
+    <span key={key}>
+      {index > 0 && ", "}
+      <ObjectName filter={filter} objectKey={key} />
+    </span>
+  ));
+}
+
+function ObjectName({ filter, objectKey }: { filter: ListFilter & { kind: "object" }; objectKey: string }) {
+  return useObjectName(filter, objectKey);
+}

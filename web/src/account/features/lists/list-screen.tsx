@@ -1,0 +1,167 @@
+// A whole list screen out of a declaration: its top, its rows, its end, and everything that can be done with them.
+import { useMemo, useRef } from "react";
+import type { Row } from "@/api/resource";
+import { t } from "@/i18n/account";
+import { currentFormat } from "@/i18n/translate";
+import { numberFormat } from "@/kit/formats";
+import { nextSort, PAGE_SIZE, readSort, writeListState } from "@/kit/list-state";
+import { DataTable } from "@/ui/data-table";
+import { ListFooter } from "@/ui/list-footer";
+import { useDocumentTitle } from "@/ui/use-document-title";
+import { type AnyRow, RecordPeek } from "../records";
+import { recordHref, writerOf } from "../resources";
+import { useMay } from "../session";
+import { BulkBar, useConfirmedAction } from "./bulk-bar";
+import { useShownColumns } from "./column-menu";
+import type { ListDeclaration } from "./declaration";
+import { ListWithoutRows } from "./list-states";
+import { ListTop } from "./list-top";
+import { NamedModal, useListModals } from "./named-modal";
+import { ReferenceNames } from "./reference-names";
+import { sayNothingSelected, useBulk } from "./use-bulk";
+import { useListKeys } from "./use-list-keys";
+import { useListState } from "./use-list-state";
+import { usePeek } from "./use-peek";
+import { useRows } from "./use-rows";
+import { useSelectedRows } from "./use-selected-rows";
+
+const PAGE_SIZES = [PAGE_SIZE, 50, 100];
+
+export function ListScreen<T extends Row>({ declaration }: { declaration: ListDeclaration<T> }) {
+  const {
+    resource,
+    nameOf,
+    actions = [],
+    hasPage = true,
+    sort: ownSort = null,
+    aboveRows: AboveRows,
+  } = declaration;
+  const list = useListState(declaration);
+  const { state, change } = list;
+  const answer = useRows(declaration, state);
+  const rows = answer.data?.results ?? [];
+  const total = answer.data?.total_count ?? 0;
+  const mayWrite = useMay(writerOf(resource));
+  const columns = useShownColumns(declaration);
+  const modals = useListModals(declaration, mayWrite);
+  const { selection, setSelection, chosen, clear } = useSelectedRows<T>(rows, state);
+  const bulk = useBulk(declaration, clear);
+  const { request, question } = useConfirmedAction<T>(
+    (action) => bulk.mutate({ action, rows: chosen() }),
+    selection.size,
+  );
+  const act: typeof request = (action) =>
+    selection.size === 0 ? sayNothingSelected(declaration.nothingSelected?.()) : request(action);
+
+  const references = columns.shown.flatMap(({ key, refersTo }) =>
+    refersTo ? [{ field: key, resource: refersTo }] : [],
+  );
+
+  const peek = usePeek(rows);
+  const frame = useRef<HTMLElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const isSelectable = mayWrite && actions.length > 0;
+  const keyActions = useMemo(
+    () => ({
+      toggle: (index: number) => {
+        const row = rows[index];
+        if (row && isSelectable) setSelection(selection.toggle(row));
+      },
+      peek: peek.toggle,
+      moved: peek.follow,
+      clear: () => {
+        setSelection(selection.none());
+        peek.close();
+      },
+      create: modals.canCreate ? () => modals.show("create") : undefined,
+      help: () => modals.show("keys"),
+    }),
+    [
+      rows,
+      selection,
+      setSelection,
+      isSelectable,
+      peek.toggle,
+      peek.follow,
+      peek.close,
+      modals.canCreate,
+      modals.show,
+    ],
+  );
+  useListKeys(frame, search, keyActions);
+
+  const view = writeListState(list.rules, { ...state, offset: 0 });
+  const title = t(`account.noun.${resource}`);
+  useDocumentTitle(title, "Casita");
+  return (
+    <section ref={frame} aria-label={title} className="relative flex min-h-0 flex-1 flex-col bg-surface">
+      <ListTop
+        declaration={declaration}
+        list={list}
+        count={answer.data && numberFormat(currentFormat(), {}).format(total)}
+        view={view}
+        columns={columns}
+        search={search}
+        modals={modals}
+        actions={isSelectable ? actions : []}
+        onAct={act}
+      />
+      {AboveRows && <AboveRows />}
+      {rows.length === 0 && (
+        <ListWithoutRows
+          declaration={declaration}
+          answer={answer}
+          state={state}
+          columns={columns.shown.length}
+          onClear={() => list.show({})}
+          onCreate={keyActions.create}
+        />
+      )}
+      {rows.length > 0 && (
+        <ReferenceNames references={references} rows={rows}>
+          <div className="flex min-h-0 sm:flex-1">
+            <DataTable
+              label={title}
+              columns={columns.shown.map((column) => ({
+                ...column,
+                title: t(`account.field.${column.key}`),
+              }))}
+              rows={rows}
+              keyOf={({ key }) => key}
+              nameOf={nameOf}
+              hrefOf={hasPage ? ({ key }) => recordHref(resource, key) : undefined}
+              selection={isSelectable ? selection : undefined}
+              onSelectionChange={setSelection}
+              sort={readSort(state.sort)}
+              onSort={(field) => change({ sort: nextSort(state.sort, field, ownSort) })}
+              isStale={answer.isPlaceholderData}
+              className="min-h-0 min-w-0 flex-1"
+            />
+            {peek.row && (
+              <RecordPeek resource={resource} row={peek.row as Row as AnyRow} onClose={peek.close} />
+            )}
+          </div>
+        </ReferenceNames>
+      )}
+      {total > 0 && (
+        <ListFooter
+          offset={state.offset}
+          limit={state.limit}
+          total={total}
+          limits={PAGE_SIZES}
+          onOffsetChange={(offset) => change({ offset })}
+          onLimitChange={(limit) => change({ limit })}
+        />
+      )}
+      <BulkBar
+        actions={actions}
+        count={selection.size}
+        isPending={bulk.isPending}
+        onAct={act}
+        onClear={clear}
+      />
+      {question}
+      <NamedModal declaration={declaration} state={state} total={total} modals={modals} />
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+// The top of a list screen: title, views, search, filters, and the tools at the end.
+import { CircleHelp, Download, MoreHorizontal, Plus } from "lucide-react";
+import type { RefObject } from "react";
+import type { Row } from "@/api/resource";
+import { t } from "@/i18n/account";
+import { Button } from "@/ui/button";
+import { IconButton } from "@/ui/icon-button";
+import { ListNavbar } from "@/ui/list-navbar";
+import { ListSearchInput } from "@/ui/list-search-input";
+import { MenuTrigger } from "@/ui/menu";
+import { Tooltip } from "@/ui/tooltip";
+import { ActionMenu } from "./bulk-bar";
+import { ColumnMenu, type useShownColumns } from "./column-menu";
+import type { BulkAction, ListDeclaration } from "./declaration";
+import { FilterPanel } from "./filter-panel";
+import type { ListModals } from "./named-modal";
+import type { ListStateControls } from "./use-list-state";
+import { ViewTabs, viewText } from "./view-tabs";
+
+interface ListTopProps<T extends Row> {
+  declaration: ListDeclaration<T>;
+  list: ListStateControls;
+  count?: string;
+  view: URLSearchParams;
+  columns: ReturnType<typeof useShownColumns<T>>;
+  search: RefObject<HTMLInputElement | null>;
+  modals: ListModals;
+  actions: readonly BulkAction<T>[];
+  onAct: (action: BulkAction<T>) => void;
+}
+
+export function ListTop<T extends Row>(props: ListTopProps<T>) {
+  const { declaration, list, count, view, search, modals } = props;
+  const { resource, views = [], filters = [], optionLimit } = declaration;
+  const label = t("account.list.search", { noun: t(`account.noun.${resource}`) });
+  return (
+    <ListNavbar
+      title={t(`account.noun.${resource}`)}
+      count={count}
+      actions={
+        modals.canCreate && (
+          <Button variant="primary" size="sm" onPress={() => modals.show("create")}>
+            <Plus aria-hidden /> {t("account.list.new")}
+          </Button>
+        )
+      }
+      views={<ViewTabs resource={resource} presets={views} current={viewText(view)} onShow={list.show} />}
+      className="max-sm:sticky max-sm:top-14 max-sm:z-10"
+    >
+      <ListSearchInput
+        label={label}
+        placeholder={t("ui.search")}
+        value={list.state.query}
+        onSearch={(query) => list.change({ query })}
+        inputRef={search}
+        className="max-sm:flex-1 sm:w-64"
+      />
+      <FilterPanel
+        filters={filters}
+        state={list.state}
+        optionLimit={optionLimit}
+        onChange={(chosen) => list.change({ filters: chosen })}
+      />
+      <Tools {...props} />
+    </ListNavbar>
+  );
+}
+
+function Tools<T extends Row>({ declaration, columns, modals, actions, onAct }: ListTopProps<T>) {
+  return (
+    <div className="ms-auto flex items-center gap-0.5">
+      {actions.length > 0 && (
+        <MenuTrigger>
+          <IconButton label={t("account.bulk.actions")} size="sm" className="max-sm:size-11">
+            <MoreHorizontal aria-hidden />
+          </IconButton>
+          <ActionMenu actions={actions} onAct={onAct} />
+        </MenuTrigger>
+      )}
+      <ColumnMenu columns={declaration.columns} isShown={columns.isShown} onToggle={columns.toggle} />
+      <Tooltip text={t("account.export.title")}>
+        <IconButton
+          label={t("account.export.title")}
+          size="sm"
+          onPress={() => modals.show("export")}
+          className="max-sm:size-11"
+        >
+          <Download aria-hidden />
+        </IconButton>
+      </Tooltip>
+      <Tooltip text={t("account.keys.title")}>
+        <IconButton
+          label={t("account.keys.title")}
+          size="sm"
+          onPress={() => modals.show("keys")}
+          className="max-sm:hidden"
+        >
+          <CircleHelp aria-hidden />
+        </IconButton>
+      </Tooltip>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// The modals of a list by their names: those that every list has, and its own.
+import { type ComponentType, lazy, Suspense, useMemo } from "react";
+import type { Row } from "@/api/resource";
+import type { ListState } from "@/kit/list-state";
+import { CreateRecord } from "../records";
+import type { ListDeclaration, ModalProps } from "./declaration";
+import { queryOf } from "./rules";
+import { useNamedModal } from "./use-named-modal";
+
+const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog")).ExportDialog }));
+const KeyHelp = lazy(async () => ({ default: (await import("./key-help")).KeyHelp }));
+
+export function useListModals<T extends Row>(declaration: ListDeclaration<T>, mayWrite: boolean) {
+  const { modals = {}, canCreate = true } = declaration;
+  const isCreatable = canCreate && mayWrite;
+  const names = useMemo(
+    () => ["export", "keys", ...(isCreatable ? ["create"] : []), ...Object.keys(modals)],
+    [isCreatable, modals],
+  );
+  return { ...useNamedModal(names), canCreate: isCreatable };
+}
+
+export type ListModals = ReturnType<typeof useListModals>;
+
+interface NamedModalProps<T extends Row> {
+  declaration: ListDeclaration<T>;
+  state: ListState;
+  total: number;
+  modals: ListModals;
+}
+
+export function NamedModal<T extends Row>({ declaration, state, total, modals }: NamedModalProps<T>) {
+  const { open, close } = modals;
+  if (open === null) return null;
+  const { resource } = declaration;
+  const Own: ComponentType<ModalProps> | undefined = declaration.modals?.[open];
+  return (
+    <Suspense fallback={null}>
+      {Own && <Own onClose={close} />}
+      {!Own && open === "create" && <CreateRecord resource={resource} onClose={close} />}
+      {open === "keys" && <KeyHelp onClose={close} />}
+      {open === "export" && (
+        <ExportDialog resource={resource} query={queryOf(declaration, state)} total={total} onClose={close} />
+      )}
+    </Suspense>
+  );
+}

@@ -1,0 +1,63 @@
+// Names of rows that the rows of a list refer to, asked for once per page instead of once per row.
+import { useQueries } from "@tanstack/react-query";
+import { createContext, type ReactNode, useContext } from "react";
+import type { Row } from "@/api/resource";
+import { Skeleton } from "@/ui/skeleton";
+import { type ResourceName, rowsQuery } from "../resources";
+
+/** How rows of a resource are called when others refer to them. */
+const NAMES = {
+  property: (row: Named) => row.name,
+  source: (row: Named) => row.name,
+  listing: (row: Named) => row.property_name,
+  reservation: (row: Named) => `${row.first_name} ${row.last_name}`,
+} satisfies Partial<Record<ResourceName, (row: Named) => unknown>>;
+
+type Named = Row & Readonly<Record<string, unknown>>;
+
+export type Referable = keyof typeof NAMES;
+
+/** Which field of the rows refers to what. */
+export interface Reference {
+  field: string;
+  resource: Referable;
+}
+
+const NamesContext = createContext<ReadonlyMap<string, string>>(new Map());
+
+interface ReferenceNamesProps {
+  references: readonly Reference[];
+  rows: readonly Row[];
+  children: ReactNode;
+}
+
+const keysIn = (rows: readonly Row[], field: string) => [
+  ...new Set(rows.map((row) => (row as Named)[field]).filter((key) => typeof key === "string")),
+];
+
+export function ReferenceNames({ references, rows, children }: ReferenceNamesProps) {
+  const names = useQueries({
+    queries: references.map(({ field, resource }) => {
+      const keys = keysIn(rows, field);
+      return {
+        ...rowsQuery<Named>(resource, { filters: { key: keys }, limit: Math.max(keys.length, 1) }),
+        enabled: keys.length > 0,
+        meta: { isTold: true },
+      };
+    }),
+    combine: (answers) =>
+      new Map(
+        answers.flatMap(({ data }, index) => {
+          const name = NAMES[references[index]?.resource ?? "property"];
+          return (data?.results ?? []).map((row) => [row.key, String(name(row))] as const);
+        }),
+      ),
+  });
+  return <NamesContext.Provider value={names}>{children}</NamesContext.Provider>;
+}
+
+export function ReferenceName({ referred }: { referred: string | null | undefined }) {
+  const name = useContext(NamesContext).get(referred ?? "");
+  if (!referred) return "–";
+  return name ? <span className="line-clamp-2">{name}</span> : <Skeleton className="h-3.5 w-28" />;
+}

@@ -1,0 +1,20 @@
+// The query string of the page that is shown: read, and changed as one step of the browser's history.
+import { useNavigate, useRouterState } from "@tanstack/react-router";
+import { useCallback, useMemo } from "react";
+
+export interface Address {
+  params: URLSearchParams;
+  go: (params: URLSearchParams, options?: { replace?: boolean }) => void;
+}
+
+export function useAddress(): Address {
+  const text = useRouterState({ select: ({ location }) => location.searchStr });
+  const navigate = useNavigate();
+  const params = useMemo(() => new URLSearchParams(text), [text]);
+  const go = useCallback(
+    (next: URLSearchParams, { replace = false } = {}) =>
+      void navigate({ to: "." as never, search: Object.fromEntries(next) as never, replace }),
+    [navigate],
+  );
+  return { params, go };
+}

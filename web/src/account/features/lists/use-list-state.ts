@@ -1,0 +1,29 @@
+// What a list shows, kept in the address: going back, reloading and sharing a link give the same list.
+import { useCallback, useMemo } from "react";
+import type { Row } from "@/api/resource";
+import { changeListState, type ListChange, readListState, writeListState } from "@/kit/list-state";
+import type { ListDeclaration } from "./declaration";
+import { rulesOf } from "./rules";
+import { useAddress } from "./use-address";
+
+export function useListState<T extends Row>(declaration: ListDeclaration<T>) {
+  const { params, go } = useAddress();
+  const rules = useMemo(() => rulesOf(declaration), [declaration]);
+  const state = useMemo(() => readListState(rules, params), [rules, params]);
+
+  const change = useCallback(
+    (step: ListChange) => {
+      // Letters of one search are one step of the history.
+      const replace = "query" in step && state.query !== "";
+      go(writeListState(rules, changeListState(state, step), params), { replace });
+    },
+    [rules, state, params, go],
+  );
+
+  /** Shows another view: its parameters and no others. */
+  const show = useCallback((view: Record<string, string>) => go(new URLSearchParams(view)), [go]);
+
+  return { rules, state, params, change, show };
+}
+
+export type ListStateControls = ReturnType<typeof useListState>;

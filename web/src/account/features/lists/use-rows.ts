@@ -1,0 +1,15 @@
+// The rows that a list shows. The answer to the newest question wins; until it is there the former rows stay.
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { Row } from "@/api/resource";
+import type { ListState } from "@/kit/list-state";
+import { rowsQuery } from "../resources";
+import type { ListDeclaration } from "./declaration";
+import { queryOf } from "./rules";
+
+export function useRows<T extends Row>(declaration: ListDeclaration<T>, state: ListState) {
+  return useQuery({
+    ...rowsQuery<T>(declaration.resource, queryOf(declaration, state)),
+    placeholderData: keepPreviousData,
+    enabled: declaration.isReady?.() ?? true,
+  });
+}

@@ -1,0 +1,73 @@
+// The inbox: conversations with guests, newest first.
+import { Archive, Inbox, Mail, MailOpen, Trash2 } from "lucide-react";
+import type { Row } from "@/api/resource";
+import { t } from "@/i18n/account";
+import { cx } from "@/ui/class-names";
+import { callAction, columnsOf, declareList } from "../lists";
+import { propertyFilter } from "../properties";
+
+interface Thread extends Row {
+  guest_name: string;
+  guest_email: string;
+  subject: string;
+  property_name: string | null;
+  last_snippet: string;
+  last_message_at: string;
+  unread: number;
+  state_status: string;
+}
+
+const column = columnsOf<Thread>();
+
+function Guest({ guest_name, guest_email, unread }: Thread) {
+  return (
+    <span className={cx("flex items-center gap-2", unread > 0 && "font-semibold")}>
+      <span className="line-clamp-1">{guest_name || guest_email}</span>
+      {unread > 0 && (
+        <span className="grid min-w-5 place-items-center rounded-full bg-accent px-1.5 text-2xs text-on-accent tabular-nums">
+          {unread}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export const threadList = declareList<Thread>({
+  resource: "thread",
+  icon: Inbox,
+  nameOf: ({ guest_name, guest_email }) => guest_name || guest_email,
+  sort: "-last_message_at",
+  canCreate: false,
+  nothingSelected: () => t("account.bulk.noMessagesSelected"),
+  columns: [
+    column.custom("guest_name", Guest, { phone: "title", isSortable: true }),
+    column.custom(
+      "last_snippet",
+      ({ last_snippet, unread }) => (
+        <span className={cx("line-clamp-1 max-w-120", unread === 0 && "text-ink-muted")}>{last_snippet}</span>
+      ),
+      { phone: "note" },
+    ),
+    column.text("property_name"),
+    column.instant("last_message_at", { phone: "note" }),
+    column.choice("state_status", "thread_state", { isExtra: true, phone: "hidden", isSortable: false }),
+  ],
+  filters: [
+    { kind: "choice", name: "state_status", field: "state_status", group: "thread_state" },
+    propertyFilter,
+    { kind: "some", name: "unread", field: "unread" },
+    { kind: "instants", name: "last_message_at", field: "last_message_at" },
+  ],
+  views: [
+    { name: "inbox", params: () => ({ state_status: "a" }) },
+    { name: "unread", params: () => ({ state_status: "a", unread__gt: "0" }) },
+    { name: "archived", params: () => ({ state_status: "p" }) },
+  ],
+  actions: [
+    callAction("mark-read", <MailOpen />),
+    callAction("archive", <Archive />, "state_status"),
+    { ...callAction<Thread>("delete", <Trash2 />, "state_status"), isDangerous: true },
+    callAction("mark-unread", <Mail />),
+    callAction("unarchive", <Inbox />, "state_status"),
+  ],
+});

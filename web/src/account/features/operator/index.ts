@@ -1,0 +1,2 @@
+// What whoever runs the platform can do.
+export { OperatorScreen } from "./operator-screen";

@@ -1,0 +1,32 @@
+// The list of outside calendars that are followed, each with its age.
+import { Rss } from "lucide-react";
+import type { Row } from "@/api/resource";
+import { columnsOf, declareList, stateActions } from "../lists";
+import { propertyFilter } from "./property-filter";
+
+interface CalendarFeed extends Row {
+  name: string;
+  property_name: string;
+  url: string;
+  checked_at: string | null;
+  good_at: string | null;
+  failure: string | null;
+  state_status: string;
+}
+
+const column = columnsOf<CalendarFeed>();
+
+export const calendarFeedList = declareList<CalendarFeed>({
+  resource: "calendar-feed",
+  icon: Rss,
+  nameOf: ({ name }) => name,
+  columns: [
+    column.name("name", ({ property_name }) => property_name),
+    column.instant("good_at", { phone: "note" }),
+    column.instant("checked_at", { isExtra: true }),
+    column.text("failure", { phone: "note" }),
+    column.state("calendar-feed"),
+  ],
+  filters: [propertyFilter],
+  actions: stateActions(),
+});

@@ -1,0 +1,7 @@
+// Properties and what belongs to them.
+export { calendarEventList } from "./calendar-event";
+export { calendarFeedList } from "./calendar-feed";
+export { photoList } from "./photo";
+export { propertyList } from "./property";
+export { propertyFilter } from "./property-filter";
+export { propertyGroupList } from "./property-group";

@@ -1,0 +1,48 @@
+// The list of photos of all properties.
+import { Images } from "lucide-react";
+import type { Row } from "@/api/resource";
+import { columnsOf, declareList, deleteRows } from "../lists";
+import { propertyFilter } from "./property-filter";
+
+interface Photo extends Row {
+  alt: string;
+  property: string;
+  position: number;
+  width: number;
+  height: number;
+  urls: { small_url: string };
+  updated_at: string;
+}
+
+const column = columnsOf<Photo>();
+
+export const photoList = declareList<Photo>({
+  resource: "photo",
+  icon: Images,
+  nameOf: ({ alt, key }) => alt || key,
+  canCreate: false,
+  columns: [
+    column.custom(
+      "alt",
+      ({ alt, urls }) => (
+        <span className="flex items-center gap-3">
+          <img
+            src={urls.small_url}
+            alt=""
+            loading="lazy"
+            className="h-9 w-12 shrink-0 rounded-sm bg-sunken object-cover"
+          />
+          <span className="line-clamp-2">{alt || "–"}</span>
+        </span>
+      ),
+      { phone: "title" },
+    ),
+    column.reference("property", "property", { phone: "note" }),
+    column.count("position"),
+    column.count("width", { isExtra: true }),
+    column.count("height", { isExtra: true }),
+    column.instant("updated_at"),
+  ],
+  filters: [propertyFilter],
+  actions: [deleteRows()],
+});

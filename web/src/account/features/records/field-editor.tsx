@@ -1,0 +1,195 @@
+// The control for one field, by what the server says may stand in it.
+import type { ReactNode } from "react";
+import type { FieldMetadata } from "@/api/resource";
+import { t } from "@/i18n/account";
+import { translateKnown } from "@/i18n/translate";
+import { CurrencyField } from "@/ui/currency-field";
+import { NumberPicker } from "@/ui/number-picker";
+import { Select } from "@/ui/select";
+import { Switch } from "@/ui/switch";
+import { TextArea } from "@/ui/text-area";
+import { TextField } from "@/ui/text-field";
+import type { ServerErrors } from "@/ui/use-server-errors";
+import { fieldLabel } from "./fields";
+import { ReferenceEditor } from "./reference-editor";
+
+export interface FieldEditorProps {
+  field: FieldMetadata;
+  value: unknown;
+  currency: string;
+  errors: ServerErrors;
+  onChange: (value: unknown) => void;
+}
+
+type Editor = (props: FieldEditorProps) => ReactNode;
+
+/** A currency is told with its symbol and said by its code. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return "";
+  return typeof value === "object" ? String((value as { code?: string }).code ?? "") : String(value);
+}
+
+/** What every control gets: its words, its error, and a change that clears the error. */
+const shared = <V,>({ field, errors, onChange }: FieldEditorProps) => ({
+  label: fieldLabel(field),
+  isRequired: field.required,
+  ...errors.field<V>(field.name, onChange),
+});
+
+const line =
+  (type: string): Editor =>
+  (props) => {
+    const { onChange, ...rest } = shared<string | null>(props);
+    const { nullable, max_length } = props.field;
+    return (
+      <TextField
+        {...rest}
+        type={type}
+        maxLength={max_length ?? undefined}
+        value={textOf(props.value)}
+        onChange={(text) => onChange(text === "" && nullable ? null : text)}
+      />
+    );
+  };
+
+const number =
+  (step: number): Editor =>
+  (props) => {
+    const { onChange, ...rest } = shared<number | null>(props);
+    return (
+      <NumberPicker
+        {...rest}
+        value={typeof props.value === "number" ? props.value : Number.NaN}
+        step={step}
+        minValue={props.field.min ?? undefined}
+        maxValue={props.field.max ?? undefined}
+        onChange={(typed) => onChange(Number.isNaN(typed) ? null : typed)}
+      />
+    );
+  };
+
+/** Lists are typed with commas between. */
+const listed =
+  (read: (part: string) => unknown): Editor =>
+  (props) => {
+    const { onChange, ...rest } = shared<unknown[]>(props);
+    const split = (text: string) =>
+      text.split(",").flatMap((part) => (part.trim() ? [read(part.trim())] : []));
+    return (
+      <TextField
+        {...rest}
+        defaultValue={((props.value as unknown[] | null) ?? []).join(", ")}
+        onChange={(text) => onChange(split(text))}
+      />
+    );
+  };
+
+/** Anything deeper is typed as it is sent. */
+const asJson: Editor = (props) => {
+  const { onChange, ...rest } = shared<unknown>(props);
+  return (
+    <TextArea
+      {...rest}
+      defaultValue={JSON.stringify(props.value ?? null, null, 2)}
+      onChange={(text) => onChange(parseOrText(text))}
+      className="font-mono sm:col-span-2"
+    />
+  );
+};
+
+function parseOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const prose: Editor = (props) => (
+  <TextArea
+    {...shared<string>(props)}
+    value={textOf(props.value)}
+    maxLength={props.field.max_length ?? undefined}
+    className="sm:col-span-2"
+  />
+);
+
+const choice: Editor = (props) => (
+  <Select
+    {...shared<string>(props)}
+    options={(props.field.choices ?? []).map(({ value, label }) => ({
+      key: value,
+      label: translateKnown(`account.choice.${props.field.name}.${value}`, label ?? value),
+    }))}
+    value={textOf(props.value)}
+    placeholder={t("account.none")}
+  />
+);
+
+const flag: Editor = (props) => (
+  <Switch
+    isSelected={Boolean(props.value)}
+    onChange={props.onChange}
+    className="min-h-11 rounded-md border border-line px-3.5 py-2.5 sm:self-end"
+  >
+    {fieldLabel(props.field)}
+  </Switch>
+);
+
+const money: Editor = (props) => (
+  <CurrencyField
+    {...shared<number | null>(props)}
+    value={(props.value as number | null | undefined) ?? null}
+    currency={props.currency}
+  />
+);
+
+/** Typed in the reader's own time. */
+const instant: Editor = (props) => {
+  const { onChange, ...rest } = shared<string | null>(props);
+  return (
+    <TextField
+      {...rest}
+      type="datetime-local"
+      defaultValue={localTime(props.value)}
+      onChange={(typed) => onChange(typed === "" ? null : new Date(typed).toISOString())}
+    />
+  );
+};
+
+const MINUTE = 60_000;
+const TO_THE_MINUTE = 16;
+
+function localTime(value: unknown): string {
+  if (typeof value !== "string") return "";
+  const at = new Date(value);
+  return new Date(at.getTime() - at.getTimezoneOffset() * MINUTE).toISOString().slice(0, TO_THE_MINUTE);
+}
+
+/** By the types of the server; what is not named here is a line of text. */
+const EDITORS: Readonly<Record<string, Editor>> = {
+  boolean: flag,
+  integer: number(1),
+  decimal: number(0.5),
+  money,
+  date: line("date"),
+  datetime: instant,
+  email: line("email"),
+  url: line("url"),
+  time: line("time"),
+  color: line("color"),
+  text: prose,
+  choice,
+  reference: (props) => <ReferenceEditor {...props} />,
+  references: (props) => <ReferenceEditor {...props} />,
+  days: listed(Number),
+  words: listed(String),
+  json: asJson,
+};
+
+const text = line("text");
+
+export function FieldEditor(props: FieldEditorProps) {
+  const editor = EDITORS[props.field.type] ?? text;
+  return editor(props);
+}

@@ -1,0 +1,148 @@
+// The page of one row of any resource: its fields in a form, and beside it what is only read.
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { ArrowLeft, FileQuestion, Trash2 } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import type { Metadata } from "@/api/resource";
+import { t } from "@/i18n/account";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { Dialog } from "@/ui/dialog";
+import { IconButton } from "@/ui/icon-button";
+import { Link } from "@/ui/link";
+import { ListPlaceholder } from "@/ui/list-placeholder";
+import { SkeletonText } from "@/ui/skeleton";
+import { toasts } from "@/ui/toast-queue";
+import { useDocumentTitle } from "@/ui/use-document-title";
+import { listHref, metadataQuery, type ResourceName, refreshRows, resourceOf, rowQuery } from "../resources";
+import { formFields, readFields } from "./fields";
+import { RecordFacts } from "./record-facts";
+import { RecordFields } from "./record-fields";
+import { type AnyRow, nameOfRow } from "./record-name";
+import { type Stateful, StateMenu } from "./state-menu";
+import { useRecordForm } from "./use-record-form";
+
+export function RecordPage({ resource, recordKey }: { resource: ResourceName; recordKey: string }) {
+  const row = useQuery(rowQuery<AnyRow>(resource, recordKey));
+  const metadata = useQuery(metadataQuery(resource));
+  useDocumentTitle(row.data ? nameOfRow(row.data) : "", t(`account.noun.${resource}`), "Casita");
+  return (
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <div className="mx-auto w-full max-w-5xl px-4 py-5 sm:px-8 sm:py-8">
+        <Link href={listHref(resource)} className="inline-flex items-center gap-1.5 text-sm no-underline">
+          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t(`account.noun.${resource}`)}
+        </Link>
+        {row.isError && (
+          <ListPlaceholder
+            icon={<FileQuestion aria-hidden />}
+            title={t("account.record.missing")}
+            detail={t("account.record.missingDetail")}
+            actionLabel={t("account.record.toList")}
+            actionHref={listHref(resource)}
+          />
+        )}
+        {row.data && metadata.data ? (
+          <Record key={row.data.key} resource={resource} row={row.data} metadata={metadata.data} />
+        ) : (
+          !row.isError && <SkeletonText lines={10} className="mt-10" />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface RecordProps {
+  resource: ResourceName;
+  row: AnyRow;
+  metadata: Metadata;
+}
+
+function Record({ resource, row, metadata }: RecordProps) {
+  const client = useQueryClient();
+  const form = useRecordForm(row);
+  const fields = formFields(metadata);
+  const save = useMutation({
+    mutationFn: () => resourceOf<AnyRow>(resource).update(row.key, { ...form.changes, version: row.version }),
+    onSuccess: async () => {
+      toasts.show({ kind: "success", title: t("account.record.saved") });
+      await refreshRows(client, resource);
+      form.reset();
+    },
+    onError: form.fail,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save.mutate();
+  };
+  return (
+    <>
+      <header className="mt-3 mb-6 flex flex-wrap items-center gap-3">
+        <h1 className="min-w-0 flex-1 text-2xl font-semibold tracking-tight">{nameOfRow(row)}</h1>
+        {typeof row.state_status === "string" && (
+          <StateMenu resource={resource} row={row as unknown as Stateful} />
+        )}
+        {metadata.may.delete && <DeleteRecord resource={resource} row={row} />}
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[1fr_18rem]">
+        {fields.length > 0 && (
+          <form onSubmit={submit}>
+            <Card className="p-5 sm:p-6">
+              <RecordFields fields={fields} form={form} />
+            </Card>
+            {form.isChanged && (
+              <div className="sticky bottom-4 z-10 mt-4 flex animate-pop-in justify-end gap-3 rounded-xl border border-line bg-raised p-3 shadow-lg max-sm:bottom-20">
+                <Button onPress={form.reset}>{t("account.record.discard")}</Button>
+                <Button type="submit" variant="primary" isPending={save.isPending}>
+                  {t("account.save")}
+                </Button>
+              </div>
+            )}
+          </form>
+        )}
+        <Card className="p-5">
+          <h2 className="sr-only">{t("account.record.facts")}</h2>
+          <RecordFacts row={row} fields={readFields(metadata)} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function DeleteRecord({ resource, row }: { resource: ResourceName; row: AnyRow }) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  const remove = useMutation({
+    mutationFn: () => resourceOf(resource).remove(row.key),
+    onSuccess: async () => {
+      toasts.show({ kind: "success", title: t("account.record.deleted") });
+      await navigate({ href: listHref(resource) });
+      await refreshRows(client, resource);
+    },
+    onSettled: () => setAsked(false),
+  });
+  return (
+    <>
+      <IconButton label={t("account.action.delete")} size="sm" onPress={() => setAsked(true)}>
+        <Trash2 aria-hidden />
+      </IconButton>
+      <Dialog
+        isOpen={isAsked}
+        size="sm"
+        role="alertdialog"
+        title={t("account.record.deleteTitle", { name: nameOfRow(row) })}
+        onOpenChange={setAsked}
+        footer={
+          <>
+            <Button onPress={() => setAsked(false)}>{t("account.cancel")}</Button>
+            <Button variant="danger" isPending={remove.isPending} onPress={() => remove.mutate()}>
+              {t("account.action.delete")}
+            </Button>
+          </>
+        }
+      >
+        {t("account.bulk.final")}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+// The state of a row, changed on the spot: any state may follow any other, and each change is saved at once, as that field only.
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Check, ChevronDown } from "lucide-react";
+import { Button } from "react-aria-components/Button";
+import type { Row } from "@/api/resource";
+import { t } from "@/i18n/account";
+import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
+import { choiceCodes, choiceLabel, type ResourceName, refreshRows, resourceOf, writerOf } from "../resources";
+import { useMay } from "../session";
+import { ChoiceBadge } from "../values";
+
+export type Stateful = Row & { state_status: string };
+
+export function StateMenu({ resource, row }: { resource: ResourceName; row: Stateful }) {
+  const client = useQueryClient();
+  const save = useMutation({
+    mutationFn: (state_status: string) => resourceOf<Stateful>(resource).update(row.key, { state_status }),
+    onSettled: () => refreshRows(client, resource),
+  });
+  // Until the server has answered, what was asked for is shown.
+  const shown = save.isPending ? save.variables : row.state_status;
+  const mayChange = useMay(writerOf(resource));
+  if (!mayChange) return <ChoiceBadge group="state_status" code={shown} />;
+  return (
+    <MenuTrigger>
+      <Button
+        aria-label={t("account.record.state", { state: choiceLabel("state_status", shown) })}
+        className="focus-ring inline-flex items-center gap-0.5 rounded-full text-ink-subtle data-hovered:text-ink"
+      >
+        <ChoiceBadge group="state_status" code={shown} />
+        <ChevronDown aria-hidden className="size-3.5" />
+      </Button>
+      <Menu onAction={(code) => save.mutate(String(code))}>
+        {choiceCodes("state_status").map((code) => (
+          <MenuItem key={code} id={code} icon={<Check className={code === shown ? "" : "invisible"} />}>
+            {choiceLabel("state_status", code)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}

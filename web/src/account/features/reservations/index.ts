@@ -1,0 +1,6 @@
+// Reservations, their money, and where they come from.
+export { quoteList } from "./quote";
+export { RESERVATION_OPTION_LIMIT, reservationList } from "./reservation";
+export { reservationPaymentList } from "./reservation-payment";
+export { reservationRefundList } from "./reservation-refund";
+export { sourceList } from "./source";

@@ -1,0 +1,35 @@
+// The list of quotes: prices that guests have asked for.
+import { Calculator } from "lucide-react";
+import type { Row } from "@/api/resource";
+import { columnsOf, declareList } from "../lists";
+import { propertyFilter } from "../properties";
+
+interface Quote extends Row {
+  first_name: string;
+  last_name: string;
+  property_name: string;
+  check_in: string;
+  check_out: string;
+  total: number;
+  expires_at: string;
+  created_at: string;
+}
+
+const column = columnsOf<Quote>();
+const guestOf = ({ first_name, last_name }: Quote) => `${first_name} ${last_name}`.trim();
+
+export const quoteList = declareList<Quote>({
+  resource: "quote",
+  icon: Calculator,
+  nameOf: ({ property_name }) => property_name,
+  canCreate: false,
+  columns: [
+    column.name("property_name", guestOf, { isSortable: false }),
+    column.date("check_in", { phone: "note", isSortable: false }),
+    column.date("check_out", { isSortable: false }),
+    column.amount("total", { phone: "end", isSortable: false }),
+    column.instant("expires_at", { isSortable: false }),
+    column.instant("created_at", { isExtra: true, isSortable: false }),
+  ],
+  filters: [propertyFilter, { kind: "dates", name: "check_in", field: "check_in" }],
+});

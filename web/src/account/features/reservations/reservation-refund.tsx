@@ -1,0 +1,33 @@
+// The list of refunds of all reservations.
+import { Undo2 } from "lucide-react";
+import type { Row } from "@/api/resource";
+import { columnsOf, declareList } from "../lists";
+
+interface ReservationRefund extends Row {
+  reservation: string;
+  amount: number;
+  reason: string;
+  state: string;
+  refunded_at: string | null;
+  created_at: string;
+}
+
+const column = columnsOf<ReservationRefund>();
+
+export const reservationRefundList = declareList<ReservationRefund>({
+  resource: "reservation-refund",
+  icon: Undo2,
+  nameOf: ({ reason, key }) => reason || key,
+  sort: "-created_at",
+  canCreate: false,
+  columns: [
+    column.reference("reservation", "reservation", { phone: "title" }),
+    column.amount("amount", { phone: "note" }),
+    column.text("reason"),
+    column.choice("state", "refund_state"),
+    column.instant("refunded_at"),
+    column.instant("created_at", { isExtra: true }),
+  ],
+  filters: [{ kind: "choice", name: "state", field: "state", group: "refund_state" }],
+  views: [{ name: "failed", params: () => ({ state: "failed" }) }],
+});

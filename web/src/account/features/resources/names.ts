@@ -1,0 +1,93 @@
+// Every resource of the account API: its address in the account area, and which permission its changes need.
+import { Resource, type Row } from "@/api/resource";
+
+const ROOT = "/account";
+
+/** Resource, plural in addresses. What guests and owners write to each other is kept in threads, which people call messages. */
+const PLURALS = {
+  property: "properties",
+  "property-group": "property-groups",
+  photo: "photos",
+  listing: "listings",
+  "listing-rate": "listing-rates",
+  "listing-fee": "listing-fees",
+  tax: "taxes",
+  promotion: "promotions",
+  "calendar-event": "calendar-events",
+  "calendar-feed": "calendar-feeds",
+  reservation: "reservations",
+  "reservation-payment": "reservation-payments",
+  "reservation-refund": "reservation-refunds",
+  quote: "quotes",
+  source: "sources",
+  thread: "messages",
+  message: "message-texts",
+  "message-template": "message-templates",
+  agreement: "agreements",
+  "refund-policy": "refund-policies",
+  "payment-policy": "payment-policies",
+  site: "sites",
+  country: "countries",
+  user: "users",
+  "api-token": "api-tokens",
+  webhook: "webhooks",
+  "audit-entry": "audit-entries",
+} as const;
+
+export type ResourceName = keyof typeof PLURALS;
+
+export const RESOURCE_NAMES = Object.keys(PLURALS) as ResourceName[];
+
+export const isResource = (name: string): name is ResourceName => name in PLURALS;
+
+export const listPath = (name: ResourceName) => `/${PLURALS[name]}/` as const;
+export const listHref = (name: ResourceName) => `${ROOT}${listPath(name)}`;
+export const recordHref = (name: ResourceName, key: string) => `${listHref(name)}${key}/`;
+
+export const resourceOf = <T extends Row>(name: ResourceName) => new Resource<T>(name);
+
+/** The words of the server for what a role allows. */
+export type Permission =
+  | "read"
+  | "reservations"
+  | "messages"
+  | "calendar"
+  | "properties"
+  | "sites"
+  | "settings"
+  | "users"
+  | "payment_credentials"
+  | "close_account";
+
+/** Who may change rows, as the server declares it; nobody where rows are only read. */
+const WRITERS: Record<ResourceName, Permission | null> = {
+  property: "properties",
+  "property-group": "properties",
+  photo: "properties",
+  listing: "properties",
+  "listing-rate": "properties",
+  "listing-fee": "properties",
+  tax: "properties",
+  promotion: "properties",
+  "calendar-event": "calendar",
+  "calendar-feed": "properties",
+  reservation: "reservations",
+  "reservation-payment": "reservations",
+  "reservation-refund": "reservations",
+  quote: "reservations",
+  source: "settings",
+  thread: "messages",
+  message: "messages",
+  "message-template": "messages",
+  agreement: "properties",
+  "refund-policy": "properties",
+  "payment-policy": "properties",
+  site: "sites",
+  country: null,
+  user: "users",
+  "api-token": "settings",
+  webhook: "settings",
+  "audit-entry": null,
+};
+
+export const writerOf = (name: ResourceName) => WRITERS[name];

@@ -1,0 +1,25 @@
+// Who is signed in, and what they may do.
+export {
+  acceptInvitation,
+  askForPassword,
+  impersonate,
+  lookAtInvitation,
+  setPassword,
+  signIn,
+  signOut,
+  signOutElsewhere,
+  signUp,
+  stopImpersonating,
+  switchAccount,
+} from "./session-calls";
+export {
+  isSignedIn,
+  SESSION_URL,
+  type SignedIn,
+  SignedInProvider,
+  sessionQuery,
+  useMay,
+  useSession,
+  useSignedIn,
+} from "./session-query";
+export type { Account, DemoLogin, Person, Role, Session, Workplace } from "./wire";

@@ -1,0 +1,50 @@
+// What a person can do at the door: come in, leave, open an account, get a new password.
+import { sendForJson } from "@/api/request";
+import { SESSION_URL } from "./session-query";
+import type { Invited, Session } from "./wire";
+
+export interface SignUp {
+  /** Of the account: a business, or the owner's own. */
+  name: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  password: string;
+  currency: string;
+  time_zone: string;
+  language: string;
+}
+
+export interface NewPassword {
+  token: string;
+  password: string;
+}
+
+export interface AcceptInvitation extends NewPassword {
+  first_name: string;
+  last_name: string;
+}
+
+const ROOT = "/api/v2";
+
+const post = <T>(path: string, body: unknown) => sendForJson<T>(`${ROOT}/${path}/`, { method: "POST", body });
+const remove = <T>(path: string) => sendForJson<T>(`${ROOT}/${path}/`, { method: "DELETE" });
+
+export const signIn = (body: { email: string; password: string; code?: string }) =>
+  post<Session>("session", body);
+export const signOut = () => sendForJson<void>(SESSION_URL, { method: "DELETE" });
+/** On every other browser. */
+export const signOutElsewhere = () => remove<void>("session/everywhere");
+export const signUp = (body: SignUp) => post<Session>("signup", body);
+export const askForPassword = (body: { email: string }) => post<void>("password-reset", body);
+export const setPassword = (body: NewPassword) => post<void>("password-reset/confirm", body);
+
+export const lookAtInvitation = (token: string, signal: AbortSignal) =>
+  sendForJson<Invited>(`${ROOT}/invite/accept/`, { query: new URLSearchParams({ token }), signal });
+export const acceptInvitation = (body: AcceptInvitation) => post<Session>("invite/accept", body);
+
+/** Works in another account of one's own from now on. */
+export const switchAccount = (account: number) => post<Session>("session/account", { account });
+
+export const impersonate = (body: { email: string }) => post<Session>("session/impersonation", body);
+export const stopImpersonating = () => remove<Session>("session/impersonation");

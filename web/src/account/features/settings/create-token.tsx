@@ -1,0 +1,74 @@
+// Makes an API token. Its secret is shown this once and never again.
+import { useQueryClient } from "@tanstack/react-query";
+import { Copy } from "lucide-react";
+import type { Row } from "@/api/resource";
+import { t } from "@/i18n/account";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { IconButton } from "@/ui/icon-button";
+import { OptionSelector } from "@/ui/option-selector";
+import { TextField } from "@/ui/text-field";
+import { toasts } from "@/ui/toast-queue";
+import { useShortForm } from "../forms";
+import type { ModalProps } from "../lists";
+import { type Permission, refreshRows, resourceOf } from "../resources";
+import { useSignedIn } from "../session";
+
+interface Token extends Row {
+  name: string;
+  scopes: string[];
+  /** Only in the answer that makes it. */
+  token?: string;
+}
+
+export function CreateToken({ onClose }: ModalProps) {
+  const { permissions } = useSignedIn();
+  const client = useQueryClient();
+  const form = useShortForm({
+    initial: { name: "", scopes: ["read"] as Permission[] },
+    send: (values) => resourceOf<Token>("api-token").create(values),
+    onDone: () => refreshRows(client, "api-token"),
+  });
+  if (form.answer?.token) return <TokenMade secret={form.answer.token} onClose={onClose} />;
+  const options = permissions.map((key) => ({ key, label: t(`account.permission.${key}`) }));
+  return (
+    <Dialog isOpen size="sm" title={t("account.token.title")} onOpenChange={onClose}>
+      <form onSubmit={form.submit} className="flex flex-col gap-5">
+        <TextField label={t("account.field.name")} {...form.field("name")} autoFocus isRequired />
+        <OptionSelector label={t("account.field.scopes")} options={options} {...form.field("scopes")} />
+        <Button type="submit" variant="primary" isPending={form.isPending}>
+          {t("account.record.create")}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
+
+function TokenMade({ secret, onClose }: { secret: string; onClose: () => void }) {
+  const copy = async () => {
+    await navigator.clipboard.writeText(secret);
+    toasts.show({ kind: "success", title: t("account.token.copied") });
+  };
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      role="alertdialog"
+      title={t("account.token.madeTitle")}
+      onOpenChange={onClose}
+      footer={
+        <Button variant="primary" onPress={onClose}>
+          {t("ui.close")}
+        </Button>
+      }
+    >
+      <p className="text-ink-muted">{t("account.token.madeDetail")}</p>
+      <div className="mt-4 flex items-center gap-2 rounded-md bg-sunken p-3">
+        <code className="min-w-0 flex-1 font-mono text-sm break-all">{secret}</code>
+        <IconButton label={t("account.token.copy")} size="sm" onPress={() => void copy()}>
+          <Copy aria-hidden />
+        </IconButton>
+      </div>
+    </Dialog>
+  );
+}

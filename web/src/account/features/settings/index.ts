@@ -1,0 +1,4 @@
+// What people and accounts set once.
+export { apiTokenList } from "./api-token";
+export { SettingsScreen } from "./settings-screen";
+export { webhookList } from "./webhook";

@@ -1,0 +1,48 @@
+// A new password, for who knows the old one; and the way to end all other sessions.
+import { useMutation } from "@tanstack/react-query";
+import { t } from "@/i18n/account";
+import { Button } from "@/ui/button";
+import { Card } from "@/ui/card";
+import { TextField } from "@/ui/text-field";
+import { toasts } from "@/ui/toast-queue";
+import { signOutElsewhere } from "../session";
+import { changePassword } from "./settings-calls";
+import { useSettingsForm } from "./use-settings-form";
+
+const EMPTY = { current_password: "", password: "" };
+
+export function PasswordForm() {
+  const form = useSettingsForm(EMPTY, changePassword, () => form.set(EMPTY));
+  const leave = useMutation({
+    mutationFn: signOutElsewhere,
+    onSuccess: () => toasts.show({ kind: "success", title: t("account.settings.signedOutElsewhere") }),
+  });
+  return (
+    <Card className="p-5">
+      <form onSubmit={form.submit} className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          {...form.field("current_password")}
+          label={t("account.field.current_password")}
+          type="password"
+          autoComplete="current-password"
+          isRequired
+        />
+        <TextField
+          {...form.field("password")}
+          label={t("account.door.newPassword")}
+          type="password"
+          autoComplete="new-password"
+          isRequired
+        />
+        <div className="flex flex-wrap justify-between gap-3 sm:col-span-2">
+          <Button isPending={leave.isPending} onPress={() => leave.mutate()}>
+            {t("account.settings.signOutElsewhere")}
+          </Button>
+          <Button type="submit" variant="primary" isPending={form.isPending}>
+            {t("account.settings.changePassword")}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

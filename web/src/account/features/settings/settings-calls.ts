@@ -1,0 +1,38 @@
+// What people change about themselves: name, password, second factor.
+import { sendForJson } from "@/api/request";
+
+export interface Profile {
+  first_name: string;
+  last_name: string;
+  language: string;
+}
+
+export interface TwoFactorStart {
+  /** To be typed where a picture cannot be scanned. */
+  secret: string;
+  qr_svg: string;
+}
+
+/** That it is really the one who is signed in. */
+export interface Proof {
+  password: string;
+  /** Of the telephone, or a recovery code. */
+  code: string;
+}
+
+interface RecoveryCodes {
+  recovery_codes: string[];
+}
+
+const call = <T>(method: "POST" | "PATCH", path: string, body?: unknown) =>
+  sendForJson<T>(`/api/v2/${path}/`, { method, body });
+
+export const saveProfile = (body: Profile) => call<unknown>("PATCH", "profile", body);
+export const changePassword = (body: { current_password: string; password: string }) =>
+  call<void>("POST", "profile/password", body);
+export const startTwoFactor = () => call<TwoFactorStart>("POST", "two-factor");
+export const confirmTwoFactor = (body: { code: string }) =>
+  call<RecoveryCodes>("POST", "two-factor/confirm", body);
+export const stopTwoFactor = (body: Proof) => call<void>("POST", "two-factor/disable", body);
+export const renewRecoveryCodes = (body: Proof) =>
+  call<RecoveryCodes>("POST", "two-factor/recovery-codes", body);

@@ -1,0 +1,3 @@
+// The public sites of the account.
+export { countryList } from "./country";
+export { siteList } from "./site";

@@ -1,0 +1,33 @@
+// The list of public sites.
+import { Globe, Pause, Play } from "lucide-react";
+import type { Row } from "@/api/resource";
+import { columnsOf, declareList, setFields } from "../lists";
+
+interface Site extends Row {
+  name: string;
+  namespace: string;
+  domain: string | null;
+  currency: string;
+  test_mode: boolean;
+  guesty_powered: boolean;
+  state_status: string;
+}
+
+const column = columnsOf<Site>();
+
+export const siteList = declareList<Site>({
+  resource: "site",
+  icon: Globe,
+  nameOf: ({ name }) => name,
+  columns: [
+    column.name("name", ({ domain, namespace }) => domain ?? `/s/${namespace}/`),
+    column.text("namespace"),
+    column.flag("test_mode"),
+    column.flag("guesty_powered", { isExtra: true }),
+    column.state("site"),
+  ],
+  actions: [
+    setFields<Site>("activate", <Play />, { state_status: "a" }),
+    setFields<Site>("pause", <Pause />, { state_status: "p" }),
+  ],
+});

@@ -1,0 +1,2 @@
+// The people who work in the account.
+export { userList } from "./user";

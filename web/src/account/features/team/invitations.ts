@@ -1,0 +1,27 @@
+// Invitations that are on their way: made, sent again, taken back.
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { send, sendForJson } from "@/api/request";
+import type { Role } from "../session";
+
+export interface Invitation {
+  key: string;
+  email: string;
+  role: Role;
+  expires_at: string;
+}
+
+const URL = "/api/v2/invite/";
+
+export const invitationsQuery = queryOptions({
+  queryKey: ["invitations"],
+  queryFn: ({ signal }) => sendForJson<{ results: Invitation[] }>(URL, { signal }),
+});
+
+export const refreshInvitations = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: invitationsQuery.queryKey });
+
+export const invite = (body: { email: string; role: Role }) =>
+  sendForJson<Invitation>(URL, { method: "POST", body });
+export const inviteAgain = (key: string) =>
+  sendForJson<Invitation>(`${URL}${key}/resend/`, { method: "POST" });
+export const takeBack = (key: string) => send(`${URL}${key}/`, { method: "DELETE" });

@@ -1,0 +1,48 @@
+// Invites somebody to work in the account, by letter.
+import { useQueryClient } from "@tanstack/react-query";
+import { t } from "@/i18n/account";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { RadioGroup } from "@/ui/radio-group";
+import { TextField } from "@/ui/text-field";
+import { toasts } from "@/ui/toast-queue";
+import { useShortForm } from "../forms";
+import type { ModalProps } from "../lists";
+import { choiceCodes, choiceLabel } from "../resources";
+import type { Role } from "../session";
+import { invite, refreshInvitations } from "./invitations";
+
+export function InvitePerson({ onClose }: ModalProps) {
+  const client = useQueryClient();
+  const form = useShortForm({
+    initial: { email: "", role: "agent" as Role },
+    send: invite,
+    onDone: async (_answer, { email }) => {
+      toasts.show({ kind: "success", title: t("account.team.invited"), detail: email });
+      onClose();
+      await refreshInvitations(client);
+    },
+  });
+  const options = (choiceCodes("role") as Role[]).map((key) => ({
+    key,
+    label: choiceLabel("role", key),
+    description: t(`account.team.${key}`),
+  }));
+  return (
+    <Dialog isOpen size="sm" title={t("account.team.invite")} onOpenChange={onClose}>
+      <form onSubmit={form.submit} className="flex flex-col gap-6">
+        <TextField
+          label={t("account.field.email")}
+          type="email"
+          {...form.field("email")}
+          autoFocus
+          isRequired
+        />
+        <RadioGroup<Role> label={t("account.field.role")} options={options} {...form.field("role")} />
+        <Button type="submit" variant="primary" isPending={form.isPending}>
+          {t("account.team.invite")}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

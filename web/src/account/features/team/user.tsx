@@ -1,0 +1,27 @@
+// The list of people who work in the account.
+import { Users } from "lucide-react";
+import type { Row } from "@/api/resource";
+import { columnsOf, declareList } from "../lists";
+import { InvitePerson } from "./invite-person";
+import { OpenInvitations } from "./open-invitations";
+
+interface User extends Row {
+  email: string;
+  first_name: string;
+  last_name: string;
+  role: string;
+  created_at: string;
+}
+
+const column = columnsOf<User>();
+const nameOf = ({ first_name, last_name, email }: User) => `${first_name} ${last_name}`.trim() || email;
+
+export const userList = declareList<User>({
+  resource: "user",
+  icon: Users,
+  nameOf,
+  modals: { create: InvitePerson },
+  aboveRows: OpenInvitations,
+  columns: [column.name("email", nameOf), column.choice("role", "role"), column.instant("created_at")],
+  filters: [{ kind: "choice", name: "role", field: "role", group: "role" }],
+});

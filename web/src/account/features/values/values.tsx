@@ -1,0 +1,59 @@
+// How single values are shown everywhere in the account area.
+import { Check, Minus } from "lucide-react";
+import { t } from "@/i18n/account";
+import { currentFormat } from "@/i18n/translate";
+import { formatDate, parseIsoDate } from "@/kit/civil-date";
+import { dateFormat, numberFormat } from "@/kit/formats";
+import { formatMoney } from "@/kit/money";
+import { Badge } from "@/ui/badge";
+import { type ChoiceGroup, choiceLabel, choiceTone } from "../resources";
+import { useSignedIn } from "../session";
+
+const NOTHING = "–";
+
+export function Count({ value }: { value: number | null | undefined }) {
+  return value == null ? NOTHING : numberFormat(currentFormat(), {}).format(value);
+}
+
+/** In the currency that the row names, else in the account's. */
+export function Amount({ row, value }: { row: object; value: number | null | undefined }) {
+  const { account } = useSignedIn();
+  if (value == null) return NOTHING;
+  const currency = (row as { currency?: unknown }).currency;
+  const code =
+    typeof currency === "string"
+      ? currency
+      : ((currency as { code?: string } | null)?.code ?? account.currency.code);
+  return formatMoney(value, code, currentFormat());
+}
+
+export function CivilDate({ value }: { value: string | null | undefined }) {
+  const date = parseIsoDate(value);
+  if (!date) return NOTHING;
+  return <span className="whitespace-nowrap">{formatDate(date, currentFormat())}</span>;
+}
+
+export const instantText = (value: string) =>
+  dateFormat(currentFormat(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(value));
+
+export function Instant({ value }: { value: string | null | undefined }) {
+  if (!value) return NOTHING;
+  return (
+    <time dateTime={value} className="whitespace-nowrap">
+      {instantText(value)}
+    </time>
+  );
+}
+
+export function Flag({ isOn }: { isOn: boolean }) {
+  return isOn ? (
+    <Check aria-label={t("account.yes")} className="size-4 text-success" />
+  ) : (
+    <Minus aria-label={t("account.no")} className="size-4 text-ink-subtle" />
+  );
+}
+
+export function ChoiceBadge({ group, code }: { group: ChoiceGroup; code: string | null | undefined }) {
+  if (!code) return null;
+  return <Badge tone={choiceTone(group, code)}>{choiceLabel(group, code)}</Badge>;
+}

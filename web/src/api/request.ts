@@ -1,0 +1,67 @@
+// One plain call: sends the CSRF token, turns every failure into one ApiError. For addresses that the OpenAPI document names
+// (api/client) and for those of the generic layer (api/resource).
+import { readCookie } from "@/kit/cookie";
+import { ApiError, parseProblem } from "./errors";
+
+const CSRF_COOKIE = "csrftoken";
+const CSRF_HEADER = "X-CSRFToken";
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+export function withCsrf(request: Request): Request {
+  const token = readCookie(CSRF_COOKIE);
+  if (token && !SAFE_METHODS.has(request.method)) request.headers.set(CSRF_HEADER, token);
+  return request;
+}
+
+/** Throws what the server said instead of success. */
+export async function throwFailure(response: Response): Promise<void> {
+  if (response.ok) return;
+  const body: unknown = await response.json().catch(() => null);
+  throw new ApiError(parseProblem(response.status, body));
+}
+
+/** What a call that got no answer failed with; an aborted one keeps its own error. */
+export function unreachable(error: unknown): ApiError | undefined {
+  const isAbort = error instanceof DOMException && error.name === "AbortError";
+  return isAbort ? undefined : new ApiError({ kind: "unreachable", status: null }, { cause: error });
+}
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
+
+export interface Call {
+  method?: Method;
+  query?: URLSearchParams;
+  /** Sent as JSON. */
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+export async function send(
+  path: string,
+  { method = "GET", query, body, signal }: Call = {},
+): Promise<Response> {
+  const url = new URL(path, location.origin);
+  if (query) url.search = query.toString();
+  const request = new Request(url, {
+    method,
+    signal,
+    credentials: "same-origin",
+    ...(body !== undefined && {
+      body: JSON.stringify(body),
+      headers: { "Content-Type": "application/json" },
+    }),
+  });
+  const response = await fetch(withCsrf(request)).catch((error: unknown) => {
+    throw unreachable(error) ?? error;
+  });
+  await throwFailure(response);
+  return response;
+}
+
+const NO_CONTENT = 204;
+
+/** The body of the answer; none where the server sends none. */
+export async function sendForJson<T>(path: string, call?: Call): Promise<T> {
+  const response = await send(path, call);
+  return (response.status === NO_CONTENT ? undefined : await response.json()) as T;
+}

@@ -1,0 +1,155 @@
+// The generic layer of the account API: the same calls for every resource, named once.
+import { type Call, send, sendForJson } from "./request";
+
+const ROOT = "/api/v2";
+
+/** How a list filter says "nothing there". */
+export const NULL_VALUE = "_null_";
+export const EXPORT_LIMIT = 5000;
+export const EXPORT_FORMATS = ["csv", "json", "xlsx"] as const;
+export const DELETE_WITHOUT_KEY = "Can't delete a non-existent resource";
+
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** What every row carries. */
+export interface Row {
+  key: string;
+  uri: string;
+  version?: number;
+}
+
+export type FilterValue = string | number | boolean | null | readonly string[];
+export type Filters = Readonly<Record<string, FilterValue>>;
+
+export interface ListQuery {
+  offset?: number;
+  limit?: number;
+  search?: string;
+  order_by?: string;
+  filters?: Filters;
+}
+
+export interface Page<T> {
+  results: T[];
+  total_count: number;
+  next: string | null;
+  previous: string | null;
+  limit: number;
+  offset: number;
+}
+
+export interface FieldMetadata {
+  name: string;
+  type: string;
+  label?: string;
+  required?: boolean;
+  read_only?: boolean;
+  /** Said when the row is made, and never again. */
+  fixed?: boolean;
+  default?: unknown;
+  nullable?: boolean;
+  max_length?: number | null;
+  min?: number | null;
+  max?: number | null;
+  /** The resource that a reference leads to. */
+  resource?: string | null;
+  choices?: { value: string; label?: string }[] | null;
+}
+
+export interface Metadata {
+  fields: FieldMetadata[];
+  filters: string[];
+  orderings: string[];
+  actions: { name: string; label: string }[];
+  /** What the one who asks may do. */
+  may: { create: boolean; update: boolean; delete: boolean };
+}
+
+/** What a bulk action answers: how many rows it changed, and at times its own words. */
+export interface BulkAnswer {
+  updated: number;
+  message?: string | null;
+}
+
+const written = (value: Exclude<FilterValue, readonly string[]>) => {
+  if (value === null) return NULL_VALUE;
+  if (typeof value === "boolean") return value ? "True" : "False";
+  return String(value);
+};
+
+function addFilter(params: URLSearchParams, name: string, value: FilterValue) {
+  if (Array.isArray(value)) params.set(`${name}__in`, value.join(","));
+  else params.set(name, written(value as Exclude<FilterValue, readonly string[]>));
+}
+
+/** The query string of a list: booleans as True or False, an empty search left out. */
+export function listParams({ filters = {}, search, ...rest }: ListQuery): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest)) if (value !== undefined) params.set(name, String(value));
+  if (search) params.set("search", search);
+  for (const [name, value] of Object.entries(filters)) addFilter(params, name, value);
+  return params;
+}
+
+type Signal = Pick<Call, "signal">;
+
+export class Resource<T extends Row = Row> {
+  readonly base: string;
+
+  constructor(readonly name: string) {
+    this.base = `${ROOT}/${name}/`;
+  }
+
+  private at = (part: string) => `${this.base}${encodeURIComponent(part)}/`;
+
+  async list(query: ListQuery, options?: Signal): Promise<Page<T>> {
+    type Answer = Omit<Page<T>, "total_count"> & { count: number };
+    const call = { query: listParams(query), ...options };
+    const { count, ...page } = await sendForJson<Answer>(this.base, call);
+    return { ...page, total_count: count };
+  }
+
+  get = (key: string, options?: Signal) => sendForJson<T>(this.at(key), options);
+
+  /** A list of the resource's own, beside the plain one. */
+  route = <R>(route: string, options?: Signal) => sendForJson<R>(this.at(route), options);
+
+  create = (body: Partial<T>) => sendForJson<T>(this.base, { method: "POST", body });
+
+  replace = ({ key, ...body }: T) => sendForJson<T>(this.at(key), { method: "PUT", body });
+
+  update = (key: string, body: Partial<T>) => sendForJson<T>(this.at(key), { method: "PATCH", body });
+
+  /** Several rows at once, all or none. */
+  updateMany = (items: readonly (Pick<T, "key" | "uri"> & Partial<T>)[]) =>
+    sendForJson<unknown>(this.base, { method: "PATCH", body: items });
+
+  async remove(key: string | null | undefined): Promise<void> {
+    if (!key) throw new Error(DELETE_WITHOUT_KEY);
+    await send(this.at(key), { method: "DELETE" });
+  }
+
+  removeList = (filters: Filters) => send(this.base, { method: "DELETE", query: listParams({ filters }) });
+
+  /** The fields come by name, in the order of a form. */
+  async metadata(options?: Signal): Promise<Metadata> {
+    type Answer = Omit<Metadata, "fields"> & { fields: Record<string, Omit<FieldMetadata, "name">> };
+    const answer = await sendForJson<Answer>(this.base, { method: "OPTIONS", ...options });
+    const fields = Object.entries(answer.fields).map(([name, facts]) => ({ name, ...facts }));
+    return { ...answer, fields };
+  }
+
+  act = <R>(action: string, body: unknown) => sendForJson<R>(this.at(action), { method: "POST", body });
+
+  actOnMany = (action: string, keys: readonly string[]) =>
+    this.act<BulkAnswer>(action, { object_keys: keys });
+
+  export = (
+    { format = "csv", ...query }: ListQuery & { format?: ExportFormat },
+    options?: Signal,
+  ): Promise<Response> => {
+    const params = listParams({ limit: EXPORT_LIMIT, ...query });
+    params.set("format", format);
+    return send(this.at("export"), { query: params, ...options });
+  };
+}

@@ -1,0 +1,30 @@
+// Values that outlive a page load. Where nothing can be kept, the page works without.
+
+const PREFIX = "casita:";
+
+export interface Memory {
+  read: <T>(key: string) => T | null;
+  keep: (key: string, value: unknown) => void;
+}
+
+const keptIn = (storage: () => Storage): Memory => ({
+  read: <T>(key: string) => {
+    try {
+      const text = storage().getItem(PREFIX + key);
+      return text === null ? null : (JSON.parse(text) as T);
+    } catch {
+      return null;
+    }
+  },
+  keep: (key, value) => {
+    try {
+      storage().setItem(PREFIX + key, JSON.stringify(value));
+    } catch {}
+  },
+});
+
+/** As long as the tab is open. */
+export const tabMemory = keptIn(() => sessionStorage);
+
+/** On this browser, for good. */
+export const browserMemory = keptIn(() => localStorage);

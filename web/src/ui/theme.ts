@@ -1,0 +1,24 @@
+// Light, dark, or as the system: kept in a cookie, so that the first HTML can honour it.
+import { keepCookie, readCookie } from "@/kit/cookie";
+
+const THEME_COOKIE = "casita_theme";
+
+export const THEMES = ["system", "light", "dark"] as const;
+
+export type Theme = (typeof THEMES)[number];
+
+export function preferredTheme(): Theme {
+  const chosen = readCookie(THEME_COOKIE);
+  return chosen === "light" || chosen === "dark" ? chosen : "system";
+}
+
+export function applyTheme(theme: Theme) {
+  const { dataset } = document.documentElement;
+  if (theme === "system") delete dataset.theme;
+  else dataset.theme = theme;
+}
+
+export function chooseTheme(theme: Theme) {
+  keepCookie(THEME_COOKIE, theme);
+  applyTheme(theme);
+}

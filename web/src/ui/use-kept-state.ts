@@ -1,0 +1,12 @@
+// State that survives a reload: what somebody has typed, ticked or arranged is never lost.
+import { useState } from "react";
+import type { Memory } from "@/kit/kept";
+
+export function useKeptState<T>(memory: Memory, key: string, initial: () => T): [T, (value: T) => void] {
+  const [value, setValue] = useState(() => memory.read<T>(key) ?? initial());
+  const change = (next: T) => {
+    setValue(next);
+    memory.keep(key, next);
+  };
+  return [value, change];
+}
