@@ -69,7 +69,7 @@ async fn fill(store: &Store) -> anyhow::Result<()> {
         let bookings: Vec<_> = numbers.clone().map(|number| maker.reservation(number)).collect();
         let payments: Vec<_> = numbers.clone().map(|number| maker.payment(number)).collect();
         let threads: Vec<_> =
-            numbers.filter(|number| number % 5 == 0).map(|number| maker.thread(number)).collect();
+            numbers.filter(|number| number.is_multiple_of(5)).map(|number| maker.thread(number)).collect();
         let tx = store.write().await?;
         bulk::insert::<quote::Entity>(&tx, &quotes).await?;
         bulk::insert::<reservation::Entity>(&tx, &bookings).await?;
@@ -195,7 +195,7 @@ impl Maker {
 
     fn payment(&self, number: u32) -> reservation_payment::Model {
         let at = self.made(number);
-        let is_paid = number % 10 != 0;
+        let is_paid = !number.is_multiple_of(10);
         reservation_payment::Model {
             account_id: self.site.account_id,
             id: self.id(3, number),
@@ -237,7 +237,7 @@ impl Maker {
             guest_email: format!("guest{number}@example.org"),
             guest_phone: String::new(),
             state_status: "a".to_owned(),
-            unread: i32::from(number % 50 == 0),
+            unread: i32::from(number.is_multiple_of(50)),
             guest_unread: 0,
             last_message_at: at,
             last_snippet: "Is the lake warm?".to_owned(),

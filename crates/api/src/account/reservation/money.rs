@@ -117,7 +117,7 @@ pub async fn refund(
     let (amount, reason) = (input.amount, input.reason.clone());
     let wish = RefundWish { amount, payment: payment(input.payment.as_deref())?, reason };
     let work = async {
-        let view = house.refund(&caller, reservation, &wish).await?;
+        let view = Box::pin(house.refund(&caller, reservation, &wish)).await?;
         Ok(Json(ReservationOut::in_account(view)).into_response())
     };
     idempotent::once(&house, &headers, "owner-refund", caller.account, &(&key, &input), work).await
@@ -158,7 +158,7 @@ pub async fn record_payment(
         payment: payment(input.payment.as_deref())?,
     };
     let work = async {
-        let view = house.record_payment(&caller, reservation, &came).await?;
+        let view = Box::pin(house.record_payment(&caller, reservation, &came)).await?;
         Ok(Json(ReservationOut::in_account(view)).into_response())
     };
     idempotent::once(&house, &headers, "owner-payment", caller.account, &(&key, &input), work).await

@@ -100,7 +100,7 @@ pub async fn create(
 ) -> Result<Response, ApiError> {
     let wish = Wish { language: spoken(&headers), ..input.wish()? };
     let work = async {
-        let view = house.book(&wish).await?;
+        let view = Box::pin(house.book(&wish)).await?;
         Ok((StatusCode::CREATED, Json(ReservationOut::from(view))).into_response())
     };
     idempotent::once(&house, &headers, "reservation", wish.quote.account(), &input, work).await
