@@ -120,7 +120,8 @@ export interface paths {
         /** A part of the list. */
         get: operations["account_list_api_token"];
         put?: never;
-        post?: never;
+        /** Makes a token. */
+        post: operations["create_api_token"];
         /** All that the filters of the list find. */
         delete: operations["account_delete_list_api_token"];
         /** What it is made of. */
@@ -432,6 +433,76 @@ export interface paths {
         get: operations["account_get_country"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Invitations that nobody has accepted yet. */
+        get: operations["list_invites"];
+        put?: never;
+        /** Invites a colleague by letter. */
+        post: operations["create_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invite/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the holder of a link is asked to join. */
+        get: operations["look_at_invite"];
+        put?: never;
+        /** Joins. A new user is signed in at once; who is known already signs in as always. */
+        post: operations["accept_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invite/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes an invitation back. */
+        delete: operations["delete_invite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/invite/{key}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the letter again, with another link. */
+        post: operations["resend_invite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -825,6 +896,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/password-reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a letter with a link, if the address is known. */
+        post: operations["ask_for_password_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/password-reset/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the password; every browser of the user signs in anew. */
+        post: operations["confirm_password_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/payment-policy": {
         parameters: {
             query?: never;
@@ -938,6 +1043,40 @@ export interface paths {
         head?: never;
         /** A part of it. */
         patch: operations["account_update_photo"];
+        trace?: never;
+    };
+    "/api/v2/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes the name or the language of whoever is signed in. */
+        patch: operations["change_profile"];
+        trace?: never;
+    };
+    "/api/v2/profile/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the password; every other browser of the user signs in anew. */
+        post: operations["change_password"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v2/promotion": {
@@ -1353,7 +1492,8 @@ export interface paths {
         /** A part of the list. */
         get: operations["account_list_reservation"];
         put?: never;
-        post?: never;
+        /** Books a stay for a guest. It is reserved at once; what is due is paid by the guest on the status page, or recorded. */
+        post: operations["owner_create_reservation"];
         delete?: never;
         /** What it is made of. */
         options: operations["account_describe_reservation"];
@@ -1517,6 +1657,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/reservation/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a stay would cost. Nothing is stored. */
+        post: operations["preview_reservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/reservation/requests": {
         parameters: {
             query?: never;
@@ -1553,6 +1710,210 @@ export interface paths {
         patch: operations["account_update_reservation"];
         trace?: never;
     };
+    "/api/v2/reservation/{key}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accepts a request: takes the nights and charges the card on file. */
+        post: operations["accept_reservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation/{key}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels; the refund is the one of the preview. */
+        post: operations["owner_cancel_reservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation/{key}/cancel-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the guest would get back if the owner canceled now. */
+        get: operations["preview_owner_cancel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation/{key}/charge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Charges a payment to the guest's card on file. */
+        post: operations["owner_charge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation/{key}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Declines a request. */
+        post: operations["decline_reservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation/{key}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that happened to a reservation, the oldest first. */
+        get: operations["list_reservation_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation/{key}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Locks a reservation: until it is unlocked everything else is answered with code 101. */
+        post: operations["lock_reservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation/{key}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves the stay. What is due now is charged to the card on file first. */
+        post: operations["move_reservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation/{key}/move-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the stay would cost at other dates, line by line. Nothing is written. */
+        post: operations["preview_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation/{key}/record-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes down money that came another way; it settles what is open. */
+        post: operations["record_payment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation/{key}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives money back. While the stay is on, its total falls by as much. */
+        post: operations["owner_refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation/{key}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Unlocks a reservation. */
+        post: operations["unlock_reservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/session": {
         parameters: {
             query?: never;
@@ -1567,6 +1928,75 @@ export interface paths {
         post: operations["sign_in"];
         /** Signs out, on this browser. */
         delete: operations["sign_out"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/session/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Works in another account of the user. */
+        post: operations["switch_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/session/everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Signs every other browser of the user out. */
+        delete: operations["sign_out_everywhere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/session/impersonation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The operator acts in somebody's name; the account's log tells of it. */
+        post: operations["impersonate"];
+        /** The operator is the operator again. */
+        delete: operations["end_impersonation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/signup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens an account with its owner and its first site, and signs the owner in. */
+        post: operations["sign_up"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2039,6 +2469,74 @@ export interface paths {
         head?: never;
         /** A part of it. */
         patch: operations["account_update_thread"];
+        trace?: never;
+    };
+    "/api/v2/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a secret for the telephone. Nothing changes until a code confirms it. */
+        post: operations["begin_two_factor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/two-factor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches the second factor on. */
+        post: operations["confirm_two_factor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/two-factor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switches the second factor off. */
+        post: operations["disable_two_factor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/two-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes new recovery codes; the former count no more. */
+        post: operations["renew_recovery_codes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v2/user": {
@@ -3040,6 +3538,17 @@ export interface components {
             key: string;
             name: string;
         };
+        ApiTokenIn: {
+            /**
+             * Format: date-time
+             * @description It counts until somebody deletes it when left out.
+             */
+            expires_at?: string | null;
+            /** @description What it is for. */
+            name: string;
+            /** @description What it may do at most, in the words of `permissions`; never more than who makes it. */
+            scopes: string[];
+        };
         ApiTokenRow: {
             /**
              * Created at
@@ -3084,6 +3593,18 @@ export interface components {
             name?: string;
             uri?: string;
             version?: number;
+        };
+        ApiTokenSecretOut: {
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at?: string | null;
+            key: string;
+            name: string;
+            scopes: string[];
+            /** @description Send it in `Authorization: Bearer …`. It is shown only now. */
+            token: string;
+            uri: string;
         };
         AtLeastOut: {
             count: number;
@@ -3544,6 +4065,10 @@ export interface components {
             code: string;
             symbol: string;
         };
+        DeclineIn: {
+            /** @description Told to the guest. */
+            reason?: string;
+        };
         DemoLoginOut: {
             account?: string | null;
             email: string;
@@ -3567,7 +4092,7 @@ export interface components {
          * @description Why a request was refused. Stable: programs decide by it.
          * @enum {string}
          */
-        ErrorCode: "not_found" | "method_not_allowed" | "unauthenticated" | "wrong_credentials" | "forbidden" | "no_account" | "stale" | "in_use" | "csrf" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable" | "overlap" | "past_date" | "min_stay" | "max_stay" | "check_in_day" | "check_out_day" | "lead_time" | "booking_window" | "max_guests" | "pets" | "smoking" | "no_rate" | "inactive" | "partner_unavailable" | "promotion" | "gone" | "expired" | "may_not_modify" | "booked" | "not_online" | "no_cards" | "payment_declined" | "authentication" | "payment_unavailable" | "nothing_due" | "not_changeable" | "price_changed" | "illegal_move" | "idempotency" | "signature";
+        ErrorCode: "not_found" | "method_not_allowed" | "unauthenticated" | "wrong_credentials" | "code_required" | "wrong_code" | "link_expired" | "sign_up_closed" | "not_in_person" | "forbidden" | "no_account" | "stale" | "in_use" | "csrf" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable" | "overlap" | "past_date" | "min_stay" | "max_stay" | "check_in_day" | "check_out_day" | "lead_time" | "booking_window" | "max_guests" | "pets" | "smoking" | "no_rate" | "inactive" | "partner_unavailable" | "promotion" | "gone" | "expired" | "may_not_modify" | "booked" | "not_online" | "no_cards" | "payment_declined" | "authentication" | "payment_unavailable" | "nothing_due" | "not_changeable" | "price_changed" | "illegal_move" | "idempotency" | "signature";
         /** @description The body of every refusal but field errors. */
         ErrorOut: {
             code: components["schemas"]["ErrorCode"];
@@ -3621,6 +4146,65 @@ export interface components {
         };
         /** @enum {string} */
         HeadingFont: "serif" | "sans";
+        HistoryEntryOut: {
+            /** @description Who did it; nothing for what the guest or the house did. */
+            actor?: string | null;
+            /** Format: date-time */
+            at: string;
+            /** @description Fields with what they were and what they are. */
+            changes?: {
+                [key: string]: unknown[];
+            } | null;
+            detail: string;
+            /** @description A step of the booking, or what somebody did. */
+            name: string;
+        };
+        HistoryOut: {
+            count: number;
+            results: components["schemas"]["HistoryEntryOut"][];
+        };
+        ImpersonationIn: {
+            /** @description Of the user to act for. */
+            email: string;
+        };
+        InviteAcceptIn: {
+            first_name?: string;
+            language?: string | null;
+            last_name?: string;
+            /** @description A new one; or, for who is known, theirs. Not needed when signed in as the invited. */
+            password?: string;
+            token: string;
+        };
+        InviteIn: {
+            email: string;
+            /** @description Keys of property groups that the colleague is limited to; all homes when empty. */
+            groups?: string[];
+            role: string;
+        };
+        InviteList: {
+            count: number;
+            results: components["schemas"]["InviteOut"][];
+        };
+        InviteOut: {
+            /** Format: date-time */
+            created_at: string;
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+            groups: string[];
+            key: string;
+            role: string;
+            uri: string;
+        };
+        InvitedOut: {
+            account: string;
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** @description The address has a password here already, which is asked for then. */
+            is_known: boolean;
+            role: string;
+        };
         LineChangeOut: {
             /** Format: int64 */
             after: number;
@@ -4324,11 +4908,99 @@ export interface components {
             /** @description requested, booked, changed, `hold_ends`, `request_ends`, payment, refund, `check_in`, `check_out` or canceled. */
             kind: string;
         };
+        MoveIn: {
+            agreed?: components["schemas"]["AgreedIn"] | null;
+            /** Format: date */
+            check_in: string;
+            /** Format: date */
+            check_out: string;
+            /** @description Sets the listing's own rules aside: the shortest stay, the days of arrival, and so on. Nights that others have stay theirs. */
+            ignore_rules?: boolean;
+            /**
+             * Format: int64
+             * @description Instead of what the rates say.
+             */
+            total?: number | null;
+        };
+        NewReservationIn: {
+            addons?: string[] | null;
+            /** Format: int32 */
+            adults?: number;
+            /** Format: date */
+            check_in: string;
+            /** Format: date */
+            check_out: string;
+            /** Format: int32 */
+            children?: number;
+            email?: string;
+            first_name?: string;
+            /** @description Sets the listing's own rules aside. Nights that others have stay theirs. */
+            ignore_rules?: boolean;
+            last_name?: string;
+            /** @description From the guest. */
+            message?: string;
+            /** @description The site whose guest it is; any that sells the home when left out. */
+            namespace?: string | null;
+            /** @description Only for the people of the account. */
+            note?: string;
+            /** @description Whether the guest gets a letter. */
+            notify?: boolean;
+            /** Format: int32 */
+            pets?: number;
+            phone?: string;
+            promo_codes?: string[] | null;
+            /** @description The key of the property. */
+            property: string;
+            smoker?: boolean;
+            /** @description The key of the source that it came from. */
+            source?: string | null;
+            /**
+             * Format: int64
+             * @description Instead of what the rates say.
+             */
+            total?: number | null;
+        };
         OptionOut: {
             count: number;
             /** @description What a search is asked with. */
             key: string;
             name: string;
+        };
+        OutsidePaymentIn: {
+            /** Format: int64 */
+            amount: number;
+            /** @description `cash`, `check` or `channel`. */
+            method: string;
+            /**
+             * Format: date
+             * @description Today when left out.
+             */
+            paid_on?: string | null;
+            /** @description The key of the payment that it settles; the next open one when left out. */
+            payment?: string | null;
+        };
+        OwnerCancelIn: {
+            /**
+             * Format: int64
+             * @description So much instead, as far as it was paid.
+             */
+            amount?: number | null;
+            /** @description Told to the guest. */
+            reason?: string;
+            refund?: components["schemas"]["RefundRule"] | null;
+        };
+        OwnerChargeIn: {
+            /** @description The key of another card of the guest than the one the payment has. */
+            credit_card?: string | null;
+            /** @description The key of a payment of the reservation that is due or has failed. */
+            payment: string;
+        };
+        OwnerRefundIn: {
+            /** Format: int64 */
+            amount: number;
+            /** @description The key of the payment that it is taken from; the newest when left out. */
+            payment?: string | null;
+            reason?: string;
         };
         PageOut_CalendarEventOut: {
             /**
@@ -4692,6 +5364,19 @@ export interface components {
                 uri: string;
             }[];
         };
+        PasswordIn: {
+            /** @description The present one. */
+            current_password: string;
+            password: string;
+        };
+        PasswordResetConfirmIn: {
+            password: string;
+            /** @description From the link of the letter. */
+            token: string;
+        };
+        PasswordResetIn: {
+            email: string;
+        };
         PayerIn: {
             /** @description What the provider's script found out about the browser, where it wants it back. */
             browser_info?: string | null;
@@ -4888,6 +5573,12 @@ export interface components {
             max?: number | null;
             /** Format: int64 */
             min?: number | null;
+        };
+        ProfilePatch: {
+            first_name?: string | null;
+            /** @description `en`, `es`, `de` or `fr`. */
+            language?: string | null;
+            last_name?: string | null;
         };
         PromotionIn: {
             /** @description The code, in any case. */
@@ -5724,6 +6415,10 @@ export interface components {
             /** Format: int32 */
             count: number;
         };
+        RecoveryCodesOut: {
+            /** @description Shown once; each lets the user in once. */
+            recovery_codes: string[];
+        };
         RefundOut: {
             /** Format: int64 */
             amount: number;
@@ -5807,6 +6502,8 @@ export interface components {
             uri?: string;
             version?: number;
         };
+        /** @enum {string} */
+        RefundRule: "full" | "policy";
         /** @description Canceled on that day or before, so much comes back. */
         RefundTierOut: {
             /** Format: int64 */
@@ -5993,6 +6690,14 @@ export interface components {
             uri: string;
             /** Version */
             version: number;
+        };
+        /** @description The price of a stay, and what speaks against it. */
+        ReservationPreviewOut: {
+            /** @description Whether it can be booked with `ignore_rules`. */
+            bookable: boolean;
+            quote: components["schemas"]["QuoteOut"];
+            /** @description Rules that it breaks, and nights that are taken (`overlap`): as the refusals of a quote. */
+            warnings: components["schemas"]["ErrorOut"][];
         };
         ReservationRefundRow: {
             /** Amount */
@@ -6189,6 +6894,13 @@ export interface components {
             name: string;
             time_zone: string;
         };
+        SessionAccountIn: {
+            /**
+             * Format: int64
+             * @description One of `accounts`.
+             */
+            account: number;
+        };
         SessionIn: {
             /** @description Of the second factor, where the user has one. */
             code?: string | null;
@@ -6229,6 +6941,22 @@ export interface components {
             id: number;
             name: string;
             role: string;
+        };
+        SignupIn: {
+            /** @description Three letters. */
+            currency?: string | null;
+            email: string;
+            first_name?: string;
+            /** @description `en`, `es`, `de` or `fr`; the browser's when left out. */
+            language?: string | null;
+            last_name?: string;
+            /** @description The owner's or the agency's name. */
+            name: string;
+            /** @description The name of the first site in its address; made from `name` when left out. */
+            namespace?: string | null;
+            password: string;
+            /** @description Such as `Europe/Madrid`. */
+            time_zone?: string | null;
         };
         /** @description The map that the pages show: our own, or the one with this style. */
         SiteMapOut: {
@@ -6706,6 +7434,22 @@ export interface components {
             uri?: string;
             version?: number;
         };
+        TwoFactorConfirmIn: {
+            code: string;
+        };
+        TwoFactorOut: {
+            /** @description The same as a QR code, in SVG. */
+            qr_svg: string;
+            /** @description To be typed into the telephone. */
+            secret: string;
+            /** @description `otpauth://…` */
+            uri: string;
+        };
+        TwoFactorProofIn: {
+            /** @description Of the telephone, or a recovery code. */
+            code: string;
+            password: string;
+        };
         UserRow: {
             /**
              * Created at
@@ -6889,6 +7633,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_create_agreement: {
@@ -6919,6 +7664,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_list_agreement: {
@@ -6952,6 +7698,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_agreement: {
@@ -6977,6 +7724,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_agreement: {
@@ -7007,6 +7755,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_activate_agreement: {
@@ -7042,6 +7791,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_delete_agreement: {
@@ -7077,6 +7827,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_agreement: {
@@ -7110,6 +7861,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_pause_agreement: {
@@ -7145,6 +7897,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_agreement: {
@@ -7170,6 +7923,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_agreement: {
@@ -7204,6 +7958,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_agreement: {
@@ -7230,6 +7985,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_agreement: {
@@ -7264,6 +8020,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_api_token: {
@@ -7306,6 +8063,57 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    create_api_token: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApiTokenIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiTokenSecretOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_list_api_token: {
@@ -7339,6 +8147,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_api_token: {
@@ -7364,6 +8173,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_api_token: {
@@ -7394,6 +8204,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_api_token: {
@@ -7427,6 +8238,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_api_token: {
@@ -7452,6 +8264,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_api_token: {
@@ -7486,6 +8299,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_api_token: {
@@ -7512,6 +8326,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_api_token: {
@@ -7546,6 +8361,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_audit_entry: {
@@ -7590,6 +8406,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_audit_entry: {
@@ -7615,6 +8432,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_audit_entry: {
@@ -7648,6 +8466,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_audit_entry: {
@@ -7673,6 +8492,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_calendar_event: {
@@ -7720,6 +8540,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_create_calendar_event: {
@@ -7750,6 +8571,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_list_calendar_event: {
@@ -7783,6 +8605,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_calendar_event: {
@@ -7808,6 +8631,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_calendar_event: {
@@ -7838,6 +8662,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_calendar_event: {
@@ -7871,6 +8696,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_calendar_event: {
@@ -7896,6 +8722,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_calendar_event: {
@@ -7930,6 +8757,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_calendar_event: {
@@ -7956,6 +8784,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_calendar_event: {
@@ -7990,6 +8819,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_calendar_feed: {
@@ -8035,6 +8865,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_create_calendar_feed: {
@@ -8065,6 +8896,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_list_calendar_feed: {
@@ -8098,6 +8930,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_calendar_feed: {
@@ -8123,6 +8956,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_calendar_feed: {
@@ -8153,6 +8987,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_activate_calendar_feed: {
@@ -8188,6 +9023,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_delete_calendar_feed: {
@@ -8223,6 +9059,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_calendar_feed: {
@@ -8256,6 +9093,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_pause_calendar_feed: {
@@ -8291,6 +9129,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_calendar_feed: {
@@ -8316,6 +9155,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_calendar_feed: {
@@ -8350,6 +9190,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_calendar_feed: {
@@ -8376,6 +9217,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_calendar_feed: {
@@ -8410,6 +9252,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_country: {
@@ -8448,6 +9291,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_country: {
@@ -8473,6 +9317,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_country: {
@@ -8506,6 +9351,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_country: {
@@ -8531,6 +9377,273 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    list_invites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteList"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    create_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    look_at_invite: {
+        parameters: {
+            query: {
+                /** @description From the link of the letter. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedOut"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    accept_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteAcceptIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            403: components["responses"]["Refused"];
+            /** @description `link_expired` */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    delete_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    resend_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InviteOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
         };
     };
     account_list_listing: {
@@ -8594,6 +9707,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_create_listing: {
@@ -8624,6 +9738,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_list_listing: {
@@ -8657,6 +9772,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_listing: {
@@ -8682,6 +9798,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_listing: {
@@ -8712,6 +9829,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_listing_fee: {
@@ -8760,6 +9878,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_create_listing_fee: {
@@ -8790,6 +9909,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_list_listing_fee: {
@@ -8823,6 +9943,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_listing_fee: {
@@ -8848,6 +9969,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_listing_fee: {
@@ -8878,6 +10000,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_listing_fee: {
@@ -8911,6 +10034,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_listing_fee: {
@@ -8936,6 +10060,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_listing_fee: {
@@ -8970,6 +10095,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_listing_fee: {
@@ -8996,6 +10122,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_listing_fee: {
@@ -9030,6 +10157,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_listing_rate: {
@@ -9081,6 +10209,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_create_listing_rate: {
@@ -9111,6 +10240,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_list_listing_rate: {
@@ -9144,6 +10274,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_listing_rate: {
@@ -9169,6 +10300,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_listing_rate: {
@@ -9199,6 +10331,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_listing_rate: {
@@ -9232,6 +10365,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_listing_rate: {
@@ -9257,6 +10391,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_listing_rate: {
@@ -9291,6 +10426,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_listing_rate: {
@@ -9317,6 +10453,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_listing_rate: {
@@ -9351,6 +10488,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_activate_listing: {
@@ -9386,6 +10524,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_discontinue_listing: {
@@ -9421,6 +10560,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_listing: {
@@ -9454,6 +10594,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_pause_listing: {
@@ -9489,6 +10630,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_listing: {
@@ -9514,6 +10656,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_listing: {
@@ -9548,6 +10691,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_listing: {
@@ -9574,6 +10718,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_listing: {
@@ -9608,6 +10753,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_message: {
@@ -9649,6 +10795,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_create_message: {
@@ -9679,6 +10826,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_message: {
@@ -9704,6 +10852,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_message_template: {
@@ -9746,6 +10895,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_create_message_template: {
@@ -9776,6 +10926,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_list_message_template: {
@@ -9809,6 +10960,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_message_template: {
@@ -9834,6 +10986,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_message_template: {
@@ -9864,6 +11017,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_activate_message_template: {
@@ -9899,6 +11053,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_delete_message_template: {
@@ -9934,6 +11089,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_message_template: {
@@ -9967,6 +11123,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_pause_message_template: {
@@ -10002,6 +11159,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_message_template: {
@@ -10027,6 +11185,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_message_template: {
@@ -10061,6 +11220,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_message_template: {
@@ -10087,6 +11247,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_message_template: {
@@ -10121,6 +11282,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_message: {
@@ -10154,6 +11316,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_message: {
@@ -10179,6 +11342,96 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    ask_for_password_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetIn"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            403: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    confirm_password_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetConfirmIn"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            403: components["responses"]["Refused"];
+            /** @description `link_expired` */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     account_list_payment_policy: {
@@ -10218,6 +11471,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_create_payment_policy: {
@@ -10248,6 +11502,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_list_payment_policy: {
@@ -10281,6 +11536,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_payment_policy: {
@@ -10306,6 +11562,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_payment_policy: {
@@ -10336,6 +11593,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_payment_policy: {
@@ -10369,6 +11627,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_payment_policy: {
@@ -10394,6 +11653,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_payment_policy: {
@@ -10428,6 +11688,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_payment_policy: {
@@ -10454,6 +11715,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_payment_policy: {
@@ -10488,6 +11750,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_photo: {
@@ -10532,6 +11795,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_list_photo: {
@@ -10565,6 +11829,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_photo: {
@@ -10590,6 +11855,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_photo: {
@@ -10620,6 +11886,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_photo: {
@@ -10653,6 +11920,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_photo: {
@@ -10678,6 +11946,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_photo: {
@@ -10712,6 +11981,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_photo: {
@@ -10738,6 +12008,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_photo: {
@@ -10772,6 +12043,98 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    change_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfilePatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    change_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordIn"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     account_list_promotion: {
@@ -10829,6 +12192,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_create_promotion: {
@@ -10859,6 +12223,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_list_promotion: {
@@ -10892,6 +12257,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_promotion: {
@@ -10917,6 +12283,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_promotion: {
@@ -10947,6 +12314,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_activate_promotion: {
@@ -10982,6 +12350,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_delete_promotion: {
@@ -11017,6 +12386,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_promotion: {
@@ -11050,6 +12420,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_pause_promotion: {
@@ -11085,6 +12456,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_promotion: {
@@ -11110,6 +12482,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_promotion: {
@@ -11144,6 +12517,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_promotion: {
@@ -11170,6 +12544,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_promotion: {
@@ -11204,6 +12579,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_property: {
@@ -11270,6 +12646,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_create_property: {
@@ -11300,6 +12677,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_list_property: {
@@ -11333,6 +12711,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_property: {
@@ -11358,6 +12737,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_property: {
@@ -11388,6 +12768,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_property_group: {
@@ -11430,6 +12811,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_create_property_group: {
@@ -11460,6 +12842,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_list_property_group: {
@@ -11493,6 +12876,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_property_group: {
@@ -11518,6 +12902,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_property_group: {
@@ -11548,6 +12933,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_property_group: {
@@ -11581,6 +12967,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_property_group: {
@@ -11606,6 +12993,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_property_group: {
@@ -11640,6 +13028,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_property_group: {
@@ -11666,6 +13055,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_property_group: {
@@ -11700,6 +13090,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_activate_property: {
@@ -11735,6 +13126,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_active_property: {
@@ -11770,6 +13162,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_delete_property: {
@@ -11805,6 +13198,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_property: {
@@ -11838,6 +13232,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_pause_property: {
@@ -11873,6 +13268,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_property: {
@@ -11898,6 +13294,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_property: {
@@ -11932,6 +13329,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_property: {
@@ -11958,6 +13356,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_property: {
@@ -11992,6 +13391,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_quote: {
@@ -12051,6 +13451,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_quote: {
@@ -12076,6 +13477,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_quote: {
@@ -12109,6 +13511,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_quote: {
@@ -12134,6 +13537,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_refund_policy: {
@@ -12176,6 +13580,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_create_refund_policy: {
@@ -12206,6 +13611,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_list_refund_policy: {
@@ -12239,6 +13645,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_refund_policy: {
@@ -12264,6 +13671,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_refund_policy: {
@@ -12294,6 +13702,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_refund_policy: {
@@ -12327,6 +13736,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_refund_policy: {
@@ -12352,6 +13762,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_refund_policy: {
@@ -12386,6 +13797,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_refund_policy: {
@@ -12412,6 +13824,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_refund_policy: {
@@ -12446,6 +13859,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_reservation: {
@@ -12511,6 +13925,77 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    owner_create_reservation: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReservationIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationOut"];
+                };
+            };
+            /** @description A rule is broken, with the code of a quote; or field errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description `overlap`: the nights were just taken. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_reservation: {
@@ -12536,6 +14021,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_reservation: {
@@ -12566,6 +14052,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_reservation_payment: {
@@ -12616,6 +14103,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_reservation_payment: {
@@ -12641,6 +14129,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_due_reservation_payment: {
@@ -12676,6 +14165,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_reservation_payment: {
@@ -12709,6 +14199,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_reservation_payment: {
@@ -12734,6 +14225,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_reservation_refund: {
@@ -12779,6 +14271,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_reservation_refund: {
@@ -12804,6 +14297,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_reservation_refund: {
@@ -12837,6 +14331,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_reservation_refund: {
@@ -12862,6 +14357,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_booked_reservation: {
@@ -12897,6 +14393,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_reservation: {
@@ -12930,6 +14427,66 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    preview_reservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReservationIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationPreviewOut"];
+                };
+            };
+            /** @description There is no price; or field errors. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_requests_reservation: {
@@ -12965,6 +14522,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_reservation: {
@@ -12990,6 +14548,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_reservation: {
@@ -13024,6 +14583,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_reservation: {
@@ -13058,6 +14618,799 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    accept_reservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The card was declined; the request is as it was. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Locked (101), `overlap` or `illegal_move`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    owner_cancel_reservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerCancelIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CanceledOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Locked (101), or it cannot be canceled any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    preview_owner_cancel: {
+        parameters: {
+            query?: {
+                /** @description `full` (when left out) or `policy`: as if the guest had canceled. */
+                refund?: components["schemas"]["RefundRule"];
+                /** @description So much instead, as far as it was paid. */
+                amount?: number;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelPreviewOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description It cannot be canceled any more. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    owner_charge: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerChargeIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The card was declined, or the bank wants the guest's proof. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Locked (101) or `nothing_due`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    decline_reservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationOut"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Locked (101) or `illegal_move`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    list_reservation_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    lock_reservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description It is the partner's. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    move_reservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationOut"];
+                };
+            };
+            /** @description The stay cannot be had, with the code of a quote. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description The card was declined; the dates are as they were. */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Locked (101), `overlap`, `not_changeable` or `price_changed`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    preview_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePreviewOut"];
+                };
+            };
+            /** @description The stay cannot be had, with the code of a quote. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Locked (101), or `not_changeable`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    record_payment: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OutsidePaymentIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationOut"];
+                };
+            };
+            /** @description More than is open. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Locked (101) or `nothing_due`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    owner_refund: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string | null;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerRefundIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationOut"];
+                };
+            };
+            /** @description More than was paid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Locked (101). */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    unlock_reservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description It is the partner's. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
         };
     };
     get_session: {
@@ -13086,6 +15439,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     sign_in: {
@@ -13126,6 +15480,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            403: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -13150,6 +15507,209 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            403: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    switch_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SessionAccountIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionOut"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: components["responses"]["Refused"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    sign_out_everywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    impersonate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImpersonationIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionOut"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    end_impersonation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    sign_up: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignupIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            /** @description The operator opens accounts here. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
             };
         };
     };
@@ -13212,6 +15772,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_create_site: {
@@ -13242,6 +15803,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_list_site: {
@@ -13275,6 +15837,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_site: {
@@ -13300,6 +15863,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_site: {
@@ -13330,6 +15894,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_site: {
@@ -13363,6 +15928,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_site: {
@@ -13388,6 +15954,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_site: {
@@ -13422,6 +15989,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_site: {
@@ -13448,6 +16016,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_site: {
@@ -13482,6 +16051,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_source: {
@@ -13522,6 +16092,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_create_source: {
@@ -13552,6 +16123,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_list_source: {
@@ -13585,6 +16157,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_source: {
@@ -13610,6 +16183,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_source: {
@@ -13640,6 +16214,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_activate_source: {
@@ -13675,6 +16250,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_delete_source: {
@@ -13710,6 +16286,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_source: {
@@ -13743,6 +16320,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_pause_source: {
@@ -13778,6 +16356,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_source: {
@@ -13803,6 +16382,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_source: {
@@ -13837,6 +16417,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_source: {
@@ -13863,6 +16444,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_source: {
@@ -13897,6 +16479,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_tax: {
@@ -13947,6 +16530,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_create_tax: {
@@ -13977,6 +16561,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_list_tax: {
@@ -14010,6 +16595,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_tax: {
@@ -14035,6 +16621,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_tax: {
@@ -14065,6 +16652,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_activate_tax: {
@@ -14100,6 +16688,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_delete_tax: {
@@ -14135,6 +16724,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_tax: {
@@ -14168,6 +16758,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_pause_tax: {
@@ -14203,6 +16794,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_tax: {
@@ -14228,6 +16820,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_tax: {
@@ -14262,6 +16855,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_tax: {
@@ -14288,6 +16882,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_tax: {
@@ -14322,6 +16917,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_thread: {
@@ -14371,6 +16967,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_list_thread: {
@@ -14404,6 +17001,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_thread: {
@@ -14429,6 +17027,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_thread: {
@@ -14459,6 +17058,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_archive_thread: {
@@ -14494,6 +17094,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_archived_thread: {
@@ -14529,6 +17130,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_delete_thread: {
@@ -14564,6 +17166,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_thread: {
@@ -14597,6 +17200,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_inbox_thread: {
@@ -14632,6 +17236,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_mark_read_thread: {
@@ -14667,6 +17272,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_mark_unread_thread: {
@@ -14702,6 +17308,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_unarchive_thread: {
@@ -14737,6 +17344,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_unread_thread: {
@@ -14772,6 +17380,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_thread: {
@@ -14797,6 +17406,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_thread: {
@@ -14831,6 +17441,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_thread: {
@@ -14857,6 +17468,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_thread: {
@@ -14891,6 +17503,184 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    begin_two_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    confirm_two_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorConfirmIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    disable_two_factor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorProofIn"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    renew_recovery_codes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorProofIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     account_list_user: {
@@ -14934,6 +17724,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_list_user: {
@@ -14967,6 +17758,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_user: {
@@ -14992,6 +17784,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_user: {
@@ -15022,6 +17815,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_user: {
@@ -15055,6 +17849,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_user: {
@@ -15080,6 +17875,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_user: {
@@ -15114,6 +17910,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_user: {
@@ -15140,6 +17937,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_user: {
@@ -15174,6 +17972,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_list_webhook: {
@@ -15214,6 +18013,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_create_webhook: {
@@ -15244,6 +18044,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_list_webhook: {
@@ -15277,6 +18078,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_describe_webhook: {
@@ -15302,6 +18104,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_list_webhook: {
@@ -15332,6 +18135,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_activate_webhook: {
@@ -15367,6 +18171,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_delete_webhook: {
@@ -15402,6 +18207,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_export_webhook: {
@@ -15435,6 +18241,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_do_pause_webhook: {
@@ -15470,6 +18277,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_get_webhook: {
@@ -15495,6 +18303,7 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_replace_webhook: {
@@ -15529,6 +18338,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_delete_webhook: {
@@ -15555,6 +18365,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     account_update_webhook: {
@@ -15589,6 +18400,7 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     list_calendar_events: {
@@ -15638,6 +18450,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     list_countries: {
@@ -15672,6 +18485,7 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     list_full_calendar_events: {
@@ -15716,6 +18530,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     list_places: {
@@ -15762,6 +18577,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     list_listings: {
@@ -15808,6 +18624,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     list_listing_fees: {
@@ -15854,6 +18671,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     list_listing_rates: {
@@ -15900,6 +18718,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     list_properties: {
@@ -15974,6 +18793,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     list_flexible_dates: {
@@ -16047,6 +18867,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     get_property_options: {
@@ -16121,6 +18942,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     get_property: {
@@ -16161,6 +18983,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     get_property_calendar: {
@@ -16212,6 +19035,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     create_quote: {
@@ -16244,6 +19068,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16252,6 +19077,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     estimate_quote: {
@@ -16284,6 +19112,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16292,6 +19121,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     get_quote: {
@@ -16330,6 +19162,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     save_quote_contact: {
@@ -16363,6 +19196,7 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16387,6 +19221,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     get_quote_agreement: {
@@ -16425,6 +19262,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     apply_quote_promo: {
@@ -16459,6 +19297,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16483,6 +19322,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     modify_quote: {
@@ -16550,6 +19392,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     modify_quote_addons: {
@@ -16583,6 +19428,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16607,6 +19453,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     remove_quote_promo: {
@@ -16640,6 +19489,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16664,6 +19514,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     validate_quote_promos: {
@@ -16694,6 +19547,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16718,6 +19572,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     create_reservation: {
@@ -16760,6 +19615,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16786,6 +19642,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     create_checkout_session: {
@@ -16809,6 +19668,8 @@ export interface operations {
                     "application/json": components["schemas"]["CheckoutSessionOut"];
                 };
             };
+            400: components["responses"]["WrongFields"];
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16834,6 +19695,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     list_reservation_cards: {
@@ -16872,6 +19736,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     create_reservation_card: {
@@ -16913,6 +19778,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16921,6 +19787,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     mark_card_authenticated: {
@@ -16950,6 +19819,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16958,6 +19828,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     refresh_card_auth_token: {
@@ -16987,6 +19858,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -16995,6 +19867,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     list_reservation_messages: {
@@ -17017,6 +19890,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageOut_SaidOut"];
                 };
             };
+            400: components["responses"]["WrongFields"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17025,6 +19899,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     create_reservation_message: {
@@ -17056,6 +19931,7 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17064,6 +19940,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
             /** @description `Retry-After` says how long to wait. */
             429: {
                 headers: {
@@ -17097,6 +19975,7 @@ export interface operations {
                     "text/event-stream": components["schemas"]["SaidOut"];
                 };
             };
+            400: components["responses"]["WrongFields"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17105,6 +19984,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -17135,6 +20015,7 @@ export interface operations {
                     "application/json": components["schemas"]["PageOut_PaymentOut"];
                 };
             };
+            400: components["responses"]["WrongFields"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17143,6 +20024,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     charge_reservation_payment: {
@@ -17168,6 +20050,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentOut"];
                 };
             };
+            400: components["responses"]["WrongFields"];
             /** @description The payment was refused. */
             402: {
                 headers: {
@@ -17177,6 +20060,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17194,6 +20078,9 @@ export interface operations {
                     "application/json": components["schemas"]["LockedOut"];
                 };
             };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     save_reservation_payment: {
@@ -17219,6 +20106,7 @@ export interface operations {
                     "application/json": components["schemas"]["PaymentOut"];
                 };
             };
+            400: components["responses"]["WrongFields"];
             /** @description The card must be proven first. */
             402: {
                 headers: {
@@ -17228,6 +20116,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17244,6 +20133,9 @@ export interface operations {
                     "application/json": components["schemas"]["LockedOut"];
                 };
             };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     mark_payment_authenticated: {
@@ -17274,6 +20166,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17290,6 +20183,7 @@ export interface operations {
                     "application/json": components["schemas"]["LockedOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     refresh_payment_auth_token: {
@@ -17320,6 +20214,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17336,6 +20231,7 @@ export interface operations {
                     "application/json": components["schemas"]["LockedOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     get_reservation: {
@@ -17360,6 +20256,7 @@ export interface operations {
                     "application/json": components["schemas"]["ReservationOut"];
                 };
             };
+            400: components["responses"]["WrongFields"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17368,6 +20265,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     cancel_reservation: {
@@ -17393,6 +20291,8 @@ export interface operations {
                     "application/json": components["schemas"]["CanceledOut"];
                 };
             };
+            400: components["responses"]["WrongFields"];
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17410,6 +20310,9 @@ export interface operations {
                     "application/json": components["schemas"]["LockedOut"];
                 };
             };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     preview_cancel: {
@@ -17448,6 +20351,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     change_reservation: {
@@ -17519,6 +20423,9 @@ export interface operations {
                     "application/json": components["schemas"]["LockedOut"];
                 };
             };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     preview_change: {
@@ -17579,6 +20486,9 @@ export interface operations {
                     "application/json": components["schemas"]["LockedOut"];
                 };
             };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     confirm_reservation_contact: {
@@ -17612,6 +20522,7 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17620,6 +20531,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     record_agreement: {
@@ -17645,6 +20559,8 @@ export interface operations {
                     "application/json": components["schemas"]["ReservationOut"];
                 };
             };
+            400: components["responses"]["WrongFields"];
+            403: components["responses"]["Refused"];
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -17653,6 +20569,9 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
         };
     };
     get_site: {
@@ -17682,6 +20601,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     get_site_page: {
@@ -17721,6 +20641,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     list_sources: {
@@ -17767,6 +20688,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
     hear_provider: {
@@ -17805,6 +20727,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
         };
     };
 }
