@@ -10,6 +10,8 @@ export function NotFound() {
         icon={<Compass aria-hidden />}
         title={t("account.notFoundTitle")}
         detail={t("account.notFoundDetail")}
+        actionLabel={t("account.nav.home")}
+        actionHref="/account/"
       />
     </main>
   );
