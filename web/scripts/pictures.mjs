@@ -39,12 +39,29 @@ const PICTURES = [
   { name: "calendar", path: HOME, size: DESKTOP, prepare: showCalendar },
   { name: "checkout", path: HOME, size: DESKTOP, prepare: showPayment },
   { name: "booked", path: HOME, size: DESKTOP, prepare: book },
+  { name: "reservations", path: "/", size: DESKTOP, prepare: showReservations },
+  { name: "reservation", path: "/", size: DESKTOP, isDark: true, prepare: showRequest },
   { name: "dark", path: LIST, size: DESKTOP, isDark: true },
   { name: "phone-list", path: LIST, size: PHONE },
   { name: "phone-property", path: HOME, size: PHONE },
   { name: "phone-price", path: HOME, size: PHONE, prepare: openPrice },
   { name: "phone-dark", path: "/", size: PHONE, isDark: true },
 ];
+
+/** @param {import("@playwright/test").Page} page */
+async function showReservations(page) {
+  await page.goto(`${SERVER}/account/login/?next=/account/reservations/`);
+  await page.getByRole("button", { name: "owner@harbor-pine.test" }).click();
+  await page.getByRole("heading", { name: "Reservations" }).waitFor();
+}
+
+/** @param {import("@playwright/test").Page} page */
+async function showRequest(page) {
+  await showReservations(page);
+  await page.getByRole("link", { name: "Requests" }).click();
+  await page.getByRole("row").nth(2).getByRole("link").first().click();
+  await page.getByRole("button", { name: "Accept" }).waitFor();
+}
 
 /** @param {import("@playwright/test").Page} page */
 async function showCalendar(page) {
