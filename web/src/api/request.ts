@@ -5,6 +5,7 @@ import { ApiError, parseProblem } from "./errors";
 
 const CSRF_COOKIE = "csrftoken";
 const CSRF_HEADER = "X-CSRFToken";
+const ATTEMPT_HEADER = "Idempotency-Key";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 export function withCsrf(request: Request): Request {
@@ -33,12 +34,14 @@ export interface Call {
   query?: URLSearchParams;
   /** Sent as JSON. */
   body?: unknown;
+  /** The name of this attempt: the server does once what is asked twice under the same one. */
+  attempt?: string;
   signal?: AbortSignal;
 }
 
 export async function send(
   path: string,
-  { method = "GET", query, body, signal }: Call = {},
+  { method = "GET", query, body, attempt, signal }: Call = {},
 ): Promise<Response> {
   const url = new URL(path, location.origin);
   if (query) url.search = query.toString();
@@ -51,6 +54,7 @@ export async function send(
       headers: { "Content-Type": "application/json" },
     }),
   });
+  if (attempt) request.headers.set(ATTEMPT_HEADER, attempt);
   const response = await fetch(withCsrf(request)).catch((error: unknown) => {
     throw unreachable(error) ?? error;
   });

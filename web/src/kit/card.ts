@@ -18,6 +18,27 @@ export type CardType = (typeof CARD_TYPES)[CardTypeCode];
 export const cardTypeOf = (code: string): CardType =>
   Object.hasOwn(CARD_TYPES, code) ? CARD_TYPES[code as CardTypeCode] : "other";
 
+const BRANDS: Record<Exclude<CardType, "other">, string> = {
+  amex: "American Express",
+  discover: "Discover",
+  jcb: "JCB",
+  diners: "Diners Club",
+  mastercard: "Mastercard",
+  visa: "Visa",
+};
+
+/** The brand of a card by its code; other cards have none. */
+export function cardBrand(code: string): string | null {
+  const type = cardTypeOf(code);
+  return type === "other" ? null : BRANDS[type];
+}
+
+const SHORT_YEAR_DIGITS = 2;
+
+/** How an expiry stands on the card: "03/27". */
+export const shortExpiry = (month: number, year: number) =>
+  `${String(month).padStart(SHORT_YEAR_DIGITS, "0")}/${String(year).slice(-SHORT_YEAR_DIGITS)}`;
+
 export const MERCHANT_PROVIDERS = { bt: "encryption", s: "token", sp: "vault" } as const;
 
 export type MerchantProvider = keyof typeof MERCHANT_PROVIDERS;

@@ -29,6 +29,15 @@ export const isSameDate = (a: CalendarDate | null, b: CalendarDate | null) =>
 /** Weekdays are numbered from 0 Sunday to 6 Saturday. */
 export const weekdayOf = (date: CalendarDate) => new Date(daysSinceEpoch(date) * DAY).getUTCDay();
 
+const SUNDAY = Date.UTC(2026, 10, 15);
+
+/** Weekdays by their numbers, as "Friday or Saturday". */
+export function weekdayChoice(numbers: readonly number[], locale: string): string {
+  const name = dateFormat(locale, { weekday: "long", timeZone: "UTC" });
+  const names = numbers.map((number) => name.format(SUNDAY + number * DAY));
+  return new Intl.ListFormat(locale, { type: "disjunction" }).format(names);
+}
+
 /** The civil date of an instant in a place's time zone: "today" at the property. */
 export function dateIn(timeZone: string, now: Date): CalendarDate {
   const parts = dateFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);

@@ -20,7 +20,7 @@ export interface Option<K extends string = string> {
 /** A floating surface: select lists, menus, popovers. */
 export const floatingSurface =
   "rounded-lg border border-line bg-raised text-ink shadow-lg outline-none " +
-  "data-entering:animate-pop-in data-exiting:animate-pop-out";
+  "data-entering:animate-pop-in data-exiting:animate-pop-out print:hidden";
 
 /** One line of a list box or a menu. */
 export const listItem =

@@ -32,7 +32,7 @@ export function ToastRegion() {
   return (
     <AriaToastRegion
       queue={toastQueue}
-      className="fixed end-0 top-0 z-60 flex w-full max-w-104 flex-col gap-2.5 p-3 outline-none sm:p-5"
+      className="fixed end-0 top-0 z-60 flex w-full max-w-104 flex-col gap-2.5 p-3 outline-none sm:p-5 print:hidden"
     >
       {({ toast }) => <ToastCard toast={toast} />}
     </AriaToastRegion>

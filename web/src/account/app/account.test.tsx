@@ -241,7 +241,7 @@ describe("the keyboard", () => {
     expect(document.activeElement?.textContent).toBe("Source 1");
     await user.keyboard(" ");
     expect(
-      within(screen.getByRole("complementary", { name: "Facts" })).getByRole("heading").textContent,
+      within(await screen.findByRole("complementary", { name: "Facts" })).getByRole("heading").textContent,
     ).toBe("Source 1");
     await user.keyboard("j");
     expect(screen.getByRole("heading", { name: "Source 2" })).toBeDefined();

@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   type RouteComponent,
 } from "@tanstack/react-router";
+import type { ComponentType } from "react";
 import { listPath, RESOURCE_NAMES, type ResourceName } from "../features/resources";
 import { Gate } from "./gate";
 import { loadList } from "./lists";
@@ -36,11 +37,18 @@ const listRoute = (name: ResourceName) =>
     }),
   );
 
+/** Rows that have a page of their own; all others are drawn from what the server says of them. */
+const OWN_PAGES: Partial<Record<ResourceName, () => Promise<ComponentType<{ recordKey: string }>>>> = {
+  reservation: async () => (await import("../features/reservations")).loadReservationPage(),
+};
+
 const recordRoute = (name: ResourceName) => {
   const route = createRoute({
     getParentRoute: () => insideRoute,
     path: `${listPath(name)}$key/`,
     component: lazyRouteComponent(async () => {
+      const Own = await OWN_PAGES[name]?.();
+      if (Own) return { default: () => <Own recordKey={route.useParams().key} /> };
       const { RecordPage } = await import("../features/records");
       return { default: () => <RecordPage resource={name} recordKey={route.useParams().key} /> };
     }),

@@ -40,7 +40,7 @@ export function Shell() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   useSearchKey(() => setSearching(true));
   return (
-    <div className="flex min-h-dvh flex-col bg-canvas sm:h-dvh">
+    <div className="flex min-h-dvh flex-col bg-canvas sm:h-dvh print:block print:h-auto print:bg-transparent">
       <a
         href="#screen"
         className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:rounded-sm focus:bg-raised focus:px-4 focus:py-2 focus:shadow-lg"
@@ -48,10 +48,13 @@ export function Shell() {
         {t("account.nav.skip")}
       </a>
       <ImpersonationBanner />
-      <div className="flex min-h-0 flex-1 max-sm:flex-col">
+      <div className="flex min-h-0 flex-1 max-sm:flex-col print:block">
         <TopBar onSearch={() => setSearching(true)} />
         <SideBar onSearch={() => setSearching(true)} />
-        <main id="screen" className="flex min-w-0 flex-1 flex-col sm:min-h-0 max-sm:pb-16">
+        <main
+          id="screen"
+          className="flex min-w-0 flex-1 flex-col sm:min-h-0 max-sm:pb-16 print:block print:pb-0"
+        >
           <Suspense fallback={<ScreenLoading />}>
             <Outlet />
           </Suspense>
@@ -91,7 +94,7 @@ function SideBar({ onSearch }: { onSearch: () => void }) {
   return (
     <aside
       className={cx(
-        "flex shrink-0 flex-col border-e border-line bg-canvas transition-[width] max-sm:hidden",
+        "flex shrink-0 flex-col border-e border-line bg-canvas transition-[width] max-sm:hidden print:hidden",
         isNarrow ? "w-15" : "w-60 md:w-64",
       )}
     >
@@ -140,7 +143,7 @@ function SearchButton({ onPress, isNarrow }: { onPress: () => void; isNarrow: bo
 
 function TopBar({ onSearch }: { onSearch: () => void }) {
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-canvas/95 px-3 backdrop-blur-sm sm:hidden">
+    <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-canvas/95 px-3 backdrop-blur-sm sm:hidden print:hidden">
       <div className="min-w-0 flex-1">
         <AccountMenu />
       </div>
@@ -159,7 +162,7 @@ function BottomTabs({ onMore }: { onMore: () => void }) {
   return (
     <nav
       aria-label={t("account.nav.tabs")}
-      className="fixed inset-x-0 bottom-0 z-20 flex h-16 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] sm:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 flex h-16 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
     >
       {tabPlaces().map((place) => {
         const isCurrent = isAt(path, place);
@@ -191,7 +194,7 @@ function ImpersonationBanner() {
   return (
     <div
       role="status"
-      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-warning-line bg-warning-soft px-4 py-2 text-sm text-warning"
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-1 border-b border-warning-line bg-warning-soft px-4 py-2 text-sm text-warning print:hidden"
     >
       <VenetianMask aria-hidden className="size-4.5" />
       <span>{t("account.nav.impersonating", { operator: impersonated_by, person: user.email })}</span>

@@ -1,2 +1,3 @@
 // Forms that are sent as a whole.
+export { usePaused } from "./use-paused";
 export { useShortForm } from "./use-short-form";

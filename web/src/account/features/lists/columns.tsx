@@ -1,8 +1,8 @@
 // Columns by what is in them: a text, a date, an amount, a code. A declaration names the field; the rest follows.
 import type { ReactNode } from "react";
 import type { Row } from "@/api/resource";
-import { type Stateful, StateMenu } from "../records";
 import type { ChoiceGroup, ResourceName } from "../resources";
+import { type Stateful, StateMenu } from "../states";
 import { Amount, ChoiceBadge, CivilDate, Count, Flag, Instant } from "../values";
 import type { FieldName, ListColumn } from "./declaration";
 import { type Referable, ReferenceName } from "./reference-names";

@@ -1,5 +1,5 @@
 // A whole list screen out of a declaration: its top, its rows, its end, and everything that can be done with them.
-import { useMemo, useRef } from "react";
+import { lazy, Suspense, useMemo, useRef } from "react";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
@@ -8,7 +8,7 @@ import { nextSort, PAGE_SIZE, readSort, writeListState } from "@/kit/list-state"
 import { DataTable } from "@/ui/data-table";
 import { ListFooter } from "@/ui/list-footer";
 import { useDocumentTitle } from "@/ui/use-document-title";
-import { type AnyRow, RecordPeek } from "../records";
+import type { AnyRow } from "../records";
 import { recordHref, writerOf } from "../resources";
 import { useMay } from "../session";
 import { BulkBar, useConfirmedAction } from "./bulk-bar";
@@ -24,6 +24,8 @@ import { useListState } from "./use-list-state";
 import { usePeek } from "./use-peek";
 import { useRows } from "./use-rows";
 import { useSelectedRows } from "./use-selected-rows";
+
+const RecordPeek = lazy(async () => ({ default: (await import("../records")).RecordPeek }));
 
 const PAGE_SIZES = [PAGE_SIZE, 50, 100];
 
@@ -138,7 +140,9 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
               className="min-h-0 min-w-0 flex-1"
             />
             {peek.row && (
-              <RecordPeek resource={resource} row={peek.row as Row as AnyRow} onClose={peek.close} />
+              <Suspense fallback={null}>
+                <RecordPeek resource={resource} row={peek.row as Row as AnyRow} onClose={peek.close} />
+              </Suspense>
             )}
           </div>
         </ReferenceNames>

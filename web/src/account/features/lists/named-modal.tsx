@@ -2,11 +2,11 @@
 import { type ComponentType, lazy, Suspense, useMemo } from "react";
 import type { Row } from "@/api/resource";
 import type { ListState } from "@/kit/list-state";
-import { CreateRecord } from "../records";
 import type { ListDeclaration, ModalProps } from "./declaration";
 import { queryOf } from "./rules";
 import { useNamedModal } from "./use-named-modal";
 
+const CreateRecord = lazy(async () => ({ default: (await import("../records")).CreateRecord }));
 const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog")).ExportDialog }));
 const KeyHelp = lazy(async () => ({ default: (await import("./key-help")).KeyHelp }));
 

@@ -15,11 +15,11 @@ import { SkeletonText } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast-queue";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { listHref, metadataQuery, type ResourceName, refreshRows, resourceOf, rowQuery } from "../resources";
+import { type Stateful, StateMenu } from "../states";
 import { formFields, readFields } from "./fields";
 import { RecordFacts } from "./record-facts";
 import { RecordFields } from "./record-fields";
 import { type AnyRow, nameOfRow } from "./record-name";
-import { type Stateful, StateMenu } from "./state-menu";
 import { useRecordForm } from "./use-record-form";
 
 export function RecordPage({ resource, recordKey }: { resource: ResourceName; recordKey: string }) {

@@ -4,3 +4,6 @@ export { RESERVATION_OPTION_LIMIT, reservationList } from "./reservation";
 export { reservationPaymentList } from "./reservation-payment";
 export { reservationRefundList } from "./reservation-refund";
 export { sourceList } from "./source";
+
+/** Loaded when one is first visited. */
+export const loadReservationPage = async () => (await import("./page/reservation-page")).ReservationPage;

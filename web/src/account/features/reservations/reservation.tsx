@@ -1,5 +1,6 @@
 // The list of reservations.
 import { CalendarCheck } from "lucide-react";
+import { lazy } from "react";
 import type { Row } from "@/api/resource";
 import { type CalendarDate, localToday, toIsoDate } from "@/kit/civil-date";
 import { columnsOf, declareList } from "../lists";
@@ -24,6 +25,10 @@ interface Reservation extends Row {
 /** Reservations are filtered by more options at a time than other lists show. */
 export const RESERVATION_OPTION_LIMIT = 15;
 
+const CreateReservation = lazy(async () => ({
+  default: (await import("./create/create-reservation")).CreateReservation,
+}));
+
 const guestOf = ({ first_name, last_name, email }: Reservation) =>
   `${first_name} ${last_name}`.trim() || email;
 
@@ -35,7 +40,7 @@ export const reservationList = declareList<Reservation>({
   icon: CalendarCheck,
   nameOf: guestOf,
   sort: "-check_in",
-  canCreate: false,
+  modals: { create: CreateReservation },
   optionLimit: RESERVATION_OPTION_LIMIT,
   columns: [
     column.custom(

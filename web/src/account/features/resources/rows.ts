@@ -17,6 +17,10 @@ export const rowQuery = <T extends Row>(name: ResourceName, key: string) =>
     queryFn: ({ signal }): Promise<T> => resourceOf<T>(name).get(key, { signal }),
   });
 
+/** The name of something else that is told of a row; it is asked for again with the rows. */
+export const partKey = (name: ResourceName, part: string, key: string) =>
+  [...keyOf(name), part, key] as const;
+
 /** What the server says of a resource changes only with the server. */
 export const metadataQuery = (name: ResourceName) =>
   queryOptions({

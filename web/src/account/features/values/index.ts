@@ -1,2 +1,13 @@
 // Amounts, dates and marks as the account area shows them.
-export { Amount, ChoiceBadge, CivilDate, Count, Flag, Instant, instantText } from "./values";
+export {
+  Amount,
+  ChoiceBadge,
+  CivilDate,
+  Count,
+  dateText,
+  dayText,
+  Flag,
+  Instant,
+  instantText,
+  moneyText,
+} from "./values";

@@ -2,7 +2,7 @@
 import { Check, Minus } from "lucide-react";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
-import { formatDate, parseIsoDate } from "@/kit/civil-date";
+import { type DateStyle, formatDate, parseIsoDate } from "@/kit/civil-date";
 import { dateFormat, numberFormat } from "@/kit/formats";
 import { formatMoney } from "@/kit/money";
 import { Badge } from "@/ui/badge";
@@ -27,6 +27,17 @@ export function Amount({ row, value }: { row: object; value: number | null | und
   return formatMoney(value, code, currentFormat());
 }
 
+type Currency = { code: string } | string;
+
+/** To the cent, in running text. */
+export const moneyText = (amount: number, currency: Currency) =>
+  formatMoney(amount, typeof currency === "string" ? currency : currency.code, currentFormat());
+
+export function dateText(iso: string, style?: DateStyle): string {
+  const date = parseIsoDate(iso);
+  return date ? formatDate(date, currentFormat(), style) : iso;
+}
+
 export function CivilDate({ value }: { value: string | null | undefined }) {
   const date = parseIsoDate(value);
   if (!date) return NOTHING;
@@ -35,6 +46,10 @@ export function CivilDate({ value }: { value: string | null | undefined }) {
 
 export const instantText = (value: string) =>
   dateFormat(currentFormat(), { dateStyle: "medium", timeStyle: "short" }).format(new Date(value));
+
+/** The day of an instant by the reader's clock. */
+export const dayText = (value: string) =>
+  dateFormat(currentFormat(), { dateStyle: "medium" }).format(new Date(value));
 
 export function Instant({ value }: { value: string | null | undefined }) {
   if (!value) return NOTHING;

@@ -2,7 +2,7 @@
 import type { ApiProblem } from "@/api/errors";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
-import { formatDate, parseIsoDate } from "@/kit/civil-date";
+import { formatDate, parseIsoDate, weekdayChoice } from "@/kit/civil-date";
 import type { Stay } from "../availability";
 import type { ErrorCode } from "../site";
 
@@ -15,16 +15,10 @@ const date = (data: Data, name: string) => {
   return { date: found ? formatDate(found, currentFormat()) : "" };
 };
 
-const SUNDAY = Date.UTC(2026, 10, 15);
-const DAY = 86_400_000;
-
 /** Weekdays by number, 0 Sunday, as "Friday or Saturday". */
-function weekdays(data: Data) {
-  const numbers = Array.isArray(data.days) ? data.days.map(Number) : [];
-  const name = new Intl.DateTimeFormat(currentFormat(), { weekday: "long", timeZone: "UTC" });
-  const names = numbers.map((number) => name.format(SUNDAY + number * DAY));
-  return { days: new Intl.ListFormat(currentFormat(), { type: "disjunction" }).format(names) };
-}
+const weekdays = (data: Data) => ({
+  days: weekdayChoice(Array.isArray(data.days) ? data.days.map(Number) : [], currentFormat()),
+});
 
 /** Refusals that are not about the stay; they speak by the server's own sentence. */
 type General =

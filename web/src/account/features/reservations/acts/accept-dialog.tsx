@@ -1,0 +1,60 @@
+// Accepts a request: says which card is charged what before anything happens.
+import { t } from "@/i18n/account";
+import { moneyText } from "../../values";
+import { accept } from "../data/calls";
+import { useAct } from "../data/use-act";
+import { guestName, type Reservation } from "../data/wire";
+import { cardName, cardOf } from "../page/card-name";
+import { ActDialog, type ActDialogOf } from "./act-dialog";
+import { Settlement } from "./settlement";
+
+export function AcceptDialog({ reservation, onClose }: ActDialogOf) {
+  const act = useAct({
+    send: () => accept(reservation.key),
+    done: ({ status }) => (status === "r" ? t("account.accept.done") : t("account.standing.underWay")),
+    onDone: onClose,
+  });
+  const { dueNow, later, card } = chargesOf(reservation);
+  const { currency, total } = reservation;
+  const result = { name: t("account.accept.now"), amount: moneyText(dueNow, currency), isResult: true };
+  return (
+    <ActDialog
+      size="sm"
+      title={t("account.accept.title")}
+      confirm={
+        dueNow > 0
+          ? t("account.accept.confirmCharge", { amount: moneyText(dueNow, currency) })
+          : t("account.act.accept")
+      }
+      isPending={act.isPending}
+      error={act.error}
+      onConfirm={act.run}
+      onClose={onClose}
+    >
+      <p>{t("account.accept.detail", { guest: guestName(reservation) })}</p>
+      <Settlement
+        sums={[
+          { name: t("account.field.total"), amount: moneyText(total, currency) },
+          { name: t("account.accept.later"), amount: moneyText(later, currency) },
+          result,
+        ]}
+      >
+        {dueNow > 0 && card && t("account.accept.card", { card: cardName(card) })}
+        {dueNow === 0 && t("account.accept.nothing")}
+      </Settlement>
+    </ActDialog>
+  );
+}
+
+/** What accepting charges: the part that is due with the booking, where it is paid by card. */
+export function chargesOf({ payments, credit_cards }: Pick<Reservation, "payments" | "credit_cards">) {
+  const first = payments.find(
+    ({ collect_while_booking, method, state }) =>
+      collect_while_booking && method === "card" && state !== "canceled",
+  );
+  const dueNow = first?.amount ?? 0;
+  const all = payments
+    .filter(({ state }) => state !== "canceled")
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return { dueNow, later: all - dueNow, card: first && cardOf(credit_cards, first) };
+}

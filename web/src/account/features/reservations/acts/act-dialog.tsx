@@ -1,0 +1,105 @@
+// The frame of every dialog that does something: what it means, what went wrong, and one button that does it.
+import { CircleAlert } from "lucide-react";
+import { type FormEvent, type ReactNode, useId } from "react";
+import { t } from "@/i18n/account";
+import { Button } from "@/ui/button";
+import { Dialog, type DialogProps } from "@/ui/dialog";
+import { failureText } from "../../refusals";
+import type { Reservation } from "../data/wire";
+
+/** What every dialog of an act is given. */
+export interface ActDialogOf {
+  reservation: Reservation;
+  onClose: () => void;
+}
+
+/** What the server keeps of a reason. */
+export const REASON_LENGTH = 1000;
+
+interface ActDialogProps {
+  title: string;
+  /** On the button. */
+  confirm: string;
+  /** On the other one. */
+  back?: string;
+  /** Cannot be taken back. */
+  isDangerous?: boolean;
+  /** Not everything is there yet. */
+  isDisabled?: boolean;
+  isPending: boolean;
+  error: unknown;
+  /** Fields that show their own errors. */
+  toldFields?: readonly string[];
+  size?: DialogProps["size"];
+  onConfirm: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function ActDialog({
+  title,
+  confirm,
+  back = t("account.cancel"),
+  isDangerous,
+  isDisabled,
+  isPending,
+  error,
+  toldFields,
+  size,
+  onConfirm,
+  onClose,
+  children,
+}: ActDialogProps) {
+  const id = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending && !isDisabled) onConfirm();
+  };
+  // What is under way is not walked away from: its answer would come to nobody.
+  const close = () => {
+    if (!isPending) onClose();
+  };
+  return (
+    <Dialog
+      isOpen
+      size={size}
+      role={isDangerous ? "alertdialog" : "dialog"}
+      title={title}
+      onOpenChange={close}
+      footer={
+        <>
+          <Button isDisabled={isPending} onPress={close}>
+            {back}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            variant={isDangerous ? "danger" : "primary"}
+            isPending={isPending}
+            isDisabled={isDisabled}
+          >
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {children}
+        <Failure text={failureText(error, toldFields)} />
+      </form>
+    </Dialog>
+  );
+}
+
+export function Failure({ text }: { text: string | null }) {
+  if (!text) return null;
+  return (
+    <p
+      role="alert"
+      className="flex items-start gap-2.5 rounded-lg border border-danger-line bg-danger-soft px-4 py-3 text-[0.9375rem] text-danger"
+    >
+      <CircleAlert aria-hidden className="mt-0.5 size-4.5 shrink-0" />
+      <span className="min-w-0 wrap-anywhere">{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+// Another total than the rates say, where owner and guest have agreed on one.
+import { t } from "@/i18n/account";
+import { Checkbox } from "@/ui/checkbox";
+import { CurrencyField } from "@/ui/currency-field";
+
+interface OwnPriceProps {
+  currency: string;
+  isWanted: boolean;
+  total: number | null;
+  onWant: (isWanted: boolean) => void;
+  onChange: (total: number | null) => void;
+}
+
+export function OwnPrice({ currency, isWanted, total, onWant, onChange }: OwnPriceProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <Checkbox isSelected={isWanted} onChange={onWant}>
+        {t("account.act.ownPrice")}
+      </Checkbox>
+      {isWanted && (
+        <CurrencyField
+          label={t("account.move.newTotal")}
+          currency={currency}
+          value={total}
+          onChange={onChange}
+        />
+      )}
+    </div>
+  );
+}

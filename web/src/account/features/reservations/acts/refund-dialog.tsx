@@ -1,0 +1,99 @@
+// Gives money back, of one payment or the newest ones, and says what becomes of the total.
+import { useState } from "react";
+import { t } from "@/i18n/account";
+import { Button } from "@/ui/button";
+import { CurrencyField } from "@/ui/currency-field";
+import { TextArea } from "@/ui/text-area";
+import { choiceLabel } from "../../resources";
+import { dayText, moneyText } from "../../values";
+import { returnable } from "../data/balance";
+import { refund } from "../data/calls";
+import { useAct } from "../data/use-act";
+import type { RefundWish } from "../data/wire";
+import { ActDialog, type ActDialogOf, REASON_LENGTH } from "./act-dialog";
+import { PaymentChoice } from "./payment-choice";
+import { Settlement } from "./settlement";
+
+export function RefundDialog({ reservation, onClose }: ActDialogOf) {
+  const parts = returnable(reservation);
+  const [chosen, setChosen] = useState(parts[0]?.payment.key ?? null);
+  const [amount, setAmount] = useState<number | null>(null);
+  const [reason, setReason] = useState("");
+  const act = useAct({
+    send: (wish: RefundWish, attempt) => refund(reservation.key, wish, attempt),
+    done: () => t("account.refund.done"),
+    onDone: onClose,
+  });
+  const part = parts.find(({ payment }) => payment.key === chosen) ?? parts[0];
+  if (!part) return null;
+  const { payment, left } = part;
+  const { currency, total, status } = reservation;
+  const money = (value: number) => moneyText(value, currency);
+  const isWrong = amount !== null && (amount <= 0 || amount > left);
+  const { isInvalid, errorMessage, onChange } = act.errors.field<number | null>("amount", setAmount);
+  return (
+    <ActDialog
+      isDangerous
+      size="sm"
+      title={t("account.refund.title")}
+      confirm={
+        amount && !isWrong ? t("account.refund.confirm", { amount: money(amount) }) : t("account.act.refund")
+      }
+      isPending={act.isPending}
+      isDisabled={amount === null || isWrong}
+      error={act.error}
+      toldFields={["amount"]}
+      onConfirm={() => act.run({ amount: amount ?? 0, payment: payment.key, reason })}
+      onClose={onClose}
+    >
+      {parts.length > 1 && (
+        <PaymentChoice
+          payments={parts.map((one) => ({
+            payment: one.payment,
+            amount: one.left,
+            when: t("account.refund.of", {
+              method: choiceLabel("payment_method", one.payment.method),
+              date: one.payment.paid_at ? dayText(one.payment.paid_at) : "",
+            }),
+          }))}
+          value={payment.key}
+          onChange={setChosen}
+        />
+      )}
+      <div className="flex items-end gap-3">
+        <CurrencyField
+          autoFocus
+          label={t("account.field.amount")}
+          currency={currency.code}
+          value={amount}
+          isInvalid={isInvalid || isWrong}
+          errorMessage={errorMessage ?? t("account.act.atMost", { amount: money(left) })}
+          onChange={onChange}
+        />
+        <Button className="shrink-0" onPress={() => onChange(left)}>
+          {t("account.refund.all", { amount: money(left) })}
+        </Button>
+      </div>
+      {amount !== null && !isWrong && (
+        <Settlement
+          sums={[
+            ...(status === "r"
+              ? [{ name: t("account.refund.newTotal"), amount: money(total - amount) }]
+              : []),
+            { name: t("account.cancelStay.refund"), amount: money(amount), isResult: true },
+          ]}
+        >
+          {payment.method === "card" ? t("account.refund.byCard") : t("account.refund.byHand")}
+        </Settlement>
+      )}
+      <TextArea
+        isOptional
+        label={t("account.field.reason")}
+        rows={2}
+        maxLength={REASON_LENGTH}
+        value={reason}
+        onChange={setReason}
+      />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,95 @@
+// Books a stay for a guest who rang or wrote: the home, the dates, who comes, and the price before anything is booked.
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { t } from "@/i18n/account";
+import { tabMemory } from "@/kit/kept";
+import { Button } from "@/ui/button";
+import { useKeptState } from "@/ui/use-kept-state";
+import { usePaused } from "../../forms";
+import type { ModalProps } from "../../lists";
+import { recordHref } from "../../resources";
+import { ActDialog } from "../acts/act-dialog";
+import { createReservation, previewReservation } from "../data/calls";
+import { useAct } from "../data/use-act";
+import type { NewReservation } from "../data/wire";
+import { GuestFields } from "./guest-fields";
+import { type Draft, EMPTY_DRAFT, reservationOf, stayOf } from "./new-stay";
+import { PricePreview } from "./price-preview";
+import { StayFields } from "./stay-fields";
+
+const KEPT = "new-reservation";
+
+const isTouched = (draft: Draft) => JSON.stringify(draft) !== JSON.stringify(EMPTY_DRAFT);
+
+function usePreview(draft: Draft) {
+  const stay = stayOf(draft);
+  const written = stay && JSON.stringify(stay);
+  const asked = usePaused(written);
+  const preview = useQuery({
+    queryKey: ["reservation-preview", asked],
+    queryFn: ({ signal }) => previewReservation(JSON.parse(asked ?? "{}") as NewReservation, signal),
+    enabled: asked !== null,
+    placeholderData: keepPreviousData,
+    meta: { isTold: true },
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return { ...preview, isAsked: written !== null, isStale: asked !== written || preview.isPlaceholderData };
+}
+
+export function CreateReservation({ onClose }: ModalProps) {
+  const navigate = useNavigate();
+  const [draft, keepDraft] = useKeptState<Draft>(tabMemory, KEPT, () => EMPTY_DRAFT);
+  const set = (change: Partial<Draft>) => keepDraft({ ...draft, ...change });
+  const preview = usePreview(draft);
+  const act = useAct({
+    send: (wish: NewReservation, attempt) => createReservation(wish, attempt),
+    done: () => t("account.create.done"),
+    onDone: ({ key }) => {
+      keepDraft(EMPTY_DRAFT);
+      onClose();
+      void navigate({ href: recordHref("reservation", key) });
+    },
+  });
+  const wish = reservationOf(draft);
+  const isBookable = Boolean(
+    preview.data?.bookable && !preview.error && (preview.data.warnings.length === 0 || draft.ignore_rules),
+  );
+  const isPriced = !draft.has_own_price || draft.total !== null;
+  const book = () => {
+    if (draft.first_name.trim() === "") act.errors.report({ first_name: [t("ui.required")] });
+    else if (wish) act.run(wish);
+  };
+  return (
+    <ActDialog
+      size="lg"
+      title={t("account.create.title")}
+      confirm={t("account.create.confirm")}
+      isPending={act.isPending}
+      isDisabled={!isBookable || !isPriced || preview.isStale}
+      error={act.error}
+      toldFields={["first_name", "last_name", "email", "phone"]}
+      onConfirm={book}
+      onClose={onClose}
+    >
+      <div className="grid items-start gap-x-10 gap-y-7 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+        <div className="flex min-w-0 flex-col gap-7">
+          <StayFields draft={draft} bill={preview.data?.quote} onChange={set} />
+          <GuestFields draft={draft} errors={act.errors} onChange={set} />
+          {isTouched(draft) && (
+            <Button
+              size="sm"
+              variant="quiet"
+              className="-ms-3 self-start"
+              onPress={() => keepDraft(EMPTY_DRAFT)}
+            >
+              {t("account.create.clear")}
+            </Button>
+          )}
+        </div>
+        <PricePreview draft={draft} preview={preview} onChange={set} />
+      </div>
+    </ActDialog>
+  );
+}

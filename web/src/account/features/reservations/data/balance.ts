@@ -1,0 +1,49 @@
+// Where the money of a reservation stands. The server's figures are added up, nothing is priced here.
+import type { Card, Payment, Refund, Reservation } from "./wire";
+
+export interface Balance {
+  /** Came in, whatever went back later. */
+  paid: number;
+  /** Went back or is on its way. */
+  returned: number;
+  /** Still to come. */
+  open: number;
+}
+
+const sum = (amounts: readonly { amount: number }[]) =>
+  amounts.reduce((total, { amount }) => total + amount, 0);
+
+const isGoing = ({ state }: Refund) => state !== "failed";
+
+export const balanceOf = ({ payments, refunds }: Pick<Reservation, "payments" | "refunds">): Balance => ({
+  paid: sum(payments.filter(({ state }) => state === "paid")),
+  returned: sum(refunds.filter(isGoing)),
+  open: sum(payments.filter(({ state }) => state !== "paid" && state !== "canceled")),
+});
+
+/** What can be charged or settled otherwise, the next first. */
+export const openPayments = ({ payments }: Pick<Reservation, "payments">): Payment[] =>
+  payments
+    .filter(({ state }) => state === "due" || state === "failed")
+    .toSorted((one, other) => one.due_date.localeCompare(other.due_date));
+
+export interface Returnable {
+  payment: Payment;
+  /** Of it, what has not gone back. */
+  left: number;
+}
+
+/** What can be given back, of which payment, the newest first. */
+export const returnable = ({ payments, refunds }: Pick<Reservation, "payments" | "refunds">): Returnable[] =>
+  payments
+    .filter(({ state }) => state === "paid")
+    .map((payment) => {
+      const gone = refunds.filter((refund) => refund.payment === payment.key && isGoing(refund));
+      return { payment, left: payment.amount - sum(gone) };
+    })
+    .filter(({ left }) => left > 0)
+    .toSorted((one, other) => (other.payment.paid_at ?? "").localeCompare(one.payment.paid_at ?? ""));
+
+/** Cards that may be charged: the guest has proven to hold them. */
+export const usableCards = ({ credit_cards }: Pick<Reservation, "credit_cards">): Card[] =>
+  credit_cards.filter(({ requires_auth }) => !requires_auth);

@@ -1,0 +1,62 @@
+// What the people of an account can ask the server to do about a reservation.
+import { type Call, sendForJson } from "@/api/request";
+import type {
+  Canceled,
+  CancelPreview,
+  CancelWish,
+  ChargeWish,
+  MovePreview,
+  MoveWish,
+  NewReservation,
+  OutsidePayment,
+  RefundWish,
+  Reservation,
+  ReservationPreview,
+} from "./wire";
+
+const ROOT = "/api/v2/reservation/";
+
+const at = (key: string, act: string) => `${ROOT}${encodeURIComponent(key)}/${act}/`;
+
+type More = Pick<Call, "attempt" | "signal">;
+
+const post = <T>(path: string, body: unknown, more?: More) =>
+  sendForJson<T>(path, { method: "POST", body, ...more });
+
+const act = (key: string, name: string, body: unknown = {}, more?: More) =>
+  post<Reservation>(at(key, name), body, more);
+
+export const accept = (key: string) => act(key, "accept");
+export const decline = (key: string, body: { reason: string }) => act(key, "decline", body);
+export const setLocked = (key: string, isLocked: boolean) => act(key, isLocked ? "lock" : "unlock");
+export const moveDates = (key: string, body: MoveWish) => act(key, "move", body);
+export const charge = (key: string, body: ChargeWish, attempt: string) =>
+  act(key, "charge", body, { attempt });
+export const refund = (key: string, body: RefundWish, attempt: string) =>
+  act(key, "refund", body, { attempt });
+export const recordPayment = (key: string, body: OutsidePayment, attempt: string) =>
+  act(key, "record-payment", body, { attempt });
+
+export const cancel = async (key: string, body: CancelWish) =>
+  (await post<Canceled>(at(key, "cancel"), body)).reservation;
+
+/** What canceling would return; the same fields as the act. */
+export function previewCancel(
+  key: string,
+  { refund: rule, amount }: Pick<CancelWish, "refund" | "amount">,
+  signal: AbortSignal,
+) {
+  const query = new URLSearchParams();
+  if (rule) query.set("refund", rule);
+  if (amount != null) query.set("amount", String(amount));
+  return sendForJson<CancelPreview>(at(key, "cancel-preview"), { query, signal });
+}
+
+export const previewMove = (key: string, body: MoveWish, signal: AbortSignal) =>
+  post<MovePreview>(at(key, "move-preview"), body, { signal });
+
+export const previewReservation = (body: NewReservation, signal: AbortSignal) =>
+  post<ReservationPreview>(`${ROOT}preview/`, body, { signal });
+
+export const createReservation = (body: NewReservation, attempt: string) =>
+  post<Reservation>(ROOT, body, { attempt });

@@ -1,0 +1,43 @@
+// What can be done about a reservation as it stands. The server has the last word; what it would refuse anyway is not offered.
+import { openPayments, returnable, usableCards } from "./balance";
+import { isUnderWay } from "./queries";
+import type { Reservation } from "./wire";
+
+export type ActName =
+  | "accept"
+  | "decline"
+  | "move"
+  | "cancel"
+  | "charge"
+  | "record"
+  | "refund"
+  | "lock"
+  | "unlock";
+
+export type Standing = Pick<
+  Reservation,
+  "status" | "locked" | "system_type" | "payments" | "refunds" | "credit_cards"
+>;
+
+const PARTNER = "g";
+
+export function possibleActs(reservation: Standing): ReadonlySet<ActName> {
+  const { status, locked, system_type } = reservation;
+  const isPartners = system_type === PARTNER;
+  if (locked) return new Set(isPartners ? [] : ["unlock"]);
+  const acts = new Set<ActName>();
+  const offer = (isPossible: boolean, ...names: ActName[]) => {
+    if (isPossible) for (const name of names) acts.add(name);
+  };
+  const isCalm = !isUnderWay(reservation);
+  const isReserved = status === "r";
+  const isOwing = openPayments(reservation).length > 0;
+  offer(status === "o", "accept", "decline");
+  offer(isReserved && isCalm && !isPartners, "move");
+  offer(isReserved && isOwing && usableCards(reservation).length > 0, "charge");
+  offer(isReserved && isOwing && isCalm, "record");
+  offer(status !== "t" && isCalm && returnable(reservation).length > 0, "refund");
+  offer(isReserved, "cancel");
+  offer((isReserved || status === "o") && !isPartners, "lock");
+  return acts;
+}

@@ -1,0 +1,41 @@
+// Nights of a home that others have, so that they can be seen before they are asked for.
+import { useQuery } from "@tanstack/react-query";
+import type { Row } from "@/api/resource";
+import { localToday, parseIsoDate, toIsoDate } from "@/kit/civil-date";
+import { rowsQuery } from "../../resources";
+
+export interface Occupied extends Row {
+  start_date: string;
+  /** The last night, not the day of departure. */
+  end_date: string;
+  reservation: string | null;
+}
+
+const MOST_EVENTS = 300;
+
+export function nightsIn(events: readonly Occupied[], exceptFor?: string): ReadonlySet<string> {
+  const nights = new Set<string>();
+  for (const { start_date, end_date, reservation } of events) {
+    if (exceptFor && reservation === exceptFor) continue;
+    const last = parseIsoDate(end_date);
+    let night = parseIsoDate(start_date);
+    while (night && last && night.compare(last) <= 0) {
+      nights.add(toIsoDate(night));
+      night = night.add({ days: 1 });
+    }
+  }
+  return nights;
+}
+
+/** `exceptFor` is a reservation whose own nights do not stand in its way. */
+export function useTakenNights(property: string | null, exceptFor?: string): ReadonlySet<string> {
+  const { data } = useQuery({
+    ...rowsQuery<Occupied>("calendar-event", {
+      filters: { property, blocking: true, end_date__gte: toIsoDate(localToday()) },
+      limit: MOST_EVENTS,
+    }),
+    enabled: property !== null,
+    meta: { isTold: true },
+  });
+  return nightsIn(data?.results ?? [], exceptFor);
+}

@@ -1,0 +1,67 @@
+// Doing something about a reservation: once, however often it is pressed; told in place when it fails, by a notice when it is done.
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { ApiError, CONFLICT } from "@/api/errors";
+import { toasts } from "@/ui/toast-queue";
+import { useServerErrors } from "@/ui/use-server-errors";
+import { refreshReservation, reservationQuery } from "./queries";
+import type { Reservation } from "./wire";
+
+const SERVER_FAULT = 500;
+
+/** Whether the server has decided; what it never answered may have happened all the same. */
+const isDecided = (error: unknown) =>
+  error instanceof ApiError && error.problem.status !== null && error.problem.status < SERVER_FAULT;
+
+/** The same name for an attempt until it is answered, so that trying again after a lost answer does nothing twice. */
+function useAttempt() {
+  const name = useRef<string | null>(null);
+  return async <T>(call: (attempt: string) => Promise<T>): Promise<T> => {
+    name.current ??= crypto.randomUUID();
+    try {
+      const answer = await call(name.current);
+      name.current = null;
+      return answer;
+    } catch (error) {
+      if (isDecided(error)) name.current = null;
+      throw error;
+    }
+  };
+}
+
+interface Act<V> {
+  send: (values: V, attempt: string) => Promise<Reservation>;
+  /** What the notice says. */
+  done: (reservation: Reservation) => string;
+  onDone?: (reservation: Reservation) => void;
+}
+
+export function useAct<V = void>({ send, done, onDone }: Act<V>) {
+  const client = useQueryClient();
+  const inOneAttempt = useAttempt();
+  const errors = useServerErrors();
+  const work = useMutation({
+    mutationFn: (values: V) => inOneAttempt((attempt) => send(values, attempt)),
+    meta: { isTold: true },
+    onSuccess: async (reservation) => {
+      client.setQueryData(reservationQuery(reservation.key).queryKey, reservation);
+      toasts.show({ kind: "success", title: done(reservation) });
+      onDone?.(reservation);
+      await refreshReservation(client);
+    },
+    onError: async (error) => {
+      const problem = error instanceof ApiError ? error.problem : null;
+      if (problem?.kind === "fields") errors.report(problem.fields);
+      // It is not as it was: behind the dialog stands what is so now.
+      if (problem?.status === CONFLICT) await refreshReservation(client);
+    },
+  });
+  return {
+    errors,
+    error: work.error,
+    isPending: work.isPending,
+    run: (values: V) => {
+      if (!work.isPending) work.mutate(values);
+    },
+  };
+}

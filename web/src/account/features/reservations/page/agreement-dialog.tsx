@@ -1,0 +1,25 @@
+// The agreement as the guest has it, in a frame that may run no script and reach nothing of the page.
+import { useQuery } from "@tanstack/react-query";
+import { t } from "@/i18n/account";
+import { Dialog } from "@/ui/dialog";
+import { SkeletonText } from "@/ui/skeleton";
+import { agreementQuery } from "../data/queries";
+import { PartFailed } from "./part-failed";
+
+export function AgreementDialog({ quote, onClose }: { quote: string; onClose: () => void }) {
+  const { data, error, isPending, refetch } = useQuery({ ...agreementQuery(quote), meta: { isTold: true } });
+  return (
+    <Dialog isOpen size="lg" title={t("account.guest.agreement")} onOpenChange={onClose}>
+      {isPending && <SkeletonText lines={12} />}
+      {error && <PartFailed error={error} onRetry={() => void refetch()} />}
+      {data !== undefined && (
+        <iframe
+          sandbox=""
+          srcDoc={data}
+          title={t("account.guest.agreement")}
+          className="h-[65dvh] w-full rounded-md border border-line bg-white"
+        />
+      )}
+    </Dialog>
+  );
+}

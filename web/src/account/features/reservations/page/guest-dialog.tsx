@@ -1,0 +1,93 @@
+// Puts right who the guest is and where the booking came from.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiError, CONFLICT } from "@/api/errors";
+import type { Row } from "@/api/resource";
+import { t } from "@/i18n/account";
+import { EmailField } from "@/ui/email-field";
+import { ObjectSelector } from "@/ui/object-selector";
+import { TelephoneField } from "@/ui/telephone-field";
+import { TextField } from "@/ui/text-field";
+import { toasts } from "@/ui/toast-queue";
+import { useShortForm } from "../../forms";
+import { resourceOf, rowQuery } from "../../resources";
+import { ActDialog } from "../acts/act-dialog";
+import { refreshReservation } from "../data/queries";
+import type { ReservationRow } from "../data/wire";
+
+type Source = Row & { name: string };
+
+const detailsOf = ({ first_name, last_name, email, phone, source }: ReservationRow) => ({
+  first_name,
+  last_name,
+  email,
+  phone,
+  source,
+});
+
+type Details = ReturnType<typeof detailsOf>;
+
+const changed = (before: Details, after: Details): Partial<Details> =>
+  Object.fromEntries(
+    Object.entries(after).filter(([name, value]) => value !== before[name as keyof Details]),
+  );
+
+export function GuestDialog({ row, onClose }: { row: ReservationRow; onClose: () => void }) {
+  const client = useQueryClient();
+  const [initial] = useState(() => detailsOf(row));
+  const { source } = initial;
+  const form = useShortForm({
+    initial,
+    send: async (values) => {
+      try {
+        const changes = { ...changed(initial, values), version: row.version };
+        return await resourceOf<ReservationRow>("reservation").update(row.key, changes);
+      } catch (error) {
+        // Who tries again does so with what is there now, and with no more than was typed here.
+        if (error instanceof ApiError && error.problem.status === CONFLICT) await refreshReservation(client);
+        throw error;
+      }
+    },
+    isTold: true,
+    onDone: async () => {
+      toasts.show({ kind: "success", title: t("account.record.saved") });
+      onClose();
+      await refreshReservation(client);
+    },
+  });
+  const known = useQuery({
+    ...rowQuery<Source>("source", source ?? ""),
+    enabled: source !== null,
+    meta: { isTold: true },
+  });
+  return (
+    <ActDialog
+      title={t("account.guest.edit")}
+      confirm={t("account.save")}
+      error={form.error}
+      toldFields={["first_name", "last_name", "email", "phone"]}
+      isPending={form.isPending}
+      onConfirm={() => form.send({})}
+      onClose={onClose}
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label={t("account.field.first_name")} {...form.field("first_name")} autoFocus />
+        <TextField label={t("account.field.last_name")} {...form.field("last_name")} />
+        <EmailField label={t("account.field.email")} {...form.field("email")} />
+        <TelephoneField label={t("account.field.phone")} {...form.field("phone")} />
+        <ObjectSelector<Source, "key">
+          isSingle
+          isOptional
+          label={t("account.field.source")}
+          display="name"
+          modelFormat="key"
+          load={(query, signal) => resourceOf<Source>("source").list(query, { signal })}
+          value={form.values.source ? [form.values.source] : []}
+          known={known.data ? [known.data] : []}
+          onChange={([next]) => form.set({ source: next ?? null })}
+          className="sm:col-span-2"
+        />
+      </div>
+    </ActDialog>
+  );
+}

@@ -1,0 +1,15 @@
+// A part of the page that could not be loaded, with the way to try again.
+import { t } from "@/i18n/account";
+import { Button } from "@/ui/button";
+import { failureText } from "../../refusals";
+
+export function PartFailed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-muted">
+      <span>{failureText(error)}</span>
+      <Button size="sm" onPress={onRetry}>
+        {t("account.retry")}
+      </Button>
+    </div>
+  );
+}

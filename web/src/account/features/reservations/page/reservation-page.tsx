@@ -1,0 +1,175 @@
+// The page of a reservation: where it stands, what can be done about it, its money, its guest, what was said and what happened.
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, CloudOff, FileQuestion } from "lucide-react";
+import { useEffect, useState } from "react";
+import { ApiError } from "@/api/errors";
+import { t } from "@/i18n/account";
+import { Link } from "@/ui/link";
+import { ListPlaceholder } from "@/ui/list-placeholder";
+import { Skeleton } from "@/ui/skeleton";
+import { toasts } from "@/ui/toast-queue";
+import { useDocumentTitle } from "@/ui/use-document-title";
+import { failureText } from "../../refusals";
+import { listHref, rowQuery, writerOf } from "../../resources";
+import { useMay } from "../../session";
+import { ChoiceBadge } from "../../values";
+import { type AskedAct, AskedDialog } from "../acts/act-dialogs";
+import { setLocked } from "../data/calls";
+import { type ActName, possibleActs } from "../data/possible-acts";
+import { reservationQuery } from "../data/queries";
+import { stayText } from "../data/stay-dates";
+import { useAct } from "../data/use-act";
+import { guestName, type Home, type Reservation, type ReservationRow } from "../data/wire";
+import { ActButtons } from "./act-buttons";
+import { ConversationPart } from "./conversation-part";
+import { GuestPart } from "./guest-part";
+import { HistoryPart } from "./history-part";
+import { Money } from "./money";
+import { NotePart } from "./note-part";
+import { PrintHead } from "./print-head";
+import { StandingBanner } from "./standing-banner";
+import { StayPart } from "./stay-part";
+
+const NOT_FOUND = 404;
+
+export function ReservationPage({ recordKey }: { recordKey: string }) {
+  const row = useQuery({ ...rowQuery<ReservationRow>("reservation", recordKey), meta: { isTold: true } });
+  const whole = useQuery({
+    ...reservationQuery(recordKey),
+    // Who may not see the row is not shown the rest either.
+    enabled: row.data !== undefined,
+    meta: { isTold: true },
+  });
+  const name = whole.data ? guestName(whole.data) : "";
+  useDocumentTitle(name, t("account.noun.reservation"), "Casita");
+  const error = row.error ?? whole.error;
+  return (
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto print:overflow-visible">
+      <div className="mx-auto w-full max-w-6xl px-4 py-5 sm:px-8 sm:py-8 print:max-w-none print:p-0">
+        <Link
+          href={listHref("reservation")}
+          className="inline-flex items-center gap-1.5 text-sm no-underline print:hidden"
+        >
+          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t("account.noun.reservation")}
+        </Link>
+        {row.data && whole.data && <Page key={recordKey} row={row.data} reservation={whole.data} />}
+        {!(row.data && whole.data) && <h1 className="sr-only">{t("account.noun.reservation")}</h1>}
+        {!(row.data && whole.data) && error && (
+          <Missing error={error} onRetry={() => void (row.error ? row : whole).refetch()} />
+        )}
+        {!(row.data && whole.data) && !error && <Loading />}
+      </div>
+    </div>
+  );
+}
+
+function Page({ row, reservation }: { row: ReservationRow; reservation: Reservation }) {
+  const { key, property, status, paid_status } = reservation;
+  const home = useQuery({ ...rowQuery<Home>("property", property), meta: { isTold: true } }).data;
+  const mayAct = useMay(writerOf("reservation"));
+  const acts: ReadonlySet<ActName> = mayAct ? possibleActs(reservation) : new Set();
+  const [asked, setAsked] = useState<AskedAct | null>(null);
+  const lock = useAct({
+    send: (isLocked: boolean) => setLocked(key, isLocked),
+    done: ({ locked }) => (locked ? t("account.lock.done") : t("account.lock.undone")),
+  });
+  const act = (name: ActName) => {
+    if (name === "lock" || name === "unlock") lock.run(name === "lock");
+    else setAsked(name);
+  };
+  useToldFailure(lock.error);
+  return (
+    <>
+      <PrintHead reservation={reservation} row={row} />
+      <header className="mt-3 mb-5 flex items-start gap-3 print:hidden">
+        <div className="min-w-0 flex-1">
+          <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere">{guestName(reservation)}</h1>
+          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-ink-muted">
+            <span>
+              {row.property_name} · {stayText(reservation)}
+            </span>
+            <ChoiceBadge group="reservation_status" code={status} />
+            {status === "r" && <ChoiceBadge group="paid_status" code={paid_status} />}
+          </p>
+        </div>
+        <ActButtons acts={acts} onAct={act} />
+      </header>
+      <StandingBanner
+        reservation={reservation}
+        home={home}
+        acts={acts}
+        isPending={lock.isPending}
+        onAct={act}
+      />
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_22rem] print:mt-0 print:flex print:flex-col-reverse print:items-stretch print:gap-10">
+        <div className="flex min-w-0 flex-col gap-5 max-md:contents print:flex">
+          <div className="max-md:order-2">
+            <Money reservation={reservation} />
+          </div>
+          <div className="max-md:order-4">
+            <ConversationPart reservation={reservation} />
+          </div>
+          <div className="max-md:order-6">
+            <HistoryPart reservation={reservation} />
+          </div>
+        </div>
+        <div className="flex min-w-0 flex-col gap-5 max-md:contents print:grid print:grid-cols-2 print:gap-8">
+          <div className="max-md:order-1">
+            <StayPart reservation={reservation} row={row} home={home} />
+          </div>
+          <div className="max-md:order-3">
+            <GuestPart reservation={reservation} row={row} mayEdit={mayAct} />
+          </div>
+          <div className="max-md:order-5">
+            <NotePart row={row} mayEdit={mayAct} />
+          </div>
+        </div>
+      </div>
+      <AskedDialog act={asked} reservation={reservation} onClose={() => setAsked(null)} />
+    </>
+  );
+}
+
+/** What has no dialog of its own says by a notice what went wrong. */
+function useToldFailure(error: Error | null) {
+  useEffect(() => {
+    const title = failureText(error);
+    if (title) toasts.show({ kind: "error", title });
+  }, [error]);
+}
+
+function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isGone = error instanceof ApiError && error.problem.status === NOT_FOUND;
+  if (isGone) {
+    return (
+      <ListPlaceholder
+        icon={<FileQuestion aria-hidden />}
+        title={t("account.record.missing")}
+        detail={t("account.record.missingDetail")}
+        actionLabel={t("account.record.toList")}
+        actionHref={listHref("reservation")}
+      />
+    );
+  }
+  return (
+    <ListPlaceholder
+      icon={<CloudOff aria-hidden />}
+      title={t("account.list.failed")}
+      detail={failureText(error)}
+      actionLabel={t("account.retry")}
+      onAction={onRetry}
+    />
+  );
+}
+
+const Loading = () => (
+  <div role="status" aria-label={t("ui.loading")} className="mt-3">
+    <Skeleton className="h-8 w-64" />
+    <Skeleton className="mt-3 h-4 w-80 max-w-full" />
+    <Skeleton className="mt-5 h-20 rounded-xl" />
+    <div className="mt-5 grid gap-5 md:grid-cols-[minmax(0,1fr)_20rem] lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <Skeleton className="h-96 rounded-xl" />
+      <Skeleton className="h-96 rounded-xl" />
+    </div>
+  </div>
+);

@@ -1,0 +1,65 @@
+// Where a reservation stands, in a headline and a sentence. Told from the owner's side.
+
+import { t } from "@/i18n/account";
+import { type CalendarDate, nightsBetween, parseIsoDate } from "@/kit/civil-date";
+import type { BadgeTone } from "@/ui/badge";
+import { dateText, instantText, moneyText } from "../../values";
+import { openPayments } from "../data/balance";
+import type { Reservation } from "../data/wire";
+
+export interface StandingWords {
+  tone: BadgeTone;
+  title: string;
+  detail: string;
+}
+
+const words = (tone: BadgeTone, title: string, detail = ""): StandingWords => ({ tone, title, detail });
+
+/** `today` is today at the home. */
+export function standingOf(reservation: Reservation, today: CalendarDate): StandingWords {
+  switch (reservation.status) {
+    case "o":
+      return words("info", t("account.standing.requested"), answerBy(reservation));
+    case "t":
+      return words("info", t("account.standing.underWay"), t("account.standing.underWayDetail"));
+    case "d":
+      return words("neutral", t("account.standing.declined"), closedDetail(reservation));
+    case "c":
+      return words("neutral", t("account.standing.canceled"), closedDetail(reservation));
+    case "q":
+      return words("neutral", t("account.standing.quote"));
+    default:
+      return reservation.overdue ? overdue(reservation) : reserved(reservation, today);
+  }
+}
+
+const answerBy = ({ hold_until }: Reservation) =>
+  hold_until ? t("account.standing.answerBy", { time: instantText(hold_until) }) : "";
+
+function closedDetail({ canceled_at, cancel_reason }: Reservation): string {
+  const when = canceled_at ? instantText(canceled_at) : "";
+  return [when, cancel_reason].filter(Boolean).join(" · ");
+}
+
+function overdue(reservation: Reservation): StandingWords {
+  const [due] = openPayments(reservation);
+  const detail = due
+    ? t("account.standing.overdueDetail", {
+        amount: moneyText(due.amount, due.currency),
+        date: dateText(due.due_date),
+      })
+    : "";
+  return words("warning", t("account.standing.overdue"), detail);
+}
+
+function reserved({ check_in, check_out }: Reservation, today: CalendarDate): StandingWords {
+  const [arrival, departure] = [parseIsoDate(check_in), parseIsoDate(check_out)];
+  if (!arrival || !departure) return words("success", t("account.standing.reserved"));
+  if (today.compare(departure) > 0) return words("neutral", t("account.standing.over"));
+  if (today.compare(arrival) > 0) {
+    const count = nightsBetween(today, departure);
+    return words("success", t("account.standing.staying"), t("account.standing.leaves", { count }));
+  }
+  const count = nightsBetween(today, arrival);
+  return words("success", t("account.standing.reserved"), t("account.standing.arrives", { count }));
+}
