@@ -263,8 +263,8 @@ test("a guest who rings is booked at the price that was shown, and pays in cash"
   await dialog.getByLabel("Last name").fill("Caller");
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Book", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Bea Caller" })).toBeVisible();
   await expect(page.getByText("Reservation made")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Bea Caller" })).toBeVisible();
   await expect(page.getByText("Unpaid")).toBeVisible();
 
   await choose(page, "Record a payment");
