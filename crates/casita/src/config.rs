@@ -14,6 +14,7 @@ use tracing_subscriber::EnvFilter;
 
 use crate::mail::{GivenMail, MailSettings};
 use crate::payments::{GivenPayments, PaymentSettings};
+use crate::photo::PhotoPlace;
 use crate::places::{GivenGeocoder, GivenMap};
 
 const DEFAULT_FILE: &str = "casita.toml";
@@ -50,6 +51,9 @@ pub struct Given {
     /// Where the database and the pictures are kept [default: ./data]
     #[arg(long, global = true, env = "CASITA_DATA", value_name = "FOLDER")]
     data: Option<PathBuf>,
+    /// Where pictures lie: a folder, or s3://BUCKET/PREFIX with the usual AWS_… variables [default: photos in the data folder]
+    #[arg(long, global = true, env = "CASITA_PHOTOS", value_name = "FOLDER|s3://…")]
+    photos: Option<String>,
     /// sqlite:FILE or postgres://… [default: a file in the data folder]
     #[arg(long, global = true, env = "CASITA_DATABASE", value_name = "ADDRESS")]
     database: Option<String>,
@@ -100,6 +104,7 @@ pub struct Given {
 pub struct Settings {
     pub listen: SocketAddr,
     pub data: PathBuf,
+    pub photos: PhotoPlace,
     pub database: String,
     pub public_url: String,
     pub domain: Option<String>,
@@ -143,6 +148,7 @@ impl Settings {
         );
         Ok(Self {
             listen,
+            photos: PhotoPlace::named(given.photos.or(file.photos), &data),
             data,
             database,
             geocoder: given.geocoder.or(file.geocoder).outside(&public_url)?,
@@ -160,10 +166,6 @@ impl Settings {
             log: given.log.or(file.log).unwrap_or_else(|| "info".to_owned()),
             log_format: given.log_format.or(file.log_format).unwrap_or(LogFormat::Text),
         })
-    }
-
-    pub fn photo_folder(&self) -> PathBuf {
-        self.data.join("photos")
     }
 
     /// Opens the database, making the data folder when it is missing, and brings its schema up to date.

@@ -10,6 +10,7 @@ mod house;
 mod job;
 mod mail;
 mod payments;
+mod photo;
 mod places;
 mod sandbox;
 mod serve;

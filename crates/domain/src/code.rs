@@ -108,6 +108,19 @@ coded! {
         SendLetter = "send_letter",
         /// Tell a guest that the stay begins soon.
         RemindOfArrival = "remind_of_arrival",
+        /// Make the sizes of a picture that are shown.
+        PreparePhoto = "prepare_photo",
+        /// Take the files of a picture away that is gone.
+        RemovePhoto = "remove_photo",
+    }
+}
+
+coded! {
+    /// Whether a picture can be shown.
+    PhotoState as "state of a photo" {
+        /// Its sizes are being made.
+        Preparing = "preparing",
+        Ready = "ready",
     }
 }
 

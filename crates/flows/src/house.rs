@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use gallery::{Gallery, Shelf};
 use places::Geocoder;
 use store::Store;
 
@@ -28,6 +29,7 @@ pub struct House {
     pub(crate) bell: Bell,
     pub cashier: Arc<Cashier>,
     pub(crate) post_office: Option<Arc<PostOffice>>,
+    pub(crate) gallery: Gallery,
     crash: Option<CrashPoint>,
     clock: Arc<dyn Clock>,
     entropy: Arc<dyn Entropy>,
@@ -43,6 +45,7 @@ impl House {
             bell: Bell::default(),
             cashier: Arc::default(),
             post_office: None,
+            gallery: Gallery::new(Shelf::in_memory()),
             crash: None,
             store,
             clock,
@@ -65,6 +68,13 @@ impl House {
     #[must_use]
     pub fn with_post_office(mut self, post_office: PostOffice) -> Self {
         self.post_office = Some(Arc::new(post_office));
+        self
+    }
+
+    /// Where pictures lie; in memory unless it is said.
+    #[must_use]
+    pub fn with_shelf(mut self, shelf: Shelf) -> Self {
+        self.gallery = Gallery::new(shelf);
         self
     }
 

@@ -34,6 +34,7 @@ pub mod outbox;
 mod outlook;
 pub mod password;
 pub mod password_reset;
+pub mod photo;
 pub mod post_office;
 pub mod profile;
 pub mod property;

@@ -27,6 +27,7 @@ pub mod night;
 pub mod outbox;
 pub mod page;
 pub mod password_reset;
+pub mod photo;
 pub mod promotion;
 pub mod property;
 pub mod property_group;

@@ -119,7 +119,6 @@ impl TestApp {
             demo_logins: None,
             sign_up: true,
             rate_limits: false,
-            photo_folder: PathBuf::from("no-such-folder"),
             map: MapOptions::default(),
             floor: false,
         };

@@ -58,11 +58,12 @@ pub const ROLES: Choices =
     &[("owner", "Owner"), ("manager", "Manager"), ("agent", "Agent"), ("viewer", "Viewer")];
 pub const AUTHORS: Choices = &[("guest", "Guest"), ("host", "Host")];
 pub const EVENT_KINDS: Choices = &[("block", "Block"), ("reservation", "Reservation"), ("feed", "Feed")];
+pub const PHOTO_STATES: Choices = &[("preparing", "Being prepared"), ("ready", "Ready")];
 pub const CONTACT_MODES: Choices = &[("verifying", "Verifying"), ("confirmed", "Confirmed")];
 
 #[cfg(test)]
 mod tests {
-    use domain::code::{ActiveType, MessageAuthor, Provider, StateStatus, SystemType};
+    use domain::code::{ActiveType, MessageAuthor, PhotoState, Provider, StateStatus, SystemType};
     use domain::fee::FeeKind;
     use domain::promotion::PromotionBase;
     use domain::refund::RefundMethod;
@@ -85,7 +86,7 @@ mod tests {
             RESERVATION_STATUSES: Status, PAID_STATUSES: PaidStatus, PAYMENT_STATES: PaymentState,
             PAYMENT_METHODS: PaymentMethod, REFUND_STATES: RefundState, REFUND_METHODS: RefundMethod,
             FEE_KINDS: FeeKind, PROMOTION_BASES: PromotionBase, PROVIDERS: Provider, ROLES: Role,
-            AUTHORS: MessageAuthor,
+            AUTHORS: MessageAuthor, PHOTO_STATES: PhotoState,
         }
     }
 }

@@ -12,6 +12,7 @@ pub use worker::Worker;
 
 use crate::House;
 use crate::outbox::OutboxError;
+use crate::photo::PhotoError;
 use crate::reservation::BookingError;
 
 /// What is left to do after a run.
@@ -30,6 +31,8 @@ enum JobError {
     Booking(#[from] BookingError),
     #[error(transparent)]
     Outbox(#[from] OutboxError),
+    #[error(transparent)]
+    Photo(#[from] PhotoError),
 }
 
 impl House {
@@ -55,6 +58,8 @@ impl House {
             JobKind::ExpireHold => self.expire_hold(subject).await?,
             JobKind::SendLetter => self.send_letter(subject).await?,
             JobKind::RemindOfArrival => self.remind_of_arrival(subject).await?,
+            JobKind::PreparePhoto => self.prepare_photo(subject).await?,
+            JobKind::RemovePhoto => self.remove_photo(subject).await?,
         })
     }
 }

@@ -10,6 +10,7 @@ mod m0005_letter;
 mod m0006_change;
 mod m0007_session;
 mod m0008_resource;
+mod m0009_photo;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -28,6 +29,7 @@ impl MigratorTrait for Migrator {
             Box::new(m0006_change::Migration),
             Box::new(m0007_session::Migration),
             Box::new(m0008_resource::Migration),
+            Box::new(m0009_photo::Migration),
         ]
     }
 }

@@ -31,6 +31,8 @@ mod webhook;
 
 use flows::resource::Resource;
 
+pub(super) use photo::PHOTO;
+
 /// In the order of the API's page.
 pub(super) static ALL: &[&Resource] = &[
     &property::PROPERTY,
@@ -39,7 +41,7 @@ pub(super) static ALL: &[&Resource] = &[
     &listing_rate::LISTING_RATE,
     &listing_fee::LISTING_FEE,
     &tax::TAX,
-    &photo::PHOTO,
+    &PHOTO,
     &calendar_event::CALENDAR_EVENT,
     &calendar_feed::CALENDAR_FEED,
     &reservation::RESERVATION,

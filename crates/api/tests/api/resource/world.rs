@@ -119,6 +119,7 @@ impl World {
                 created_at: at,
                 updated_at: at,
                 version: 1,
+                state: "ready".to_owned(),
             };
             insert(&tx, picture).await;
             let token = api_token::Model {

@@ -3,6 +3,7 @@
 mod agreement;
 mod calendar_event;
 mod message;
+mod photo;
 mod promotion;
 mod property;
 mod property_group;
@@ -14,6 +15,7 @@ mod webhook;
 pub use agreement::AgreementKeeper;
 pub use calendar_event::CalendarEventKeeper;
 pub use message::MessageKeeper;
+pub use photo::PhotoKeeper;
 pub use promotion::PromotionKeeper;
 pub use property::PropertyKeeper;
 pub use property_group::PropertyGroupKeeper;
