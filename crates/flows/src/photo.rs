@@ -106,8 +106,11 @@ impl House {
         Ok(After::Nothing)
     }
 
+    /// A picture that stayed after all, with its home, keeps its files.
     pub(crate) async fn remove_photo(&self, key: Key) -> Result<After, PhotoError> {
-        self.gallery.remove(key).await?;
+        if store::photo::find(self.store.read(), key.account(), key).await?.is_none() {
+            self.gallery.remove(key).await?;
+        }
         Ok(After::Nothing)
     }
 

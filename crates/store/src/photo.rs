@@ -47,6 +47,13 @@ pub async fn find_first(
     Ok(shown(account, property).one(db).await?)
 }
 
+/// All of them, ready or not.
+pub async fn keys_of(tx: &Tx, account: AccountId, property: Key) -> Result<Vec<Key>, StoreError> {
+    let ids: Vec<Id> =
+        of_property(account, property).select_only().column(photo::Column::Id).into_tuple().all(tx).await?;
+    Ok(ids.into_iter().map(Id::key).collect())
+}
+
 /// How many there are, and the place behind the last one.
 pub async fn count_and_end(tx: &Tx, account: AccountId, property: Key) -> Result<(u64, i32), StoreError> {
     let last: Option<i32> = of_property(account, property)

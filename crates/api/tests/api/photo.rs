@@ -126,6 +126,17 @@ on_both_engines! {
         assert_eq!(app.get(text(&photo["urls"]["large_url"])).await.status, StatusCode::NOT_FOUND);
     }
 
+    async fn the_files_go_with_their_home_if_it_goes(store: Store) {
+        let (app, ours, _) = two_tenants(&store).await;
+        let owner = app.sign_in(ours.account, Role::Owner).await;
+        let other: Value = owner.post("/api/v2/property/", &json!({"name": "Lake house"})).await.json();
+        let photo = uploaded(&app, &owner, text(&other["key"]).parse().unwrap(), "The lake").await;
+        app.work_off().await;
+        assert_eq!(owner.delete(text(&other["uri"])).await.status, StatusCode::NO_CONTENT);
+        app.work_off().await;
+        assert_eq!(app.get(text(&photo["urls"]["small_url"])).await.status, StatusCode::NOT_FOUND);
+    }
+
     async fn only_who_looks_after_the_home_may_send_one(store: Store) {
         let (app, ours, theirs) = two_tenants(&store).await;
         let file = png(480, 320);
