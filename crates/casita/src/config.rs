@@ -16,6 +16,7 @@ use crate::mail::{GivenMail, MailSettings};
 use crate::payments::{GivenPayments, PaymentSettings};
 use crate::photo::PhotoPlace;
 use crate::places::{GivenGeocoder, GivenMap};
+use crate::webhook::WebhookReach;
 
 const DEFAULT_FILE: &str = "casita.toml";
 const DEFAULT_LISTEN: &str = "127.0.0.1:8080";
@@ -72,6 +73,9 @@ pub struct Given {
     /// Let strangers open accounts; off: only the first one, the others by `casita account create` [default: on]
     #[arg(long, global = true, env = "CASITA_SIGN_UP")]
     sign_up: Option<Switch>,
+    /// Where webhooks may lead [default: public]
+    #[arg(long, global = true, env = "CASITA_WEBHOOKS")]
+    webhooks: Option<WebhookReach>,
     /// [default: text]
     #[arg(long, global = true, env = "CASITA_LOG_FORMAT")]
     log_format: Option<LogFormat>,
@@ -120,6 +124,7 @@ pub struct Settings {
     pub map: MapOptions,
     pub payments: PaymentSettings,
     pub mail: MailSettings,
+    pub webhooks: WebhookReach,
     log: String,
     log_format: LogFormat,
 }
@@ -161,6 +166,7 @@ impl Settings {
             rate_limits: given.rate_limits.or(file.rate_limits) != Some(Switch::Off),
             sign_up: given.sign_up.or(file.sign_up) != Some(Switch::Off),
             web: given.web.or(file.web).unwrap_or_else(|| PathBuf::from("web/dist")),
+            webhooks: given.webhooks.or(file.webhooks).unwrap_or_default(),
             floor: given.floor,
             crash_at: given.crash_at,
             log: given.log.or(file.log).unwrap_or_else(|| "info".to_owned()),

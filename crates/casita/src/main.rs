@@ -16,6 +16,7 @@ mod sandbox;
 mod serve;
 mod signal;
 mod web;
+mod webhook;
 
 use std::process::ExitCode;
 

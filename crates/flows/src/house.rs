@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use gallery::{Gallery, Shelf};
+use notify::Courier;
 use places::Geocoder;
 use store::Store;
 
@@ -29,6 +30,7 @@ pub struct House {
     pub(crate) bell: Bell,
     pub cashier: Arc<Cashier>,
     pub(crate) post_office: Option<Arc<PostOffice>>,
+    pub(crate) courier: Option<Arc<Courier>>,
     pub(crate) gallery: Gallery,
     crash: Option<CrashPoint>,
     clock: Arc<dyn Clock>,
@@ -45,6 +47,7 @@ impl House {
             bell: Bell::default(),
             cashier: Arc::default(),
             post_office: None,
+            courier: None,
             gallery: Gallery::new(Shelf::in_memory()),
             crash: None,
             store,
@@ -68,6 +71,12 @@ impl House {
     #[must_use]
     pub fn with_post_office(mut self, post_office: PostOffice) -> Self {
         self.post_office = Some(Arc::new(post_office));
+        self
+    }
+
+    #[must_use]
+    pub fn with_courier(mut self, courier: Courier) -> Self {
+        self.courier = Some(Arc::new(courier));
         self
     }
 

@@ -48,6 +48,7 @@ pub mod signup;
 pub mod site_page;
 mod source;
 pub mod two_factor;
+pub mod webhook;
 
 pub use house::House;
 pub use payments::pan::holds_card_number;

@@ -46,6 +46,7 @@ pub mod thread;
 mod together;
 pub mod two_factor;
 pub mod user;
+pub mod webhook;
 
 pub use database::{Engine, Store, Tx};
 pub use error::StoreError;

@@ -14,6 +14,7 @@ use crate::House;
 use crate::outbox::OutboxError;
 use crate::photo::PhotoError;
 use crate::reservation::BookingError;
+use crate::webhook::WebhookError;
 
 /// What is left to do after a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +34,8 @@ enum JobError {
     Outbox(#[from] OutboxError),
     #[error(transparent)]
     Photo(#[from] PhotoError),
+    #[error(transparent)]
+    Webhook(#[from] WebhookError),
 }
 
 impl House {
@@ -60,6 +63,7 @@ impl House {
             JobKind::RemindOfArrival => self.remind_of_arrival(subject).await?,
             JobKind::PreparePhoto => self.prepare_photo(subject).await?,
             JobKind::RemovePhoto => self.remove_photo(subject).await?,
+            JobKind::SendWebhook => self.send_webhook(subject).await?,
         })
     }
 }

@@ -28,6 +28,7 @@ mod tax;
 mod thread;
 mod user;
 mod webhook;
+mod webhook_delivery;
 
 use flows::resource::Resource;
 
@@ -60,6 +61,7 @@ pub(super) static ALL: &[&Resource] = &[
     &user::USER,
     &api_token::API_TOKEN,
     &webhook::WEBHOOK,
+    &webhook_delivery::WEBHOOK_DELIVERY,
     &audit_entry::AUDIT_ENTRY,
     &country::COUNTRY,
 ];

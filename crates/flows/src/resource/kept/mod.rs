@@ -11,6 +11,7 @@ mod site;
 mod slug;
 mod user;
 mod webhook;
+mod webhook_delivery;
 
 pub use agreement::AgreementKeeper;
 pub use calendar_event::CalendarEventKeeper;
@@ -22,3 +23,4 @@ pub use property_group::PropertyGroupKeeper;
 pub use site::SiteKeeper;
 pub use user::UserKeeper;
 pub use webhook::WebhookKeeper;
+pub use webhook_delivery::WebhookDeliveryKeeper;
