@@ -17,6 +17,23 @@ pub(crate) fn of(bytes: &[u8]) -> Result<ImageFormat, Unfit> {
     }
 }
 
+/// Whether a JPEG breaks off. Decoders fill the rest with grey and say nothing.
+pub(crate) fn is_cut_short(jpeg: &[u8]) -> bool {
+    const SCAN: u8 = 0xda;
+    const END: [u8; 2] = [0xff, 0xd9];
+    let mut rest = jpeg.get(2..).unwrap_or_default();
+    // Small pictures within the notes have ends of their own, so whole segments are passed over.
+    while let [0xff, marker, high, low, ..] = *rest {
+        if marker == SCAN {
+            return !rest.windows(END.len()).any(|pair| pair == END);
+        }
+        // A marker may be written with more than one of these before it.
+        let length = if marker == 0xff { 1 } else { 2 + usize::from(u16::from_be_bytes([high, low])) };
+        rest = rest.get(length..).unwrap_or_default();
+    }
+    true
+}
+
 /// Pictures that people send, and that no decoder of ours reads: it is kinder to name them.
 fn known_but_unread(bytes: &[u8]) -> Option<&'static str> {
     if bytes.starts_with(b"GIF8") {

@@ -71,7 +71,11 @@ impl Picture {
         if bytes.len() > MOST_BYTES {
             return Err(Unfit::TooLarge);
         }
-        Self::decoded(bytes, format::of(bytes)?, check_pixels)
+        let format = format::of(bytes)?;
+        if format == ImageFormat::Jpeg && format::is_cut_short(bytes) {
+            return Err(Unfit::Broken);
+        }
+        Self::decoded(bytes, format, check_pixels)
     }
 
     /// One that we wrote ourselves.

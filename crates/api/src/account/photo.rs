@@ -21,7 +21,7 @@ const LONGEST_ALT: usize = 300;
 const MOST_BODY: usize = 2 * MOST_BYTES;
 
 /// Only describes the form: its parts are read as they come.
-#[derive(ToSchema)]
+#[derive(Debug, ToSchema)]
 #[expect(dead_code, reason = "for the document")]
 pub struct PhotoUploadIn {
     /// The home that it shows.
