@@ -26,8 +26,8 @@ impl PhotoPlace {
             Self::Folder(folder) => Shelf::in_folder(folder),
             Self::Bucket(address) => {
                 let variables = std::env::vars_os();
-                let readable =
-                    variables.filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)));
+                let readable = variables
+                    .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)));
                 Shelf::in_bucket(address, readable)
             }
         };
@@ -66,6 +66,9 @@ mod tests {
         assert_eq!(place(Some("s3://homes/casita")), PhotoPlace::Bucket("s3://homes/casita".to_owned()));
         assert!(place(Some("s3://homes")).folder().is_err());
         let nameless = place(Some("s3://")).shelf().unwrap_err();
-        assert_eq!(format!("{nameless:#}"), r#"photos: "s3://" does not name a bucket, such as s3://pictures/casita"#);
+        assert_eq!(
+            format!("{nameless:#}"),
+            r#"photos: "s3://" does not name a bucket, such as s3://pictures/casita"#
+        );
     }
 }

@@ -163,9 +163,11 @@ async fn carry(
             Outcome::Failed { receipt: Some(receipt), why, for_good: false }
         }
         // A name may lead elsewhere tomorrow; an address that is none stays so.
-        Err(error) => {
-            Outcome::Failed { receipt: None, for_good: error == CourierError::Address, why: error.to_string() }
-        }
+        Err(error) => Outcome::Failed {
+            receipt: None,
+            for_good: error == CourierError::Address,
+            why: error.to_string(),
+        },
     }
 }
 

@@ -111,7 +111,8 @@ impl Courier {
     fn address(&self, url: &str) -> Result<Url, CourierError> {
         let url = Url::parse(url).map_err(|_| CourierError::Address)?;
         let host = url.host_str().ok_or(CourierError::Address)?;
-        if !matches!(url.scheme(), "http" | "https") || !url.username().is_empty() || url.password().is_some() {
+        if !matches!(url.scheme(), "http" | "https") || !url.username().is_empty() || url.password().is_some()
+        {
             return Err(CourierError::Address);
         }
         // A number is not looked up, so it is looked at here.
@@ -198,7 +199,10 @@ mod tests {
         // Reckoned with OpenSSL: printf '1700000000.{"a":1}' | openssl dgst -sha256 -hmac secret
         let at = DateTime::from_timestamp(1_700_000_000, 0).unwrap();
         let signed = signature("secret", at, br#"{"a":1}"#);
-        assert_eq!(signed, "t=1700000000,v1=49f24e537407743fa4a0242bb63b94b9a47ee99cbbe071ccd8a22550ae411686");
+        assert_eq!(
+            signed,
+            "t=1700000000,v1=49f24e537407743fa4a0242bb63b94b9a47ee99cbbe071ccd8a22550ae411686"
+        );
     }
 
     #[tokio::test]
@@ -213,11 +217,12 @@ mod tests {
             "http://10.0.0.1/",
             "http://localhost:9/",
         ] {
-            let parcel =
-                Parcel { url, secret: "", event: "x", delivery: Key::from_u128(1), body: b"", at };
+            let parcel = Parcel { url, secret: "", event: "x", delivery: Key::from_u128(1), body: b"", at };
             assert_eq!(courier.deliver(&parcel).await, Err(CourierError::Inside), "{url}");
         }
-        for url in ["ftp://example.org/", "example.org", "https://me:secret@example.org/", "file:///etc/passwd"] {
+        for url in
+            ["ftp://example.org/", "example.org", "https://me:secret@example.org/", "file:///etc/passwd"]
+        {
             assert_eq!(courier.check(url), Err(CourierError::Address), "{url}");
         }
         assert_eq!(courier.check("https://example.org/hook"), Ok(()));

@@ -77,7 +77,9 @@ pub const CONTACT_MODES: Choices = &[("verifying", "Verifying"), ("confirmed", "
 
 #[cfg(test)]
 mod tests {
-    use domain::code::{ActiveType, DeliveryState, MessageAuthor, PhotoState, Provider, StateStatus, SystemType, WebhookEvent};
+    use domain::code::{
+        ActiveType, DeliveryState, MessageAuthor, PhotoState, Provider, StateStatus, SystemType, WebhookEvent,
+    };
     use domain::fee::FeeKind;
     use domain::promotion::PromotionBase;
     use domain::refund::RefundMethod;

@@ -30,7 +30,9 @@ pub fn from_telephone(width: u32, height: u32) -> Vec<u8> {
     let mut encoder = JpegEncoder::new_with_quality(&mut bytes, 90);
     encoder.set_exif_metadata(exif).expect("JPEG has room for it");
     let pixels = picture(width, height).into_rgb8();
-    encoder.write_image(pixels.as_raw(), width, height, image::ExtendedColorType::Rgb8).expect("it is written");
+    encoder
+        .write_image(pixels.as_raw(), width, height, image::ExtendedColorType::Rgb8)
+        .expect("it is written");
     bytes
 }
 

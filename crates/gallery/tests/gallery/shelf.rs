@@ -37,7 +37,10 @@ async fn in_a_bucket() {
     shelf.check().await.unwrap();
     goes_through_its_life(shelf).await;
     let seen = bucket.seen();
-    assert!(seen.iter().any(|path| path.starts_with("/homes/casita/") && path.ends_with("/small.jpg")), "{seen:?}");
+    assert!(
+        seen.iter().any(|path| path.starts_with("/homes/casita/") && path.ends_with("/small.jpg")),
+        "{seen:?}"
+    );
     assert!(bucket.is_empty());
 }
 

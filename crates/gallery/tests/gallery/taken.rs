@@ -85,7 +85,11 @@ async fn a_bad_file_is_refused_with_its_reason() {
         ("half a PNG", half(&png), Unfit::Broken),
         ("a PNG that says JPEG", [&jpeg[..4], &png[..]].concat(), Unfit::Broken),
         ("too many bytes", [&jpeg[..], &vec![0; MOST_BYTES]].concat(), Unfit::TooLarge),
-        ("too small", written(&picture(100, 100), ImageFormat::Png), Unfit::TooFewPixels { width: 100, height: 100 }),
+        (
+            "too small",
+            written(&picture(100, 100), ImageFormat::Png),
+            Unfit::TooFewPixels { width: 100, height: 100 },
+        ),
         ("a bomb", bomb(60_000), Unfit::TooManyPixels { width: 60_000, height: 60_000 }),
     ];
     for (name, bytes, why) in refused {
@@ -105,7 +109,10 @@ fn bomb(side: u32) -> Vec<u8> {
 
 fn crc32(bytes: &[u8]) -> u32 {
     !bytes.iter().fold(u32::MAX, |sum, byte| {
-        (0..8).fold(sum ^ u32::from(*byte), |sum, _| if sum & 1 == 1 { (sum >> 1) ^ 0xedb8_8320 } else { sum >> 1 })
+        (0..8).fold(
+            sum ^ u32::from(*byte),
+            |sum, _| if sum & 1 == 1 { (sum >> 1) ^ 0xedb8_8320 } else { sum >> 1 },
+        )
     })
 }
 

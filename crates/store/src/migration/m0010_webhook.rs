@@ -35,8 +35,9 @@ impl MigrationTrait for Migration {
         }
         for column in LISTED {
             let name = format!("webhook_delivery_listed_by_{column}_id");
-            let index = Index::create().name(name).table("webhook_delivery").col("account_id").col(column).col("id");
-            manager.create_index(index.to_owned()).await?;
+            let mut index = Index::create();
+            index.name(name).table("webhook_delivery").col("account_id").col(column).col("id");
+            manager.create_index(index).await?;
         }
         Ok(())
     }

@@ -32,7 +32,7 @@ mod webhook_delivery;
 
 use flows::resource::Resource;
 
-pub(super) use photo::PHOTO;
+pub(crate) use photo::PHOTO;
 
 /// In the order of the API's page.
 pub(super) static ALL: &[&Resource] = &[

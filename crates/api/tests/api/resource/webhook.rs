@@ -65,7 +65,8 @@ async fn listened(store: &Store, events: Value, moods: &[u16]) -> (World, Receiv
     world.app = world.app.with_courier();
     world.app.work_off().await;
     let (receiver, url) = Receiver::open(moods).await;
-    let made = world.owner().await.post(&format!("{API}/webhook/"), &json!({"url": url, "events": events})).await;
+    let made =
+        world.owner().await.post(&format!("{API}/webhook/"), &json!({"url": url, "events": events})).await;
     assert_eq!(made.status, StatusCode::CREATED, "{}", made.text());
     (world, receiver, made.json())
 }

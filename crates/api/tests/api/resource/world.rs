@@ -4,9 +4,7 @@ use http::StatusCode;
 use sea_orm::{EntityTrait, QueryOrder};
 use serde_json::{Value, json};
 use store::Store;
-use store::row::{
-    api_token, photo, reservation_payment, reservation_refund, webhook, webhook_delivery,
-};
+use store::row::{api_token, photo, reservation_payment, reservation_refund, webhook, webhook_delivery};
 use testkit::{Client, Sample, TestApp, insert, instant, key};
 
 use super::API;

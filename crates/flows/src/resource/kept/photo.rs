@@ -17,7 +17,10 @@ impl Keeper for PhotoKeeper {
             let (None, Some(property)) = (before, row.get("property").as_key()) else { return Ok(()) };
             let (count, end) = store::photo::count_and_end(desk.tx, desk.caller.account, property).await?;
             if count >= MOST {
-                return Err(ResourceError::wrong("property", format!("This home has {MOST} photos already.")));
+                return Err(ResourceError::wrong(
+                    "property",
+                    format!("This home has {MOST} photos already."),
+                ));
             }
             row.set("position", Value::Whole(end.into()));
             Ok(())

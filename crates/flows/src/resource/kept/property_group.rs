@@ -18,7 +18,8 @@ impl Keeper for PropertyGroupKeeper {
             let (account, group) = (desk.caller.account, row.key());
             let invited = store::invitation::open(desk.tx, account, desk.house.now()).await?;
             let name = group.to_string();
-            let is_promised = invited.iter().any(|invited| invited.groups.split(',').any(|group| group == name));
+            let is_promised =
+                invited.iter().any(|invited| invited.groups.split(',').any(|group| group == name));
             if is_promised || store::membership::is_limit(desk.tx, account, group).await? {
                 return Err(ResourceError::InUse);
             }
