@@ -98,7 +98,7 @@ impl House {
         let tx = self.store.write().await?;
         let is_there = store::photo::set_ready(&tx, account, key).await?;
         store::change::of_property(&tx, account, photo.property_id.key()).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        self.commit(tx, account).await?;
         if !is_there {
             // It was deleted meanwhile, and its files perhaps before the last of them was made.
             self.gallery.remove(key).await?;
