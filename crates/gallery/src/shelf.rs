@@ -65,7 +65,8 @@ impl Shelf {
                 builder = builder.with_config(setting, value);
             }
         }
-        let files = builder.with_bucket_name(bucket).build()?;
+        // One by one, as every service can that speaks S3.
+        let files = builder.with_bucket_name(bucket).with_disable_bulk_delete(true).build()?;
         let prefix = prefix.trim_matches('/');
         let files: Arc<dyn ObjectStore> =
             if prefix.is_empty() { Arc::new(files) } else { Arc::new(PrefixStore::new(files, prefix)) };

@@ -80,14 +80,6 @@ async fn answer(State(files): State<Files>, request: Request) -> Response {
             shelves.files.remove(&path);
             StatusCode::NO_CONTENT.into_response()
         }
-        // Several at once, named in XML.
-        Method::POST => {
-            for named in String::from_utf8_lossy(&body).split("<Key>").skip(1) {
-                let key = named.split("</Key>").next().unwrap_or_default();
-                shelves.files.remove(&format!("{}/{key}", path.trim_end_matches('/')));
-            }
-            "<DeleteResult></DeleteResult>".into_response()
-        }
         _ => StatusCode::METHOD_NOT_ALLOWED.into_response(),
     }
 }
