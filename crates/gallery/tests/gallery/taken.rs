@@ -71,20 +71,20 @@ async fn what_is_clear_stands_on_white() {
 
 #[tokio::test]
 async fn a_bad_file_is_refused_with_its_reason() {
-    let jpeg = written(&picture(800, 600), ImageFormat::Jpeg);
-    let png = written(&picture(800, 600), ImageFormat::Png);
-    let webp = written(&picture(800, 600), ImageFormat::WebP);
+    let camera = written(&picture(800, 600), ImageFormat::Jpeg);
+    let drawing = written(&picture(800, 600), ImageFormat::Png);
+    let modern = written(&picture(800, 600), ImageFormat::WebP);
     let half = |bytes: &[u8]| bytes[..bytes.len() / 2].to_vec();
     let refused = [
         ("a text", b"<html>not a picture</html>".to_vec(), Unfit::Unknown),
         ("nothing", Vec::new(), Unfit::Unknown),
         ("AVIF", b"\0\0\0\x20ftypavif\0\0\0\0avifmif1".to_vec(), Unfit::Unread("AVIF")),
-        ("a beginning only", jpeg[..20].to_vec(), Unfit::Broken),
-        ("half a JPEG", half(&jpeg), Unfit::Broken),
-        ("half a WebP", half(&webp), Unfit::Broken),
-        ("half a PNG", half(&png), Unfit::Broken),
-        ("a PNG that says JPEG", [&jpeg[..4], &png[..]].concat(), Unfit::Broken),
-        ("too many bytes", [&jpeg[..], &vec![0; MOST_BYTES]].concat(), Unfit::TooLarge),
+        ("a beginning only", camera[..20].to_vec(), Unfit::Broken),
+        ("half a JPEG", half(&camera), Unfit::Broken),
+        ("half a WebP", half(&modern), Unfit::Broken),
+        ("half a PNG", half(&drawing), Unfit::Broken),
+        ("a PNG that says JPEG", [&camera[..4], &drawing[..]].concat(), Unfit::Broken),
+        ("too many bytes", [&camera[..], &vec![0; MOST_BYTES]].concat(), Unfit::TooLarge),
         (
             "too small",
             written(&picture(100, 100), ImageFormat::Png),
