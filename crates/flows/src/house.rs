@@ -82,8 +82,8 @@ impl House {
 
     /// Where pictures lie; in memory unless it is said.
     #[must_use]
-    pub fn with_shelf(mut self, shelf: Shelf) -> Self {
-        self.gallery = Gallery::new(shelf);
+    pub fn with_shelf(mut self, files: Shelf) -> Self {
+        self.gallery = Gallery::new(files);
         self
     }
 

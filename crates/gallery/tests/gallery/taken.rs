@@ -62,8 +62,8 @@ async fn notes_are_gone_and_the_picture_stands_upright() {
 
 #[tokio::test]
 async fn what_is_clear_stands_on_white() {
-    let clear = RgbaImage::from_pixel(400, 300, image::Rgba([0, 0, 0, 0]));
-    let clean = gallery().read(written(&clear.into(), ImageFormat::Png)).await.unwrap();
+    let glass = RgbaImage::from_pixel(400, 300, image::Rgba([0, 0, 0, 0]));
+    let clean = gallery().read(written(&glass.into(), ImageFormat::Png)).await.unwrap();
     assert_eq!(clean.tone, "#ffffff");
     let clean = gallery().read(written(&picture(400, 300), ImageFormat::Png)).await.unwrap();
     assert_eq!(clean.tone, "#640064");
