@@ -24,7 +24,7 @@ use crate::state::AppState;
 const MAX_BODY: usize = 1024 * 1024;
 const MAX_TIME: Duration = Duration::from_secs(30);
 /// Pictures come over slow lines.
-const MAX_UPLOAD_TIME: Duration = Duration::from_secs(300);
+const MAX_UPLOAD_TIME: Duration = Duration::from_mins(5);
 const UPLOAD: &str = "/api/v2/photo/upload";
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 const MAX_REQUEST_ID: usize = 64;

@@ -41,7 +41,8 @@ impl Case<'_> {
     }
 
     async fn tell_systems(&self, event: WebhookEvent, data: Value) -> Result<(), StoreError> {
-        self.house.announce(&self.tx, self.key().account(), event, data).await
+        // Bookings are large enough without it.
+        Box::pin(self.house.announce(&self.tx, self.key().account(), event, data)).await
     }
 
     /// Nothing about the guest, and not the key of the quote, by which the guest gets in.
