@@ -23,6 +23,9 @@ use crate::state::AppState;
 
 const MAX_BODY: usize = 1024 * 1024;
 const MAX_TIME: Duration = Duration::from_secs(30);
+/// Pictures come over slow lines.
+const MAX_UPLOAD_TIME: Duration = Duration::from_mins(5);
+const UPLOAD: &str = "/api/v2/photo/upload";
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 const MAX_REQUEST_ID: usize = 64;
 
@@ -74,7 +77,8 @@ fn request_id(headers: &HeaderMap) -> Option<String> {
 }
 
 async fn limit_time(request: Request, next: Next) -> Response {
-    match tokio::time::timeout(MAX_TIME, next.run(request)).await {
+    let time = if request.uri().path() == UPLOAD { MAX_UPLOAD_TIME } else { MAX_TIME };
+    match tokio::time::timeout(time, next.run(request)).await {
         Ok(response) => response,
         Err(_) => ApiError::from(ErrorCode::Unavailable).into_response(),
     }

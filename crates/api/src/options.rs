@@ -1,7 +1,5 @@
 //! How this installation is run, as far as answers depend on it.
 
-use std::path::PathBuf;
-
 use crate::map_options::MapOptions;
 
 #[derive(Clone, Debug, Default)]
@@ -17,7 +15,6 @@ pub struct Options {
     /// Whether strangers may open an account; the first one always can be opened.
     pub sign_up: bool,
     pub rate_limits: bool,
-    pub photo_folder: PathBuf,
     pub map: MapOptions,
     /// Answers `/floor/{bytes}`, to measure what the door alone costs.
     pub floor: bool,

@@ -14,7 +14,9 @@ use tracing_subscriber::EnvFilter;
 
 use crate::mail::{GivenMail, MailSettings};
 use crate::payments::{GivenPayments, PaymentSettings};
+use crate::photo::PhotoPlace;
 use crate::places::{GivenGeocoder, GivenMap};
+use crate::webhook::WebhookReach;
 
 const DEFAULT_FILE: &str = "casita.toml";
 const DEFAULT_LISTEN: &str = "127.0.0.1:8080";
@@ -50,6 +52,9 @@ pub struct Given {
     /// Where the database and the pictures are kept [default: ./data]
     #[arg(long, global = true, env = "CASITA_DATA", value_name = "FOLDER")]
     data: Option<PathBuf>,
+    /// Where pictures lie: a folder, or s3://BUCKET/PREFIX with the usual AWS_… variables [default: photos in the data folder]
+    #[arg(long, global = true, env = "CASITA_PHOTOS", value_name = "FOLDER|s3://…")]
+    photos: Option<String>,
     /// sqlite:FILE or postgres://… [default: a file in the data folder]
     #[arg(long, global = true, env = "CASITA_DATABASE", value_name = "ADDRESS")]
     database: Option<String>,
@@ -68,6 +73,9 @@ pub struct Given {
     /// Let strangers open accounts; off: only the first one, the others by `casita account create` [default: on]
     #[arg(long, global = true, env = "CASITA_SIGN_UP")]
     sign_up: Option<Switch>,
+    /// Where webhooks may lead [default: public]
+    #[arg(long, global = true, env = "CASITA_WEBHOOKS")]
+    webhooks: Option<WebhookReach>,
     /// [default: text]
     #[arg(long, global = true, env = "CASITA_LOG_FORMAT")]
     log_format: Option<LogFormat>,
@@ -100,6 +108,7 @@ pub struct Given {
 pub struct Settings {
     pub listen: SocketAddr,
     pub data: PathBuf,
+    pub photos: PhotoPlace,
     pub database: String,
     pub public_url: String,
     pub domain: Option<String>,
@@ -115,6 +124,7 @@ pub struct Settings {
     pub map: MapOptions,
     pub payments: PaymentSettings,
     pub mail: MailSettings,
+    pub webhooks: WebhookReach,
     log: String,
     log_format: LogFormat,
 }
@@ -143,6 +153,7 @@ impl Settings {
         );
         Ok(Self {
             listen,
+            photos: PhotoPlace::named(given.photos.or(file.photos), &data),
             data,
             database,
             geocoder: given.geocoder.or(file.geocoder).outside(&public_url)?,
@@ -155,15 +166,12 @@ impl Settings {
             rate_limits: given.rate_limits.or(file.rate_limits) != Some(Switch::Off),
             sign_up: given.sign_up.or(file.sign_up) != Some(Switch::Off),
             web: given.web.or(file.web).unwrap_or_else(|| PathBuf::from("web/dist")),
+            webhooks: given.webhooks.or(file.webhooks).unwrap_or_default(),
             floor: given.floor,
             crash_at: given.crash_at,
             log: given.log.or(file.log).unwrap_or_else(|| "info".to_owned()),
             log_format: given.log_format.or(file.log_format).unwrap_or(LogFormat::Text),
         })
-    }
-
-    pub fn photo_folder(&self) -> PathBuf {
-        self.data.join("photos")
     }
 
     /// Opens the database, making the data folder when it is missing, and brings its schema up to date.

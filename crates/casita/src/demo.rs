@@ -34,13 +34,13 @@ pub async fn load_when_empty(settings: &Settings, store: &Store) -> anyhow::Resu
 async fn fill(settings: &Settings, store: &Store, properties: Option<usize>) -> anyhow::Result<()> {
     println!("Loading the demo world …");
     let now = SystemClock.now();
-    let photo_folder = settings.photo_folder();
+    let photo_folder = settings.photos.folder()?;
     let options = LoadOptions {
         now,
         today: now.date_naive(),
         seed: SEED,
         password_hash: password::hash(&World::load()?.platform.password)?,
-        photo_folder: &photo_folder,
+        photo_folder,
         photos: true,
     };
     let progress = |line: &str| println!("  {line}");

@@ -30,6 +30,7 @@ pub async fn examine(settings: &Settings, args: &DoctorArgs) -> anyhow::Result<(
     };
     tell("data folder", writable(settings));
     tell("web pages", pages(settings));
+    tell("pictures", settings.photos.check().await);
     match Store::open(&settings.database).await {
         Ok(store) => {
             tell("database", Ok(settings.shown_database()));

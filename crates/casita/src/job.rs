@@ -26,7 +26,9 @@ pub async fn work(settings: &Settings) -> anyhow::Result<()> {
     let store = settings.open_store().await?;
     let house = house::build(store.clone())
         .with_cashier(settings.payments.cashier(settings.payments.sandbox_url.clone())?)
-        .with_post_office(settings.post_office()?);
+        .with_post_office(settings.post_office()?)
+        .with_shelf(settings.photos.shelf()?)
+        .with_courier(settings.webhooks.courier()?);
     println!("Working on {}", settings.shown_database());
     Worker::new(house).run(told_to_stop()).await;
     store.close().await?;

@@ -10,11 +10,13 @@ mod house;
 mod job;
 mod mail;
 mod payments;
+mod photo;
 mod places;
 mod sandbox;
 mod serve;
 mod signal;
 mod web;
+mod webhook;
 
 use std::process::ExitCode;
 

@@ -42,7 +42,6 @@ pub async fn serve(settings: Settings, args: &ServeArgs) -> anyhow::Result<()> {
         demo_logins: settings.demo.then(demo::logins).transpose()?,
         sign_up: settings.sign_up,
         rate_limits: settings.rate_limits,
-        photo_folder: settings.photo_folder(),
         map: settings.map.clone(),
         floor: settings.floor,
     };
@@ -58,6 +57,8 @@ pub async fn serve(settings: Settings, args: &ServeArgs) -> anyhow::Result<()> {
         .with_geocoder(geocoder)
         .with_cashier(cashier)
         .with_post_office(settings.post_office()?)
+        .with_shelf(settings.photos.shelf()?)
+        .with_courier(settings.webhooks.courier()?)
         .with_crash(settings.crash_at.clone());
     let follower = tokio::spawn(house.clone().follow_changes());
     let (stopping, stop) = watch::channel(false);

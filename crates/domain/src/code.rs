@@ -108,6 +108,47 @@ coded! {
         SendLetter = "send_letter",
         /// Tell a guest that the stay begins soon.
         RemindOfArrival = "remind_of_arrival",
+        /// Make the sizes of a picture that are shown.
+        PreparePhoto = "prepare_photo",
+        /// Take the files of a picture away that is gone.
+        RemovePhoto = "remove_photo",
+        /// Tell a system of the owner's what happened.
+        SendWebhook = "send_webhook",
+    }
+}
+
+coded! {
+    /// What owners' systems can be told of.
+    WebhookEvent as "event" {
+        ReservationRequested = "reservation.requested",
+        ReservationBooked = "reservation.booked",
+        /// A request that has become a booking; `reservation.booked` is told too.
+        ReservationAccepted = "reservation.accepted",
+        /// By the owner, or because nobody answered in time.
+        ReservationDeclined = "reservation.declined",
+        /// The stay has other dates.
+        ReservationChanged = "reservation.changed",
+        ReservationCanceled = "reservation.canceled",
+        PaymentPaid = "payment.paid",
+        /// It was due, and no try helped.
+        PaymentFailed = "payment.failed",
+        RefundMade = "refund.made",
+        /// A guest wrote.
+        MessageReceived = "message.received",
+    }
+}
+
+coded! {
+    /// What became of telling one system of one event.
+    DeliveryState as "state of a delivery" { Waiting = "waiting", Delivered = "delivered", Failed = "failed" }
+}
+
+coded! {
+    /// Whether a picture can be shown.
+    PhotoState as "state of a photo" {
+        /// Its sizes are being made.
+        Preparing = "preparing",
+        Ready = "ready",
     }
 }
 

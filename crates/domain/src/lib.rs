@@ -31,6 +31,7 @@ pub mod person_name;
 pub mod phone;
 pub mod projection;
 pub mod promotion;
+pub mod public_address;
 pub mod quote;
 pub mod rate;
 pub mod rate_book;

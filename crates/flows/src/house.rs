@@ -4,6 +4,8 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use gallery::{Gallery, Shelf};
+use notify::Courier;
 use places::Geocoder;
 use store::Store;
 
@@ -28,6 +30,8 @@ pub struct House {
     pub(crate) bell: Bell,
     pub cashier: Arc<Cashier>,
     pub(crate) post_office: Option<Arc<PostOffice>>,
+    pub(crate) courier: Option<Arc<Courier>>,
+    pub(crate) gallery: Gallery,
     crash: Option<CrashPoint>,
     clock: Arc<dyn Clock>,
     entropy: Arc<dyn Entropy>,
@@ -43,6 +47,8 @@ impl House {
             bell: Bell::default(),
             cashier: Arc::default(),
             post_office: None,
+            courier: None,
+            gallery: Gallery::new(Shelf::in_memory()),
             crash: None,
             store,
             clock,
@@ -65,6 +71,19 @@ impl House {
     #[must_use]
     pub fn with_post_office(mut self, post_office: PostOffice) -> Self {
         self.post_office = Some(Arc::new(post_office));
+        self
+    }
+
+    #[must_use]
+    pub fn with_courier(mut self, courier: Courier) -> Self {
+        self.courier = Some(Arc::new(courier));
+        self
+    }
+
+    /// Where pictures lie; in memory unless it is said.
+    #[must_use]
+    pub fn with_shelf(mut self, files: Shelf) -> Self {
+        self.gallery = Gallery::new(files);
         self
     }
 

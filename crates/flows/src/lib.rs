@@ -34,6 +34,7 @@ pub mod outbox;
 mod outlook;
 pub mod password;
 pub mod password_reset;
+pub mod photo;
 pub mod post_office;
 pub mod profile;
 pub mod property;
@@ -47,6 +48,7 @@ pub mod signup;
 pub mod site_page;
 mod source;
 pub mod two_factor;
+pub mod webhook;
 
 pub use house::House;
 pub use payments::pan::holds_card_number;

@@ -1,6 +1,6 @@
 //! A guest writes to the owner: one conversation for each quote, or for each guest and home; the owner is told by mail.
 
-use domain::code::{LetterKind, MessageAuthor, StateStatus};
+use domain::code::{LetterKind, MessageAuthor, StateStatus, WebhookEvent};
 use domain::email::Email;
 use domain::key::{AccountId, Key};
 use domain::message::{MessageText, subject};
@@ -9,7 +9,7 @@ use domain::person_name::PersonName;
 use domain::stay::Stay;
 use domain::telephone::Telephone;
 use domain::text::fold;
-use serde_json::json;
+use serde_json::{Value, json};
 use store::row::{message, thread};
 use store::{StoreError, Tx};
 
@@ -72,6 +72,7 @@ impl House {
         if let Some(recipient) = owner_address(&tx, &catalog).await? {
             self.post(&tx, notice(&catalog, recipient, &thread, &message, letter)).await?;
         }
+        self.announce(&tx, catalog.account(), WebhookEvent::MessageReceived, told_of(&message)).await?;
         if let Some(quote) = letter.quote {
             store::change::of_conversation(&tx, quote).await?;
         }
@@ -205,4 +206,10 @@ async fn owner_address(tx: &Tx, catalog: &Catalog) -> Result<Option<String>, Sto
         return Ok(Some(contact.to_owned()));
     }
     Ok(store::account::first_owner(tx, catalog.account()).await?.map(|owner| owner.email))
+}
+
+/// What owners' systems are told: that somebody wrote, not what.
+fn told_of(message: &message::Model) -> Value {
+    let (key, thread) = (message.id.key(), message.thread_id.key());
+    json!({"message": {"key": key, "uri": format!("/api/v2/message/{key}/"), "thread": thread}})
 }

@@ -1,7 +1,8 @@
-//! Letters: what they say in four languages, how they look, and who carries them. What a letter is about comes in from
-//! outside; nothing here knows a database.
+//! Letters: what they say in four languages, how they look, and who carries them; and who takes webhooks to owners' systems. What
+//! they are about comes in from outside; nothing here knows a database.
 
 mod carrier;
+mod courier;
 mod document;
 mod folder;
 mod invite;
@@ -14,6 +15,7 @@ mod smtp;
 mod texts;
 
 pub use carrier::{Carrier, CarryError};
+pub use courier::{Courier, CourierError, Parcel, Receipt, Receivers, signature};
 pub use document::Document;
 pub use folder::Folder;
 pub use letter::{Guest, Instalment, Letter, Site, Trip};

@@ -27,6 +27,7 @@ pub mod night;
 pub mod outbox;
 pub mod page;
 pub mod password_reset;
+pub mod photo;
 pub mod promotion;
 pub mod property;
 pub mod property_group;
@@ -45,6 +46,7 @@ pub mod thread;
 mod together;
 pub mod two_factor;
 pub mod user;
+pub mod webhook;
 
 pub use database::{Engine, Store, Tx};
 pub use error::StoreError;

@@ -27,14 +27,10 @@ pub async fn find(
     account: AccountId,
     key: Key,
 ) -> Result<Option<PropertyRows>, StoreError> {
+    let photos = crate::photo::shown(account, key);
     let (account, id) = (i64::from(account), Id::from(key));
     let Some(property) = property::Entity::find_by_id((account, id)).one(db).await? else { return Ok(None) };
-    let photos = photo::Entity::find()
-        .filter(photo::Column::AccountId.eq(account))
-        .filter(photo::Column::PropertyId.eq(id))
-        .order_by_asc(photo::Column::Position)
-        .all(db)
-        .await?;
+    let photos = photos.all(db).await?;
     let reviews = review::Entity::find()
         .filter(review::Column::AccountId.eq(account))
         .filter(review::Column::PropertyId.eq(id))
@@ -45,20 +41,6 @@ pub async fn find(
     let (amenities, refund_policy) =
         (amenities(db, account, id).await?, refund_policy(db, account, id).await?);
     Ok(Some(PropertyRows { property, photos, amenities, reviews, refund_policy }))
-}
-
-/// The picture that stands for a property.
-pub async fn first_photo(
-    db: &impl ConnectionTrait,
-    account: AccountId,
-    key: Key,
-) -> Result<Option<photo::Model>, StoreError> {
-    Ok(photo::Entity::find()
-        .filter(photo::Column::AccountId.eq(i64::from(account)))
-        .filter(photo::Column::PropertyId.eq(Id::from(key)))
-        .order_by_asc(photo::Column::Position)
-        .one(db)
-        .await?)
 }
 
 /// When each property of the account last changed.

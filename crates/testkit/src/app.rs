@@ -13,6 +13,7 @@ use flows::clock::Clock;
 use flows::entropy::Entropy;
 use flows::job::Worker;
 use http::{HeaderMap, Method, Request, StatusCode};
+use notify::{Courier, Receivers};
 use places::Geocoder;
 use serde_json::Value;
 use store::Store;
@@ -119,7 +120,6 @@ impl TestApp {
             demo_logins: None,
             sign_up: true,
             rate_limits: false,
-            photo_folder: PathBuf::from("no-such-folder"),
             map: MapOptions::default(),
             floor: false,
         };
@@ -149,6 +149,15 @@ impl TestApp {
     pub fn with_till(mut self, till: &Till) -> Self {
         self.service = OnceLock::new();
         self.state.house = self.state.house.with_cashier(till.cashier());
+        self
+    }
+
+    /// Where webhooks are sent, also to this machine.
+    #[must_use]
+    pub fn with_courier(mut self) -> Self {
+        self.service = OnceLock::new();
+        let courier = Courier::new(Receivers::Anywhere).expect("an HTTP client can be made");
+        self.state.house = self.state.house.with_courier(courier);
         self
     }
 

@@ -860,6 +860,7 @@ export interface AccountMessages {
   "account.noun.user": null;
   "account.noun.api-token": null;
   "account.noun.webhook": null;
+  "account.noun.webhook-delivery": null;
   "account.noun.audit-entry": null;
   "account.empty.property": null;
   "account.empty.property-group": null;
@@ -887,6 +888,7 @@ export interface AccountMessages {
   "account.empty.user": null;
   "account.empty.api-token": null;
   "account.empty.webhook": null;
+  "account.empty.webhook-delivery": null;
   "account.empty.audit-entry": null;
   "account.choice.state_status.a": null;
   "account.choice.state_status.p": null;
@@ -921,6 +923,10 @@ export interface AccountMessages {
   "account.choice.method.check": null;
   "account.choice.method.cash": null;
   "account.choice.state.refunded": null;
+  "account.choice.state.preparing": null;
+  "account.choice.state.ready": null;
+  "account.choice.state.waiting": null;
+  "account.choice.state.delivered": null;
   "account.choice.method.no_refunds": null;
   "account.choice.method.rental_contract": null;
   "account.choice.method.days_prior": null;
@@ -1060,6 +1066,11 @@ export interface AccountMessages {
   "account.field.guesty_powered": null;
   "account.field.url": null;
   "account.field.events": null;
+  "account.field.event": null;
+  "account.field.webhook": null;
+  "account.field.attempts": null;
+  "account.field.answer_status": null;
+  "account.field.next_try_at": null;
   "account.field.actor": null;
   "account.field.action": null;
   "account.field.noun": null;
@@ -1094,6 +1105,7 @@ export interface AccountMessages {
   "account.field.accent": null;
   "account.action.mark-read": null;
   "account.action.mark-unread": null;
+  "account.action.replay": null;
   "account.done.listing.activate": null;
   "account.done.listing.pause": null;
   "account.done.thread.mark-read": null;

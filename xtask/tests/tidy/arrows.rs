@@ -15,8 +15,9 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("channels", &["domain"]),
     ("notify", &["domain"]),
     ("places", &["domain"]),
+    ("gallery", &["domain"]),
     ("prose", &[]),
-    ("flows", &["domain", "store", "search", "payments", "channels", "notify", "places", "prose"]),
+    ("flows", &["domain", "store", "search", "payments", "channels", "notify", "places", "prose", "gallery"]),
     ("api", &["domain", "store", "search", "flows", "places"]),
     ("demo", &["domain", "store", "scenery"]),
     ("casita", PRODUCT),
@@ -28,7 +29,7 @@ const ARROWS: &[(&str, &[&str])] = &[
 /// What is wired together, by the binary and for tests.
 const PRODUCT: &[&str] = &[
     "domain", "store", "search", "payments", "channels", "notify", "places", "flows", "api", "demo",
-    "sandbox",
+    "sandbox", "gallery",
 ];
 
 /// Crates of others that stand for one kind of knowledge, and the rooms whose code has it.
@@ -37,9 +38,11 @@ const KNOWLEDGE: &[(&str, &[&str], &str)] = &[
     ("sea-orm", &["store", "testkit", "bench", "faults"], "SQL is store's"),
     ("sqlx", &["store", "testkit"], "SQL is store's"),
     ("lettre", &["notify"], "letters are notify's"),
+    ("image", &["gallery"], "pictures are gallery's"),
+    ("object_store", &["gallery"], "files of pictures are gallery's"),
     (
         "reqwest",
-        &["payments", "channels", "notify", "places"],
+        &["payments", "channels", "notify", "places", "gallery"],
         "talking to others is for the rooms that speak their languages",
     ),
 ];

@@ -4,6 +4,7 @@ pub mod api_token;
 pub mod caller;
 pub mod invite;
 pub mod password_reset;
+pub mod photo;
 pub mod profile;
 pub mod reservation;
 pub mod session;

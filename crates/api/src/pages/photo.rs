@@ -3,13 +3,12 @@
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use domain::key::Key;
+use flows::photo::Size;
 use http::HeaderValue;
 use http::header::{CACHE_CONTROL, CONTENT_TYPE};
 
 use crate::error::{ApiError, ErrorCode};
 use crate::state::AppState;
-
-const SIZES: [&str; 3] = ["small.jpg", "medium.jpg", "large.jpg"];
 
 pub async fn get(
     State(state): State<AppState>,
@@ -17,9 +16,9 @@ pub async fn get(
 ) -> Result<Response, ApiError> {
     // Both parts are known words by now, so the path cannot lead elsewhere.
     let key: Key = key.parse().map_err(|_| ErrorCode::NotFound)?;
-    let size = SIZES.iter().find(|known| **known == size).ok_or(ErrorCode::NotFound)?;
-    let file = state.options.photo_folder.join(key.to_string()).join(size);
-    let bytes = tokio::fs::read(file).await.map_err(|_| ErrorCode::NotFound)?;
+    let size = Size::of_file(&size).ok_or(ErrorCode::NotFound)?;
+    let found = state.house.photo_file(key, size).await.map_err(ApiError::fault)?;
+    let bytes = found.ok_or(ErrorCode::NotFound)?;
     let headers = [
         (CONTENT_TYPE, HeaderValue::from_static("image/jpeg")),
         (CACHE_CONTROL, HeaderValue::from_static("public, max-age=31536000, immutable")),

@@ -58,11 +58,28 @@ pub const ROLES: Choices =
     &[("owner", "Owner"), ("manager", "Manager"), ("agent", "Agent"), ("viewer", "Viewer")];
 pub const AUTHORS: Choices = &[("guest", "Guest"), ("host", "Host")];
 pub const EVENT_KINDS: Choices = &[("block", "Block"), ("reservation", "Reservation"), ("feed", "Feed")];
+pub const PHOTO_STATES: Choices = &[("preparing", "Being prepared"), ("ready", "Ready")];
+pub const WEBHOOK_EVENTS: Choices = &[
+    ("reservation.requested", "Reservation requested"),
+    ("reservation.booked", "Reservation booked"),
+    ("reservation.accepted", "Request accepted"),
+    ("reservation.declined", "Request declined"),
+    ("reservation.changed", "Dates changed"),
+    ("reservation.canceled", "Reservation canceled"),
+    ("payment.paid", "Payment received"),
+    ("payment.failed", "Payment failed"),
+    ("refund.made", "Refund made"),
+    ("message.received", "Message received"),
+];
+pub const DELIVERY_STATES: Choices =
+    &[("waiting", "Waiting"), ("delivered", "Delivered"), ("failed", "Given up")];
 pub const CONTACT_MODES: Choices = &[("verifying", "Verifying"), ("confirmed", "Confirmed")];
 
 #[cfg(test)]
 mod tests {
-    use domain::code::{ActiveType, MessageAuthor, Provider, StateStatus, SystemType};
+    use domain::code::{
+        ActiveType, DeliveryState, MessageAuthor, PhotoState, Provider, StateStatus, SystemType, WebhookEvent,
+    };
     use domain::fee::FeeKind;
     use domain::promotion::PromotionBase;
     use domain::refund::RefundMethod;
@@ -85,7 +102,8 @@ mod tests {
             RESERVATION_STATUSES: Status, PAID_STATUSES: PaidStatus, PAYMENT_STATES: PaymentState,
             PAYMENT_METHODS: PaymentMethod, REFUND_STATES: RefundState, REFUND_METHODS: RefundMethod,
             FEE_KINDS: FeeKind, PROMOTION_BASES: PromotionBase, PROVIDERS: Provider, ROLES: Role,
-            AUTHORS: MessageAuthor,
+            AUTHORS: MessageAuthor, PHOTO_STATES: PhotoState, WEBHOOK_EVENTS: WebhookEvent,
+            DELIVERY_STATES: DeliveryState,
         }
     }
 }

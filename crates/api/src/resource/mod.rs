@@ -22,6 +22,10 @@ use axum::routing::{MethodRouter, get, post};
 use flows::resource::Resource;
 
 use crate::state::AppState;
+pub(crate) use declared::PHOTO;
+pub(crate) use form::read as read_text;
+pub(crate) use input::read_key;
+pub(crate) use output::RowOut;
 
 /// Where every resource stands.
 const BASE: &str = "/api/v2";

@@ -23,6 +23,7 @@ mod operator;
 mod page;
 mod paging;
 mod password_reset;
+mod photo;
 mod profile;
 mod promotion;
 mod property;

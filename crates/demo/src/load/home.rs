@@ -1,7 +1,7 @@
 //! A home: what its page shows.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use domain::code::{ActiveType, StateStatus, SystemType as SystemCode};
+use domain::code::{ActiveType, PhotoState, StateStatus, SystemType as SystemCode};
 use domain::text::fold;
 use domain::weekday::WeekdaySet;
 use store::row::{Id, photo, property, property_amenity, property_group_member, property_tag, review};
@@ -165,6 +165,7 @@ fn photos(place: &Place<'_>) -> impl Iterator<Item = photo::Model> {
             created_at: place.made,
             updated_at: place.made,
             version: 1,
+            state: PhotoState::Ready.code().to_owned(),
         }
     })
 }

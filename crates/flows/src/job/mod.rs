@@ -12,7 +12,9 @@ pub use worker::Worker;
 
 use crate::House;
 use crate::outbox::OutboxError;
+use crate::photo::PhotoError;
 use crate::reservation::BookingError;
+use crate::webhook::WebhookError;
 
 /// What is left to do after a run.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +32,10 @@ enum JobError {
     Booking(#[from] BookingError),
     #[error(transparent)]
     Outbox(#[from] OutboxError),
+    #[error(transparent)]
+    Photo(#[from] PhotoError),
+    #[error(transparent)]
+    Webhook(#[from] WebhookError),
 }
 
 impl House {
@@ -55,6 +61,9 @@ impl House {
             JobKind::ExpireHold => self.expire_hold(subject).await?,
             JobKind::SendLetter => self.send_letter(subject).await?,
             JobKind::RemindOfArrival => self.remind_of_arrival(subject).await?,
+            JobKind::PreparePhoto => self.prepare_photo(subject).await?,
+            JobKind::RemovePhoto => self.remove_photo(subject).await?,
+            JobKind::SendWebhook => self.send_webhook(subject).await?,
         })
     }
 }

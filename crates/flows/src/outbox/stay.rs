@@ -69,7 +69,7 @@ impl House {
         check_out: NaiveDate,
     ) -> Result<Trip, StoreError> {
         let key = home.id.key();
-        let photo = store::property::first_photo(self.store.read(), key.account(), key).await?;
+        let photo = store::photo::find_first(self.store.read(), key.account(), key).await?;
         let (arrival, departure) = (clock(&home.check_in_time), clock(&home.check_out_time));
         let zone = zone_of(home);
         let instant = |day: NaiveDate, time: Option<NaiveTime>| {

@@ -1,7 +1,7 @@
 //! A quote becomes a booking: at once, after a payment, or when the owner agrees.
 
 use chrono::TimeDelta;
-use domain::code::{JobKind, LetterKind};
+use domain::code::{JobKind, LetterKind, WebhookEvent};
 use domain::key::Key;
 use domain::language::Language;
 use domain::refusal::Refusal;
@@ -189,6 +189,7 @@ impl House {
         self.ask(&case.tx, JobKind::ExpireHold, case.key(), until).await?;
         case.tell_guest(LetterKind::Requested, "").await?;
         case.tell_owner(LetterKind::RequestMade, "").await?;
+        case.announce(WebhookEvent::ReservationRequested).await?;
         Ok(Next::Nothing)
     }
 

@@ -1,7 +1,7 @@
 //! Canceling: what comes back is shown before, and is the same to the cent after.
 
 use domain::cancelation::{Cancelation, Received, Settlement, settle_by_hand};
-use domain::code::LetterKind;
+use domain::code::{LetterKind, WebhookEvent};
 use domain::currency::Currency;
 use domain::key::Key;
 use domain::reservation::{PaymentState, RefundState, Status};
@@ -80,6 +80,7 @@ impl House {
         case.note("canceled", by).await?;
         case.tell_guest(LetterKind::Canceled, "").await?;
         case.tell_owner(LetterKind::CanceledOwner, "").await?;
+        case.announce(WebhookEvent::ReservationCanceled).await?;
         case.commit().await?;
         Ok((preview, self.reservation(reservation).await?))
     }

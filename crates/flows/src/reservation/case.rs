@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, NaiveTime, TimeDelta, TimeZone, Utc};
 use chrono_tz::Tz;
-use domain::code::{JobKind, LetterKind};
+use domain::code::{JobKind, LetterKind, WebhookEvent};
 use domain::currency::Currency;
 use domain::key::Key;
 use domain::money::Money;
@@ -140,11 +140,16 @@ impl<'a> Case<'a> {
 
     /// The same without a word to anybody.
     pub(super) async fn reserve_quietly(&mut self) -> Result<(), BookingError> {
+        let was_asked_for = self.status()? == Status::Open;
         self.reservation.booked_at = Some(self.now);
         self.reservation.hold_until = None;
         self.reservation.requested = false;
         self.move_to(Status::Reserved).await?;
         self.note("reserved", "").await?;
+        if was_asked_for {
+            self.announce(WebhookEvent::ReservationAccepted).await?;
+        }
+        self.announce(WebhookEvent::ReservationBooked).await?;
         self.ask_for_payments().await?;
         self.plan_deposit().await?;
         Ok(self.ask_for_reminder().await?)

@@ -2,6 +2,7 @@
 //! is asked, and what it said is kept in the next. Whatever breaks in between, a job asks what became of it and goes on or undoes.
 
 mod agreement;
+mod announcement;
 mod book;
 mod cancel;
 mod case;

@@ -1,7 +1,7 @@
 //! What an outcome of a charge means for the reservation: the guest has it, waits, or loses it.
 
 use chrono::TimeDelta;
-use domain::code::{JobKind, LetterKind};
+use domain::code::{JobKind, LetterKind, WebhookEvent};
 use domain::reservation::{HOLD_MINUTES, PaymentState, Status};
 use payments::{ChargeReference, Decline, Secret};
 use store::row::reservation_payment;
@@ -29,6 +29,7 @@ impl Case<'_> {
         let (key, amount) = (payment.id.key(), payment.amount);
         self.save_payment(place).await?;
         self.note("paid", reference.as_str()).await?;
+        self.announce_payment(WebhookEvent::PaymentPaid, &self.payments[place]).await?;
         match self.status()? {
             Status::Tentative | Status::Open if self.is_paid_for_booking() => self.reserve().await,
             Status::Tentative | Status::Open => Ok(()),
@@ -184,6 +185,7 @@ impl Case<'_> {
         PaymentState::Failed.code().clone_into(&mut payment.state);
         self.save_payment(place).await?;
         self.note("payment_failed", key.to_string()).await?;
+        self.announce_payment(WebhookEvent::PaymentFailed, &self.payments[place]).await?;
         self.tell_guest(LetterKind::PaymentFailed, &key.to_string()).await?;
         Ok(self.tell_owner(LetterKind::PaymentFailedOwner, &key.to_string()).await?)
     }

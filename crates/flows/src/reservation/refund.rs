@@ -138,6 +138,7 @@ impl House {
                 row.failure = None;
                 case.note("refunded", row.amount.to_string()).await?;
                 case.tell_guest(LetterKind::Refunded, &refund.to_string()).await?;
+                case.announce_refund(&row).await?;
                 After::Nothing
             }
             RefundOutcome::Processing { reference } => {

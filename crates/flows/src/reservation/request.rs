@@ -1,6 +1,6 @@
 //! Requests to book: the owner accepts, declines, or does not answer in time.
 
-use domain::code::LetterKind;
+use domain::code::{LetterKind, WebhookEvent};
 use domain::key::Key;
 use domain::reservation::{PaymentMethod, PaymentState, Status};
 use payments::Presence;
@@ -96,6 +96,7 @@ impl Case<'_> {
         self.move_to(Status::Declined).await?;
         self.give_promotions_back().await?;
         self.note(step, "").await?;
+        self.announce(WebhookEvent::ReservationDeclined).await?;
         Ok(self.tell_guest(letter, "").await?)
     }
 }

@@ -145,12 +145,13 @@ impl House {
         values: Vec<(&'static str, Value)>,
     ) -> Row {
         let mut row = Row::blank(&resource.table);
-        for (name, value) in values {
-            row.set(name, value);
-        }
         row.set("key", Value::Key(self.new_key(caller.account)));
         row.set("created_at", Value::Instant(self.now()));
         row.set("updated_at", Value::Instant(self.now()));
+        // People cannot name a key; who keeps something under it already does.
+        for (name, value) in values {
+            row.set(name, value);
+        }
         row
     }
 

@@ -89,7 +89,7 @@ pub async fn load<C: ConnectionTrait>(
         listing_taxes: asked.rows(of_listings()).await?,
         refund_policies: asked.all::<refund_policy::Entity>().await?,
         payment_policies: asked.all::<payment_policy::Entity>().await?,
-        photos: asked.rows(of_properties()).await?,
+        photos: asked.rows(of_properties().add(crate::photo::ready())).await?,
         amenities: asked.amenities(of_properties()).await?,
         groups: asked.all::<property_group::Entity>().await?,
         group_members: asked.rows(of_properties()).await?,
@@ -105,7 +105,8 @@ pub async fn find_photo(
     account: AccountId,
     key: Key,
 ) -> Result<Option<PhotoPart>, StoreError> {
-    let found = photo::Entity::find_by_id((i64::from(account), Id::from(key))).one(db).await?;
+    let found = photo::Entity::find_by_id((i64::from(account), Id::from(key)));
+    let found = found.filter(crate::photo::ready()).one(db).await?;
     Ok(found.as_ref().map(PhotoPart::from))
 }
 

@@ -10,6 +10,8 @@ mod m0005_letter;
 mod m0006_change;
 mod m0007_session;
 mod m0008_resource;
+mod m0009_photo;
+mod m0010_webhook;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -28,6 +30,8 @@ impl MigratorTrait for Migrator {
             Box::new(m0006_change::Migration),
             Box::new(m0007_session::Migration),
             Box::new(m0008_resource::Migration),
+            Box::new(m0009_photo::Migration),
+            Box::new(m0010_webhook::Migration),
         ]
     }
 }

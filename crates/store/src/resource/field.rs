@@ -30,6 +30,8 @@ pub enum Source {
         by: &'static str,
         order: &'static str,
         column: &'static str,
+        /// Only of those whose column holds this.
+        only: Option<(&'static str, &'static str)>,
     },
     /// Kept nowhere: told once, to whoever makes the row.
     Told,

@@ -83,8 +83,11 @@ pub(super) fn expression(table: &Table, field: &Field) -> Option<Expr> {
             looked.column((other, name)).and_where(Expr::col((other, "id")).eq(column(table, via)));
             Some(Expr::SubQuery(None, Box::new(looked.into())))
         }
-        Source::First { table: other, by, order, column: name } => {
+        Source::First { table: other, by, order, column: name, only } => {
             let mut first = of_account(other);
+            if let Some((column, value)) = only {
+                first.and_where(Expr::col((other, column)).eq(value));
+            }
             first
                 .column((other, name))
                 .and_where(Expr::col((other, by)).eq(own_key()))

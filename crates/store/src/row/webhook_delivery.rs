@@ -1,4 +1,4 @@
-//! `webhook_delivery`: which webhook delivery goes with which.
+//! `webhook_delivery`: what became of telling one address of one event.
 
 use sea_orm::entity::prelude::*;
 
@@ -22,6 +22,13 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
+    /// The same for all who are told of it.
+    pub event_id: Option<Id>,
+    /// The beginning of what was said last.
+    pub answer: String,
+    pub failure: Option<String>,
+    pub tried_at: Option<DateTimeUtc>,
+    pub next_try_at: Option<DateTimeUtc>,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

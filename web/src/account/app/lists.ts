@@ -43,6 +43,7 @@ export const LISTS = {
   user: async () => (await team()).userList,
   "api-token": async () => (await settings()).apiTokenList,
   webhook: async () => (await settings()).webhookList,
+  "webhook-delivery": async () => (await settings()).webhookDeliveryList,
   "audit-entry": async () => (await audit()).auditEntryList,
 } satisfies Record<ResourceName, () => Promise<unknown>>;
 

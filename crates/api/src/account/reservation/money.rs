@@ -120,7 +120,7 @@ pub async fn refund(
         let view = Box::pin(house.refund(&caller, reservation, &wish)).await?;
         Ok(Json(ReservationOut::in_account(view)).into_response())
     };
-    idempotent::once(&house, &headers, "owner-refund", caller.account, &(&key, &input), work).await
+    Box::pin(idempotent::once(&house, &headers, "owner-refund", caller.account, &(&key, &input), work)).await
 }
 
 /// Writes down money that came another way; it settles what is open.
@@ -161,7 +161,7 @@ pub async fn record_payment(
         let view = Box::pin(house.record_payment(&caller, reservation, &came)).await?;
         Ok(Json(ReservationOut::in_account(view)).into_response())
     };
-    idempotent::once(&house, &headers, "owner-payment", caller.account, &(&key, &input), work).await
+    Box::pin(idempotent::once(&house, &headers, "owner-payment", caller.account, &(&key, &input), work)).await
 }
 
 fn payment(text: Option<&str>) -> Result<Option<Key>, ApiError> {

@@ -103,7 +103,7 @@ pub async fn create(
         let view = Box::pin(house.book(&wish)).await?;
         Ok((StatusCode::CREATED, Json(ReservationOut::from(view))).into_response())
     };
-    idempotent::once(&house, &headers, "reservation", wish.quote.account(), &input, work).await
+    Box::pin(idempotent::once(&house, &headers, "reservation", wish.quote.account(), &input, work)).await
 }
 
 /// A reservation by its key.

@@ -28,8 +28,11 @@ mod tax;
 mod thread;
 mod user;
 mod webhook;
+mod webhook_delivery;
 
 use flows::resource::Resource;
+
+pub(crate) use photo::PHOTO;
 
 /// In the order of the API's page.
 pub(super) static ALL: &[&Resource] = &[
@@ -39,7 +42,7 @@ pub(super) static ALL: &[&Resource] = &[
     &listing_rate::LISTING_RATE,
     &listing_fee::LISTING_FEE,
     &tax::TAX,
-    &photo::PHOTO,
+    &PHOTO,
     &calendar_event::CALENDAR_EVENT,
     &calendar_feed::CALENDAR_FEED,
     &reservation::RESERVATION,
@@ -58,6 +61,7 @@ pub(super) static ALL: &[&Resource] = &[
     &user::USER,
     &api_token::API_TOKEN,
     &webhook::WEBHOOK,
+    &webhook_delivery::WEBHOOK_DELIVERY,
     &audit_entry::AUDIT_ENTRY,
     &country::COUNTRY,
 ];

@@ -1,9 +1,11 @@
-//! `photo`: pictures of homes. They are uploaded elsewhere; here they are put in order and described.
+//! `photo`: pictures of homes. `account/photo.rs` takes new ones; here they are put in order and described.
 
+use flows::resource::kept::PhotoKeeper;
 use flows::resource::{Acts, Resource};
 use store::resource::{Belongs, Field, Kind, Search};
 
 use super::stamp::{CREATED, HOMES, KEY, UPDATED, VERSION};
+use crate::resource::choices::PHOTO_STATES;
 
 pub static PHOTO: Resource = Resource::new(
     "photo",
@@ -17,6 +19,7 @@ pub static PHOTO: Resource = Resource::new(
         Field::whole("width", 0, 100_000, 0).read_only(),
         Field::whole("height", 0, 100_000, 0).read_only(),
         Field::text("tone", 7).read_only().unordered(),
+        Field::choice("state", PHOTO_STATES, "ready").read_only(),
         Field::text("urls", 200).in_column("id").of_kind(Kind::Photo).read_only().unfiltered(),
         CREATED,
         UPDATED,
@@ -27,4 +30,5 @@ pub static PHOTO: Resource = Resource::new(
 .searched(Search::In(&["alt"]))
 .belongs(Belongs::Property { column: "property_id" })
 .ordered("position")
-.shown();
+.shown()
+.kept_by(&PhotoKeeper);

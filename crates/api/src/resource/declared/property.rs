@@ -67,5 +67,12 @@ pub static PROPERTY: Resource = Resource::new(
 .routes(&[Route { name: "active", query: "state_status=a" }])
 .kept_by(&PropertyKeeper);
 
-const LISTING: Source = Source::First { table: "listing", by: "property_id", order: "id", column: "id" };
-const PHOTO: Source = Source::First { table: "photo", by: "property_id", order: "position", column: "id" };
+const LISTING: Source =
+    Source::First { table: "listing", by: "property_id", order: "id", column: "id", only: None };
+const PHOTO: Source = Source::First {
+    table: "photo",
+    by: "property_id",
+    order: "position",
+    column: "id",
+    only: Some(("state", "ready")),
+};

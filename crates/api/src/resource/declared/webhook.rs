@@ -6,6 +6,7 @@ use flows::resource::kept::WebhookKeeper;
 use store::resource::{Field, Form, Search};
 
 use super::stamp::{CREATED, KEY, STATE, STATE_ACTIONS, UPDATED, VERSION};
+use crate::resource::choices::WEBHOOK_EVENTS;
 
 pub static WEBHOOK: Resource = Resource::new(
     "webhook",
@@ -16,7 +17,7 @@ pub static WEBHOOK: Resource = Resource::new(
         Field::text("url", 2_000).formed(Form::Url).required(),
         Field::text("kept_secret", 200).in_column("secret").hidden(),
         Field::told_once("secret"),
-        Field::json("events", are_words),
+        Field::json("events", are_events),
         STATE,
         CREATED,
         UPDATED,
@@ -27,8 +28,12 @@ pub static WEBHOOK: Resource = Resource::new(
 .actions(STATE_ACTIONS)
 .kept_by(&WebhookKeeper);
 
-fn are_words(sent: &serde_json::Value) -> Result<(), String> {
-    let is_word = |event: &serde_json::Value| event.as_str().is_some_and(|event| event.len() <= 60);
-    let are_words = sent.as_array().is_some_and(|events| events.len() <= 100 && events.iter().all(is_word));
-    if are_words { Ok(()) } else { Err("This must be a list of events.".to_owned()) }
+/// Those that are told; all of them when none is named.
+fn are_events(sent: &serde_json::Value) -> Result<(), String> {
+    let named = sent.as_array().ok_or("This must be a list of events.")?;
+    let is_known = |event: &serde_json::Value| WEBHOOK_EVENTS.iter().any(|(code, _)| event == code);
+    match named.iter().find(|event| !is_known(event)) {
+        Some(unknown) => Err(format!("There is no event {unknown}.")),
+        None => Ok(()),
+    }
 }

@@ -43,6 +43,7 @@ const TABLE: &[Line] = &[
     ("user", Permission::Users, "ud", &[], &[]),
     ("api-token", Permission::Settings, "ud", &[], &[]),
     ("webhook", Permission::Settings, "cud", &["activate", "pause", "delete"], &[]),
+    ("webhook-delivery", Permission::Settings, "", &["replay"], &[]),
     ("audit-entry", Permission::Settings, "", &[], &[]),
     ("country", Permission::Settings, "", &[], &[]),
 ];

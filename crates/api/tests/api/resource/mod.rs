@@ -7,6 +7,7 @@ mod contract;
 mod lists;
 mod property;
 mod special;
+mod webhook;
 mod world;
 mod writes;
 

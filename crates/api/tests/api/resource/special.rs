@@ -72,7 +72,7 @@ on_both_engines! {
     async fn a_secret_is_told_once(store: Store) {
         let world = World::new(&store).await;
         let client = world.owner().await;
-        let made = client.post(&format!("{API}/webhook/"), &json!({"url": "https://example.org/hook", "events": ["a"]})).await.json();
+        let made = client.post(&format!("{API}/webhook/"), &json!({"url": "https://example.org/hook", "events": ["refund.made"]})).await.json();
         let secret = text(&made["secret"]);
         assert_eq!(secret.len(), 64);
         let row = client.get(text(&made["uri"])).await;

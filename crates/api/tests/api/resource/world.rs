@@ -4,7 +4,7 @@ use http::StatusCode;
 use sea_orm::{EntityTrait, QueryOrder};
 use serde_json::{Value, json};
 use store::Store;
-use store::row::{api_token, photo, reservation_payment, reservation_refund};
+use store::row::{api_token, photo, reservation_payment, reservation_refund, webhook, webhook_delivery};
 use testkit::{Client, Sample, TestApp, insert, instant, key};
 
 use super::API;
@@ -71,7 +71,7 @@ impl World {
         assert_eq!(booked.status, StatusCode::CREATED, "{}", booked.text());
     }
 
-    async fn ask(&self, name: &str) {
+    pub async fn ask(&self, name: &str) {
         let body = json!({
             "namespace": self.ours.namespace(), "property": self.ours.property.to_string(), "first_name": name,
             "last_name": "Byron", "email": format!("{name}@example.org"), "message": format!("Is the lake warm? {name} asks"),
@@ -86,6 +86,18 @@ impl World {
         let tx = store.write().await.unwrap();
         let payments = reservation_payment::Entity::find().order_by_asc(reservation_payment::Column::Id);
         let account_id = self.ours.account.into();
+        let hook = webhook::Model {
+            account_id,
+            id: key(self.ours.account, 900).into(),
+            url: "https://example.org/hook".to_owned(),
+            secret: "secret".to_owned(),
+            events: json!(["refund.made"]),
+            state_status: "a".to_owned(),
+            created_at: at,
+            updated_at: at,
+            version: 1,
+        };
+        insert(&tx, hook.clone()).await;
         for (number, payment) in (0_i32..).zip(payments.all(&tx).await.unwrap()) {
             let unique = u64::from(number.unsigned_abs());
             let refund = reservation_refund::Model {
@@ -119,6 +131,7 @@ impl World {
                 created_at: at,
                 updated_at: at,
                 version: 1,
+                state: "ready".to_owned(),
             };
             insert(&tx, picture).await;
             let token = api_token::Model {
@@ -135,6 +148,26 @@ impl World {
                 version: 1,
             };
             insert(&tx, token).await;
+            let delivery = webhook_delivery::Model {
+                account_id,
+                id: key(self.ours.account, 950 + unique).into(),
+                webhook_id: hook.id,
+                event: "refund.made".to_owned(),
+                payload: json!({}),
+                state: "failed".to_owned(),
+                attempts: number,
+                answer_status: Some(500),
+                delivered_at: None,
+                created_at: at,
+                updated_at: at,
+                version: 1,
+                event_id: Some(key(self.ours.account, 970 + unique).into()),
+                answer: "No room".to_owned(),
+                failure: Some("The receiver answered 500.".to_owned()),
+                tried_at: Some(at),
+                next_try_at: None,
+            };
+            insert(&tx, delivery).await;
         }
         tx.commit().await.unwrap();
     }

@@ -1,6 +1,6 @@
 //! The end of a change: the stay moves, or everything is as it was.
 
-use domain::code::LetterKind;
+use domain::code::{LetterKind, WebhookEvent};
 use domain::promotion::Promotion;
 use domain::reservation::{ChangeState, DepositState};
 use domain::stay::Stay;
@@ -43,6 +43,7 @@ impl Case<'_> {
         let former = dates(change.former_check_in, change.former_check_out);
         self.note("changed", format!("{former} {}", dates(change.check_in, change.check_out))).await?;
         self.close_change(change, ChangeState::Done).await?;
+        self.announce(WebhookEvent::ReservationChanged).await?;
         self.tell_guest(LetterKind::Changed, "").await?;
         Ok(self.tell_owner(LetterKind::ChangedOwner, "").await?)
     }

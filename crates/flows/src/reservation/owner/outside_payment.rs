@@ -1,7 +1,7 @@
 //! Money that came another way: in cash, by check or transfer, through a channel. It settles what is open, the next part first.
 
 use chrono::{DateTime, NaiveDate, NaiveTime, Utc};
-use domain::code::LetterKind;
+use domain::code::{LetterKind, WebhookEvent};
 use domain::key::Key;
 use domain::reservation::{PaymentMethod, PaymentState, Status};
 use store::StoreError;
@@ -50,6 +50,7 @@ impl House {
         case.note("paid_outside", format!("{} {}", money.method, money.amount)).await?;
         for payment in settled {
             case.tell_guest(LetterKind::PaymentReceived, &payment.to_string()).await?;
+            case.announce_payment(WebhookEvent::PaymentPaid, &case.payments[case.payment(payment)?]).await?;
         }
         case.commit().await?;
         self.reservation(reservation).await

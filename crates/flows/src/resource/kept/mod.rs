@@ -3,6 +3,7 @@
 mod agreement;
 mod calendar_event;
 mod message;
+mod photo;
 mod promotion;
 mod property;
 mod property_group;
@@ -10,13 +11,16 @@ mod site;
 mod slug;
 mod user;
 mod webhook;
+mod webhook_delivery;
 
 pub use agreement::AgreementKeeper;
 pub use calendar_event::CalendarEventKeeper;
 pub use message::MessageKeeper;
+pub use photo::PhotoKeeper;
 pub use promotion::PromotionKeeper;
 pub use property::PropertyKeeper;
 pub use property_group::PropertyGroupKeeper;
 pub use site::SiteKeeper;
 pub use user::UserKeeper;
 pub use webhook::WebhookKeeper;
+pub use webhook_delivery::WebhookDeliveryKeeper;

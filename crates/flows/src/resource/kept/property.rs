@@ -1,5 +1,6 @@
 //! A home: its part of the address, its clock, the secret of its calendar, and amenities that the house knows.
 
+use domain::code::JobKind;
 use store::resource::{Row, Value};
 
 use super::slug;
@@ -21,6 +22,16 @@ impl Keeper for PropertyKeeper {
                 row.set("ical_secret", Value::Text(desk.house.secret()));
             }
             check_amenities(desk, row).await
+        })
+    }
+
+    fn leaving<'a>(&'a self, desk: Desk<'a>, row: &'a Row) -> Boxed<'a> {
+        Box::pin(async move {
+            // Its pictures go with it, if it goes; their files go when they are gone.
+            for photo in store::photo::keys_of(desk.tx, desk.caller.account, row.key()).await? {
+                desk.house.ask(desk.tx, JobKind::RemovePhoto, photo, desk.house.now()).await?;
+            }
+            Ok(())
         })
     }
 }

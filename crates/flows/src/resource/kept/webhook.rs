@@ -1,8 +1,8 @@
-//! What a webhook sends is signed by a secret that only its receiver is told.
+//! What a webhook sends is signed by a secret that only its receiver is told, and goes where anybody could be.
 
 use store::resource::{Row, Value};
 
-use crate::resource::{Boxed, Desk, Keeper};
+use crate::resource::{Boxed, Desk, Keeper, ResourceError};
 
 #[derive(Debug)]
 pub struct WebhookKeeper;
@@ -14,6 +14,9 @@ impl Keeper for WebhookKeeper {
             row.set("kept_secret", Value::Text(secret.clone()));
             row.set("secret", Value::Text(secret));
         }
-        Box::pin(async { Ok(()) })
+        Box::pin(async move {
+            let checked = desk.house.check_receiver(row.text("url"));
+            checked.map_err(|error| ResourceError::wrong("url", error.to_string()))
+        })
     }
 }

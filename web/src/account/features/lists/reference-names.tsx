@@ -11,6 +11,7 @@ const NAMES = {
   source: (row: Named) => row.name,
   listing: (row: Named) => row.property_name,
   reservation: (row: Named) => `${row.first_name} ${row.last_name}`,
+  webhook: (row: Named) => row.url,
 } satisfies Partial<Record<ResourceName, (row: Named) => unknown>>;
 
 type Named = Row & Readonly<Record<string, unknown>>;

@@ -10,6 +10,7 @@ interface Photo extends Row {
   position: number;
   width: number;
   height: number;
+  state: string;
   urls: { small_url: string };
   updated_at: string;
 }
@@ -24,14 +25,13 @@ export const photoList = declareList<Photo>({
   columns: [
     column.custom(
       "alt",
-      ({ alt, urls }) => (
+      ({ alt, state, urls }) => (
         <span className="flex items-center gap-3">
-          <img
-            src={urls.small_url}
-            alt=""
-            loading="lazy"
-            className="h-9 w-12 shrink-0 rounded-sm bg-sunken object-cover"
-          />
+          <span className="h-9 w-12 shrink-0 overflow-hidden rounded-sm bg-sunken">
+            {state === "ready" && (
+              <img src={urls.small_url} alt="" loading="lazy" className="size-full object-cover" />
+            )}
+          </span>
           <span className="line-clamp-2">{alt || "–"}</span>
         </span>
       ),
@@ -39,10 +39,11 @@ export const photoList = declareList<Photo>({
     ),
     column.reference("property", "property", { phone: "note" }),
     column.count("position"),
+    column.choice("state", "photo_state"),
     column.count("width", { isExtra: true }),
     column.count("height", { isExtra: true }),
     column.instant("updated_at"),
   ],
-  filters: [propertyFilter],
+  filters: [propertyFilter, { kind: "choice", name: "state", field: "state", group: "photo_state" }],
   actions: [deleteRows()],
 });

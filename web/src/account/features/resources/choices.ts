@@ -39,6 +39,8 @@ export const CHOICES = {
   },
   payment_method: { card: "neutral", channel: "neutral", check: "neutral", cash: "neutral" },
   refund_state: { due: "neutral", pending: "info", refunded: "success", failed: "danger" },
+  photo_state: { preparing: "info", ready: "success" },
+  delivery_state: { waiting: "info", delivered: "success", failed: "danger" },
   refund_method: {
     no_refunds: "neutral",
     rental_contract: "neutral",
@@ -58,6 +60,8 @@ const FIELDS: Partial<Record<ChoiceGroup, string>> = {
   reservation_status: "status",
   payment_state: "state",
   refund_state: "state",
+  photo_state: "state",
+  delivery_state: "state",
   payment_method: "method",
   refund_method: "method",
   event_kind: "kind",

@@ -31,6 +31,7 @@ const PLURALS = {
   user: "users",
   "api-token": "api-tokens",
   webhook: "webhooks",
+  "webhook-delivery": "webhook-deliveries",
   "audit-entry": "audit-entries",
 } as const;
 
@@ -87,6 +88,7 @@ const WRITERS: Record<ResourceName, Permission | null> = {
   user: "users",
   "api-token": "settings",
   webhook: "settings",
+  "webhook-delivery": "settings",
   "audit-entry": null,
 };
 

@@ -2,3 +2,4 @@
 export { apiTokenList } from "./api-token";
 export { SettingsScreen } from "./settings-screen";
 export { webhookList } from "./webhook";
+export { webhookDeliveryList } from "./webhook-delivery";

@@ -1,0 +1,126 @@
+//! New pictures of homes, sent as a form with a file. Lists, order and words are the generic layer's.
+
+use axum::extract::multipart::{Field, MultipartError};
+use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request, State};
+use domain::key::Key;
+use flows::photo::{MOST_BYTES, NewPhoto, PhotoError, Unfit};
+use http::StatusCode;
+use serde_json::Value as Text;
+use store::resource::Form;
+use utoipa::ToSchema;
+
+use super::caller::By;
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors, data};
+use crate::extract::NO_FIELD;
+use crate::json::Json;
+use crate::resource::{PHOTO, RowOut, read_key, read_text};
+use crate::state::AppState;
+
+const LONGEST_ALT: usize = 300;
+/// Whoever sends a little too much is told so; who sends far too much is cut off.
+const MOST_BODY: usize = 2 * MOST_BYTES;
+
+/// Only describes the form: its parts are read as they come.
+#[derive(Debug, ToSchema)]
+#[expect(dead_code, reason = "for the document")]
+pub struct PhotoUploadIn {
+    /// The home that it shows.
+    property: String,
+    /// What is to be seen, for those who do not see it.
+    alt: Option<String>,
+    /// JPEG, PNG or WebP; at most 25 MB and 50 megapixels.
+    #[schema(value_type = String, format = Binary)]
+    file: Vec<u8>,
+}
+
+/// A new picture of a home, behind the others. It is shown to guests once its sizes are made (`state` is `ready`).
+#[utoipa::path(
+    post,
+    operation_id = "upload_photo",
+    path = "/api/v2/photo/upload",
+    request_body(content = PhotoUploadIn, content_type = "multipart/form-data"),
+    responses(
+        (status = 201, body = ref("#/components/schemas/PhotoRow")),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 413, body = ErrorOut),
+        (status = 415, body = ErrorOut)
+    ),
+    tag = "photo"
+)]
+pub async fn upload(
+    State(state): State<AppState>,
+    By(caller): By,
+    request: Request,
+) -> Result<(StatusCode, Json<RowOut>), ApiError> {
+    // Whoever may not write need not send all of it.
+    caller.demand(PHOTO.write)?;
+    let new = read_form(request, &state).await?;
+    let row = state.house.take_in_photo(&caller, &PHOTO, new).await?;
+    Ok((StatusCode::CREATED, Json(RowOut { resource: &PHOTO, row })))
+}
+
+async fn read_form(mut request: Request, state: &AppState) -> Result<NewPhoto, ApiError> {
+    DefaultBodyLimit::max(MOST_BODY).apply(&mut request);
+    let mut parts = Multipart::from_request(request, state).await.map_err(|_| {
+        let code = ErrorCode::UnsupportedMediaType;
+        ApiError::with_data(code, "Send the picture as multipart/form-data.", data([]))
+    })?;
+    let (mut property, mut alt, mut file) = (None, None, None);
+    while let Some(part) = parts.next_field().await.map_err(|error| unread(&error))? {
+        match part.name() {
+            Some("property") => property = Some(part.text().await.map_err(|error| unread(&error))?),
+            Some("alt") => alt = Some(part.text().await.map_err(|error| unread(&error))?),
+            Some("file") => file = Some(read_file(part).await?),
+            _ => {}
+        }
+    }
+    let mut wrong = FieldErrors::default();
+    let mut or_wrong = |field: &str, why: String| drop(wrong.0.insert(field.to_owned(), vec![why]));
+    let property = required(property).and_then(|text| read_key(&Text::String(text)));
+    let property: Option<Key> = property.map_err(|why| or_wrong("property", why)).ok();
+    let alt = read_text(Form::Line, LONGEST_ALT, alt.as_deref().unwrap_or_default());
+    let alt = alt.map_err(|why| or_wrong("alt", why)).ok();
+    let file = required(file).and_then(|file| file.map_err(|unfit| unfit.to_string()));
+    let file = file.map_err(|why| or_wrong("file", why)).ok();
+    match (property, alt, file) {
+        (Some(property), Some(alt), Some(file)) => Ok(NewPhoto { property, alt, file }),
+        _ => Err(ApiError::Fields(wrong)),
+    }
+}
+
+/// All of it is read even when it is too much: a browser that is cut off shows no reason.
+async fn read_file(mut part: Field<'_>) -> Result<Result<Vec<u8>, Unfit>, ApiError> {
+    let mut bytes = Ok(Vec::new());
+    while let Some(chunk) = part.chunk().await.map_err(|error| unread(&error))? {
+        match &mut bytes {
+            Ok(read) if read.len() + chunk.len() <= MOST_BYTES => read.extend_from_slice(&chunk),
+            _ => bytes = Err(Unfit::TooLarge),
+        }
+    }
+    Ok(bytes)
+}
+
+fn required<T>(given: Option<T>) -> Result<T, String> {
+    given.ok_or_else(|| "This field is required.".to_owned())
+}
+
+fn unread(error: &MultipartError) -> ApiError {
+    if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        ErrorCode::TooLarge.into()
+    } else {
+        ApiError::field(NO_FIELD, "The request could not be read to its end.")
+    }
+}
+
+impl From<PhotoError> for ApiError {
+    fn from(error: PhotoError) -> Self {
+        match error {
+            PhotoError::Unfit(unfit) => Self::field("file", unfit.to_string()),
+            PhotoError::Resource(error) => error.into(),
+            PhotoError::Store(error) => error.into(),
+            PhotoError::Shelf(error) => Self::fault(error),
+        }
+    }
+}

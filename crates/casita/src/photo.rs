@@ -1,0 +1,74 @@
+//! Where the files of pictures lie, as the operator says.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use flows::photo::Shelf;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PhotoPlace {
+    Folder(PathBuf),
+    /// `s3://bucket/prefix`; who we are there, the environment says.
+    Bucket(String),
+}
+
+impl PhotoPlace {
+    pub fn named(given: Option<String>, data: &Path) -> Self {
+        match given {
+            Some(address) if Shelf::is_bucket(&address) => Self::Bucket(address),
+            Some(folder) => Self::Folder(folder.into()),
+            None => Self::Folder(data.join("photos")),
+        }
+    }
+
+    pub fn shelf(&self) -> anyhow::Result<Shelf> {
+        let shelf = match self {
+            Self::Folder(folder) => Shelf::in_folder(folder),
+            Self::Bucket(address) => {
+                let variables = std::env::vars_os();
+                let readable = variables
+                    .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)));
+                Shelf::in_bucket(address, readable)
+            }
+        };
+        shelf.context("photos")
+    }
+
+    /// The demo draws its pictures into a folder.
+    pub fn folder(&self) -> anyhow::Result<&Path> {
+        match self {
+            Self::Folder(folder) => Ok(folder),
+            Self::Bucket(_) => bail!("photos: the demo keeps its pictures in a folder, not in a bucket"),
+        }
+    }
+
+    /// Whether pictures can be reached, and where.
+    pub async fn check(&self) -> Result<String, String> {
+        let place = match self {
+            Self::Folder(folder) => folder.display().to_string(),
+            Self::Bucket(address) => address.clone(),
+        };
+        let shelf = self.shelf().map_err(|error| format!("{error:#}"))?;
+        shelf.check().await.map_err(|error| format!("{place}: {error}"))?;
+        Ok(place)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pictures_lie_beside_the_database_unless_it_is_said() {
+        let place = |given: Option<&str>| PhotoPlace::named(given.map(str::to_owned), Path::new("data"));
+        assert_eq!(place(None), PhotoPlace::Folder("data/photos".into()));
+        assert_eq!(place(Some("/srv/pictures")), PhotoPlace::Folder("/srv/pictures".into()));
+        assert_eq!(place(Some("s3://homes/casita")), PhotoPlace::Bucket("s3://homes/casita".to_owned()));
+        assert!(place(Some("s3://homes")).folder().is_err());
+        let nameless = place(Some("s3://")).shelf().unwrap_err();
+        assert_eq!(
+            format!("{nameless:#}"),
+            r#"photos: "s3://" does not name a bucket, such as s3://pictures/casita"#
+        );
+    }
+}

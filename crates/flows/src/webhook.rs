@@ -1,0 +1,183 @@
+//! What happens is told to the systems that owners name: written in the transaction in which it happens, sent by a job, tried again
+//! when it is not taken, and given up in sight of the owner.
+//!
+//! What is sent names what happened and the rows that it is about. Who the guest is, is fetched by whoever has a token.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use domain::code::{DeliveryState, JobKind, StateStatus, WebhookEvent};
+use domain::key::{AccountId, Key};
+use notify::{Courier, CourierError, Parcel, Receipt};
+use serde_json::{Value, json};
+use store::row::webhook_delivery;
+use store::{StoreError, Tx};
+
+use crate::House;
+use crate::job::After;
+
+/// How long after each try that came to nothing the next one follows: about two days in all.
+const PAUSES: [TimeDelta; 7] = [
+    TimeDelta::minutes(1),
+    TimeDelta::minutes(5),
+    TimeDelta::minutes(30),
+    TimeDelta::hours(2),
+    TimeDelta::hours(6),
+    TimeDelta::hours(12),
+    TimeDelta::hours(24),
+];
+
+#[derive(Debug, thiserror::Error)]
+pub enum WebhookError {
+    #[error("nobody is set to carry webhooks")]
+    NoCourier,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl House {
+    /// Whether anything can be sent to an address, as far as it can be seen now.
+    pub(crate) fn check_receiver(&self, url: &str) -> Result<(), CourierError> {
+        self.courier.as_deref().map_or(Ok(()), |courier| courier.check(url))
+    }
+
+    /// Writes down what those who listen will be told.
+    pub(crate) async fn announce(
+        &self,
+        tx: &Tx,
+        account: AccountId,
+        event: WebhookEvent,
+        data: Value,
+    ) -> Result<(), StoreError> {
+        let hooks = store::webhook::listening(tx, account, event).await?;
+        if hooks.is_empty() {
+            return Ok(());
+        }
+        let (now, id) = (self.now(), self.new_key(account));
+        let payload = json!({"id": id, "type": event.code(), "created_at": now, "data": data});
+        for hook in hooks {
+            let key = self.new_key(account);
+            let row = webhook_delivery::Model {
+                account_id: account.into(),
+                id: key.into(),
+                webhook_id: hook.id,
+                event: event.code().to_owned(),
+                payload: payload.clone(),
+                state: DeliveryState::Waiting.code().to_owned(),
+                attempts: 0,
+                answer_status: None,
+                delivered_at: None,
+                created_at: now,
+                updated_at: now,
+                version: 1,
+                event_id: Some(id.into()),
+                answer: String::new(),
+                failure: None,
+                tried_at: None,
+                next_try_at: Some(now),
+            };
+            store::keep::insert(tx, row).await?;
+            self.ask(tx, JobKind::SendWebhook, key, now).await?;
+        }
+        Ok(())
+    }
+
+    /// The job behind every delivery.
+    pub(crate) async fn send_webhook(&self, key: Key) -> Result<After, WebhookError> {
+        let found = store::webhook::find_delivery(self.store.read(), key).await?;
+        let waiting = DeliveryState::Waiting.code();
+        let Some((delivery, hook)) = found.filter(|(delivery, _)| delivery.state == waiting) else {
+            return Ok(After::Nothing);
+        };
+        let outcome = if hook.state_status == StateStatus::Active.code() {
+            let courier = self.courier.as_deref().ok_or(WebhookError::NoCourier)?;
+            carry(courier, &delivery, (&hook.url, &hook.secret), self.now()).await
+        } else {
+            Outcome::Failed { receipt: None, why: "The webhook is switched off.".to_owned(), for_good: true }
+        };
+        self.reach("webhook_carried");
+        self.keep_outcome(delivery, outcome).await
+    }
+
+    async fn keep_outcome(
+        &self,
+        mut delivery: webhook_delivery::Model,
+        outcome: Outcome,
+    ) -> Result<After, WebhookError> {
+        let now = self.now();
+        let tries = usize::try_from(delivery.attempts).unwrap_or_default();
+        delivery.attempts += 1;
+        (delivery.tried_at, delivery.updated_at, delivery.version) = (Some(now), now, delivery.version + 1);
+        delivery.next_try_at = None;
+        let (state, receipt) = match outcome {
+            Outcome::Taken(receipt) => {
+                delivery.delivered_at = Some(now);
+                delivery.failure = None;
+                (DeliveryState::Delivered, Some(receipt))
+            }
+            Outcome::Failed { receipt, why, for_good } => {
+                delivery.failure = Some(why);
+                delivery.next_try_at = PAUSES.get(tries).filter(|_| !for_good).map(|pause| now + *pause);
+                let is_over = delivery.next_try_at.is_none();
+                (if is_over { DeliveryState::Failed } else { DeliveryState::Waiting }, receipt)
+            }
+        };
+        state.code().clone_into(&mut delivery.state);
+        delivery.answer_status = receipt.as_ref().map(|receipt| receipt.status.into());
+        delivery.answer = receipt.map(|receipt| receipt.answer).unwrap_or_default();
+        let after = delivery.next_try_at.map_or(After::Nothing, After::At);
+        let tx = self.store.write().await?;
+        store::keep::update(&tx, delivery).await?;
+        tx.commit().await.map_err(StoreError::from)?;
+        Ok(after)
+    }
+}
+
+enum Outcome {
+    Taken(Receipt),
+    Failed {
+        receipt: Option<Receipt>,
+        why: String,
+        /// Another try would end the same.
+        for_good: bool,
+    },
+}
+
+async fn carry(
+    courier: &Courier,
+    delivery: &webhook_delivery::Model,
+    (url, secret): (&str, &str),
+    at: DateTime<Utc>,
+) -> Outcome {
+    let body = delivery.payload.to_string();
+    let parcel = Parcel {
+        url,
+        secret,
+        event: &delivery.event,
+        delivery: delivery.id.key(),
+        body: body.as_bytes(),
+        at,
+    };
+    match courier.deliver(&parcel).await {
+        Ok(receipt) if receipt.is_taken() => Outcome::Taken(receipt),
+        Ok(receipt) => {
+            let why = format!("The receiver answered {}.", receipt.status);
+            Outcome::Failed { receipt: Some(receipt), why, for_good: false }
+        }
+        // A name may lead elsewhere tomorrow; an address that is none stays so.
+        Err(error) => Outcome::Failed {
+            receipt: None,
+            for_good: error == CourierError::Address,
+            why: error.to_string(),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tries_go_on_for_about_two_days() {
+        let all: TimeDelta = PAUSES.iter().sum();
+        assert!((40..50).contains(&all.num_hours()), "{all}");
+    }
+}

@@ -1,0 +1,74 @@
+//! What a file is, by its first bytes. Its name and its media type are only what somebody says.
+
+use image::ImageFormat;
+
+use crate::unfit::Unfit;
+
+/// The format, if it is one that can be read.
+pub(crate) fn of(bytes: &[u8]) -> Result<ImageFormat, Unfit> {
+    if bytes.starts_with(&[0xff, 0xd8, 0xff]) {
+        Ok(ImageFormat::Jpeg)
+    } else if bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
+        Ok(ImageFormat::Png)
+    } else if bytes.starts_with(b"RIFF") && bytes.get(8..12) == Some(b"WEBP") {
+        Ok(ImageFormat::WebP)
+    } else {
+        Err(known_but_unread(bytes).map_or(Unfit::Unknown, Unfit::Unread))
+    }
+}
+
+/// Whether a JPEG breaks off. Decoders fill the rest with grey and say nothing.
+pub(crate) fn is_cut_short(jpeg: &[u8]) -> bool {
+    const SCAN: u8 = 0xda;
+    const END: [u8; 2] = [0xff, 0xd9];
+    let mut rest = jpeg.get(2..).unwrap_or_default();
+    // Small pictures within the notes have ends of their own, so whole segments are passed over.
+    while let [0xff, marker, high, low, ..] = *rest {
+        if marker == SCAN {
+            return !rest.windows(END.len()).any(|pair| pair == END);
+        }
+        // A marker may be written with more than one of these before it.
+        let length = if marker == 0xff { 1 } else { 2 + usize::from(u16::from_be_bytes([high, low])) };
+        rest = rest.get(length..).unwrap_or_default();
+    }
+    true
+}
+
+/// Pictures that people send, and that no decoder of ours reads: it is kinder to name them.
+fn known_but_unread(bytes: &[u8]) -> Option<&'static str> {
+    if bytes.starts_with(b"GIF8") {
+        return Some("GIF");
+    }
+    if bytes.get(4..8) != Some(b"ftyp") {
+        return None;
+    }
+    match bytes.get(8..12)? {
+        b"avif" | b"avis" => Some("AVIF"),
+        b"heic" | b"heix" | b"heim" | b"heis" | b"hevc" | b"mif1" | b"msf1" => Some("HEIC"),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_is_what_its_first_bytes_say() {
+        for (bytes, found) in [
+            (&b"\xff\xd8\xff\xe0\0\x10JFIF"[..], Ok(ImageFormat::Jpeg)),
+            (b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", Ok(ImageFormat::Png)),
+            (b"RIFF\x10\0\0\0WEBPVP8 ", Ok(ImageFormat::WebP)),
+            (b"RIFF\x10\0\0\0WAVEfmt ", Err(Unfit::Unknown)),
+            (b"GIF89a", Err(Unfit::Unread("GIF"))),
+            (b"\0\0\0\x20ftypavif\0\0\0\0", Err(Unfit::Unread("AVIF"))),
+            (b"\0\0\0\x20ftypheic\0\0\0\0", Err(Unfit::Unread("HEIC"))),
+            (b"\0\0\0\x20ftypmp42\0\0\0\0", Err(Unfit::Unknown)),
+            (b"<svg xmlns=", Err(Unfit::Unknown)),
+            (b"%PDF-1.7", Err(Unfit::Unknown)),
+            (b"", Err(Unfit::Unknown)),
+        ] {
+            assert_eq!(of(bytes), found, "{bytes:?}");
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! Pictures taken in, made ready, shown and taken away. Decoding happens beside the other work, a few at a time: each may need
+//! hundreds of megabytes.
+
+use std::sync::Arc;
+
+use bytes::Bytes;
+use domain::key::Key;
+use tokio::sync::Semaphore;
+
+use crate::picture::{Picture, Size};
+use crate::shelf::{Shelf, ShelfError};
+use crate::unfit::Unfit;
+
+/// What sizes are made from.
+const KEPT: &str = "kept.jpg";
+/// Beside the sizes: what the demo's pictures have.
+const TONE: &str = "tone";
+const AT_ONCE: usize = 2;
+
+#[derive(Debug, thiserror::Error)]
+pub enum GalleryError {
+    #[error(transparent)]
+    Unfit(#[from] Unfit),
+    #[error(transparent)]
+    Shelf(#[from] ShelfError),
+}
+
+#[derive(Clone, Debug)]
+pub struct Gallery {
+    shelf: Shelf,
+    turns: Arc<Semaphore>,
+}
+
+/// A picture as it is kept: only its pixels, upright.
+#[derive(Clone, Debug)]
+pub struct CleanPhoto {
+    bytes: Vec<u8>,
+    /// Of the large size.
+    pub width: u32,
+    pub height: u32,
+    /// The mean colour.
+    pub tone: String,
+}
+
+impl Gallery {
+    pub fn new(shelf: Shelf) -> Self {
+        Self { shelf, turns: Arc::new(Semaphore::new(AT_ONCE)) }
+    }
+
+    /// Reads a file that somebody sent, or says why it is not taken.
+    pub async fn read(&self, sent: Vec<u8>) -> Result<CleanPhoto, Unfit> {
+        self.beside(move || {
+            let picture = Picture::sent(&sent)?;
+            let (width, height) = picture.extent(Size::Large);
+            Ok(CleanPhoto { bytes: picture.to_keep()?, width, height, tone: picture.tone() })
+        })
+        .await
+    }
+
+    pub async fn keep(&self, photo: Key, clean: CleanPhoto) -> Result<(), ShelfError> {
+        self.shelf.put(photo, KEPT, clean.bytes).await
+    }
+
+    /// Makes what is shown from what is kept; the same again when it is done again. No, when nothing is kept.
+    pub async fn make_sizes(&self, photo: Key) -> Result<bool, GalleryError> {
+        let Some(kept) = self.shelf.get(photo, KEPT).await? else { return Ok(false) };
+        let made = self.beside(move || {
+            let picture = Picture::kept(&kept)?;
+            Size::ALL.into_iter().map(|size| Ok((size, picture.sized(size)?))).collect::<Result<Vec<_>, _>>()
+        });
+        for (size, bytes) in made.await? {
+            self.shelf.put(photo, size.file(), bytes).await?;
+        }
+        Ok(true)
+    }
+
+    pub async fn show(&self, photo: Key, size: Size) -> Result<Option<Bytes>, ShelfError> {
+        self.shelf.get(photo, size.file()).await
+    }
+
+    /// Takes all files of the picture away.
+    pub async fn remove(&self, photo: Key) -> Result<(), ShelfError> {
+        for file in Size::ALL.map(Size::file).into_iter().chain([KEPT, TONE]) {
+            self.shelf.remove(photo, file).await?;
+        }
+        Ok(())
+    }
+
+    async fn beside<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, Unfit> + Send + 'static,
+    ) -> Result<T, Unfit> {
+        let turn = Arc::clone(&self.turns).acquire_owned().await;
+        let done = tokio::task::spawn_blocking(move || {
+            // Kept until the work is done, also when nobody waits for it any more.
+            let _turn = turn;
+            work()
+        });
+        // A decoder that panics has met a file that no camera makes.
+        done.await.unwrap_or(Err(Unfit::Broken))
+    }
+}

@@ -1,0 +1,16 @@
+//! Pictures of homes: which files are taken, what is kept of them, the sizes that are shown, and where the files lie.
+//!
+//! It knows nothing of rows, people or requests: `flows` says when, `store` remembers. What was sent is never kept: a picture is
+//! decoded, turned upright and written anew, so nothing but its pixels and their colour space survives.
+
+mod format;
+mod gallery;
+mod picture;
+mod shelf;
+mod unfit;
+
+pub use bytes::Bytes;
+pub use gallery::{CleanPhoto, Gallery, GalleryError};
+pub use picture::Size;
+pub use shelf::{Shelf, ShelfError};
+pub use unfit::{MOST_BYTES, Unfit};

@@ -1,0 +1,195 @@
+//! A picture in memory: read within limits, turned upright, scaled and written as JPEG without anything but its pixels.
+
+use std::io::Cursor;
+
+use fast_image_resize::Resizer;
+use image::metadata::Orientation;
+use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, RgbImage};
+use jpeg_encoder::{ColorType, Encoder};
+
+use crate::format;
+use crate::unfit::{LEAST_LONG_SIDE, LEAST_SHORT_SIDE, MOST_BYTES, MOST_PIXELS, Unfit};
+
+/// What is kept to make sizes from.
+const KEPT_WIDTH: u32 = 2560;
+const KEPT_QUALITY: u8 = 90;
+/// Profiles of cameras and telephones are far smaller; large ones belong to printers.
+const MOST_PROFILE: usize = 4 * 1024;
+
+/// What is shown of a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    Small,
+    Medium,
+    Large,
+}
+
+impl Size {
+    pub const ALL: [Self; 3] = [Self::Small, Self::Medium, Self::Large];
+
+    /// The name of its file.
+    pub const fn file(self) -> &'static str {
+        match self {
+            Self::Small => "small.jpg",
+            Self::Medium => "medium.jpg",
+            Self::Large => "large.jpg",
+        }
+    }
+
+    pub fn of_file(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|size| size.file() == name)
+    }
+
+    /// A picture that is narrower stays as it is.
+    const fn width(self) -> u32 {
+        match self {
+            Self::Small => 360,
+            Self::Medium => 720,
+            Self::Large => 1920,
+        }
+    }
+
+    const fn quality(self) -> u8 {
+        match self {
+            Self::Small => 78,
+            Self::Medium => 80,
+            Self::Large => 82,
+        }
+    }
+}
+
+#[derive(Debug)]
+pub(crate) struct Picture {
+    pixels: RgbImage,
+    /// What the numbers of the pixels mean, where they are not plain sRGB.
+    profile: Option<Vec<u8>>,
+}
+
+impl Picture {
+    /// A picture that somebody sent. Its size is looked at before anything is decoded.
+    pub(crate) fn sent(bytes: &[u8]) -> Result<Self, Unfit> {
+        if bytes.len() > MOST_BYTES {
+            return Err(Unfit::TooLarge);
+        }
+        let format = format::of(bytes)?;
+        if format == ImageFormat::Jpeg && format::is_cut_short(bytes) {
+            return Err(Unfit::Broken);
+        }
+        Self::decoded(bytes, format, check_pixels)
+    }
+
+    /// One that we wrote ourselves.
+    pub(crate) fn kept(bytes: &[u8]) -> Result<Self, Unfit> {
+        Self::decoded(bytes, ImageFormat::Jpeg, |_, _| Ok(()))
+    }
+
+    fn decoded(
+        bytes: &[u8],
+        format: ImageFormat,
+        check: fn(u32, u32) -> Result<(), Unfit>,
+    ) -> Result<Self, Unfit> {
+        let reader = ImageReader::with_format(Cursor::new(bytes), format);
+        let mut decoder = reader.into_decoder().map_err(|_| Unfit::Broken)?;
+        let (width, height) = decoder.dimensions();
+        check(width, height)?;
+        let orientation = decoder.orientation().unwrap_or(Orientation::NoTransforms);
+        let profile = decoder.icc_profile().ok().flatten().filter(|profile| is_worth_keeping(profile));
+        let mut image = DynamicImage::from_decoder(decoder).map_err(|_| Unfit::Broken)?;
+        image.apply_orientation(orientation);
+        let image = if image.color().has_alpha() {
+            DynamicImage::ImageRgba8(image.into_rgba8())
+        } else {
+            DynamicImage::ImageRgb8(image.into_rgb8())
+        };
+        let pixels = on_white(narrowed(image, KEPT_WIDTH)?);
+        Ok(Self { pixels, profile })
+    }
+
+    pub(crate) fn to_keep(&self) -> Result<Vec<u8>, Unfit> {
+        self.jpeg(&self.pixels, KEPT_QUALITY)
+    }
+
+    /// Width and height of one size.
+    pub(crate) fn extent(&self, size: Size) -> (u32, u32) {
+        scaled(self.pixels.dimensions(), size.width())
+    }
+
+    pub(crate) fn sized(&self, size: Size) -> Result<Vec<u8>, Unfit> {
+        let image = narrowed(DynamicImage::ImageRgb8(self.pixels.clone()), size.width())?;
+        self.jpeg(&image.into_rgb8(), size.quality())
+    }
+
+    /// The mean colour, as in a style sheet.
+    pub(crate) fn tone(&self) -> String {
+        let mut sums = [0_u64; 3];
+        for pixel in self.pixels.pixels() {
+            for (sum, value) in sums.iter_mut().zip(pixel.0) {
+                *sum += u64::from(value);
+            }
+        }
+        let count = u64::from(self.pixels.width()) * u64::from(self.pixels.height());
+        let [red, green, blue] = sums.map(|sum| sum / count.max(1));
+        format!("#{red:02x}{green:02x}{blue:02x}")
+    }
+
+    fn jpeg(&self, pixels: &RgbImage, quality: u8) -> Result<Vec<u8>, Unfit> {
+        let side = |length: u32| u16::try_from(length).map_err(|_| Unfit::Broken);
+        let mut bytes = Vec::new();
+        let mut encoder = Encoder::new(&mut bytes, quality);
+        encoder.set_progressive(true);
+        if let Some(profile) = &self.profile {
+            encoder.add_icc_profile(profile).map_err(|_| Unfit::Broken)?;
+        }
+        let (width, height) = (side(pixels.width())?, side(pixels.height())?);
+        encoder.encode(pixels.as_raw(), width, height, ColorType::Rgb).map_err(|_| Unfit::Broken)?;
+        Ok(bytes)
+    }
+}
+
+fn check_pixels(width: u32, height: u32) -> Result<(), Unfit> {
+    if u64::from(width) * u64::from(height) > MOST_PIXELS {
+        Err(Unfit::TooManyPixels { width, height })
+    } else if width.max(height) < LEAST_LONG_SIDE || width.min(height) < LEAST_SHORT_SIDE {
+        Err(Unfit::TooFewPixels { width, height })
+    } else {
+        Ok(())
+    }
+}
+
+/// Only those of colours that a screen mixes: what we write has no others.
+fn is_worth_keeping(profile: &[u8]) -> bool {
+    profile.len() <= MOST_PROFILE && profile.get(16..20) == Some(b"RGB ")
+}
+
+fn scaled((width, height): (u32, u32), most: u32) -> (u32, u32) {
+    if width <= most {
+        return (width, height);
+    }
+    let exact = u64::from(height) * u64::from(most) / u64::from(width);
+    (most, u32::try_from(exact).unwrap_or(u32::MAX).max(1))
+}
+
+fn narrowed(image: DynamicImage, most: u32) -> Result<DynamicImage, Unfit> {
+    let (width, height) = scaled((image.width(), image.height()), most);
+    if width == image.width() {
+        return Ok(image);
+    }
+    let mut small = DynamicImage::new(width, height, image.color());
+    Resizer::new().resize(&image, &mut small, None).map_err(|_| Unfit::Broken)?;
+    Ok(small)
+}
+
+/// What lets something shine through stands on white paper.
+fn on_white(image: DynamicImage) -> RgbImage {
+    let DynamicImage::ImageRgba8(clear) = image else { return image.into_rgb8() };
+    let mut paper = RgbImage::new(clear.width(), clear.height());
+    for (below, above) in paper.pixels_mut().zip(clear.pixels()) {
+        let [red, green, blue, alpha] = above.0;
+        let mix = |value: u8| {
+            let mixed = (u16::from(value) * u16::from(alpha) + 255 * (255 - u16::from(alpha))) / 255;
+            u8::try_from(mixed).unwrap_or(u8::MAX)
+        };
+        below.0 = [mix(red), mix(green), mix(blue)];
+    }
+    paper
+}

@@ -1,0 +1,29 @@
+//! Why a file is not taken, in the words that its sender reads.
+
+/// Larger than any camera makes a JPEG.
+pub const MOST_BYTES: usize = 25 * 1024 * 1024;
+/// What a decoder would need is known from this before anything is decoded.
+pub(crate) const MOST_PIXELS: u64 = 50_000_000;
+pub(crate) const LEAST_LONG_SIDE: u32 = 360;
+pub(crate) const LEAST_SHORT_SIDE: u32 = 240;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unfit {
+    #[error("This is not a picture. Send a JPEG, PNG or WebP file.")]
+    Unknown,
+    #[error("{0} pictures cannot be read here. Send it as JPEG, PNG or WebP.")]
+    Unread(&'static str),
+    #[error("This file is too large: at most {} MB are taken.", MOST_BYTES / 1024 / 1024)]
+    TooLarge,
+    #[error(
+        "This picture is too large: {width} by {height} pixels; at most {} megapixels are taken.",
+        MOST_PIXELS / 1_000_000
+    )]
+    TooManyPixels { width: u32, height: u32 },
+    #[error(
+        "This picture is too small: {width} by {height} pixels; at least {LEAST_LONG_SIDE} by {LEAST_SHORT_SIDE} are needed."
+    )]
+    TooFewPixels { width: u32, height: u32 },
+    #[error("This picture is broken and cannot be read.")]
+    Broken,
+}

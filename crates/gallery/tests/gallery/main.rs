@@ -1,0 +1,8 @@
+//! Which files are taken, what is left of them, and where they lie.
+
+#![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
+
+mod bucket;
+mod sample;
+mod shelf;
+mod taken;

@@ -1,0 +1,41 @@
+// What became of telling other systems what happened.
+import { RotateCw, Send } from "lucide-react";
+import type { Row } from "@/api/resource";
+import { callAction, columnsOf, declareList } from "../lists";
+
+interface WebhookDelivery extends Row {
+  webhook: string;
+  event: string;
+  state: string;
+  attempts: number;
+  answer_status: number | null;
+  failure: string | null;
+  next_try_at: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+const column = columnsOf<WebhookDelivery>();
+
+export const webhookDeliveryList = declareList<WebhookDelivery>({
+  resource: "webhook-delivery",
+  icon: Send,
+  nameOf: ({ event, key }) => event || key,
+  sort: "-created_at",
+  canCreate: false,
+  columns: [
+    column.name("event", ({ failure }) => failure, { isSortable: false }),
+    column.reference("webhook", "webhook", { phone: "note" }),
+    column.count("attempts", { isSortable: false }),
+    column.count("answer_status", { isSortable: false }),
+    column.choice("state", "delivery_state", { isSortable: false }),
+    column.instant("next_try_at", { isSortable: false, isExtra: true }),
+    column.instant("created_at"),
+  ],
+  filters: [
+    { kind: "choice", name: "state", field: "state", group: "delivery_state" },
+    { kind: "instants", name: "created_at", field: "created_at" },
+  ],
+  views: [{ name: "failed", params: () => ({ state: "failed" }) }],
+  actions: [callAction("replay", <RotateCw />)],
+});
