@@ -52,7 +52,7 @@ pub struct Given {
     /// Where the database and the pictures are kept [default: ./data]
     #[arg(long, global = true, env = "CASITA_DATA", value_name = "FOLDER")]
     data: Option<PathBuf>,
-    /// Where pictures lie: a folder, or s3://BUCKET/PREFIX with the usual AWS_… variables [default: photos in the data folder]
+    /// Where pictures lie: a folder, or a bucket that speaks S3, with the usual `AWS_…` variables [default: photos in the data folder]
     #[arg(long, global = true, env = "CASITA_PHOTOS", value_name = "FOLDER|s3://…")]
     photos: Option<String>,
     /// sqlite:FILE or postgres://… [default: a file in the data folder]

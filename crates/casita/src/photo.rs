@@ -22,7 +22,7 @@ impl PhotoPlace {
     }
 
     pub fn shelf(&self) -> anyhow::Result<Shelf> {
-        let shelf = match self {
+        let opened = match self {
             Self::Folder(folder) => Shelf::in_folder(folder),
             Self::Bucket(address) => {
                 let variables = std::env::vars_os();
@@ -31,7 +31,7 @@ impl PhotoPlace {
                 Shelf::in_bucket(address, readable)
             }
         };
-        shelf.context("photos")
+        opened.context("photos")
     }
 
     /// The demo draws its pictures into a folder.
@@ -48,8 +48,8 @@ impl PhotoPlace {
             Self::Folder(folder) => folder.display().to_string(),
             Self::Bucket(address) => address.clone(),
         };
-        let shelf = self.shelf().map_err(|error| format!("{error:#}"))?;
-        shelf.check().await.map_err(|error| format!("{place}: {error}"))?;
+        let opened = self.shelf().map_err(|error| format!("{error:#}"))?;
+        opened.check().await.map_err(|error| format!("{place}: {error}"))?;
         Ok(place)
     }
 }
