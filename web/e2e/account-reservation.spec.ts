@@ -1,7 +1,7 @@
 // The owner's page of a reservation: answering requests, moving and canceling to the cent, booking by hand, and who may do none of it.
 import type { Browser, Locator, Page, TestInfo } from "@playwright/test";
 import { OWNER, openList, signIn } from "./account";
-import { Booker, CARDS, type KeptQuote } from "./booking";
+import { Booker, CARDS, type KeptQuote, type Wanted } from "./booking";
 import { dollars } from "./gull-house";
 import { expect, expectAccessible, test } from "./site";
 
@@ -17,7 +17,7 @@ test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
 async function bookedBy(
   page: Page,
   info: TestInfo,
-  { card = CARDS.good, ...wanted }: { seat: number; isInstant?: boolean; spare?: number; card?: string },
+  { card = CARDS.good, ...wanted }: Omit<Wanted, "site"> & { card?: string },
 ) {
   const guest = new Booker(page, info);
   const quote = await guest.quote({ site: SITE, ...wanted });
@@ -110,7 +110,7 @@ test("a declined card leaves the request, who comes second is told, and the gues
   page,
   browser,
 }, info) => {
-  const wanted = { seat: 34, isInstant: false, card: CARDS.declined };
+  const wanted = { seat: 34, isInstant: false, later: 20, card: CARDS.declined };
   const { key, statusPage } = await bookedBy(page, info, wanted);
   const owner = await person(browser, page, OWNER);
   await openReservation(owner, key);

@@ -32,12 +32,14 @@ export interface KeptQuote {
   reservation: string | null;
 }
 
-interface Wanted {
+export interface Wanted {
   site: string;
   /** Tests that run at the same time book different homes or months. */
   seat: number;
   isInstant?: boolean;
   nights?: number;
+  /** Days: requests leave nights free, and few homes take requests, so tests of them look at other months. */
+  later?: number;
   /** Nights that are free after it, for a stay that grows. */
   spare?: number;
 }
@@ -67,10 +69,17 @@ export class Booker {
   }
 
   /** A quote for a free stay that no other test wants. */
-  async quote({ site, seat, isInstant = true, nights = 5, spare = 0 }: Wanted): Promise<KeptQuote> {
+  async quote({
+    site,
+    seat,
+    isInstant = true,
+    later = 0,
+    nights = 5,
+    spare = 0,
+  }: Wanted): Promise<KeptQuote> {
     const { results } = await this.get<{ results: Home[] }>(`/property/?name_space=${site}&limit=100`);
     const project = this.info.project.name === "phone" ? 0 : 1;
-    const first = 40 + 45 * project + 90 * this.info.retry;
+    const first = 40 + 45 * project + 90 * this.info.retry + later;
     const turns = SEASONS.flatMap((season) => results.map((_, turn) => ({ season, turn })));
     for (const { season, turn } of turns) {
       const home = results[(seat + turn) % results.length] as Home;

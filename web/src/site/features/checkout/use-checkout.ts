@@ -1,6 +1,6 @@
 // What the checkout knows: the quote, its home, its cards. A quote that cannot be loaded is dropped from the address and the
 // same stay is started anew.
-import { useQuery } from "@tanstack/react-query";
+import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { ApiError, type ApiProblem } from "@/api/errors";
@@ -9,6 +9,7 @@ import { propertyOptions } from "../properties";
 import { quoteOptions, useReservation } from "../reservation";
 import { type Card, type Property, type Quote, useKeptState, useSite } from "../site";
 import { useCheckoutAddress } from "./address";
+import { bookingKey } from "./confirm/booking-key";
 import { type Wish, wishAfter, wishOf } from "./wish";
 
 export type SavedQuote = Quote & { key: string };
@@ -95,10 +96,11 @@ function useBookedAlready(quote: SavedQuote | null) {
   const router = useRouter();
   const { data } = useReservation(quote?.reservation);
   const isBooked = quote !== null && data !== undefined && !OPEN.includes(data.status);
+  const isBooking = useIsMutating({ mutationKey: bookingKey(quote?.key) }) > 0;
   useEffect(() => {
-    if (!isBooked || !quote) return;
+    if (!isBooked || !quote || isBooking) return;
     const href = paths.status(quote.key);
     // Who has just booked is on the way there already, to be congratulated; the browser's own address follows a moment later.
     if (router.history.location.pathname !== href) void router.navigate({ href, replace: true });
-  }, [isBooked, quote, router, paths]);
+  }, [isBooked, isBooking, quote, router, paths]);
 }

@@ -1,6 +1,6 @@
 // Booking: reservation, signature, the bank's question, then the page of the booking. Every part can be repeated: whoever asks
 // twice gets the same reservation.
-import { useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { ApiError, PAYMENT_REQUIRED, RESERVATION_LOCKED } from "@/api/errors";
@@ -16,6 +16,7 @@ import {
 } from "../../reservation";
 import { type Reservation, useSite } from "../../site";
 import type { SavedQuote } from "../use-checkout";
+import { bookingKey } from "./booking-key";
 
 export type BookingFailure =
   /** Another card may do. */
@@ -35,7 +36,6 @@ export function useBooking(order: BookingOrder) {
   const { site, paths } = useSite();
   const client = useQueryClient();
   const router = useRouter();
-  const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<BookingFailure | null>(null);
   const { quote } = order;
   const follow = () => router.navigate({ href: paths.status(quote.key, "confirmation=true"), replace: true });
@@ -51,23 +51,24 @@ export function useBooking(order: BookingOrder) {
     }
   };
 
-  const book = async () => {
-    setPending(true);
-    setFailure(null);
-    try {
+  const { mutate: book, isPending } = useMutation({
+    mutationKey: bookingKey(quote.key),
+    // Who is offline is told so, not booked later.
+    networkMode: "always",
+    mutationFn: async () => {
       const reservation = await reserve();
       await sign(reservation);
       await provePayments(site.merchant, reservation);
-      await follow();
-    } catch (error) {
-      if (isBeingBooked(error)) return void follow();
+    },
+    onMutate: () => setFailure(null),
+    onSuccess: follow,
+    onError: (error) => {
+      if (isBeingBooked(error)) return follow();
       setFailure(failureOf(error));
       void client.invalidateQueries({ queryKey: quoteOptions(quote.key).queryKey });
-    } finally {
-      setPending(false);
-    }
-  };
-  return { book, isPending, failure };
+    },
+  });
+  return { book: () => book(), isPending, failure };
 }
 
 class AgreementRefused extends Error {}
