@@ -20,6 +20,7 @@ export default async function start() {
   });
   const ended = once(server, "exit");
   process.env.CASITA_URL = `http://${listen}`;
+  process.env.CASITA_MAIL = join(data, "mail");
   await Promise.race([
     ready(`http://${listen}/readyz`),
     ended.then(([code]) => Promise.reject(new Error(`${BINARY} ended with ${code} before it was ready.`))),
