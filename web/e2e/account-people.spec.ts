@@ -60,7 +60,7 @@ test("a second factor is asked for from the next time on, and a recovery code he
     await page.getByLabel("Code").fill(String(code));
     await page.getByRole("button", { name: "Sign in", exact: true }).click();
     if (isTaken) await expect(greeting(page)).toHaveText("Hello, Jo");
-    else await expect(page.getByText("The code is wrong, or was used already.")).toBeVisible();
+    else await expect(page.getByText("This code is not right, or it has been used.")).toBeVisible();
   }
 });
 
