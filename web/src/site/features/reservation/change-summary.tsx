@@ -2,7 +2,7 @@
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate, parseIsoDate } from "@/kit/civil-date";
-import { cx } from "@/ui/class-names";
+import { DifferenceTable } from "@/ui/difference-table";
 import { exact } from "../properties";
 import { promotionReason, ruleName } from "../quote";
 import type { ChangePreview } from "../site";
@@ -12,38 +12,25 @@ export function ChangeSummary({ preview }: { preview: ChangePreview }) {
   const money = (amount: number) => exact(amount, currency);
   return (
     <div className="flex flex-col gap-5">
-      <table className="w-full text-[0.9375rem] tabular-nums">
-        <caption className="sr-only">{t("site.change.difference")}</caption>
-        <thead className="text-sm text-ink-subtle">
-          <tr>
-            <th scope="col" className="pb-2 text-start font-normal">
-              <span className="sr-only">{t("site.change.line")}</span>
-            </th>
-            <th scope="col" className="pb-2 ps-4 text-end font-normal">
-              {t("site.change.before")}
-            </th>
-            <th scope="col" className="pb-2 ps-4 text-end font-normal">
-              {t("site.change.after")}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {difference.lines.map(({ kind, rule, name, before, after }) => (
-            <Row
-              key={`${kind} ${rule} ${name}`}
-              name={lineName(kind, rule, name)}
-              before={money(before)}
-              after={money(after)}
-            />
-          ))}
-          <Row
-            isTotal
-            name={t("site.price.totalLine")}
-            before={money(difference.before)}
-            after={money(difference.after)}
-          />
-        </tbody>
-      </table>
+      <DifferenceTable
+        caption={t("site.change.difference")}
+        heads={{
+          line: t("site.change.line"),
+          before: t("site.change.before"),
+          after: t("site.change.after"),
+        }}
+        lines={difference.lines.map(({ kind, rule, name, before, after }) => ({
+          id: `${kind} ${rule} ${name}`,
+          name: lineName(kind, rule, name),
+          before: money(before),
+          after: money(after),
+        }))}
+        total={{
+          name: t("site.price.totalLine"),
+          before: money(difference.before),
+          after: money(difference.after),
+        }}
+      />
       <Settlement preview={preview} />
       {kept > 0 && (
         <p className="text-sm text-ink-muted">
@@ -62,28 +49,6 @@ export function ChangeSummary({ preview }: { preview: ChangePreview }) {
 function lineName(kind: string, rule: string, name: string): string {
   if (`${kind} ${rule}` === "rent nightly") return t("site.change.rent");
   return ruleName(kind, rule) ?? name;
-}
-
-interface RowProps {
-  name: string;
-  before: string;
-  after: string;
-  isTotal?: boolean;
-}
-
-function Row({ name, before, after, isTotal }: RowProps) {
-  return (
-    <tr className={cx(isTotal && "border-t border-line font-semibold [&>*]:pt-3")}>
-      <th
-        scope="row"
-        className={cx("py-1 text-start", isTotal ? "font-semibold" : "font-normal text-ink-muted")}
-      >
-        {name}
-      </th>
-      <td className="py-1 ps-4 text-end font-normal whitespace-nowrap text-ink-subtle">{before}</td>
-      <td className="py-1 ps-4 text-end whitespace-nowrap">{after}</td>
-    </tr>
-  );
 }
 
 function Settlement({ preview: { due_now, refund, payments, currency } }: { preview: ChangePreview }) {

@@ -1,6 +1,7 @@
 // What other dates mean: every line that changes, the new total, and what is charged now or goes back.
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
+import { DifferenceTable } from "@/ui/difference-table";
 import { refusalText } from "../../refusals";
 import { dateText, moneyText } from "../../values";
 import type { MovePreview } from "../data/wire";
@@ -13,38 +14,25 @@ export function MoveSummary({ preview, isStale }: { preview: MovePreview; isStal
   const money = (amount: number) => moneyText(amount, currency);
   return (
     <div className={cx("flex flex-col gap-4 transition-opacity", isStale && "opacity-50")}>
-      <table className="w-full text-[0.9375rem] tabular-nums">
-        <caption className="sr-only">{t("account.move.difference")}</caption>
-        <thead className="text-sm text-ink-subtle">
-          <tr>
-            <th scope="col" className="pb-1.5 text-start font-normal">
-              <span className="sr-only">{t("account.move.line")}</span>
-            </th>
-            <th scope="col" className="pb-1.5 ps-4 text-end font-normal">
-              {t("account.move.before")}
-            </th>
-            <th scope="col" className="pb-1.5 ps-4 text-end font-normal">
-              {t("account.move.after")}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {difference.lines.map(({ kind, rule, name, before, after }) => (
-            <Row
-              key={`${kind} ${rule} ${name}`}
-              name={ruleName(kind, rule, name)}
-              before={money(before)}
-              after={money(after)}
-            />
-          ))}
-          <Row
-            isTotal
-            name={t("account.field.total")}
-            before={money(difference.before)}
-            after={money(difference.after)}
-          />
-        </tbody>
-      </table>
+      <DifferenceTable
+        caption={t("account.move.difference")}
+        heads={{
+          line: t("account.move.line"),
+          before: t("account.move.before"),
+          after: t("account.move.after"),
+        }}
+        lines={difference.lines.map(({ kind, rule, name, before, after }) => ({
+          id: `${kind} ${rule} ${name}`,
+          name: ruleName(kind, rule, name),
+          before: money(before),
+          after: money(after),
+        }))}
+        total={{
+          name: t("account.field.total"),
+          before: money(difference.before),
+          after: money(difference.after),
+        }}
+      />
       <Consequence preview={preview} />
       {promo_errors.map((error) => (
         <p key={error.detail} className="text-sm text-ink-muted">
@@ -52,25 +40,6 @@ export function MoveSummary({ preview, isStale }: { preview: MovePreview; isStal
         </p>
       ))}
     </div>
-  );
-}
-
-interface RowProps {
-  name: string;
-  before: string;
-  after: string;
-  isTotal?: boolean;
-}
-
-function Row({ name, before, after, isTotal }: RowProps) {
-  return (
-    <tr className={cx(isTotal && "border-t border-line [&>*]:pt-2.5 [&>*]:font-semibold")}>
-      <th scope="row" className="py-1 text-start font-normal text-ink-muted wrap-anywhere">
-        {name}
-      </th>
-      <td className="py-1 ps-4 text-end whitespace-nowrap text-ink-subtle">{before}</td>
-      <td className="py-1 ps-4 text-end whitespace-nowrap">{after}</td>
-    </tr>
   );
 }
 
