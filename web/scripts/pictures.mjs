@@ -58,8 +58,8 @@ async function showReservations(page) {
 /** @param {import("@playwright/test").Page} page */
 async function showRequest(page) {
   await showReservations(page);
-  await page.getByRole("link", { name: "Requests" }).click();
-  await page.getByRole("row").nth(2).getByRole("link").first().click();
+  const { results } = await (await page.request.get(`${SERVER}/api/v2/reservation/requests/`)).json();
+  await page.goto(`${SERVER}/account/reservations/${results.at(-1).key}/`);
   await page.getByRole("button", { name: "Accept" }).waitFor();
 }
 
