@@ -2,8 +2,6 @@
 import { OWNER, openList, signIn } from "./account";
 import { expect, expectAccessible, test } from "./site";
 
-test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
-
 const LISTS: [path: string, title: string][] = [
   ["properties/", "Properties"],
   ["property-groups/", "Property groups"],

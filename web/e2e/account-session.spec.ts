@@ -2,8 +2,6 @@
 import { OWNER, signIn } from "./account";
 import { expect, expectAccessible, test } from "./site";
 
-test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
-
 test("strangers are shown the door and come back to where they wanted to go", async ({ page }) => {
   await page.goto("/account/promotions/?sort=-code");
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
