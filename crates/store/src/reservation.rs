@@ -3,6 +3,7 @@
 
 use chrono::NaiveDate;
 use domain::key::{AccountId, Key};
+use domain::reservation::Status;
 use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
 use crate::row::{
@@ -28,6 +29,26 @@ pub async fn lock_by_quote(tx: &Tx, quote: Key) -> Result<Option<reservation::Mo
         .lock_exclusive()
         .one(tx)
         .await?)
+}
+
+/// The stays that are booked and have not begun.
+pub async fn to_come(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    today: NaiveDate,
+) -> Result<Vec<Key>, StoreError> {
+    let ids: Vec<Id> = reservation::Entity::find()
+        .select_only()
+        .column(reservation::Column::Id)
+        .filter(reservation::Column::AccountId.eq(i64::from(account)))
+        .filter(reservation::Column::Status.eq(Status::Reserved.code()))
+        .filter(reservation::Column::CheckIn.gte(today))
+        .order_by_asc(reservation::Column::CheckIn)
+        .order_by_asc(reservation::Column::Id)
+        .into_tuple()
+        .all(db)
+        .await?;
+    Ok(ids.into_iter().map(Id::key).collect())
 }
 
 /// By their day.

@@ -3,10 +3,12 @@
 pub mod api_token;
 pub mod caller;
 pub mod invite;
+pub mod message_template;
 pub mod password_reset;
 pub mod photo;
 pub mod profile;
 pub mod reservation;
 pub mod session;
 pub mod signup;
+pub mod thread;
 pub mod two_factor;

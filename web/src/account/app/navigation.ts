@@ -3,6 +3,7 @@ import {
   Boxes,
   Calculator,
   CalendarCheck,
+  CalendarClock,
   CalendarRange,
   CalendarX,
   CreditCard,
@@ -53,6 +54,7 @@ const list = (name: ResourceName, icon: LucideIcon): Place => ({
 });
 
 export const HOME_HREF = "/account/";
+export const INBOX_HREF = listHref("thread");
 export const SETTINGS_HREF = "/account/settings/";
 
 /** Made when they are shown: words depend on the language. */
@@ -96,6 +98,7 @@ export const placeGroups = (): PlaceGroup[] => [
       list("property-group", Boxes),
       list("photo", Images),
       list("message-template", FileText),
+      list("scheduled-message", CalendarClock),
       list("message", MessageSquareText),
       list("agreement", FileSignature),
     ],

@@ -4,6 +4,7 @@ mod access;
 mod calendar_event;
 mod case;
 mod contract;
+mod inbox;
 mod lists;
 mod property;
 mod special;

@@ -108,7 +108,7 @@ function Record({ resource, row, metadata }: RecordProps) {
   );
 }
 
-function DeleteRecord({ resource, row }: { resource: ResourceName; row: AnyRow }) {
+export function DeleteRecord({ resource, row }: { resource: ResourceName; row: AnyRow }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
