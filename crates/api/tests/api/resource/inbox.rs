@@ -4,7 +4,6 @@ use chrono::TimeDelta;
 use domain::role::Role;
 use http::StatusCode;
 use serde_json::{Value, json};
-use store::Store;
 use testkit::{Client, OpenStream, on_both_engines};
 
 use super::API;
@@ -169,6 +168,10 @@ on_both_engines! {
         let owner = world.owner().await;
         let rule = template(&owner, "Welcome {{guest_name}}", json!(3)).await;
         let broken = template(&owner, "By {{balance_due}}", json!(4)).await;
+        let stay = first_stay(&owner).await;
+        let path = format!("{API}/reservation/{}/record-payment/", text(&stay["key"]));
+        let paid = owner.post(&path, &json!({"amount": stay["total"], "method": "cash"})).await;
+        assert_eq!(paid.status, StatusCode::OK, "{}", paid.text());
         world.app.work_off().await;
         let key = text(&rule["key"]);
         let planned = scheduled(&owner, &format!("template={key}&state=waiting")).await;
@@ -178,6 +181,8 @@ on_both_engines! {
         let due = testkit::instant("2026-07-31T16:00:00Z") - world.app.house().now();
         world.app.advance(due - TimeDelta::minutes(1));
         world.app.work_off().await;
+        // So much later one has to sign in again.
+        let owner = world.owner().await;
         assert_eq!(said(&owner, "Welcome Ann 2026-08-03").await, 0);
         world.app.advance(TimeDelta::minutes(1));
         world.app.work_off().await;
@@ -186,7 +191,8 @@ on_both_engines! {
         assert_eq!(sees, (1, 0));
         // A canceled stay is told nothing, nor is anybody once the rule is gone.
         let second = text(&planned[1]["reservation"]);
-        owner.post(&format!("{API}/reservation/{second}/cancel/"), &json!({"reason": "Flood"})).await;
+        let canceled = owner.post(&format!("{API}/reservation/{second}/cancel/"), &json!({"reason": "Flood", "refund": "full"})).await;
+        assert_eq!(canceled.status, StatusCode::OK, "{}", canceled.text());
         assert_eq!(scheduled(&owner, &format!("template={key}&state=canceled")).await.len(), 1);
         owner.patch(text(&rule["uri"]), &json!({"days_before_check_in": null})).await;
         world.app.work_off().await;

@@ -83,7 +83,7 @@ function Head({ thread, mayWrite, onBack, onAct, onContext }: HeadProps) {
   const isArchived = thread?.state_status === "p";
   const name = thread && nameOfGuest(thread);
   return (
-    <header className="flex min-h-16 items-center gap-3 border-b border-line px-4 py-2.5">
+    <header className="flex min-h-16 items-center gap-1 border-b sm:gap-3 border-line px-4 py-2.5">
       <IconButton
         label={t("account.inbox.back")}
         size="sm"
@@ -101,7 +101,7 @@ function Head({ thread, mayWrite, onBack, onAct, onContext }: HeadProps) {
         {thread ? (
           <>
             <h2 className="truncate font-semibold">{name}</h2>
-            <p className="truncate text-xs text-ink-subtle">{thread.subject || thread.property_name}</p>
+            <p className="truncate text-xs text-ink-subtle">{thread.property_name ?? thread.subject}</p>
           </>
         ) : (
           <Skeleton className="h-5 w-40" />

@@ -75,7 +75,7 @@ export function ThreadRow({ thread, search, isOpen, isChosen, isChoosing, onTogg
           <span
             className={cx(
               "min-w-0 flex-1 truncate text-[0.9375rem]",
-              isUnread ? "font-semibold" : "font-medium",
+              isUnread ? "font-bold" : "font-medium",
             )}
           >
             {name}
