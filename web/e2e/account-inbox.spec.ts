@@ -87,7 +87,10 @@ test("a message is planned, and stopped before it goes", async ({ page, browser 
 test("a template shows what it becomes while it is written", async ({ page }) => {
   await signIn(page);
   await page.goto("/account/message-templates/");
-  await page.getByRole("link", { name: /Late check-out/ }).first().click();
+  await page
+    .getByRole("link", { name: /Late check-out/ })
+    .first()
+    .click();
   const body = page.getByRole("textbox", { name: "Text" });
   await body.fill("Dear ");
   await page.getByRole("button", { name: "Insert First name" }).click();

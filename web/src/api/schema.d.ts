@@ -842,6 +842,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/message-template/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A text as the guest would read it. A variable that does not exist is named with the field it stands in. */
+        post: operations["preview_message_template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/message-template/variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every variable that a text may name. */
+        get: operations["list_message_template_variables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/message-template/{key}": {
         parameters: {
             query?: never;
@@ -1846,6 +1880,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/reservation/{key}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes to the guest of a reservation, in the conversation that there is or in a new one. The guest is told by e-mail too. */
+        post: operations["write_about_reservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/reservation/{key}/move": {
         parameters: {
             query?: never;
@@ -1929,6 +1980,96 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scheduled-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_scheduled_message"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_scheduled_message"];
+        delete?: never;
+        /** What it is made of. */
+        options: operations["account_describe_scheduled_message"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_scheduled_message"];
+        trace?: never;
+    };
+    "/api/v2/scheduled-message/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do not send */
+        post: operations["account_do_cancel_scheduled_message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scheduled-message/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_scheduled_message"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scheduled-message/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list that is always asked for. */
+        get: operations["account_list_waiting_scheduled_message"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scheduled-message/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_scheduled_message"];
+        /** The whole of it. */
+        put: operations["account_replace_scheduled_message"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_scheduled_message"];
         trace?: never;
     };
     "/api/v2/session": {
@@ -2360,6 +2501,27 @@ export interface paths {
         put?: never;
         /** Delete */
         post: operations["account_do_delete_thread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/thread/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A stream of server-sent events: how much is unread, at once and whenever something happens in a conversation. What it was is asked
+         *     for by whoever wants to know. It ends when the server stops or the caller is signed out. When too many listen, 503: ask now and then
+         *     instead.
+         */
+        get: operations["follow_threads"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4252,6 +4414,13 @@ export interface components {
         ImpersonationIn: {
             /** @description Of the user to act for. */
             email: string;
+        };
+        InboxOut: {
+            /**
+             * Format: int64
+             * @description How many conversations in the inbox have something that nobody has read.
+             */
+            unread: number;
         };
         InviteAcceptIn: {
             first_name?: string;
@@ -6987,6 +7156,91 @@ export interface components {
             /** Format: date-time */
             sent_at: string;
         };
+        ScheduledMessageRow: {
+            /** Author name */
+            author_name: string;
+            /** Body */
+            body: string;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /** Failure */
+            failure: string | null;
+            /** Guest first name */
+            guest_first_name: string | null;
+            /** Guest last name */
+            guest_last_name: string | null;
+            /** Guest name */
+            guest_name: string | null;
+            /** Key */
+            key: string;
+            /** Message */
+            message: string | null;
+            /** Property */
+            property: string | null;
+            /** Property name */
+            property_name: string | null;
+            /** Reservation */
+            reservation: string | null;
+            /**
+             * Send at
+             * Format: date-time
+             */
+            send_at: string;
+            /**
+             * Sent at
+             * Format: date-time
+             */
+            sent_at: string | null;
+            /** State */
+            state: string;
+            /** Template */
+            template: string | null;
+            /** Template name */
+            template_name: string | null;
+            /** Thread */
+            thread: string | null;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+        };
+        ScheduledMessageRowIn: {
+            /** Body */
+            body?: string;
+            /** Reservation */
+            reservation?: string | null;
+            /**
+             * Send at
+             * Format: date-time
+             */
+            send_at: string;
+            /** Thread */
+            thread?: string | null;
+            version?: number;
+        };
+        ScheduledMessageRowPatch: {
+            /** Body */
+            body?: string;
+            key?: string;
+            /** Reservation */
+            reservation?: string | null;
+            /**
+             * Send at
+             * Format: date-time
+             */
+            send_at?: string;
+            /** Thread */
+            thread?: string | null;
+            uri?: string;
+            version?: number;
+        };
         SessionAccount: {
             currency: components["schemas"]["CurrencyOut"];
             /** Format: int64 */
@@ -7462,6 +7716,19 @@ export interface components {
             uri?: string;
             version?: number;
         };
+        /** @description A text as it is typed, and for whom: a conversation, a reservation, or nobody, which shows an example. */
+        TemplatePreviewIn: {
+            body?: string;
+            reservation?: string | null;
+            subject?: string;
+            thread?: string | null;
+        };
+        TemplatePreviewOut: {
+            body: string;
+            /** @description Variables that nothing is known for here; they are left as they are written. */
+            missing: string[];
+            subject: string;
+        };
         ThemeOut: {
             accent: string;
             font?: components["schemas"]["HeadingFont"] | null;
@@ -7599,6 +7866,15 @@ export interface components {
             uri?: string;
             version?: number;
         };
+        VariableOut: {
+            /** @description What it may become. */
+            example: string;
+            name: string;
+        };
+        VariablesOut: {
+            count: number;
+            results: components["schemas"]["VariableOut"][];
+        };
         WebhookDeliveryRow: {
             /** Answer */
             answer: string;
@@ -7715,6 +7991,17 @@ export interface components {
             /** Format: int64 */
             quantity: number;
             rule: string;
+        };
+        WordsIn: {
+            message: string;
+        };
+        WordsOut: {
+            key: string;
+            message: string;
+            /** Format: date-time */
+            sent_at: string;
+            /** @description The conversation that it is in. */
+            thread: string;
         };
     };
     responses: {
@@ -11307,6 +11594,100 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    preview_message_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplatePreviewIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePreviewOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    list_message_template_variables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariablesOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             429: components["responses"]["Refused"];
         };
     };
@@ -15278,6 +15659,66 @@ export interface operations {
             429: components["responses"]["Refused"];
         };
     };
+    write_about_reservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WordsIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WordsOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
     move_reservation: {
         parameters: {
             query?: never;
@@ -15623,6 +16064,345 @@ export interface operations {
                     "application/json": components["schemas"]["LockedOut"];
                 };
             };
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_list_scheduled_message: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                thread?: string;
+                reservation?: string;
+                property?: string;
+                template?: string;
+                author_name?: string;
+                send_at?: string;
+                state?: string;
+                message?: string;
+                sent_at?: string;
+                failure?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["ScheduledMessageRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_create_scheduled_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduledMessageRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledMessageRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_describe_scheduled_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_scheduled_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduledMessageRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledMessageRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_do_cancel_scheduled_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_export_scheduled_message: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_list_waiting_scheduled_message: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["ScheduledMessageRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_get_scheduled_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledMessageRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_replace_scheduled_message: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduledMessageRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledMessageRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_update_scheduled_message: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduledMessageRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledMessageRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
         };
     };
@@ -17380,6 +18160,50 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+        };
+    };
+    follow_threads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["InboxOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     account_export_thread: {

@@ -73,10 +73,7 @@ export function ThreadRow({ thread, search, isOpen, isChosen, isChoosing, onTogg
       >
         <span className="flex items-baseline gap-2">
           <span
-            className={cx(
-              "min-w-0 flex-1 truncate text-[0.9375rem]",
-              isUnread ? "font-bold" : "font-medium",
-            )}
+            className={cx("min-w-0 flex-1 truncate text-[0.9375rem]", isUnread ? "font-bold" : "font-medium")}
           >
             {name}
           </span>
