@@ -13,6 +13,7 @@ mod m0008_resource;
 mod m0009_photo;
 mod m0010_webhook;
 mod m0014_message;
+mod m0015_letter_list;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -34,6 +35,7 @@ impl MigratorTrait for Migrator {
             Box::new(m0009_photo::Migration),
             Box::new(m0010_webhook::Migration),
             Box::new(m0014_message::Migration),
+            Box::new(m0015_letter_list::Migration),
         ]
     }
 }
