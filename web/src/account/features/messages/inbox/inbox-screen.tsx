@@ -56,10 +56,7 @@ export function InboxScreen() {
   });
 
   return (
-    <section
-      aria-label={t("account.noun.thread")}
-      className="grid min-h-0 flex-1 bg-surface max-sm:grid-rows-[1fr] sm:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[21rem_minmax(0,1fr)_20rem]"
-    >
+    <div className="grid min-h-0 flex-1 bg-surface max-sm:grid-rows-[1fr] sm:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[21rem_minmax(0,1fr)_20rem]">
       <ThreadPane
         inbox={inbox}
         openKey={key ?? null}
@@ -98,6 +95,6 @@ export function InboxScreen() {
           </Drawer>
         </>
       )}
-    </section>
+    </div>
   );
 }

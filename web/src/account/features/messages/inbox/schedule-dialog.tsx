@@ -66,7 +66,7 @@ export function ScheduleDialog({ thread, isPending, error, onSchedule, onClose }
                 className="w-full justify-between max-sm:min-h-11"
               >
                 <span>{t(`account.inbox.when.${name}`)}</span>
-                <span className="font-normal tabular-nums opacity-80">{instantText(time.toISOString())}</span>
+                <span className="font-normal tabular-nums">{instantText(time.toISOString())}</span>
               </Button>
             </li>
           ))}
