@@ -39,6 +39,7 @@ const listRoute = (name: ResourceName) =>
 
 /** Rows that have a page of their own; all others are drawn from what the server says of them. */
 const OWN_PAGES: Partial<Record<ResourceName, () => Promise<ComponentType<{ recordKey: string }>>>> = {
+  property: async () => (await import("../features/property-editor")).loadPropertyEditor(),
   reservation: async () => (await import("../features/reservations")).loadReservationPage(),
 };
 

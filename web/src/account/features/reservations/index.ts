@@ -5,5 +5,8 @@ export { reservationPaymentList } from "./reservation-payment";
 export { reservationRefundList } from "./reservation-refund";
 export { sourceList } from "./source";
 
+/** What any stay at a home would cost; loaded where it is shown. */
+export const loadStayPrice = async () => (await import("./price/stay-price")).StayPrice;
+
 /** Loaded when one is first visited. */
 export const loadReservationPage = async () => (await import("./page/reservation-page")).ReservationPage;
