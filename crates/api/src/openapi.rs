@@ -93,6 +93,7 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::api_token::create))
         .routes(routes!(account::photo::upload))
         .routes(routes!(account::letter::preview))
+        .routes(routes!(account::calendar::list))
         .routes(routes!(account::invite::list, account::invite::create))
         .routes(routes!(account::invite::look, account::invite::accept))
         .routes(routes!(account::invite::delete))

@@ -24,6 +24,7 @@ pub mod language;
 pub mod message;
 pub mod money;
 pub mod namespace;
+pub mod night;
 pub mod nightly;
 pub mod party;
 pub mod payment_plan;

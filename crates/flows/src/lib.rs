@@ -11,6 +11,7 @@ pub mod api_token;
 pub mod audit;
 pub mod audit_entry;
 mod bell;
+pub mod calendar;
 mod calendar_event;
 pub mod cashier;
 pub mod catalog;

@@ -22,10 +22,11 @@ use axum::routing::{MethodRouter, get, post};
 use flows::resource::Resource;
 
 use crate::state::AppState;
-pub(crate) use declared::PHOTO;
+pub(crate) use declared::{PHOTO, PROPERTY};
 pub(crate) use form::read as read_text;
 pub(crate) use input::read_key;
 pub(crate) use output::RowOut;
+pub(crate) use params::read as read_params;
 
 /// Where every resource stands.
 const BASE: &str = "/api/v2";

@@ -42,6 +42,7 @@ pub const TABLE: &[(&str, &str, Gate)] = &[
     ("post", "/api/v2/api-token", Gate::SignedIn),
     ("post", "/api/v2/photo/upload", Gate::Needs(Permission::Properties)),
     ("get", "/api/v2/letter/{key}/preview", Gate::Needs(Permission::Users)),
+    ("get", "/api/v2/calendar", Gate::Needs(Permission::Read)),
     ("get", "/api/v2/invite", Gate::Needs(Permission::Users)),
     ("post", "/api/v2/invite", Gate::Needs(Permission::Users)),
     ("delete", "/api/v2/invite/{key}", Gate::Needs(Permission::Users)),

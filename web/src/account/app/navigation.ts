@@ -3,6 +3,7 @@ import {
   Boxes,
   Calculator,
   CalendarCheck,
+  CalendarDays,
   CalendarRange,
   CalendarX,
   CreditCard,
@@ -54,6 +55,7 @@ const list = (name: ResourceName, icon: LucideIcon): Place => ({
 });
 
 export const HOME_HREF = "/account/";
+export const CALENDAR_HREF = "/account/calendar/";
 export const SETTINGS_HREF = "/account/settings/";
 
 /** Made when they are shown: words depend on the language. */
@@ -62,6 +64,7 @@ export const placeGroups = (): PlaceGroup[] => [
     title: null,
     places: [
       { href: HOME_HREF, title: t("account.nav.home"), icon: LayoutDashboard },
+      { href: CALENDAR_HREF, title: t("account.nav.calendar"), icon: CalendarDays },
       list("reservation", CalendarCheck),
       list("thread", Inbox),
       list("property", House),

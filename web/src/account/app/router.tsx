@@ -57,6 +57,17 @@ const recordRoute = (name: ResourceName) => {
   return route;
 };
 
+const calendar = () => import("../features/calendar");
+
+const homeCalendarRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: "/calendar/$key/",
+  component: lazyRouteComponent(async () => {
+    const { HomeCalendarScreen } = await calendar();
+    return { default: () => <HomeCalendarScreen homeKey={homeCalendarRoute.useParams().key} /> };
+  }),
+});
+
 const settings = <K extends keyof typeof import("../features/settings")>(path: string, name: K) =>
   inside(
     path,
@@ -78,6 +89,8 @@ const routeTree = rootRoute.addChildren([
       "/",
       lazyRouteComponent(() => import("../features/home"), "HomeScreen"),
     ),
+    inside("/calendar/", lazyRouteComponent(calendar, "CalendarScreen")),
+    homeCalendarRoute,
     settings("/settings/", "SettingsScreen"),
     ...RESOURCE_NAMES.flatMap((name) => [listRoute(name), recordRoute(name)]),
   ]),

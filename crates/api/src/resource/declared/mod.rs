@@ -34,6 +34,7 @@ mod webhook_delivery;
 use flows::resource::Resource;
 
 pub(crate) use photo::PHOTO;
+pub(crate) use property::PROPERTY;
 
 /// In the order of the API's page.
 pub(super) static ALL: &[&Resource] = &[

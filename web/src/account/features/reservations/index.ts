@@ -1,6 +1,8 @@
 // Reservations, their money, and where they come from.
+import { lazy } from "react";
+
 export { quoteList } from "./quote";
-export { RESERVATION_OPTION_LIMIT, reservationList } from "./reservation";
+export { CreateReservation, RESERVATION_OPTION_LIMIT, reservationList } from "./reservation";
 export { reservationPaymentList } from "./reservation-payment";
 export { reservationRefundList } from "./reservation-refund";
 export { sourceList } from "./source";
@@ -10,3 +12,7 @@ export const loadStayPrice = async () => (await import("./price/stay-price")).St
 
 /** Loaded when one is first visited. */
 export const loadReservationPage = async () => (await import("./page/reservation-page")).ReservationPage;
+
+export const MoveConfirm = lazy(async () => ({
+  default: (await import("./acts/move-confirm")).MoveConfirm,
+}));

@@ -1,5 +1,6 @@
 // Books a stay for a guest who rang or wrote: the home, the dates, who comes, and the price before anything is booked.
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { t } from "@/i18n/account";
 import { tabMemory } from "@/kit/kept";
 import { Button } from "@/ui/button";
@@ -20,9 +21,18 @@ const KEPT = "new-reservation";
 
 const isTouched = (draft: Draft) => JSON.stringify(draft) !== JSON.stringify(EMPTY_DRAFT);
 
-export function CreateReservation({ onClose }: ModalProps) {
+/** Where and when, picked elsewhere: begun anew, and what was typed before stays for later. */
+export type PickedStay = Pick<Draft, "property" | "property_name" | "check_in" | "check_out">;
+
+function useDraft(stay: PickedStay | undefined) {
+  const kept = useKeptState<Draft>(tabMemory, KEPT, () => EMPTY_DRAFT);
+  const own = useState<Draft>({ ...EMPTY_DRAFT, ...stay });
+  return stay ? own : kept;
+}
+
+export function CreateReservation({ stay, onClose }: ModalProps & { stay?: PickedStay }) {
   const navigate = useNavigate();
-  const [draft, keepDraft] = useKeptState<Draft>(tabMemory, KEPT, () => EMPTY_DRAFT);
+  const [draft, keepDraft] = useDraft(stay);
   const set = (change: Partial<Draft>) => keepDraft({ ...draft, ...change });
   const preview = usePreview(draft);
   const act = useAct({
