@@ -22,7 +22,7 @@ interface BarProps {
 
 const MARGIN = 8;
 /** A request lies below the prices, which still count. */
-const LOWER = { top: 32, height: 20 };
+const LOWER = { top: 28, height: 22 };
 
 function heightOf(entry: Entry, lane: number, lanes: number) {
   if (lanes === 1) return entry.blocking ? { top: MARGIN, height: ROW_HEIGHT - 2 * MARGIN } : LOWER;

@@ -1,6 +1,6 @@
 // The board: days across, homes down. What is in view is drawn and asked for; everything else is only room to scroll.
 // biome-ignore-all lint/a11y/useSemanticElements: what is placed by hand cannot be rows and cells of a table
-import { type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { t } from "@/i18n/account";
 import { Acts, type Opened } from "../acts/acts";
 import { entriesOf, entryOn, isFreeNight, nightOf, spanOfEntry } from "../data/nights";
@@ -68,10 +68,10 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
 
   const viewport = useViewport(scroller, rows, dayWidth);
   const homes = useHomes({ filters, first, ...viewport });
-  if (homes.count !== undefined && homes.count !== count) {
-    setCount(homes.count);
-    onCount(homes.count);
-  }
+  if (homes.count !== undefined && homes.count !== count) setCount(homes.count);
+  useEffect(() => {
+    if (count !== null) onCount(count);
+  }, [count, onCount]);
   const parts = (row: number) => partsOf(homes.tiles, row);
   const isFree = (row: number, day: number) => {
     const [part] = parts(row);

@@ -20,14 +20,14 @@ const scale = { first: 100, dayWidth: 40 };
 const span = (start: number, end: number): Span => ({ start, end });
 
 describe("bars", () => {
-  it("run from the middle of the first day to the middle of the day of departure", () => {
-    expect(barPlace(span(100, 103), scale)).toEqual({ left: 21.5, width: 117 });
+  it("run from the middle of the first day to before the middle of the day of departure", () => {
+    expect(barPlace(span(100, 103), scale)).toEqual({ left: 21.5, width: 113 });
   });
 
   it("meet on a day of turn-over without touching", () => {
     const leaving = barPlace(span(100, 103), scale);
     const coming = barPlace(span(103, 104), scale);
-    expect(coming.left - (leaving.left + leaving.width)).toBe(3);
+    expect(coming.left - (leaving.left + leaving.width)).toBe(7);
   });
 
   it("are held by their ends when there is room for ends", () => {

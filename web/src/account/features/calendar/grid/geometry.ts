@@ -13,15 +13,16 @@ export interface Span {
   end: number;
 }
 
-/** One guest leaves and the next arrives on the same day: bars meet in its middle. */
-const HALF = 0.5;
+/** One guest leaves in the first half of a day, the next arrives in its second. */
+export const LEAVES = 0.4;
+export const ARRIVES = 0.5;
 /** Between two bars that meet. */
 const GAP = 1.5;
 
 /** The place of a bar whose first night is `start` and whose guest leaves on `end`. */
 export function barPlace({ start, end }: Span, { first, dayWidth }: Scale) {
-  const left = (start - first + HALF) * dayWidth + GAP;
-  return { left, width: Math.max((end - start) * dayWidth - 2 * GAP, 2) };
+  const left = (start - first + ARRIVES) * dayWidth + GAP;
+  return { left, width: Math.max((end - start + LEAVES - ARRIVES) * dayWidth - 2 * GAP, 2) };
 }
 
 /** The place of whole nights, from the first to before the end. */

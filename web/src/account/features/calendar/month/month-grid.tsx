@@ -8,7 +8,7 @@ import type { Part } from "../data/use-homes";
 import { type Entry, entryId, type Home } from "../data/wire";
 import { entryDates } from "../grid/bar";
 import { dayOfDate, instantOfDay } from "../grid/day-number";
-import { clipped, freeSpan, lanesOf, type Span } from "../grid/geometry";
+import { ARRIVES, clipped, freeSpan, LEAVES, lanesOf, type Span } from "../grid/geometry";
 import {
   barLook,
   barText,
@@ -38,8 +38,6 @@ const STEPS: Readonly<Record<string, number>> = {
   ArrowUp: -WEEK,
   ArrowDown: WEEK,
 };
-
-const HALF = 0.5;
 
 export function MonthGrid({ home, month, start, isStale, onEntry, onSpan }: MonthGridProps) {
   const today = dayOfDate(localToday());
@@ -153,7 +151,7 @@ function NightCell({ home, parts, day, isToday, isOutside, isChosen, isClosed, .
         onPointerEnter={on.onAttend}
         onFocus={on.onAttend}
         className={cx(
-          "flex h-21 w-full flex-col items-center gap-0.5 pt-1.5 text-sm outline-2 -outline-offset-2 outline-transparent focus-visible:outline-focus sm:h-26",
+          "flex h-24 w-full flex-col items-center gap-0.5 pt-1.5 text-sm outline-2 -outline-offset-2 outline-transparent focus-visible:outline-focus sm:h-28",
           isOutside && "bg-sunken/60",
           isClosed && HATCHED,
           isChosen && "bg-accent/15",
@@ -193,8 +191,8 @@ function WeekBars({ entries, first, onEntry }: WeekBarsProps) {
   return here.map((entry, place) => {
     const { start, end } = spanOfEntry(entry);
     const cut = clipped({ start, end }, frame);
-    const left = cut?.beginsBefore ? 0 : start - first + HALF;
-    const right = cut?.endsAfter ? WEEK : end - first + HALF;
+    const left = cut?.beginsBefore ? 0 : start - first + ARRIVES;
+    const right = cut?.endsAfter ? WEEK : end - first + LEAVES;
     const height = Math.max(26 / count, 12);
     return (
       <button
