@@ -3,6 +3,6 @@ export { CreateRecord } from "./create-record";
 export { FieldEditor, type FieldEditorProps } from "./field-editor";
 export { defaultsOf, fieldLabel, newFields, type Values } from "./fields";
 export type { AnyRow } from "./record-name";
-export { RecordPage } from "./record-page";
+export { DeleteRecord, RecordPage } from "./record-page";
 export { RecordPeek } from "./record-peek";
 export { useRecordForm } from "./use-record-form";

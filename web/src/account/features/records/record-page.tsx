@@ -108,7 +108,8 @@ function Record({ resource, row, metadata }: RecordProps) {
   );
 }
 
-function DeleteRecord({ resource, row }: { resource: ResourceName; row: AnyRow }) {
+/** A button that asks, deletes, and goes back to the list. */
+export function DeleteRecord({ resource, row }: { resource: ResourceName; row: AnyRow }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);

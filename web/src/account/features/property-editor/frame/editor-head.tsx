@@ -4,13 +4,14 @@ import { useState } from "react";
 import { t } from "@/i18n/editor";
 import { IconButton } from "@/ui/icon-button";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
+import { type AnyRow, DeleteRecord } from "../../records";
 import { type Stateful, StateMenu } from "../../states";
 import { ChoiceBadge } from "../../values";
 import { DuplicateDialog } from "../duplicate/duplicate-dialog";
 import { useEditor } from "./editor-context";
 import { SaveMark } from "./save-state";
 
-export function EditorHead() {
+export function EditorHead({ mayDelete }: { mayDelete: boolean }) {
   const { property, listing } = useEditor();
   const { name, photo, city, state } = property.values;
   const [isDuplicating, setDuplicating] = useState(false);
@@ -42,6 +43,7 @@ export function EditorHead() {
           </MenuItem>
         </Menu>
       </MenuTrigger>
+      {mayDelete && <DeleteRecord resource="property" row={property.values as unknown as AnyRow} />}
       {isDuplicating && <DuplicateDialog onClose={() => setDuplicating(false)} />}
     </header>
   );

@@ -105,12 +105,12 @@ function Page({ editor }: { editor: Editor }) {
     : [];
   return (
     <EditorProvider editor={editor}>
-      <EditorHead />
-      <div className="mt-4 mb-5 flex flex-col gap-3 empty:hidden">
+      <EditorHead mayDelete={editor.propertyFields.may.delete} />
+      <div className="mt-4 flex flex-col gap-3 empty:hidden">
         <SaveTrouble row={property} />
         {listing && <SaveTrouble row={listing} />}
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[11.5rem_minmax(0,1fr)]">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[11.5rem_minmax(0,1fr)]">
         <TabNav property={property.values.key} current={tab} lacking={lackingTabs(needs)} />
         <TabContent tab={tab} needs={needs} />
       </div>

@@ -1,8 +1,8 @@
 // The way from part to part: beside the page where there is room, else along its top. Parts that lack something are marked.
 import { useEffect, useRef } from "react";
+import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/editor";
 import { cx } from "@/ui/class-names";
-import { Link } from "@/ui/link";
 import { TAB_ICONS, TABS, type TabName, tabHref } from "./tabs";
 
 interface TabNavProps {
@@ -33,7 +33,7 @@ export function TabNav({ property, current, lacking }: TabNavProps) {
                 href={tabHref(property, name)}
                 aria-current={isCurrent ? "page" : undefined}
                 className={cx(
-                  "flex min-h-10 items-center gap-2.5 rounded-md px-3 text-sm whitespace-nowrap no-underline",
+                  "focus-ring flex min-h-10 items-center gap-2.5 rounded-md px-3 text-sm font-medium whitespace-nowrap -outline-offset-2 transition-colors",
                   isCurrent
                     ? "bg-accent-soft text-accent-text"
                     : "text-ink-muted data-hovered:bg-sunken data-hovered:text-ink",

@@ -10,12 +10,12 @@ import {
   CirclePlay,
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
+import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/editor";
 import { translateKnown } from "@/i18n/translate";
 import { Button } from "@/ui/button";
 import { cx } from "@/ui/class-names";
 import { Dialog } from "@/ui/dialog";
-import { Link } from "@/ui/link";
 import { toasts } from "@/ui/toast-queue";
 import { refreshRows, resourceOf } from "../../resources";
 import { ChoiceBadge } from "../../values";
@@ -167,7 +167,7 @@ function Needs({ needs }: { needs: readonly Need[] }) {
                   need: t(`editor.need.${need.name}`),
                   tab: t(`editor.tab.${need.tab}`),
                 })}
-                className="inline-flex min-h-9 items-center gap-1.5 text-sm whitespace-nowrap no-underline"
+                className="focus-ring inline-flex min-h-9 items-center gap-1.5 rounded-xs text-sm font-medium whitespace-nowrap text-accent-text data-hovered:underline"
               >
                 {t(`editor.tab.${need.tab}`)} <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
               </Link>

@@ -1,11 +1,13 @@
 // The rates of a listing, opened, copied, deleted one by one and changed many at once.
 import { useState } from "react";
 import { t } from "@/i18n/editor";
+import { currentFormat } from "@/i18n/translate";
+import { formatDateRange, parseIsoDate } from "@/kit/civil-date";
 import { Selection } from "@/kit/selection";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { type DataColumn, DataTable } from "@/ui/data-table";
-import { Amount, Count, dateText } from "../../values";
+import { Amount, Count } from "../../values";
 import type { Rate } from "../data/wire";
 import { NameButton } from "../rows/name-button";
 import { RowMenu } from "../rows/row-menu";
@@ -13,7 +15,6 @@ import { copyOf, useRowsWork } from "../rows/use-rows-work";
 import { BulkDialog } from "./bulk-dialog";
 import type { Asked } from "./rates-tab";
 import { BASE_COLOUR, type Colours } from "./season-colour";
-import { inOrder } from "./seasons";
 
 interface RatesTableProps {
   rates: readonly Rate[];
@@ -23,10 +24,20 @@ interface RatesTableProps {
 
 const rules = { keyOf: ({ key }: Rate) => key };
 
-function datesOf({ base_rate, start_date, end_date }: Rate): string {
-  if (base_rate || !start_date || !end_date) return t("editor.rates.allOthers");
-  return `${dateText(start_date)} – ${dateText(end_date)}`;
+/** A yearly one has no year. */
+function datesOf({ base_rate, repeat, start_date, end_date }: Rate): string {
+  const [first, last] = [parseIsoDate(start_date), parseIsoDate(end_date)];
+  if (base_rate || !first || !last) return t("editor.rates.allOthers");
+  return formatDateRange(first, last, currentFormat(), repeat ? "short" : "medium");
 }
+
+const MONTH_DAY = 5;
+
+/** The base rate, then as the year goes. */
+const inYear = (rates: readonly Rate[]) => {
+  const placeOf = ({ base_rate, start_date }: Rate) => (base_rate ? "" : (start_date ?? "").slice(MONTH_DAY));
+  return rates.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
+};
 
 const price = (
   name: "week_night" | "weekend_night" | "weekly" | "monthly",
@@ -75,7 +86,7 @@ export function RatesTable({ rates, colours, onAsk }: RatesTableProps) {
       phone: "note",
       cell: (rate) => (
         <span className="inline-flex flex-wrap items-center gap-2">
-          {datesOf(rate)}
+          <span className="whitespace-nowrap">{datesOf(rate)}</span>
           {rate.repeat && !rate.base_rate && <Badge>{t("account.field.repeat")}</Badge>}
         </span>
       ),
@@ -139,7 +150,7 @@ export function RatesTable({ rates, colours, onAsk }: RatesTableProps) {
       <DataTable
         label={t("editor.rates.title")}
         columns={columns}
-        rows={inOrder(rates).toReversed()}
+        rows={inYear(rates)}
         keyOf={rules.keyOf}
         nameOf={({ name }) => name}
         selection={selection}

@@ -41,7 +41,7 @@ function rankOf({ start_date, end_date, base_rate, repeat }: RateSpan): [number,
 }
 
 /** The one that goes first, first. */
-export const inOrder = <R extends RateSpan>(rates: readonly R[]): R[] =>
+const inOrder = <R extends RateSpan>(rates: readonly R[]): R[] =>
   rates.toSorted((a, b) => {
     const [[kindA, daysA], [kindB, daysB]] = [rankOf(a), rankOf(b)];
     return kindA - kindB || daysA - daysB || (a.key < b.key ? 1 : -1);
