@@ -2,10 +2,13 @@
 
 pub mod api_token;
 pub mod caller;
+pub mod dashboard;
+pub mod figures;
 pub mod invite;
 pub mod password_reset;
 pub mod photo;
 pub mod profile;
+pub mod report;
 pub mod reservation;
 pub mod session;
 pub mod signup;
