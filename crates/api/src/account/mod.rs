@@ -3,12 +3,15 @@
 pub mod api_token;
 pub mod calendar;
 pub mod caller;
+pub mod dashboard;
 pub mod demo;
+pub mod figures;
 pub mod invite;
 pub mod letter;
 pub mod password_reset;
 pub mod photo;
 pub mod profile;
+pub mod report;
 pub mod reservation;
 pub mod session;
 pub mod signup;

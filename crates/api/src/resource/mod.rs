@@ -22,7 +22,9 @@ use axum::routing::{MethodRouter, get, post};
 use flows::resource::Resource;
 
 use crate::state::AppState;
+pub(crate) use cells::Cell;
 pub(crate) use declared::{PHOTO, PROPERTY};
+pub(crate) use export::lines;
 pub(crate) use form::read as read_text;
 pub(crate) use input::read_key;
 pub(crate) use output::RowOut;
