@@ -51,7 +51,7 @@ function Loader({ recordKey }: { recordKey: string }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="mx-auto w-full max-w-[90rem] px-4 py-5 sm:px-8 sm:py-8">
-        <Link href={listHref("property")} className="inline-flex items-center gap-1.5 text-sm no-underline">
+        <Link href={listHref("property")} className="inline-flex items-center gap-1.5 text-sm no-underline!">
           <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t("account.noun.property")}
         </Link>
         {!isThere && <h1 className="sr-only">{t("account.noun.property")}</h1>}
