@@ -80,7 +80,7 @@ test("a rate changes the price of a stay, and a fee its bill", async ({ page }) 
   await expect(price.getByText("$1,050.00").first()).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("checkbox", { name: "Select Base rate" }).click();
+  await page.getByRole("checkbox", { name: "Select Base rate" }).press("Space");
   await page.getByRole("toolbar").getByRole("button", { name: "Change together" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Change 1 rate" }).click();
   await expect(price.getByText("$1,155.00").first()).toBeVisible();
