@@ -439,6 +439,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Arrivals, departures and what waits for somebody; and the last twelve months beside the twelve before. */
+        get: operations["get_dashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invite": {
         parameters: {
             query?: never;
@@ -1497,6 +1514,40 @@ export interface paths {
         head?: never;
         /** A part of it. */
         patch: operations["account_update_refund_policy"];
+        trace?: never;
+    };
+    "/api/v2/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Occupancy, revenue and average nightly rate of a period by month, home or source. */
+        get: operations["get_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/report/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file for a sheet: a line for each row and currency, amounts with their decimals. */
+        get: operations["export_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v2/reservation": {
@@ -4151,6 +4202,135 @@ export interface components {
             code: string;
             symbol: string;
         };
+        DashboardFeed: {
+            failure: string;
+            key: string;
+            name: string;
+            property_name: string;
+        };
+        DashboardFeeds: {
+            /** Format: int64 */
+            count: number;
+            results: components["schemas"]["DashboardFeed"][];
+        };
+        DashboardOut: {
+            /**
+             * Format: int64
+             * @description Entries of calendars that came too late for their nights.
+             */
+            conflicts: number;
+            /** @description Today and the six days after it: in every home the one that it is there. */
+            days: components["schemas"]["DayAheadOut"][];
+            /**
+             * Format: int64
+             * @description Letters of the last two weeks that could not be delivered; nothing without the permission `settings`.
+             */
+            failed_letters?: number | null;
+            failed_payments: components["schemas"]["DashboardPayments"];
+            /**
+             * Format: int64
+             * @description Webhooks of the last two weeks that could not be delivered; nothing without the permission `settings`.
+             */
+            failed_webhooks?: number | null;
+            feeds_in_trouble: components["schemas"]["DashboardFeeds"];
+            /** @description The twelve months before them. */
+            last_year: components["schemas"]["FiguresOut"];
+            /** @description The last twelve months, this one included. */
+            months: components["schemas"]["MonthBesideOut"][];
+            overdue_payments: components["schemas"]["DashboardPayments"];
+            /** @description How many homes there are. */
+            properties: number;
+            requests: components["schemas"]["DashboardStays"];
+            /** @description All of these months together. */
+            this_year: components["schemas"]["FiguresOut"];
+            /**
+             * Format: date
+             * @description The day that it is where the account is.
+             */
+            today: string;
+            unread: components["schemas"]["DashboardThreads"];
+        };
+        DashboardPayment: {
+            /** Format: int64 */
+            amount: number;
+            /** Format: date */
+            due_date: string;
+            failure?: string | null;
+            key: string;
+            reservation: components["schemas"]["DashboardStay"];
+        };
+        DashboardPayments: {
+            /** Format: int64 */
+            count: number;
+            results: components["schemas"]["DashboardPayment"][];
+        };
+        DashboardStay: {
+            /** Format: int32 */
+            adults: number;
+            /**
+             * Format: date-time
+             * @description Until when a request can be answered.
+             */
+            answer_by?: string | null;
+            /** Format: date */
+            check_in: string;
+            /** @description On the home's clock, `16:00`. */
+            check_in_time: string;
+            /** Format: date */
+            check_out: string;
+            check_out_time: string;
+            /** Format: int32 */
+            children: number;
+            currency: string;
+            first_name: string;
+            /** @description The reservation's key. */
+            key: string;
+            last_name: string;
+            /** Format: int32 */
+            pets: number;
+            property: string;
+            property_name: string;
+            /**
+             * Format: int64
+             * @description How long that is from now.
+             */
+            seconds_left?: number | null;
+            /** Format: int64 */
+            total: number;
+        };
+        /** @description The first of them, and how many there are. */
+        DashboardStays: {
+            /** Format: int64 */
+            count: number;
+            results: components["schemas"]["DashboardStay"][];
+        };
+        DashboardThread: {
+            guest_name: string;
+            key: string;
+            /** Format: date-time */
+            last_message_at: string;
+            last_snippet: string;
+            reservation?: string | null;
+            subject: string;
+            /** Format: int32 */
+            unread: number;
+        };
+        DashboardThreads: {
+            /** Format: int64 */
+            count: number;
+            results: components["schemas"]["DashboardThread"][];
+        };
+        DayAheadOut: {
+            arrivals: components["schemas"]["DashboardStays"];
+            /** Format: date */
+            date: string;
+            departures: components["schemas"]["DashboardStays"];
+            /**
+             * Format: int64
+             * @description Stays that sleep there in the following night.
+             */
+            in_house: number;
+        };
         DeclineIn: {
             /** @description Told to the guest. */
             reason?: string;
@@ -4174,6 +4354,27 @@ export interface components {
             before: number;
             lines: components["schemas"]["LineChangeOut"][];
         };
+        /** @description What was sold in one currency, in its minor units. */
+        EarnedOut: {
+            /**
+             * Format: int64
+             * @description Rent by nights.
+             */
+            average_nightly_rate?: number | null;
+            currency: string;
+            /** Format: int64 */
+            nights: number;
+            /**
+             * Format: int64
+             * @description What the nights cost, before fees, discounts and taxes.
+             */
+            rent: number;
+            /**
+             * Format: int64
+             * @description Everything that guests pay for them but taxes and deposits.
+             */
+            revenue: number;
+        };
         /**
          * @description Why a request was refused. Stable: programs decide by it.
          * @enum {string}
@@ -4192,6 +4393,33 @@ export interface components {
         /** @description The body of a refusal that names fields: each with what is wrong about it. */
         FieldErrors: {
             [key: string]: string[];
+        };
+        /** @description The figures of a period, a home or a source. */
+        FiguresOut: {
+            /**
+             * Format: int64
+             * @description Stays that begin in the period.
+             */
+            bookings: number;
+            /**
+             * Format: int64
+             * @description Stays that would have begun in the period and were canceled.
+             */
+            canceled: number;
+            /** @description One entry for each currency in which nights were sold. */
+            money: components["schemas"]["EarnedOut"][];
+            /**
+             * Format: int64
+             * @description Nights that were sold or could have been.
+             */
+            nights_available: number;
+            /** Format: int64 */
+            nights_sold: number;
+            /**
+             * Format: double
+             * @description The part of the available nights that was sold: 0.5 is half of them. Nothing when there were none to sell.
+             */
+            occupancy?: number | null;
         };
         FlexibleDayOut: {
             /** Format: date */
@@ -4993,6 +5221,12 @@ export interface components {
             done: boolean;
             /** @description requested, booked, changed, `hold_ends`, `request_ends`, payment, refund, `check_in`, `check_out` or canceled. */
             kind: string;
+        };
+        MonthBesideOut: {
+            /** @description The same month a year earlier. */
+            last_year: components["schemas"]["FiguresOut"];
+            month: string;
+            this_year: components["schemas"]["FiguresOut"];
         };
         MoveIn: {
             agreed?: components["schemas"]["AgreedIn"] | null;
@@ -6617,6 +6851,21 @@ export interface components {
             percent: number;
             /** Format: date */
             until: string;
+        };
+        ReportOut: {
+            by: string;
+            /** @description The first month. */
+            from: string;
+            results: components["schemas"]["ReportRowOut"][];
+            /** @description The last month, included. */
+            to: string;
+            totals: components["schemas"]["FiguresOut"];
+        };
+        ReportRowOut: components["schemas"]["FiguresOut"] & {
+            /** @description The month, or the key of the home or the source; nothing for bookings without a source. */
+            key?: string | null;
+            /** @description The month, or the name of the home or the source. */
+            label: string;
         };
         ReservationContactIn: {
             email: string;
@@ -9525,6 +9774,42 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    get_dashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             429: components["responses"]["Refused"];
         };
     };
@@ -14072,6 +14357,124 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    get_report: {
+        parameters: {
+            query?: {
+                /** @description The first month, `YYYY-MM`. Left out, a year before the last. */
+                from?: string;
+                /** @description The last month, included. Left out, this month. */
+                to?: string;
+                /** @description `month` (the usual), `property` or `source`. */
+                by?: string;
+                /** @description The key of a home. */
+                property?: string;
+                /** @description The key of a group of homes. */
+                property_group?: string;
+                /** @description The key of a source, or `none` for bookings without one. */
+                source?: string;
+                /** @description Of the file: `csv`. */
+                format?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    export_report: {
+        parameters: {
+            query?: {
+                /** @description The first month, `YYYY-MM`. Left out, a year before the last. */
+                from?: string;
+                /** @description The last month, included. Left out, this month. */
+                to?: string;
+                /** @description `month` (the usual), `property` or `source`. */
+                by?: string;
+                /** @description The key of a home. */
+                property?: string;
+                /** @description The key of a group of homes. */
+                property_group?: string;
+                /** @description The key of a source, or `none` for bookings without one. */
+                source?: string;
+                /** @description Of the file: `csv`. */
+                format?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             429: components["responses"]["Refused"];
         };
     };

@@ -5,6 +5,7 @@ import {
   CalendarCheck,
   CalendarRange,
   CalendarX,
+  ChartNoAxesColumn,
   CreditCard,
   FileSignature,
   FileText,
@@ -53,6 +54,7 @@ const list = (name: ResourceName, icon: LucideIcon): Place => ({
 });
 
 export const HOME_HREF = "/account/";
+export const REPORTS_HREF = "/account/reports/";
 export const SETTINGS_HREF = "/account/settings/";
 
 /** Made when they are shown: words depend on the language. */
@@ -65,6 +67,7 @@ export const placeGroups = (): PlaceGroup[] => [
       list("thread", Inbox),
       list("property", House),
       list("listing", Tag),
+      { href: REPORTS_HREF, title: t("account.nav.reports"), icon: ChartNoAxesColumn },
     ],
   },
   {

@@ -77,6 +77,10 @@ const routeTree = rootRoute.addChildren([
       "/",
       lazyRouteComponent(() => import("../features/home"), "HomeScreen"),
     ),
+    inside(
+      "/reports/",
+      lazyRouteComponent(() => import("../features/reports"), "ReportScreen"),
+    ),
     settings("/settings/", "SettingsScreen"),
     ...RESOURCE_NAMES.flatMap((name) => [listRoute(name), recordRoute(name)]),
   ]),

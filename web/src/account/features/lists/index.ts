@@ -9,3 +9,4 @@ export {
   type ModalProps,
 } from "./declaration";
 export { ListScreen } from "./list-screen";
+export { useAddress } from "./use-address";
