@@ -131,7 +131,7 @@ impl Earned {
 impl Books {
     /// Everything in a period.
     pub fn whole(&self, span: Span) -> Figures {
-        self.grouped(span, |_, _| ()).remove(&()).unwrap_or_default()
+        self.grouped(span, |_| ()).remove(&()).unwrap_or_default()
     }
 
     pub fn by_month(&self, months: impl IntoIterator<Item = Month>) -> Vec<(Month, Figures)> {
@@ -140,7 +140,7 @@ impl Books {
 
     /// Homes that neither sold nor offered a night are not told.
     pub fn by_home(&self, span: Span) -> BTreeMap<Key, Figures> {
-        let mut homes = self.grouped(span, |home, _| home);
+        let mut homes = self.grouped(span, |home| home);
         homes.retain(|_, figures| *figures != Figures::default());
         homes
     }
@@ -163,31 +163,30 @@ impl Books {
         sources
     }
 
-    fn grouped<K: Ord>(&self, span: Span, group: impl Fn(Key, Option<Key>) -> K) -> BTreeMap<K, Figures> {
+    fn grouped<K: Ord>(&self, span: Span, group: impl Fn(Key) -> K) -> BTreeMap<K, Figures> {
         let mut groups: BTreeMap<K, Figures> = BTreeMap::new();
         let since: HashMap<Key, Option<NaiveDate>> =
             self.offers.iter().map(|offer| (offer.home, offer.since)).collect();
         let on_sale = |home| since.get(&home).copied().flatten();
         for offer in &self.offers {
             let offered = offer.since.map_or(0, |since| clipped(span, since).nights());
-            groups.entry(group(offer.home, None)).or_default().available +=
-                offered * i64::from(offer.units.max(1));
+            groups.entry(group(offer.home)).or_default().available += offered * i64::from(offer.units.max(1));
         }
         for block in &self.blocks {
             if let Some(since) = on_sale(block.home) {
                 let nights = block.nights.shared(clipped(span, since)).nights();
-                groups.entry(group(block.home, None)).or_default().available -= nights;
+                groups.entry(group(block.home)).or_default().available -= nights;
             }
         }
         for stay in &self.stays {
-            let figures = groups.entry(group(stay.home, stay.source)).or_default();
+            let figures = groups.entry(group(stay.home)).or_default();
             figures.count(stay, span);
             if on_sale(stay.home).is_none() {
                 figures.available += stay.nights.shared(span).nights();
             }
         }
         for stay in self.canceled.iter().filter(|stay| span.contains(stay.check_in)) {
-            groups.entry(group(stay.home, stay.source)).or_default().canceled += 1;
+            groups.entry(group(stay.home)).or_default().canceled += 1;
         }
         groups
     }

@@ -148,9 +148,8 @@ fn by_month(books: &Books, first: Month, last: Month) -> Vec<ReportRow> {
     months.into_iter().map(|(month, figures)| ReportRow { about: About::Month(month), figures }).collect()
 }
 
-fn by_property(books: &Books, homes: Vec<HomeLine>, period: Span) -> Vec<ReportRow> {
+fn by_property(books: &Books, mut homes: Vec<HomeLine>, period: Span) -> Vec<ReportRow> {
     let mut figures = books.by_home(period);
-    let mut homes: Vec<HomeLine> = homes;
     homes.sort_by_cached_key(|home| (home.name.to_lowercase(), home.id));
     let row = |home: HomeLine| {
         let key = home.id.key();

@@ -194,7 +194,7 @@ fn sheet_lines(row: &ReportRowOut) -> Vec<Vec<String>> {
     };
     let mut parts: Vec<[String; 5]> = figures.money.iter().map(money).collect();
     if parts.is_empty() {
-        parts.push(Default::default());
+        parts.push(<[String; 5]>::default());
     }
     parts.into_iter().map(|part| own.iter().cloned().chain(part).collect()).collect()
 }
@@ -202,7 +202,7 @@ fn sheet_lines(row: &ReportRowOut) -> Vec<Vec<String>> {
 /// Without the currency's code, which has a column of its own.
 fn decimals(money: Money) -> String {
     let text = money.to_string();
-    text.split_once(' ').map(|(_, number)| number.to_owned()).unwrap_or(text)
+    text.split_once(' ').map_or_else(|| text.clone(), |(_, number)| number.to_owned())
 }
 
 impl From<ReportRow> for ReportRowOut {

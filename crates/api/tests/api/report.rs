@@ -172,7 +172,7 @@ on_both_engines! {
         let (app, sample, yen) = summer(&store).await;
         let owner = app.sign_in(sample.account, Role::Owner).await;
         let month = report(&owner, "from=2026-08&to=2026-08").await["totals"].clone();
-        // Four nights of July's guest and the others', two of the home in Tokyo; three are blocked.
+        // Two nights of July's guest, four of the next one, two in Tokyo; three are blocked.
         assert_eq!((&month["nights_sold"], &month["nights_available"]), (&json!(2 + 4 + 2), &json!(62 - 3)));
         assert_eq!(month["occupancy"], json!(0.1356));
         let of_yen = report(&owner, &format!("from=2026-08&to=2026-09&property={}", yen.property)).await["totals"].clone();

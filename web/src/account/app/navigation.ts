@@ -6,6 +6,7 @@ import {
   CalendarDays,
   CalendarRange,
   CalendarX,
+  ChartNoAxesColumn,
   CreditCard,
   FileSignature,
   FileText,
@@ -56,6 +57,7 @@ const list = (name: ResourceName, icon: LucideIcon): Place => ({
 
 export const HOME_HREF = "/account/";
 export const CALENDAR_HREF = "/account/calendar/";
+export const REPORTS_HREF = "/account/reports/";
 export const SETTINGS_HREF = "/account/settings/";
 
 /** Made when they are shown: words depend on the language. */
@@ -69,6 +71,7 @@ export const placeGroups = (): PlaceGroup[] => [
       list("thread", Inbox),
       list("property", House),
       list("listing", Tag),
+      { href: REPORTS_HREF, title: t("account.nav.reports"), icon: ChartNoAxesColumn },
     ],
   },
   {

@@ -91,6 +91,10 @@ const routeTree = rootRoute.addChildren([
     ),
     inside("/calendar/", lazyRouteComponent(calendar, "CalendarScreen")),
     homeCalendarRoute,
+    inside(
+      "/reports/",
+      lazyRouteComponent(() => import("../features/reports"), "ReportScreen"),
+    ),
     settings("/settings/", "SettingsScreen"),
     ...RESOURCE_NAMES.flatMap((name) => [listRoute(name), recordRoute(name)]),
   ]),
