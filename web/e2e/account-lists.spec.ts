@@ -18,9 +18,10 @@ const LISTS: [path: string, title: string][] = [
   ["reservation-refunds/", "Refunds"],
   ["quotes/", "Quotes"],
   ["sources/", "Sources"],
-  ["messages/", "Messages"],
+  ["messages/table/", "Messages"],
   ["message-texts/", "Message texts"],
   ["message-templates/", "Message templates"],
+  ["scheduled-messages/", "Scheduled messages"],
   ["agreements/", "Agreements"],
   ["refund-policies/", "Refund policies"],
   ["payment-policies/", "Payment policies"],
@@ -69,7 +70,7 @@ test("the list of reservations is accessible, and lives in its address", async (
 
 test("bulk actions say what the specification says", async ({ page }) => {
   await signIn(page);
-  await openList(page, "messages/", "Messages");
+  await openList(page, "messages/table/", "Messages");
   await page.getByRole("button", { name: "Actions" }).click();
   await page.getByRole("menuitem", { name: "Archive" }).click();
   await expect(page.getByText("No Messages Selected")).toBeVisible();

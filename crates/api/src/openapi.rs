@@ -115,6 +115,10 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::reservation::lock))
         .routes(routes!(account::reservation::unlock))
         .routes(routes!(account::reservation::history))
+        .routes(routes!(account::thread::write_about_reservation))
+        .routes(routes!(account::thread::events))
+        .routes(routes!(account::message_template::preview))
+        .routes(routes!(account::message_template::list_variables))
 }
 
 /// Made once: whatever is asked of it is the same.

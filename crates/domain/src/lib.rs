@@ -22,6 +22,7 @@ pub mod instalments;
 pub mod key;
 pub mod language;
 pub mod message;
+pub mod message_template;
 pub mod money;
 pub mod month;
 pub mod namespace;

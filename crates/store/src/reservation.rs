@@ -51,6 +51,26 @@ pub async fn staying(
         .await?)
 }
 
+/// The stays that are booked and have not begun.
+pub async fn to_come(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    today: NaiveDate,
+) -> Result<Vec<Key>, StoreError> {
+    let ids: Vec<Id> = reservation::Entity::find()
+        .select_only()
+        .column(reservation::Column::Id)
+        .filter(reservation::Column::AccountId.eq(i64::from(account)))
+        .filter(reservation::Column::Status.eq(Status::Reserved.code()))
+        .filter(reservation::Column::CheckIn.gte(today))
+        .order_by_asc(reservation::Column::CheckIn)
+        .order_by_asc(reservation::Column::Id)
+        .into_tuple()
+        .all(db)
+        .await?;
+    Ok(ids.into_iter().map(Id::key).collect())
+}
+
 /// By their day.
 pub async fn payments(
     db: &impl ConnectionTrait,

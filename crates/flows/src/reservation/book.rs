@@ -201,6 +201,7 @@ impl House {
             StoreError::Duplicate => BookingError::Locked,
             other => other.into(),
         })?;
+        store::thread::join_to_reservation(&tx, read.row.id.key(), row.id.key()).await?;
         let card = read.terms.booking.pay_online;
         for payment in payment_rows(read, &row, card) {
             store::keep::insert(&tx, payment).await?;

@@ -39,6 +39,7 @@ export const LISTS = {
   thread: async () => (await messages()).threadList,
   message: async () => (await messages()).messageList,
   "message-template": async () => (await messages()).messageTemplateList,
+  "scheduled-message": async () => (await messages()).scheduledMessageList,
   agreement: async () => (await policies()).agreementList,
   "refund-policy": async () => (await policies()).refundPolicyList,
   "payment-policy": async () => (await policies()).paymentPolicyList,

@@ -4,6 +4,7 @@ import {
   Calculator,
   CalendarCheck,
   CalendarDays,
+  CalendarClock,
   CalendarRange,
   CalendarX,
   ChartNoAxesColumn,
@@ -58,6 +59,7 @@ const list = (name: ResourceName, icon: LucideIcon): Place => ({
 export const HOME_HREF = "/account/";
 export const CALENDAR_HREF = "/account/calendar/";
 export const REPORTS_HREF = "/account/reports/";
+export const INBOX_HREF = listHref("thread");
 export const SETTINGS_HREF = "/account/settings/";
 
 /** Made when they are shown: words depend on the language. */
@@ -103,6 +105,7 @@ export const placeGroups = (): PlaceGroup[] => [
       list("property-group", Boxes),
       list("photo", Images),
       list("message-template", FileText),
+      list("scheduled-message", CalendarClock),
       list("message", MessageSquareText),
       list("agreement", FileSignature),
     ],

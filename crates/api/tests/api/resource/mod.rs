@@ -5,6 +5,7 @@ mod calendar;
 mod calendar_event;
 mod case;
 mod contract;
+mod inbox;
 mod lists;
 mod property;
 mod special;

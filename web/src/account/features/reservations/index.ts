@@ -1,6 +1,11 @@
 // Reservations, their money, and where they come from.
 import { lazy } from "react";
 
+export { balanceOf } from "./data/balance";
+export { reservationQuery } from "./data/queries";
+export { Bubble } from "./page/bubble";
+export { Fact, MoneyRow } from "./page/part";
+export { nightsOf, partyText } from "./page/stay-part";
 export { quoteList } from "./quote";
 export { CreateReservation, RESERVATION_OPTION_LIMIT, reservationList } from "./reservation";
 export { reservationPaymentList } from "./reservation-payment";
