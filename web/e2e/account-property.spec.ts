@@ -119,12 +119,10 @@ test("a photo is sent and described, and the checklist says what is still missin
   await expect(page).toHaveURL(/\?tab=photos$/);
 
   const buffer = Buffer.from(await picture(page), "base64");
-  await page
-    .locator("input[type=file]")
-    .setInputFiles([
-      { name: "deck.jpg", mimeType: "image/jpeg", buffer },
-      { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") },
-    ]);
+  await page.locator("input[type=file]").setInputFiles([
+    { name: "deck.jpg", mimeType: "image/jpeg", buffer },
+    { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") },
+  ]);
   await expect(page.getByText("Only JPEG, PNG and WebP pictures can be shown.")).toBeVisible();
   const photos = page.getByRole("grid", { name: "Photos" });
   await expect(photos.getByText("Cover")).toBeVisible();
