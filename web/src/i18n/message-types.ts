@@ -786,6 +786,8 @@ export interface AccountMessages {
   "account.door.firstDetail": null;
   "account.door.tryDemo": null;
   "account.door.tryDemoDetail": null;
+  "account.door.loadDemo": null;
+  "account.door.demoComing": null;
   "account.door.demo": null;
   "account.door.demoTitle": null;
   "account.door.demoDetail": { password: string };
@@ -1172,6 +1174,8 @@ export interface AccountMessages {
   "account.settings.signedOutElsewhere": null;
   "account.settings.newCodes": null;
   "account.settings.newCodesDetail": null;
+  "account.team.groups": null;
+  "account.team.groupsDetail": null;
   "account.team.waiting": null;
   "account.team.resend": null;
   "account.team.takeBack": null;
@@ -1430,6 +1434,12 @@ export interface AccountMessages {
   "account.field.cancel_reason": null;
   "account.history.check_in": null;
   "account.history.check_out": null;
+  "account.noun.letter": null;
+  "account.empty.letter": null;
+  "account.field.recipient": null;
+  "account.letter.unwritten": null;
+  "account.letter.read": { subject: string };
+  "account.choice.state.sent": null;
   "account.nav.reports": null;
   "account.home.conflictsDetail": null;
   "account.home.today": null;

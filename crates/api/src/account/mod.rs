@@ -3,8 +3,10 @@
 pub mod api_token;
 pub mod caller;
 pub mod dashboard;
+pub mod demo;
 pub mod figures;
 pub mod invite;
+pub mod letter;
 pub mod password_reset;
 pub mod photo;
 pub mod profile;
