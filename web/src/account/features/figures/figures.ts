@@ -27,9 +27,15 @@ export const percentText = (part: number | null | undefined, digits = 0): string
     ? "–"
     : numberFormat(currentFormat(), { style: "percent", maximumFractionDigits: digits }).format(part);
 
+const MONTHS = {
+  narrow: { month: "narrow" },
+  short: { month: "short" },
+  medium: { month: "short", year: "numeric" },
+  long: { month: "long", year: "numeric" },
+} satisfies Record<string, Intl.DateTimeFormatOptions>;
+
 /** A month on the wire, `2026-07`, in words. */
-export function monthName(month: string, style: "narrow" | "short" | "long"): string {
-  const options: Intl.DateTimeFormatOptions =
-    style === "long" ? { month: "long", year: "numeric" } : { month: style };
+export function monthName(month: string, style: keyof typeof MONTHS): string {
+  const options = MONTHS[style];
   return dateFormat(currentFormat(), { ...options, timeZone: "UTC" }).format(new Date(`${month}-01T00:00Z`));
 }

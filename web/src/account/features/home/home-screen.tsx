@@ -75,7 +75,7 @@ function Board({ board }: { board: Dashboard }) {
         <Requests requests={board.requests} />
         <Unread unread={board.unread} />
       </div>
-      <div className="grid gap-5 md:grid-cols-2 lg:col-span-2">
+      <div className="grid gap-5 sm:grid-cols-2 lg:col-span-2">
         <MoneyMatters board={board} />
         <OtherMatters board={board} />
       </div>

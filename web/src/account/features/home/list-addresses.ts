@@ -26,3 +26,4 @@ export const overduePaymentsHref = (today: string) =>
   filtered("reservation-payment", { state: "due", due_date__lte: dayBefore(today) });
 export const conflictsHref = () => filtered("calendar-event", { conflict: true });
 export const failedWebhooksHref = () => filtered("webhook-delivery", { state: "failed" });
+export const failedLettersHref = () => filtered("letter", { state: "failed" });

@@ -17,7 +17,7 @@ export function MoneyMatters({ board }: { board: Dashboard }) {
       title={t("account.home.money")}
       count={failed.count + overdue.count}
       isUrgent
-      className="only:md:col-span-2"
+      className="only:sm:col-span-2"
     >
       {failed.count + overdue.count === 0 && <Calm>{t("account.home.noMoney")}</Calm>}
       <Kind

@@ -4,7 +4,7 @@ import { t } from "@/i18n/account";
 import { listHref } from "../resources";
 import { BoardCard, BoardLine, BoardLines } from "./board-card";
 import type { Dashboard } from "./dashboard-query";
-import { conflictsHref, failedWebhooksHref } from "./list-addresses";
+import { conflictsHref, failedLettersHref, failedWebhooksHref } from "./list-addresses";
 
 interface Matter {
   icon: LucideIcon;
@@ -36,7 +36,7 @@ export function mattersOf(board: Dashboard): Matter[] {
       count: failed_letters ?? 0,
       title: t("account.home.letters", { count: failed_letters ?? 0 }),
       note: t("account.home.lettersDetail"),
-      href: listHref("reservation"),
+      href: failedLettersHref(),
     },
     {
       icon: Webhook,

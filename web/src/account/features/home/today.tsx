@@ -19,7 +19,7 @@ export function Today({ day: { date, arrivals, departures, in_house } }: { day: 
         </p>
       }
     >
-      <div className="grid md:grid-cols-2 md:divide-x md:divide-line">
+      <div className="grid sm:grid-cols-2 sm:divide-x sm:divide-line">
         <Movement
           title={t("account.home.arrivals")}
           calm={t("account.home.noArrivals")}

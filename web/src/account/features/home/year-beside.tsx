@@ -51,7 +51,7 @@ export function YearBeside({ board }: { board: Dashboard }) {
               className="w-40 px-5 pb-2"
             />
           )}
-          <div className="grid gap-x-8 gap-y-6 px-5 pb-5 md:grid-cols-2 lg:grid-cols-3">
+          <div className="grid gap-x-8 gap-y-6 px-5 pb-5 sm:grid-cols-2 lg:grid-cols-3">
             {MEASURES.map((measure) => (
               <div key={measure} className="min-w-0">
                 <Headline

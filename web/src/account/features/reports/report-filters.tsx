@@ -23,7 +23,7 @@ const OTHER = "other";
 export function ReportFilters({ params, report, month, way, onSay }: ReportFiltersProps) {
   const months = monthChoices(month, [report.from, report.to]).map((key) => ({
     key,
-    label: monthName(key, "long"),
+    label: monthName(key, "medium"),
   }));
   const periods = usualPeriods(month);
   const period = periods.find(({ from, to }) => from === report.from && to === report.to);
