@@ -456,6 +456,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Arrivals, departures and what waits for somebody; and the last twelve months beside the twelve before. */
+        get: operations["get_dashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Loads the demo world into an empty installation. The program is away meanwhile; it is done when `session/` answers with
+         *     `demo`.
+         */
+        post: operations["load_demo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invite": {
         parameters: {
             query?: never;
@@ -520,6 +557,75 @@ export interface paths {
         put?: never;
         /** Sends the letter again, with another link. */
         post: operations["resend_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_letter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        /** What it is made of. */
+        options: operations["account_describe_letter"];
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/letter/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_letter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/letter/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_letter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/letter/{key}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A letter as its reader sees it. Only where letters are kept in a folder instead of being sent. */
+        get: operations["preview_letter"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -853,6 +959,40 @@ export interface paths {
         put?: never;
         /** Pause */
         post: operations["account_do_pause_message_template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/message-template/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A text as the guest would read it. A variable that does not exist is named with the field it stands in. */
+        post: operations["preview_message_template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/message-template/variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every variable that a text may name. */
+        get: operations["list_message_template_variables"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1516,6 +1656,40 @@ export interface paths {
         patch: operations["account_update_refund_policy"];
         trace?: never;
     };
+    "/api/v2/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Occupancy, revenue and average nightly rate of a period by month, home or source. */
+        get: operations["get_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/report/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file for a sheet: a line for each row and currency, amounts with their decimals. */
+        get: operations["export_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/reservation": {
         parameters: {
             query?: never;
@@ -1863,6 +2037,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/reservation/{key}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes to the guest of a reservation, in the conversation that there is or in a new one. The guest is told by e-mail too. */
+        post: operations["write_about_reservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/reservation/{key}/move": {
         parameters: {
             query?: never;
@@ -1946,6 +2137,96 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scheduled-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_scheduled_message"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_scheduled_message"];
+        delete?: never;
+        /** What it is made of. */
+        options: operations["account_describe_scheduled_message"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_scheduled_message"];
+        trace?: never;
+    };
+    "/api/v2/scheduled-message/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do not send */
+        post: operations["account_do_cancel_scheduled_message"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scheduled-message/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_scheduled_message"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scheduled-message/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list that is always asked for. */
+        get: operations["account_list_waiting_scheduled_message"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/scheduled-message/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_scheduled_message"];
+        /** The whole of it. */
+        put: operations["account_replace_scheduled_message"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_scheduled_message"];
         trace?: never;
     };
     "/api/v2/session": {
@@ -2377,6 +2658,27 @@ export interface paths {
         put?: never;
         /** Delete */
         post: operations["account_do_delete_thread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/thread/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A stream of server-sent events: how much is unread, at once and whenever something happens in a conversation. What it was is asked
+         *     for by whoever wants to know. It ends when the server stops or the caller is signed out. When too many listen, 503: ask now and then
+         *     instead.
+         */
+        get: operations["follow_threads"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4217,6 +4519,135 @@ export interface components {
             code: string;
             symbol: string;
         };
+        DashboardFeed: {
+            failure: string;
+            key: string;
+            name: string;
+            property_name: string;
+        };
+        DashboardFeeds: {
+            /** Format: int64 */
+            count: number;
+            results: components["schemas"]["DashboardFeed"][];
+        };
+        DashboardOut: {
+            /**
+             * Format: int64
+             * @description Entries of calendars that came too late for their nights.
+             */
+            conflicts: number;
+            /** @description Today and the six days after it: in every home the one that it is there. */
+            days: components["schemas"]["DayAheadOut"][];
+            /**
+             * Format: int64
+             * @description Letters of the last two weeks that could not be delivered; nothing without the permission `settings`.
+             */
+            failed_letters?: number | null;
+            failed_payments: components["schemas"]["DashboardPayments"];
+            /**
+             * Format: int64
+             * @description Webhooks of the last two weeks that could not be delivered; nothing without the permission `settings`.
+             */
+            failed_webhooks?: number | null;
+            feeds_in_trouble: components["schemas"]["DashboardFeeds"];
+            /** @description The twelve months before them. */
+            last_year: components["schemas"]["FiguresOut"];
+            /** @description The last twelve months, this one included. */
+            months: components["schemas"]["MonthBesideOut"][];
+            overdue_payments: components["schemas"]["DashboardPayments"];
+            /** @description How many homes there are. */
+            properties: number;
+            requests: components["schemas"]["DashboardStays"];
+            /** @description All of these months together. */
+            this_year: components["schemas"]["FiguresOut"];
+            /**
+             * Format: date
+             * @description The day that it is where the account is.
+             */
+            today: string;
+            unread: components["schemas"]["DashboardThreads"];
+        };
+        DashboardPayment: {
+            /** Format: int64 */
+            amount: number;
+            /** Format: date */
+            due_date: string;
+            failure?: string | null;
+            key: string;
+            reservation: components["schemas"]["DashboardStay"];
+        };
+        DashboardPayments: {
+            /** Format: int64 */
+            count: number;
+            results: components["schemas"]["DashboardPayment"][];
+        };
+        DashboardStay: {
+            /** Format: int32 */
+            adults: number;
+            /**
+             * Format: date-time
+             * @description Until when a request can be answered.
+             */
+            answer_by?: string | null;
+            /** Format: date */
+            check_in: string;
+            /** @description On the home's clock, `16:00`. */
+            check_in_time: string;
+            /** Format: date */
+            check_out: string;
+            check_out_time: string;
+            /** Format: int32 */
+            children: number;
+            currency: string;
+            first_name: string;
+            /** @description The reservation's key. */
+            key: string;
+            last_name: string;
+            /** Format: int32 */
+            pets: number;
+            property: string;
+            property_name: string;
+            /**
+             * Format: int64
+             * @description How long that is from now.
+             */
+            seconds_left?: number | null;
+            /** Format: int64 */
+            total: number;
+        };
+        /** @description The first of them, and how many there are. */
+        DashboardStays: {
+            /** Format: int64 */
+            count: number;
+            results: components["schemas"]["DashboardStay"][];
+        };
+        DashboardThread: {
+            guest_name: string;
+            key: string;
+            /** Format: date-time */
+            last_message_at: string;
+            last_snippet: string;
+            reservation?: string | null;
+            subject: string;
+            /** Format: int32 */
+            unread: number;
+        };
+        DashboardThreads: {
+            /** Format: int64 */
+            count: number;
+            results: components["schemas"]["DashboardThread"][];
+        };
+        DayAheadOut: {
+            arrivals: components["schemas"]["DashboardStays"];
+            /** Format: date */
+            date: string;
+            departures: components["schemas"]["DashboardStays"];
+            /**
+             * Format: int64
+             * @description Stays that sleep there in the following night.
+             */
+            in_house: number;
+        };
         DeclineIn: {
             /** @description Told to the guest. */
             reason?: string;
@@ -4240,6 +4671,27 @@ export interface components {
             before: number;
             lines: components["schemas"]["LineChangeOut"][];
         };
+        /** @description What was sold in one currency, in its minor units. */
+        EarnedOut: {
+            /**
+             * Format: int64
+             * @description Rent by nights.
+             */
+            average_nightly_rate?: number | null;
+            currency: string;
+            /** Format: int64 */
+            nights: number;
+            /**
+             * Format: int64
+             * @description What the nights cost, before fees, discounts and taxes.
+             */
+            rent: number;
+            /**
+             * Format: int64
+             * @description Everything that guests pay for them but taxes and deposits.
+             */
+            revenue: number;
+        };
         /**
          * @description Why a request was refused. Stable: programs decide by it.
          * @enum {string}
@@ -4258,6 +4710,33 @@ export interface components {
         /** @description The body of a refusal that names fields: each with what is wrong about it. */
         FieldErrors: {
             [key: string]: string[];
+        };
+        /** @description The figures of a period, a home or a source. */
+        FiguresOut: {
+            /**
+             * Format: int64
+             * @description Stays that begin in the period.
+             */
+            bookings: number;
+            /**
+             * Format: int64
+             * @description Stays that would have begun in the period and were canceled.
+             */
+            canceled: number;
+            /** @description One entry for each currency in which nights were sold. */
+            money: components["schemas"]["EarnedOut"][];
+            /**
+             * Format: int64
+             * @description Nights that were sold or could have been.
+             */
+            nights_available: number;
+            /** Format: int64 */
+            nights_sold: number;
+            /**
+             * Format: double
+             * @description The part of the available nights that was sold: 0.5 is half of them. Nothing when there were none to sell.
+             */
+            occupancy?: number | null;
         };
         FlexibleDayOut: {
             /** Format: date */
@@ -4319,6 +4798,13 @@ export interface components {
             /** @description Of the user to act for. */
             email: string;
         };
+        InboxOut: {
+            /**
+             * Format: int64
+             * @description How many conversations in the inbox have something that nobody has read.
+             */
+            unread: number;
+        };
         InviteAcceptIn: {
             first_name?: string;
             language?: string | null;
@@ -4356,6 +4842,40 @@ export interface components {
             /** @description The address has a password here already, which is asked for then. */
             is_known: boolean;
             role: string;
+        };
+        LetterRow: {
+            /** Attempts */
+            attempts: number;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /** Failure */
+            failure: string | null;
+            /** Key */
+            key: string;
+            /** Kind */
+            kind: string;
+            /** Recipient */
+            recipient: string;
+            /**
+             * Sent at
+             * Format: date-time
+             */
+            sent_at: string | null;
+            /** State */
+            state: string;
+            /** Subject */
+            subject: string;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
         };
         LineChangeOut: {
             /** Format: int64 */
@@ -5059,6 +5579,12 @@ export interface components {
             done: boolean;
             /** @description requested, booked, changed, `hold_ends`, `request_ends`, payment, refund, `check_in`, `check_out` or canceled. */
             kind: string;
+        };
+        MonthBesideOut: {
+            /** @description The same month a year earlier. */
+            last_year: components["schemas"]["FiguresOut"];
+            month: string;
+            this_year: components["schemas"]["FiguresOut"];
         };
         MoveIn: {
             agreed?: components["schemas"]["AgreedIn"] | null;
@@ -6719,6 +7245,21 @@ export interface components {
             /** Format: date */
             until: string;
         };
+        ReportOut: {
+            by: string;
+            /** @description The first month. */
+            from: string;
+            results: components["schemas"]["ReportRowOut"][];
+            /** @description The last month, included. */
+            to: string;
+            totals: components["schemas"]["FiguresOut"];
+        };
+        ReportRowOut: components["schemas"]["FiguresOut"] & {
+            /** @description The month, or the key of the home or the source; nothing for bookings without a source. */
+            key?: string | null;
+            /** @description The month, or the name of the home or the source. */
+            label: string;
+        };
         ReservationContactIn: {
             email: string;
             first_name: string;
@@ -7088,6 +7629,91 @@ export interface components {
             /** Format: date-time */
             sent_at: string;
         };
+        ScheduledMessageRow: {
+            /** Author name */
+            author_name: string;
+            /** Body */
+            body: string;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /** Failure */
+            failure: string | null;
+            /** Guest first name */
+            guest_first_name: string | null;
+            /** Guest last name */
+            guest_last_name: string | null;
+            /** Guest name */
+            guest_name: string | null;
+            /** Key */
+            key: string;
+            /** Message */
+            message: string | null;
+            /** Property */
+            property: string | null;
+            /** Property name */
+            property_name: string | null;
+            /** Reservation */
+            reservation: string | null;
+            /**
+             * Send at
+             * Format: date-time
+             */
+            send_at: string;
+            /**
+             * Sent at
+             * Format: date-time
+             */
+            sent_at: string | null;
+            /** State */
+            state: string;
+            /** Template */
+            template: string | null;
+            /** Template name */
+            template_name: string | null;
+            /** Thread */
+            thread: string | null;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+        };
+        ScheduledMessageRowIn: {
+            /** Body */
+            body?: string;
+            /** Reservation */
+            reservation?: string | null;
+            /**
+             * Send at
+             * Format: date-time
+             */
+            send_at: string;
+            /** Thread */
+            thread?: string | null;
+            version?: number;
+        };
+        ScheduledMessageRowPatch: {
+            /** Body */
+            body?: string;
+            key?: string;
+            /** Reservation */
+            reservation?: string | null;
+            /**
+             * Send at
+             * Format: date-time
+             */
+            send_at?: string;
+            /** Thread */
+            thread?: string | null;
+            uri?: string;
+            version?: number;
+        };
         SessionAccount: {
             currency: components["schemas"]["CurrencyOut"];
             /** Format: int64 */
@@ -7124,6 +7750,8 @@ export interface components {
             /** @description What the role, the token and the limits allow together. */
             permissions: string[];
             role?: string | null;
+            /** @description Letters are kept here instead of being sent, and can be read. */
+            shows_letters: boolean;
             /** @description Whether strangers may open an account. */
             sign_up: boolean;
             user?: components["schemas"]["SessionUser"] | null;
@@ -7563,6 +8191,19 @@ export interface components {
             uri?: string;
             version?: number;
         };
+        /** @description A text as it is typed, and for whom: a conversation, a reservation, or nobody, which shows an example. */
+        TemplatePreviewIn: {
+            body?: string;
+            reservation?: string | null;
+            subject?: string;
+            thread?: string | null;
+        };
+        TemplatePreviewOut: {
+            body: string;
+            /** @description Variables that nothing is known for here; they are left as they are written. */
+            missing: string[];
+            subject: string;
+        };
         ThemeOut: {
             accent: string;
             font?: components["schemas"]["HeadingFont"] | null;
@@ -7700,6 +8341,15 @@ export interface components {
             uri?: string;
             version?: number;
         };
+        VariableOut: {
+            /** @description What it may become. */
+            example: string;
+            name: string;
+        };
+        VariablesOut: {
+            count: number;
+            results: components["schemas"]["VariableOut"][];
+        };
         WebhookDeliveryRow: {
             /** Answer */
             answer: string;
@@ -7816,6 +8466,17 @@ export interface components {
             /** Format: int64 */
             quantity: number;
             rule: string;
+        };
+        WordsIn: {
+            message: string;
+        };
+        WordsOut: {
+            key: string;
+            message: string;
+            /** Format: date-time */
+            sent_at: string;
+            /** @description The conversation that it is in. */
+            thread: string;
         };
     };
     responses: {
@@ -9686,6 +10347,71 @@ export interface operations {
             429: components["responses"]["Refused"];
         };
     };
+    get_dashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    load_demo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is being loaded. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Refused"];
+            /** @description There is an account already. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
     list_invites: {
         parameters: {
             query?: never;
@@ -9941,6 +10667,185 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_list_letter: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                kind?: string;
+                recipient?: string;
+                subject?: string;
+                state?: string;
+                attempts?: string;
+                failure?: string;
+                sent_at?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["LetterRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_describe_letter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_export_letter: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_get_letter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    preview_letter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is none, it lets its reader in, or letters are sent here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -11465,6 +12370,100 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    preview_message_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplatePreviewIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplatePreviewOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    list_message_template_variables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VariablesOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             429: components["responses"]["Refused"];
         };
     };
@@ -14233,6 +15232,124 @@ export interface operations {
             429: components["responses"]["Refused"];
         };
     };
+    get_report: {
+        parameters: {
+            query?: {
+                /** @description The first month, `YYYY-MM`. Left out, a year before the last. */
+                from?: string;
+                /** @description The last month, included. Left out, this month. */
+                to?: string;
+                /** @description `month` (the usual), `property` or `source`. */
+                by?: string;
+                /** @description The key of a home. */
+                property?: string;
+                /** @description The key of a group of homes. */
+                property_group?: string;
+                /** @description The key of a source, or `none` for bookings without one. */
+                source?: string;
+                /** @description Of the file: `csv`. */
+                format?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    export_report: {
+        parameters: {
+            query?: {
+                /** @description The first month, `YYYY-MM`. Left out, a year before the last. */
+                from?: string;
+                /** @description The last month, included. Left out, this month. */
+                to?: string;
+                /** @description `month` (the usual), `property` or `source`. */
+                by?: string;
+                /** @description The key of a home. */
+                property?: string;
+                /** @description The key of a group of homes. */
+                property_group?: string;
+                /** @description The key of a source, or `none` for bookings without one. */
+                source?: string;
+                /** @description Of the file: `csv`. */
+                format?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
     account_list_reservation: {
         parameters: {
             query?: {
@@ -15436,6 +16553,66 @@ export interface operations {
             429: components["responses"]["Refused"];
         };
     };
+    write_about_reservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WordsIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WordsOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
     move_reservation: {
         parameters: {
             query?: never;
@@ -15781,6 +16958,345 @@ export interface operations {
                     "application/json": components["schemas"]["LockedOut"];
                 };
             };
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_list_scheduled_message: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                thread?: string;
+                reservation?: string;
+                property?: string;
+                template?: string;
+                author_name?: string;
+                send_at?: string;
+                state?: string;
+                message?: string;
+                sent_at?: string;
+                failure?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["ScheduledMessageRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_create_scheduled_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduledMessageRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledMessageRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_describe_scheduled_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_scheduled_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduledMessageRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledMessageRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_do_cancel_scheduled_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    object_keys: string[];
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        message?: string;
+                        updated: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_export_scheduled_message: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_list_waiting_scheduled_message: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["ScheduledMessageRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_get_scheduled_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledMessageRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_replace_scheduled_message: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduledMessageRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledMessageRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_update_scheduled_message: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduledMessageRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScheduledMessageRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
         };
     };
@@ -17538,6 +19054,50 @@ export interface operations {
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
+        };
+    };
+    follow_threads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["InboxOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     account_export_thread: {
