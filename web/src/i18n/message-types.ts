@@ -787,6 +787,8 @@ export interface AccountMessages {
   "account.door.firstDetail": null;
   "account.door.tryDemo": null;
   "account.door.tryDemoDetail": null;
+  "account.door.loadDemo": null;
+  "account.door.demoComing": null;
   "account.door.demo": null;
   "account.door.demoTitle": null;
   "account.door.demoDetail": { password: string };
@@ -1173,6 +1175,8 @@ export interface AccountMessages {
   "account.settings.signedOutElsewhere": null;
   "account.settings.newCodes": null;
   "account.settings.newCodesDetail": null;
+  "account.team.groups": null;
+  "account.team.groupsDetail": null;
   "account.team.waiting": null;
   "account.team.resend": null;
   "account.team.takeBack": null;
@@ -1431,4 +1435,10 @@ export interface AccountMessages {
   "account.field.cancel_reason": null;
   "account.history.check_in": null;
   "account.history.check_out": null;
+  "account.noun.letter": null;
+  "account.empty.letter": null;
+  "account.field.recipient": null;
+  "account.letter.unwritten": null;
+  "account.letter.read": { subject: string };
+  "account.choice.state.sent": null;
 }

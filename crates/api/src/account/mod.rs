@@ -2,7 +2,9 @@
 
 pub mod api_token;
 pub mod caller;
+pub mod demo;
 pub mod invite;
+pub mod letter;
 pub mod password_reset;
 pub mod photo;
 pub mod profile;

@@ -20,6 +20,7 @@ const session = {
   accounts: [],
   impersonated_by: null,
   first_run: false,
+  shows_letters: false,
   sign_up: true,
   demo: null,
 };

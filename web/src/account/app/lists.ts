@@ -44,6 +44,7 @@ export const LISTS = {
   "api-token": async () => (await settings()).apiTokenList,
   webhook: async () => (await settings()).webhookList,
   "webhook-delivery": async () => (await settings()).webhookDeliveryList,
+  letter: async () => (await settings()).letterList,
   "audit-entry": async () => (await audit()).auditEntryList,
 } satisfies Record<ResourceName, () => Promise<unknown>>;
 

@@ -6,6 +6,7 @@ mod audit_entry;
 mod calendar_event;
 mod calendar_feed;
 mod country;
+mod letter;
 mod listing;
 mod listing_fee;
 mod listing_rate;
@@ -62,6 +63,7 @@ pub(super) static ALL: &[&Resource] = &[
     &api_token::API_TOKEN,
     &webhook::WEBHOOK,
     &webhook_delivery::WEBHOOK_DELIVERY,
+    &letter::LETTER,
     &audit_entry::AUDIT_ENTRY,
     &country::COUNTRY,
 ];

@@ -44,6 +44,7 @@ const TABLE: &[Line] = &[
     ("api-token", Permission::Settings, "ud", &[], &[]),
     ("webhook", Permission::Settings, "cud", &["activate", "pause", "delete"], &[]),
     ("webhook-delivery", Permission::Settings, "", &["replay"], &[]),
+    ("letter", Permission::Settings, "", &[], &[]),
     ("audit-entry", Permission::Settings, "", &[], &[]),
     ("country", Permission::Settings, "", &[], &[]),
 ];

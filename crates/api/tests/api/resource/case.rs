@@ -122,6 +122,7 @@ pub fn all() -> Vec<Case> {
             words("url", "https://example.org/other"),
         ),
         case("webhook-delivery", None, None),
+        case("letter", None, None),
         case("audit-entry", None, None),
         case("country", None, None),
     ]

@@ -41,6 +41,7 @@ export const CHOICES = {
   refund_state: { due: "neutral", pending: "info", refunded: "success", failed: "danger" },
   photo_state: { preparing: "info", ready: "success" },
   delivery_state: { waiting: "info", delivered: "success", failed: "danger" },
+  letter_state: { waiting: "info", sent: "success", failed: "danger" },
   refund_method: {
     no_refunds: "neutral",
     rental_contract: "neutral",
@@ -62,6 +63,7 @@ const FIELDS: Partial<Record<ChoiceGroup, string>> = {
   refund_state: "state",
   photo_state: "state",
   delivery_state: "state",
+  letter_state: "state",
   payment_method: "method",
   refund_method: "method",
   event_kind: "kind",

@@ -32,6 +32,7 @@ const PLURALS = {
   "api-token": "api-tokens",
   webhook: "webhooks",
   "webhook-delivery": "webhook-deliveries",
+  letter: "letters",
   "audit-entry": "audit-entries",
 } as const;
 
@@ -89,6 +90,7 @@ const WRITERS: Record<ResourceName, Permission | null> = {
   "api-token": "settings",
   webhook: "settings",
   "webhook-delivery": "settings",
+  letter: null,
   "audit-entry": null,
 };
 
