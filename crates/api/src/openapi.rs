@@ -93,10 +93,14 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::api_token::create))
         .routes(routes!(account::photo::upload))
         .routes(routes!(account::letter::preview))
+        .routes(routes!(account::calendar::list))
         .routes(routes!(account::invite::list, account::invite::create))
         .routes(routes!(account::invite::look, account::invite::accept))
         .routes(routes!(account::invite::delete))
         .routes(routes!(account::invite::resend))
+        .routes(routes!(account::dashboard::get))
+        .routes(routes!(account::report::get))
+        .routes(routes!(account::report::export))
         .routes(routes!(account::reservation::create))
         .routes(routes!(account::reservation::preview))
         .routes(routes!(account::reservation::accept))
@@ -111,6 +115,10 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::reservation::lock))
         .routes(routes!(account::reservation::unlock))
         .routes(routes!(account::reservation::history))
+        .routes(routes!(account::thread::write_about_reservation))
+        .routes(routes!(account::thread::events))
+        .routes(routes!(account::message_template::preview))
+        .routes(routes!(account::message_template::list_variables))
 }
 
 /// Made once: whatever is asked of it is the same.

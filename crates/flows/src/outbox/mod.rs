@@ -18,6 +18,7 @@ use crate::access::Caller;
 use crate::job::After;
 use crate::post_office::PostOffice;
 use crate::reservation::BookingError;
+pub(crate) use stay::address;
 
 #[derive(Debug, thiserror::Error)]
 pub enum OutboxError {

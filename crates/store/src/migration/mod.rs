@@ -12,6 +12,7 @@ mod m0007_session;
 mod m0008_resource;
 mod m0009_photo;
 mod m0010_webhook;
+mod m0014_message;
 mod m0015_letter_list;
 mod table;
 
@@ -33,6 +34,7 @@ impl MigratorTrait for Migrator {
             Box::new(m0008_resource::Migration),
             Box::new(m0009_photo::Migration),
             Box::new(m0010_webhook::Migration),
+            Box::new(m0014_message::Migration),
             Box::new(m0015_letter_list::Migration),
         ]
     }

@@ -40,6 +40,7 @@ export const CHOICES = {
   payment_method: { card: "neutral", channel: "neutral", check: "neutral", cash: "neutral" },
   refund_state: { due: "neutral", pending: "info", refunded: "success", failed: "danger" },
   photo_state: { preparing: "info", ready: "success" },
+  scheduled_state: { waiting: "info", sent: "success", canceled: "neutral", failed: "danger" },
   delivery_state: { waiting: "info", delivered: "success", failed: "danger" },
   letter_state: { waiting: "info", sent: "success", failed: "danger" },
   refund_method: {
