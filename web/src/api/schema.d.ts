@@ -220,6 +220,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Homes with their stays, blocks and nightly prices. */
+        get: operations["list_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/calendar-event": {
         parameters: {
             query?: never;
@@ -439,6 +456,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Arrivals, departures and what waits for somebody; and the last twelve months beside the twelve before. */
+        get: operations["get_dashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/demo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Loads the demo world into an empty installation. The program is away meanwhile; it is done when `session/` answers with
+         *     `demo`.
+         */
+        post: operations["load_demo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/invite": {
         parameters: {
             query?: never;
@@ -503,6 +557,75 @@ export interface paths {
         put?: never;
         /** Sends the letter again, with another link. */
         post: operations["resend_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_letter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        /** What it is made of. */
+        options: operations["account_describe_letter"];
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/letter/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_letter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/letter/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_letter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/letter/{key}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A letter as its reader sees it. Only where letters are kept in a folder instead of being sent. */
+        get: operations["preview_letter"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1531,6 +1654,40 @@ export interface paths {
         head?: never;
         /** A part of it. */
         patch: operations["account_update_refund_policy"];
+        trace?: never;
+    };
+    "/api/v2/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Occupancy, revenue and average nightly rate of a period by month, home or source. */
+        get: operations["get_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/report/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file for a sheet: a line for each row and currency, amounts with their decimals. */
+        get: operations["export_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v2/reservation": {
@@ -3909,6 +4066,34 @@ export interface components {
              */
             total?: number | null;
         };
+        /** @description A stay or a block. */
+        CalendarEntryOut: {
+            /** @description Whether its nights are taken; a request takes none yet. */
+            blocking: boolean;
+            /** @description Overlaps what another calendar says. */
+            conflict: boolean;
+            /**
+             * Format: date
+             * @description The day after the last night.
+             */
+            end: string;
+            /** Format: int32 */
+            guests: number;
+            /** @description Of the reservation, or of the calendar event. */
+            key: string;
+            /** @description `reservation`, `block`, or `feed` for what another calendar says. */
+            kind: string;
+            locked: boolean;
+            /**
+             * Format: date
+             * @description The first night.
+             */
+            start: string;
+            /** @description Of a reservation: `o` asked for, `t` held, `r` reserved. */
+            status?: string | null;
+            /** @description The guest's name, or what the block says. */
+            title: string;
+        };
         CalendarEventOut: {
             /** @description Whether the nights cannot be booked. */
             blocking: boolean;
@@ -4081,6 +4266,27 @@ export interface components {
             currency: components["schemas"]["CurrencyOut"];
             days: components["schemas"]["CalendarDayOut"][];
             property: string;
+        };
+        /** @description A home and its nights of the window. */
+        CalendarRowOut: {
+            city: string;
+            /** @description Why guests cannot have the night, as a refusal of a quote; nothing when they can. */
+            closed: (components["schemas"]["ErrorCode"] | null)[];
+            currency?: components["schemas"]["CurrencyOut"] | null;
+            /** @description By their first night. */
+            events: components["schemas"]["CalendarEntryOut"][];
+            key: string;
+            /** @description The least stay that each night asks for. */
+            min_nights: number[];
+            name: string;
+            /** @description What each night of the window costs, in minor units; nothing where no rate covers it. */
+            prices: (number | null)[];
+            state_status: string;
+            /**
+             * Format: int64
+             * @description How many guests it can have at a time.
+             */
+            units: number;
         };
         CancelIn: {
             reason?: string;
@@ -4313,6 +4519,135 @@ export interface components {
             code: string;
             symbol: string;
         };
+        DashboardFeed: {
+            failure: string;
+            key: string;
+            name: string;
+            property_name: string;
+        };
+        DashboardFeeds: {
+            /** Format: int64 */
+            count: number;
+            results: components["schemas"]["DashboardFeed"][];
+        };
+        DashboardOut: {
+            /**
+             * Format: int64
+             * @description Entries of calendars that came too late for their nights.
+             */
+            conflicts: number;
+            /** @description Today and the six days after it: in every home the one that it is there. */
+            days: components["schemas"]["DayAheadOut"][];
+            /**
+             * Format: int64
+             * @description Letters of the last two weeks that could not be delivered; nothing without the permission `settings`.
+             */
+            failed_letters?: number | null;
+            failed_payments: components["schemas"]["DashboardPayments"];
+            /**
+             * Format: int64
+             * @description Webhooks of the last two weeks that could not be delivered; nothing without the permission `settings`.
+             */
+            failed_webhooks?: number | null;
+            feeds_in_trouble: components["schemas"]["DashboardFeeds"];
+            /** @description The twelve months before them. */
+            last_year: components["schemas"]["FiguresOut"];
+            /** @description The last twelve months, this one included. */
+            months: components["schemas"]["MonthBesideOut"][];
+            overdue_payments: components["schemas"]["DashboardPayments"];
+            /** @description How many homes there are. */
+            properties: number;
+            requests: components["schemas"]["DashboardStays"];
+            /** @description All of these months together. */
+            this_year: components["schemas"]["FiguresOut"];
+            /**
+             * Format: date
+             * @description The day that it is where the account is.
+             */
+            today: string;
+            unread: components["schemas"]["DashboardThreads"];
+        };
+        DashboardPayment: {
+            /** Format: int64 */
+            amount: number;
+            /** Format: date */
+            due_date: string;
+            failure?: string | null;
+            key: string;
+            reservation: components["schemas"]["DashboardStay"];
+        };
+        DashboardPayments: {
+            /** Format: int64 */
+            count: number;
+            results: components["schemas"]["DashboardPayment"][];
+        };
+        DashboardStay: {
+            /** Format: int32 */
+            adults: number;
+            /**
+             * Format: date-time
+             * @description Until when a request can be answered.
+             */
+            answer_by?: string | null;
+            /** Format: date */
+            check_in: string;
+            /** @description On the home's clock, `16:00`. */
+            check_in_time: string;
+            /** Format: date */
+            check_out: string;
+            check_out_time: string;
+            /** Format: int32 */
+            children: number;
+            currency: string;
+            first_name: string;
+            /** @description The reservation's key. */
+            key: string;
+            last_name: string;
+            /** Format: int32 */
+            pets: number;
+            property: string;
+            property_name: string;
+            /**
+             * Format: int64
+             * @description How long that is from now.
+             */
+            seconds_left?: number | null;
+            /** Format: int64 */
+            total: number;
+        };
+        /** @description The first of them, and how many there are. */
+        DashboardStays: {
+            /** Format: int64 */
+            count: number;
+            results: components["schemas"]["DashboardStay"][];
+        };
+        DashboardThread: {
+            guest_name: string;
+            key: string;
+            /** Format: date-time */
+            last_message_at: string;
+            last_snippet: string;
+            reservation?: string | null;
+            subject: string;
+            /** Format: int32 */
+            unread: number;
+        };
+        DashboardThreads: {
+            /** Format: int64 */
+            count: number;
+            results: components["schemas"]["DashboardThread"][];
+        };
+        DayAheadOut: {
+            arrivals: components["schemas"]["DashboardStays"];
+            /** Format: date */
+            date: string;
+            departures: components["schemas"]["DashboardStays"];
+            /**
+             * Format: int64
+             * @description Stays that sleep there in the following night.
+             */
+            in_house: number;
+        };
         DeclineIn: {
             /** @description Told to the guest. */
             reason?: string;
@@ -4336,6 +4671,27 @@ export interface components {
             before: number;
             lines: components["schemas"]["LineChangeOut"][];
         };
+        /** @description What was sold in one currency, in its minor units. */
+        EarnedOut: {
+            /**
+             * Format: int64
+             * @description Rent by nights.
+             */
+            average_nightly_rate?: number | null;
+            currency: string;
+            /** Format: int64 */
+            nights: number;
+            /**
+             * Format: int64
+             * @description What the nights cost, before fees, discounts and taxes.
+             */
+            rent: number;
+            /**
+             * Format: int64
+             * @description Everything that guests pay for them but taxes and deposits.
+             */
+            revenue: number;
+        };
         /**
          * @description Why a request was refused. Stable: programs decide by it.
          * @enum {string}
@@ -4354,6 +4710,33 @@ export interface components {
         /** @description The body of a refusal that names fields: each with what is wrong about it. */
         FieldErrors: {
             [key: string]: string[];
+        };
+        /** @description The figures of a period, a home or a source. */
+        FiguresOut: {
+            /**
+             * Format: int64
+             * @description Stays that begin in the period.
+             */
+            bookings: number;
+            /**
+             * Format: int64
+             * @description Stays that would have begun in the period and were canceled.
+             */
+            canceled: number;
+            /** @description One entry for each currency in which nights were sold. */
+            money: components["schemas"]["EarnedOut"][];
+            /**
+             * Format: int64
+             * @description Nights that were sold or could have been.
+             */
+            nights_available: number;
+            /** Format: int64 */
+            nights_sold: number;
+            /**
+             * Format: double
+             * @description The part of the available nights that was sold: 0.5 is half of them. Nothing when there were none to sell.
+             */
+            occupancy?: number | null;
         };
         FlexibleDayOut: {
             /** Format: date */
@@ -4459,6 +4842,40 @@ export interface components {
             /** @description The address has a password here already, which is asked for then. */
             is_known: boolean;
             role: string;
+        };
+        LetterRow: {
+            /** Attempts */
+            attempts: number;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /** Failure */
+            failure: string | null;
+            /** Key */
+            key: string;
+            /** Kind */
+            kind: string;
+            /** Recipient */
+            recipient: string;
+            /**
+             * Sent at
+             * Format: date-time
+             */
+            sent_at: string | null;
+            /** State */
+            state: string;
+            /** Subject */
+            subject: string;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
         };
         LineChangeOut: {
             /** Format: int64 */
@@ -5163,6 +5580,12 @@ export interface components {
             /** @description requested, booked, changed, `hold_ends`, `request_ends`, payment, refund, `check_in`, `check_out` or canceled. */
             kind: string;
         };
+        MonthBesideOut: {
+            /** @description The same month a year earlier. */
+            last_year: components["schemas"]["FiguresOut"];
+            month: string;
+            this_year: components["schemas"]["FiguresOut"];
+        };
         MoveIn: {
             agreed?: components["schemas"]["AgreedIn"] | null;
             /** Format: date */
@@ -5284,6 +5707,41 @@ export interface components {
                  * @description The first night.
                  */
                 start_date: string;
+            }[];
+        };
+        PageOut_CalendarRowOut: {
+            /**
+             * Format: int64
+             * @description Of the whole list.
+             */
+            count: number;
+            /** Format: int64 */
+            limit: number;
+            /** @description The address of the part after this. */
+            next?: string | null;
+            /** Format: int64 */
+            offset: number;
+            /** @description The address of the part before this. */
+            previous?: string | null;
+            results: {
+                city: string;
+                /** @description Why guests cannot have the night, as a refusal of a quote; nothing when they can. */
+                closed: (components["schemas"]["ErrorCode"] | null)[];
+                currency?: components["schemas"]["CurrencyOut"] | null;
+                /** @description By their first night. */
+                events: components["schemas"]["CalendarEntryOut"][];
+                key: string;
+                /** @description The least stay that each night asks for. */
+                min_nights: number[];
+                name: string;
+                /** @description What each night of the window costs, in minor units; nothing where no rate covers it. */
+                prices: (number | null)[];
+                state_status: string;
+                /**
+                 * Format: int64
+                 * @description How many guests it can have at a time.
+                 */
+                units: number;
             }[];
         };
         PageOut_CardOut: {
@@ -6787,6 +7245,21 @@ export interface components {
             /** Format: date */
             until: string;
         };
+        ReportOut: {
+            by: string;
+            /** @description The first month. */
+            from: string;
+            results: components["schemas"]["ReportRowOut"][];
+            /** @description The last month, included. */
+            to: string;
+            totals: components["schemas"]["FiguresOut"];
+        };
+        ReportRowOut: components["schemas"]["FiguresOut"] & {
+            /** @description The month, or the key of the home or the source; nothing for bookings without a source. */
+            key?: string | null;
+            /** @description The month, or the name of the home or the source. */
+            label: string;
+        };
         ReservationContactIn: {
             email: string;
             first_name: string;
@@ -7277,6 +7750,8 @@ export interface components {
             /** @description What the role, the token and the limits allow together. */
             permissions: string[];
             role?: string | null;
+            /** @description Letters are kept here instead of being sent, and can be read. */
+            shows_letters: boolean;
             /** @description Whether strangers may open an account. */
             sign_up: boolean;
             user?: components["schemas"]["SessionUser"] | null;
@@ -8930,6 +9405,63 @@ export interface operations {
             429: components["responses"]["Refused"];
         };
     };
+    list_calendar: {
+        parameters: {
+            query?: {
+                /** @description The first night. */
+                start?: string;
+                /** @description The day after the last night, at most 120 days later. */
+                end?: string;
+                /** @description Words of the property's name, place or description. */
+                search?: string;
+                /** @description The key of a group of properties. */
+                groups?: string;
+                /** @description Of one property. Every other filter and order of properties can be asked too. */
+                key?: string;
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOut_CalendarRowOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
     account_list_calendar_event: {
         parameters: {
             query?: {
@@ -9815,6 +10347,71 @@ export interface operations {
             429: components["responses"]["Refused"];
         };
     };
+    get_dashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DashboardOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    load_demo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is being loaded. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            403: components["responses"]["Refused"];
+            /** @description There is an account already. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
     list_invites: {
         parameters: {
             query?: never;
@@ -10070,6 +10667,185 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_list_letter: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                kind?: string;
+                recipient?: string;
+                subject?: string;
+                state?: string;
+                attempts?: string;
+                failure?: string;
+                sent_at?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["LetterRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_describe_letter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_export_letter: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_get_letter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LetterRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    preview_letter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/html": string;
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is none, it lets its reader in, or letters are sent here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -14453,6 +15229,124 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    get_report: {
+        parameters: {
+            query?: {
+                /** @description The first month, `YYYY-MM`. Left out, a year before the last. */
+                from?: string;
+                /** @description The last month, included. Left out, this month. */
+                to?: string;
+                /** @description `month` (the usual), `property` or `source`. */
+                by?: string;
+                /** @description The key of a home. */
+                property?: string;
+                /** @description The key of a group of homes. */
+                property_group?: string;
+                /** @description The key of a source, or `none` for bookings without one. */
+                source?: string;
+                /** @description Of the file: `csv`. */
+                format?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReportOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    export_report: {
+        parameters: {
+            query?: {
+                /** @description The first month, `YYYY-MM`. Left out, a year before the last. */
+                from?: string;
+                /** @description The last month, included. Left out, this month. */
+                to?: string;
+                /** @description `month` (the usual), `property` or `source`. */
+                by?: string;
+                /** @description The key of a home. */
+                property?: string;
+                /** @description The key of a group of homes. */
+                property_group?: string;
+                /** @description The key of a source, or `none` for bookings without one. */
+                source?: string;
+                /** @description Of the file: `csv`. */
+                format?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             429: components["responses"]["Refused"];
         };
     };

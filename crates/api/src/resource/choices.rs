@@ -73,9 +73,9 @@ pub const WEBHOOK_EVENTS: Choices = &[
 ];
 pub const DELIVERY_STATES: Choices =
     &[("waiting", "Waiting"), ("delivered", "Delivered"), ("failed", "Given up")];
+pub const LETTER_STATES: Choices = &[("waiting", "Waiting"), ("sent", "Sent"), ("failed", "Given up")];
 pub const SCHEDULED_STATES: Choices =
     &[("waiting", "Waiting"), ("sent", "Sent"), ("canceled", "Canceled"), ("failed", "Failed")];
-pub const LETTER_STATES: Choices = &[("waiting", "Waiting"), ("sent", "Sent"), ("failed", "Given up")];
 pub const CONTACT_MODES: Choices = &[("verifying", "Verifying"), ("confirmed", "Confirmed")];
 
 #[cfg(test)]
@@ -107,7 +107,8 @@ mod tests {
             PAYMENT_METHODS: PaymentMethod, REFUND_STATES: RefundState, REFUND_METHODS: RefundMethod,
             FEE_KINDS: FeeKind, PROMOTION_BASES: PromotionBase, PROVIDERS: Provider, ROLES: Role,
             AUTHORS: MessageAuthor, PHOTO_STATES: PhotoState, WEBHOOK_EVENTS: WebhookEvent,
-            DELIVERY_STATES: DeliveryState, LETTER_STATES: OutboxState, SCHEDULED_STATES: ScheduledMessageState,
+            DELIVERY_STATES: DeliveryState, LETTER_STATES: OutboxState,
+            SCHEDULED_STATES: ScheduledMessageState,
         }
     }
 }

@@ -8,7 +8,7 @@ use domain::party::Party;
 use domain::quote::{Quote, price};
 use domain::stay::Stay;
 use domain::terms::Terms;
-use domain::text::fold;
+use domain::text::search_words;
 use serde_json::json;
 use store::quote::Bill;
 use store::row::{Id, calendar_event, job, quote, reservation, stay_night};
@@ -255,7 +255,7 @@ impl<'t> Booking<'t> {
 
     fn search_text(&self) -> String {
         let guest = &self.stay.guest;
-        fold(&format!("{} {} {} {}", guest.full_name(), guest.email, guest.phone, self.place.home.name))
+        search_words([&*guest.full_name(), &guest.email, &guest.phone, &self.place.home.name])
     }
 }
 

@@ -7,7 +7,7 @@ use domain::language::Language;
 use domain::refusal::Refusal;
 use domain::reservation::{BookingKind, HOLD_MINUTES, Status};
 use domain::terms::Standing;
-use domain::text::fold;
+use domain::text::search_words;
 use payments::Presence;
 use store::row::reservation_card;
 use store::{StoreError, Tx};
@@ -238,7 +238,7 @@ pub(super) fn fill_in(case: &mut Case<'_>, read: &ReadQuote, message: &str, lang
     row.last_name.clone_from(&quote.last_name);
     row.email.clone_from(&quote.email);
     row.phone.clone_from(&quote.phone);
-    row.search_text = fold(&format!("{} {} {}", row.first_name, row.last_name, row.email));
+    row.search_text = search_words([&*row.first_name, &row.last_name, &row.email, &row.phone]);
 }
 
 /// Whether the quote is a booking already; one that is just being made is locked, one that came to nothing can be tried again.

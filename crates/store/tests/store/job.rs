@@ -38,7 +38,7 @@ on_both_engines! {
         // The lease of the first node has ended.
         assert_eq!(claim(&store, "second", now, 2).await, [1, 2]);
         assert_eq!(claim(&store, "third", now, 8).await, [3, 4]);
-        assert_eq!(claim(&store, "third", now, 8).await, []);
+        assert!(claim(&store, "third", now, 8).await.is_empty());
         assert_eq!(claim(&store, "third", minutes(6), 8).await, [1, 2, 3, 4, 5]);
     }
 }

@@ -4,8 +4,10 @@ import {
   Calculator,
   CalendarCheck,
   CalendarClock,
+  CalendarDays,
   CalendarRange,
   CalendarX,
+  ChartNoAxesColumn,
   CreditCard,
   FileSignature,
   FileText,
@@ -55,6 +57,8 @@ const list = (name: ResourceName, icon: LucideIcon): Place => ({
 });
 
 export const HOME_HREF = "/account/";
+export const CALENDAR_HREF = "/account/calendar/";
+export const REPORTS_HREF = "/account/reports/";
 export const INBOX_HREF = listHref("thread");
 export const SETTINGS_HREF = "/account/settings/";
 
@@ -64,10 +68,12 @@ export const placeGroups = (): PlaceGroup[] => [
     title: null,
     places: [
       { href: HOME_HREF, title: t("account.nav.home"), icon: LayoutDashboard },
+      { href: CALENDAR_HREF, title: t("account.nav.calendar"), icon: CalendarDays },
       list("reservation", CalendarCheck),
       list("thread", Inbox),
       list("property", House),
       list("listing", Tag),
+      { href: REPORTS_HREF, title: t("account.nav.reports"), icon: ChartNoAxesColumn },
     ],
   },
   {

@@ -42,6 +42,7 @@ const listRoute = (name: ResourceName, path: string = listPath(name)) =>
 
 /** Rows that have a page of their own; all others are drawn from what the server says of them. */
 const OWN_PAGES: Partial<Record<ResourceName, () => Promise<ComponentType<{ recordKey: string }>>>> = {
+  property: async () => (await import("../features/property-editor")).loadPropertyEditor(),
   reservation: async () => (await import("../features/reservations")).loadReservationPage(),
   "message-template": async () => (await import("../features/messages")).loadTemplatePage(),
 };
@@ -74,6 +75,17 @@ const recordRoute = (name: ResourceName) => {
   return route;
 };
 
+const calendar = () => import("../features/calendar");
+
+const homeCalendarRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: "/calendar/$key/",
+  component: lazyRouteComponent(async () => {
+    const { HomeCalendarScreen } = await calendar();
+    return { default: () => <HomeCalendarScreen homeKey={homeCalendarRoute.useParams().key} /> };
+  }),
+});
+
 const settings = <K extends keyof typeof import("../features/settings")>(path: string, name: K) =>
   inside(
     path,
@@ -94,6 +106,12 @@ const routeTree = rootRoute.addChildren([
     inside(
       "/",
       lazyRouteComponent(() => import("../features/home"), "HomeScreen"),
+    ),
+    inside("/calendar/", lazyRouteComponent(calendar, "CalendarScreen")),
+    homeCalendarRoute,
+    inside(
+      "/reports/",
+      lazyRouteComponent(() => import("../features/reports"), "ReportScreen"),
     ),
     settings("/settings/", "SettingsScreen"),
     ...RESOURCE_NAMES.flatMap((name): AnyRoute[] =>

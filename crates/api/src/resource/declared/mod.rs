@@ -35,6 +35,7 @@ mod webhook_delivery;
 use flows::resource::Resource;
 
 pub(crate) use photo::PHOTO;
+pub(crate) use property::PROPERTY;
 pub(crate) use thread::THREAD;
 
 /// In the order of the API's page.
