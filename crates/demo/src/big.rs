@@ -137,7 +137,7 @@ fn nearby(middle: f64, dice: &mut Dice) -> f64 {
 
 fn amenities<'w>(world: &'w World, dice: &mut Dice) -> Vec<&'w str> {
     let chance = dice.between(20, 60);
-    world.amenities.iter().filter(|_| dice.percent(chance)).map(|amenity| amenity.key.as_str()).collect()
+    world.amenities.iter().filter(|_| dice.percent(chance)).map(String::as_str).collect()
 }
 
 fn events(today: NaiveDate, dice: &mut Dice) -> [Event; EVENTS as usize] {

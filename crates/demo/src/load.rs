@@ -24,7 +24,7 @@ mod terms;
 use std::path::Path;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use store::row::{amenity, user};
+use store::row::user;
 use store::{Store, StoreError};
 
 use crate::world::{World, WorldError};
@@ -133,12 +133,6 @@ fn rows_of(world: &World, options: &LoadOptions<'_>) -> Result<Rows, LoadError> 
 
 /// What belongs to no account.
 fn write_platform(rows: &mut Rows, world: &World, options: &LoadOptions<'_>) {
-    rows.amenity.extend((0..).zip(&world.amenities).map(|(position, amenity)| amenity::Model {
-        code: amenity.key.clone(),
-        name: amenity.name.clone(),
-        category: amenity.group.clone(),
-        position,
-    }));
     let operator = &world.platform.operator;
     rows.user.push(user::Model {
         is_operator: true,

@@ -16,7 +16,8 @@ use crate::site::Site;
 #[derive(Debug)]
 pub struct World {
     pub platform: Platform,
-    pub amenities: Vec<Amenity>,
+    /// By their codes.
+    pub amenities: Vec<String>,
     pub people: People,
     pub conversations: Conversations,
     pub accounts: Vec<Account>,
@@ -46,14 +47,6 @@ pub struct Operator {
     pub email: String,
     pub first_name: String,
     pub last_name: String,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Amenity {
-    pub key: String,
-    pub name: String,
-    pub group: String,
 }
 
 impl World {
@@ -93,7 +86,7 @@ impl World {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AmenitiesFile {
-    amenity: Vec<Amenity>,
+    amenity: Vec<String>,
 }
 
 fn read_account(folder: &Folder, reviews: &ReviewPool, people: &People) -> Result<Account, WorldError> {

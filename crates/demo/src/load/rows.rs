@@ -22,7 +22,6 @@ macro_rules! tables {
 }
 
 tables! {
-    amenity,
     user,
     account,
     membership,

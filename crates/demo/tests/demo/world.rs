@@ -107,7 +107,7 @@ fn what_guests_read_is_written_once() {
     assert_unique("name", homes().map(|home| home.name.as_str()));
     assert_unique("headline", homes().map(|home| home.headline.as_str()));
     assert_unique("description", homes().map(|home| home.description.as_str()));
-    assert_unique("amenity", WORLD.amenities.iter().map(|amenity| amenity.key.as_str()));
+    assert_unique("amenity", WORLD.amenities.iter().map(String::as_str));
     for home in homes() {
         let words = home.description.split_whitespace().count();
         assert!((35..=90).contains(&words), "{}: {words} words", home.slug);
@@ -121,7 +121,7 @@ fn what_guests_read_is_written_once() {
 
 #[test]
 fn homes_name_only_what_exists() {
-    let known: HashSet<_> = WORLD.amenities.iter().map(|amenity| amenity.key.as_str()).collect();
+    let known: HashSet<_> = WORLD.amenities.iter().map(String::as_str).collect();
     for (account, home) in WORLD.homes() {
         let slug = &home.slug;
         assert_unique(&format!("{slug}: amenity"), home.amenities.iter().map(String::as_str));

@@ -14,6 +14,7 @@ mod m0009_photo;
 mod m0010_webhook;
 mod m0014_message;
 mod m0015_letter_list;
+mod m0016_amenity;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -36,6 +37,7 @@ impl MigratorTrait for Migrator {
             Box::new(m0010_webhook::Migration),
             Box::new(m0014_message::Migration),
             Box::new(m0015_letter_list::Migration),
+            Box::new(m0016_amenity::Migration),
         ]
     }
 }
