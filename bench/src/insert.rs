@@ -39,7 +39,8 @@ impl Inserts {
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .foreign_keys(true);
+            .foreign_keys(true)
+            .pragma("wal_autocheckpoint", "4000");
         let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await?;
         sqlx::query(TABLE).execute(&pool).await?;
         Ok(Self { pool, bytes, body: "x".repeat(bytes).into(), next: Arc::default() })

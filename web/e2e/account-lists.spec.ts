@@ -18,9 +18,10 @@ const LISTS: [path: string, title: string][] = [
   ["reservation-refunds/", "Refunds"],
   ["quotes/", "Quotes"],
   ["sources/", "Sources"],
-  ["messages/", "Messages"],
+  ["messages/table/", "Messages"],
   ["message-texts/", "Message texts"],
   ["message-templates/", "Message templates"],
+  ["scheduled-messages/", "Scheduled messages"],
   ["agreements/", "Agreements"],
   ["refund-policies/", "Refund policies"],
   ["payment-policies/", "Payment policies"],
@@ -69,7 +70,7 @@ test("the list of reservations is accessible, and lives in its address", async (
 
 test("bulk actions say what the specification says", async ({ page }) => {
   await signIn(page);
-  await openList(page, "messages/", "Messages");
+  await openList(page, "messages/table/", "Messages");
   await page.getByRole("button", { name: "Actions" }).click();
   await page.getByRole("menuitem", { name: "Archive" }).click();
   await expect(page.getByText("No Messages Selected")).toBeVisible();
@@ -95,12 +96,12 @@ test("an export is a file with the rows of the list", async ({ page }) => {
   expect((await download).suggestedFilename()).toMatch(/^property-\d{4}-\d\d-\d\d\.csv$/);
 });
 
-test("a modal in the address opens and is forgotten; a property is made, changed and deleted", async ({
+test("a modal in the address opens and is forgotten; a group is made, changed and deleted", async ({
   page,
 }) => {
   await signIn(page);
-  await page.goto("/account/properties/?modal=create");
-  const drawer = page.getByRole("dialog", { name: "Add to Properties" });
+  await page.goto("/account/property-groups/?modal=create");
+  const drawer = page.getByRole("dialog", { name: "Add to Property groups" });
   const name = `Journey ${Date.now()}`;
   await drawer.getByLabel("Name").fill(name);
   await expect(page).not.toHaveURL(/modal/);
@@ -114,7 +115,7 @@ test("a modal in the address opens and is forgotten; a property is made, changed
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name} anew`);
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page).toHaveURL(/\/account\/properties\/$/);
+  await expect(page).toHaveURL(/\/account\/property-groups\/$/);
 });
 
 test("who only reads is offered nothing else", async ({ page }) => {

@@ -6,8 +6,11 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 
 export const LOCALES = ["en", "es", "de", "fr"];
 
-/** The catalogues that each entry needs. */
-const PARTS = { ui: ["ui"], site: ["ui", "site"], account: ["ui", "account"] };
+/** The catalogues that each entry needs; the editor's come with its screens, on top of the account's. */
+const PARTS = { ui: ["ui"], site: ["ui", "site"], account: ["ui", "account"], editor: ["editor"] };
+
+/** What the editor says in the very words of the site: kinds of homes, and what they can have. */
+const BORROWED = { editor: { part: "site", keys: /^(type|amenity|amenityGroup)\./ } };
 
 const folder = `${resolve(import.meta.dirname, "../src/i18n/messages")}/`;
 const prefix = "messages:";
@@ -33,22 +36,23 @@ export function messagesPlugin() {
     resolveId: (id) => (id.startsWith(prefix) ? `${folder}${id.slice(prefix.length)}.js` : null),
     load(id) {
       const match = id.startsWith(folder)
-        ? /^(ui|site|account)\/(\w+)\.js$/.exec(id.slice(folder.length))
+        ? /^(ui|site|account|editor)\/(\w+)\.js$/.exec(id.slice(folder.length))
         : null;
       if (!match) return null;
       const [, entry, locale] = /** @type {[string, keyof typeof PARTS, string]} */ (
         /** @type {unknown} */ (match)
       );
-      const compiled = Object.fromEntries(
-        PARTS[entry].flatMap((part) => {
-          this.addWatchFile(catalogueFile(part, locale));
-          return Object.entries(readCatalogue(part, locale)).map(([key, text]) => [
-            `${part}.${key}`,
-            compile(text),
-          ]);
-        }),
-      );
-      return `export default JSON.parse(${JSON.stringify(JSON.stringify(compiled))});`;
+      /** @type {[string, unknown][]} */
+      const compiled = [];
+      /** @param {string} part @param {RegExp} [keys] */
+      const take = (part, keys = /./) => {
+        this.addWatchFile(catalogueFile(part, locale));
+        for (const [key, text] of Object.entries(readCatalogue(part, locale)))
+          if (keys.test(key)) compiled.push([`${part}.${key}`, compile(text)]);
+      };
+      for (const part of PARTS[entry]) take(part);
+      if (entry === "editor") take(BORROWED.editor.part, BORROWED.editor.keys);
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(compiled)))});`;
     },
   };
 }

@@ -1,6 +1,7 @@
-// Measures what a visitor waits for: the three pages of a site with a cold cache and a slow processor, before anybody
+// Measures what a visitor waits for: the pages of a site and the first step of its checkout, with a cold cache and a slow processor, before anybody
 // touches anything. Needs a running server; `npm run weight` ends with an error when a bar is missed.
 import { gzipSync } from "node:zlib";
+import { freeStay } from "./free-stay.mjs";
 import { median, openBrowser, report, SERVER, sum } from "./measuring.mjs";
 
 const NAMESPACE = process.env.CASITA_SITE ?? "harbor-pine";
@@ -30,6 +31,7 @@ async function pagesOfSite() {
     { name: "home", url: `${root}/` },
     { name: "list", url: `${root}/properties/` },
     { name: "property", url: `${root}/properties/${results[0].slug}/` },
+    { name: "checkout", url: `${root}/reservation/checkout/stay/?q=${(await freeStay(NAMESPACE)).quote}` },
   ];
 }
 

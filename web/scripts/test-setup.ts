@@ -1,9 +1,10 @@
 // Every unit test reads English text and starts from an empty page.
 
 import ui from "messages:account/en";
+import editor from "messages:editor/en";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeAll } from "vitest";
 import { activate } from "@/i18n/translate";
 
-beforeAll(() => activate("en", async () => ({ default: ui }), ["en-US"]));
+beforeAll(() => activate("en", async () => ({ default: { ...ui, ...editor } }), ["en-US"]));
 afterEach(cleanup);

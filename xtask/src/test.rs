@@ -15,7 +15,8 @@ pub(crate) fn run(_: &[String]) -> Outcome {
     steps.add("rust format", rust_format);
     steps.add("npm packages", web::install);
     steps.add("web types and lints", web_check);
-    steps.add("clippy", clippy);
+    steps.add("web pages", web::build);
+    steps.add("clippy", clippy_with_pages);
     if let Some(deny) = tools::deny() {
         // Advisories are left out: they need the network and change without a change of ours.
         steps.add("licences and sources", move || {
@@ -25,10 +26,6 @@ pub(crate) fn run(_: &[String]) -> Outcome {
         steps.skip("licences and sources", "cargo install --locked cargo-deny");
     }
     steps.add("web tests", web_tests);
-    steps.add("web pages", web::build);
-    steps.add("pages in the binary", || {
-        run_to_end(&mut cargo(["check", "--package", "casita", "--features", "embed-web"]))
-    });
     // With the same targets as the tests, so that nothing is compiled twice.
     steps.add("rust build", || run_to_end(&mut cargo(["build", "--workspace", "--all-targets"])));
     steps.add("api contract", || openapi::verify(&debug_binary()));
@@ -45,8 +42,19 @@ pub(crate) fn rust_format() -> Outcome {
         .map_err(|reason| format!("{reason}; `make fmt` mends it"))
 }
 
+/// Of everything at once: another choice of packages would compile most of what the house is built from a second time.
 pub(crate) fn clippy() -> Outcome {
-    run_to_end(&mut cargo(["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"]))
+    clippy_with([])
+}
+
+/// The same with the pages in the binary, which must have been built.
+fn clippy_with_pages() -> Outcome {
+    clippy_with(["--features", "casita/embed-web"])
+}
+
+fn clippy_with<const N: usize>(features: [&str; N]) -> Outcome {
+    let mut clippy = cargo(["clippy", "--workspace", "--all-targets"]);
+    run_to_end(clippy.args(features).args(["--", "--deny", "warnings"]))
 }
 
 /// On both databases, or on the embedded one alone where there is no server.
@@ -77,7 +85,7 @@ fn judges() -> Outcome {
 /// A few lives of the program; `make faults` has hundreds.
 fn faults(postgres: &Source) -> Outcome {
     let server = postgres.start()?;
-    let mut faults = cargo(["run", "--quiet", "--package", "faults", "--"]);
+    let mut faults = command(target().join("debug/faults"), []);
     faults.args(["--attempts", "200", "--kills", "8", "--minutes", "3"]);
     run_to_end(faults.env("CASITA_BIN", debug_binary()).env(URL_VARIABLE, &server.url))
 }

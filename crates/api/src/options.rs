@@ -1,5 +1,9 @@
 //! How this installation is run, as far as answers depend on it.
 
+use std::sync::Arc;
+
+use tokio::sync::Notify;
+
 use crate::map_options::MapOptions;
 
 #[derive(Clone, Debug, Default)]
@@ -12,6 +16,10 @@ pub struct Options {
     pub demo: bool,
     /// The people of the demo, for whoever wants to sign in as one of them.
     pub demo_logins: Option<DemoLogins>,
+    /// Rung when somebody wants to fill the empty house with the demo.
+    pub demo_wish: Arc<Notify>,
+    /// Letters are kept in a folder instead of being sent, so whoever runs the account may read them here.
+    pub letters_are_shown: bool,
     /// Whether strangers may open an account; the first one always can be opened.
     pub sign_up: bool,
     pub rate_limits: bool,

@@ -31,6 +31,12 @@ pub async fn load_when_empty(settings: &Settings, store: &Store) -> anyhow::Resu
     if has_data(store).await? { Ok(()) } else { fill(settings, store, None).await }
 }
 
+/// Whether the database holds the demo world: it is served as the demo however the program is started.
+pub async fn is_loaded(store: &Store) -> anyhow::Result<bool> {
+    let operator = World::load()?.platform.operator.email;
+    Ok(store::user::find_by_email(store.read(), &operator).await?.is_some())
+}
+
 async fn fill(settings: &Settings, store: &Store, properties: Option<usize>) -> anyhow::Result<()> {
     println!("Loading the demo world …");
     let now = SystemClock.now();

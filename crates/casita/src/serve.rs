@@ -1,6 +1,7 @@
 //! Serving until told to stop.
 
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
@@ -9,15 +10,16 @@ use axum::ServiceExt;
 use axum::extract::Request;
 use clap::Args;
 use flows::job::Worker;
-use metrics_exporter_prometheus::PrometheusBuilder;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::time::timeout;
 
 use crate::config::Settings;
 use crate::signal::told_to_stop;
 use crate::{demo, house, places, sandbox, web};
 
-/// Requests under way when the program is told to stop get this long.
+/// Requests and work under way when the program is told to stop get this long: a connection that hangs must not keep it alive.
 const DRAIN: Duration = Duration::from_secs(10);
 
 #[derive(Debug, Args)]
@@ -27,11 +29,33 @@ pub struct ServeArgs {
     no_worker: bool,
 }
 
-pub async fn serve(settings: Settings, args: &ServeArgs) -> anyhow::Result<()> {
-    let store = settings.open_store().await?;
-    if settings.demo {
-        demo::load_when_empty(&settings, &store).await?;
+/// Why it no longer serves.
+#[derive(PartialEq)]
+enum End {
+    Stopped,
+    /// Somebody asked for the demo on the first screen of an empty house.
+    DemoWished,
+}
+
+pub async fn serve(mut settings: Settings, args: &ServeArgs) -> anyhow::Result<()> {
+    let figures = PrometheusBuilder::new().install_recorder().context("metrics cannot be kept")?;
+    while serve_until_end(&mut settings, args, figures.clone()).await? == End::DemoWished {
+        settings.demo = true;
     }
+    Ok(())
+}
+
+async fn serve_until_end(
+    settings: &mut Settings,
+    args: &ServeArgs,
+    figures: PrometheusHandle,
+) -> anyhow::Result<End> {
+    let store = settings.open_store().await?;
+    settings.demo |= demo::is_loaded(&store).await?;
+    if settings.demo {
+        demo::load_when_empty(settings, &store).await?;
+    }
+    let settings = &*settings;
     let listener = TcpListener::bind(settings.listen)
         .await
         .with_context(|| format!("listen: {} is taken or not ours", settings.listen))?;
@@ -40,15 +64,16 @@ pub async fn serve(settings: Settings, args: &ServeArgs) -> anyhow::Result<()> {
         domain: settings.domain.clone(),
         demo: settings.demo,
         demo_logins: settings.demo.then(demo::logins).transpose()?,
+        demo_wish: Arc::default(),
+        letters_are_shown: settings.mail_folder().is_some(),
         sign_up: settings.sign_up,
         rate_limits: settings.rate_limits,
         map: settings.map.clone(),
         floor: settings.floor,
     };
-    let figures = PrometheusBuilder::new().install_recorder().context("metrics cannot be kept")?;
-    let geocoder = places::geocoder(web::assets(&settings), settings.geocoder.clone());
+    let geocoder = places::geocoder(web::assets(settings), settings.geocoder.clone());
     let sandbox = match &settings.payments.sandbox_url {
-        None if settings.demo => Some(sandbox::beside(&settings).await?),
+        None if settings.demo => Some(sandbox::beside(settings).await?),
         _ => None,
     };
     let sandbox_url = sandbox.as_ref().map(|running| running.url.clone());
@@ -62,42 +87,46 @@ pub async fn serve(settings: Settings, args: &ServeArgs) -> anyhow::Result<()> {
         .with_crash(settings.crash_at.clone());
     let follower = tokio::spawn(house.clone().follow_changes());
     let (stopping, stop) = watch::channel(false);
-    tokio::spawn(async move {
-        told_to_stop().await;
+    let demo_wish = Arc::clone(&options.demo_wish);
+    let ended = tokio::spawn(async move {
+        let end = tokio::select! {
+            () = told_to_stop() => End::Stopped,
+            () = demo_wish.notified() => End::DemoWished,
+        };
         let _ = stopping.send(true);
+        end
     });
-    let mut worker_stop = stop.clone();
+    let worker_stop = stop.clone();
     let worker = (!args.no_worker).then(|| {
         let worker = Worker::new(house.clone());
-        tokio::spawn(worker.run(async move {
-            let _ = worker_stop.wait_for(|stopping| *stopping).await;
-        }))
+        tokio::spawn(worker.run(until(worker_stop)))
     });
-    let state = AppState::new(house, options, web::assets(&settings), Some(figures));
-    let (streams, mut streams_stop) = (state.streams.clone(), stop.clone());
+    let state = AppState::new(house, options, web::assets(settings), Some(figures));
+    let (streams, streams_stop) = (state.streams.clone(), stop.clone());
     tokio::spawn(async move {
-        let _ = streams_stop.wait_for(|stopping| *stopping).await;
+        until(streams_stop).await;
         streams.close();
     });
-    announce(&settings, &store).await?;
+    announce(settings, &store).await?;
     let service =
         ServiceExt::<Request>::into_make_service_with_connect_info::<SocketAddr>(api::router(state));
-    axum::serve(listener, service).with_graceful_shutdown(drained(stop)).await?;
-    if let Some(worker) = worker {
-        worker.await?;
+    let serving = axum::serve(listener, service).with_graceful_shutdown(until(stop.clone()));
+    tokio::select! {
+        served = serving => served?,
+        () = async { until(stop).await; tokio::time::sleep(DRAIN).await } => {}
+    }
+    if let Some(worker) = worker
+        && let Ok(worked) = timeout(DRAIN, worker).await
+    {
+        worked?;
     }
     follower.abort();
     store.close().await?;
-    Ok(())
+    Ok(ended.await?)
 }
 
-/// A connection that hangs must not keep the program alive.
-async fn drained(mut stop: watch::Receiver<bool>) {
+async fn until(mut stop: watch::Receiver<bool>) {
     let _ = stop.wait_for(|stopping| *stopping).await;
-    tokio::spawn(async {
-        tokio::time::sleep(DRAIN).await;
-        std::process::exit(0);
-    });
 }
 
 async fn announce(settings: &Settings, store: &store::Store) -> anyhow::Result<()> {

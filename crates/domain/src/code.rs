@@ -114,6 +114,10 @@ coded! {
         RemovePhoto = "remove_photo",
         /// Tell a system of the owner's what happened.
         SendWebhook = "send_webhook",
+        /// Send a message whose time has come.
+        SendScheduledMessage = "send_scheduled_message",
+        /// Say when the messages of a template's rule go to the guests that are still to come.
+        PlanMessages = "plan_messages",
     }
 }
 
@@ -141,6 +145,17 @@ coded! {
 coded! {
     /// What became of telling one system of one event.
     DeliveryState as "state of a delivery" { Waiting = "waiting", Delivered = "delivered", Failed = "failed" }
+}
+
+coded! {
+    /// What became of a message that is to be sent later.
+    ScheduledMessageState as "state of a scheduled message" {
+        Waiting = "waiting",
+        Sent = "sent",
+        Canceled = "canceled",
+        /// It could not be said, and why stands beside it.
+        Failed = "failed",
+    }
 }
 
 coded! {

@@ -122,7 +122,7 @@ impl Run {
     }
 }
 
-fn night_of(book: &RateBook, rate: usize, day: i32) -> (i64, NightRule) {
+pub(crate) fn night_of(book: &RateBook, rate: usize, day: i32) -> (i64, NightRule) {
     let rate = &book.rates()[rate];
     match rate.weekend_night {
         Some(amount) if is_in(book.weekend(), day) => (amount, NightRule::Weekend),

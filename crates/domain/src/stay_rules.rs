@@ -81,7 +81,7 @@ pub fn check_free(rules: &Rules, taken: &TakenNights, inquiry: &Inquiry<'_>) -> 
     taken.first_in(inquiry.first, days).map_or(Ok(()), |night| Err(Refusal::Overlap { night }))
 }
 
-const fn check_standing(rules: &Rules) -> Result<(), Refusal> {
+pub(crate) const fn check_standing(rules: &Rules) -> Result<(), Refusal> {
     match rules.standing {
         Standing::Active => Ok(()),
         Standing::Inactive => Err(Refusal::Inactive),

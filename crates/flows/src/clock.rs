@@ -1,6 +1,10 @@
 //! Time, passed in, so that a test can stand still.
 
-use chrono::{DateTime, SubsecRound, Utc};
+use chrono::{DateTime, NaiveDate, NaiveTime, SubsecRound, TimeDelta, TimeZone, Utc};
+use chrono_tz::Tz;
+
+/// What the house does by itself on a day, it does in the morning where the home stands.
+const MORNING: NaiveTime = NaiveTime::from_hms_opt(9, 0, 0).unwrap();
 
 pub trait Clock: Send + Sync + std::fmt::Debug {
     fn now(&self) -> DateTime<Utc>;
@@ -15,4 +19,12 @@ impl Clock for SystemClock {
     fn now(&self) -> DateTime<Utc> {
         Utc::now().trunc_subsecs(6)
     }
+}
+
+/// When the hour does not exist, because clocks are put forward, an hour later.
+pub(crate) fn morning(day: NaiveDate, zone: Tz) -> DateTime<Utc> {
+    let local = day.and_time(MORNING);
+    let time = zone.from_local_datetime(&local).earliest();
+    let time = time.or_else(|| zone.from_local_datetime(&(local + TimeDelta::hours(1))).earliest());
+    time.map_or_else(|| local.and_utc(), |time| time.with_timezone(&Utc))
 }

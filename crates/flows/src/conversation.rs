@@ -6,12 +6,15 @@ use domain::code::{LetterKind, MessageAuthor, StateStatus};
 use domain::key::Key;
 use domain::message::MessageText;
 use serde_json::json;
-use store::row::{Id, message, thread};
+use store::row::{message, thread};
 use store::{StoreError, Tx};
 
 use crate::House;
+use crate::access::Denied;
 use crate::bell::Listener;
+use crate::message::known_by;
 use crate::outbox::NewLetter;
+use crate::reservation::BookingError;
 
 #[derive(Debug, thiserror::Error)]
 pub enum ConversationError {
@@ -20,7 +23,19 @@ pub enum ConversationError {
     #[error("there is no such conversation")]
     NoSuchThread,
     #[error(transparent)]
+    Denied(#[from] Denied),
+    #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl From<BookingError> for ConversationError {
+    fn from(error: BookingError) -> Self {
+        match error {
+            BookingError::Store(error) => Self::Store(error),
+            BookingError::Denied(denied) => Self::Denied(denied),
+            _ => Self::NoSuchReservation,
+        }
+    }
 }
 
 /// Who answers a guest.
@@ -29,6 +44,8 @@ pub(crate) struct Author<'a> {
     /// As the guest reads it.
     pub name: &'a str,
     pub user: Option<Key>,
+    /// Somebody sits there and has read what the guest wrote.
+    pub has_read: bool,
 }
 
 /// A guest who listens. Whatever is not known yet comes once, in its order.
@@ -77,23 +94,21 @@ impl House {
         text: &MessageText,
     ) -> Result<message::Model, ConversationError> {
         let tx = self.store.write().await?;
-        let by = Author { name: author, user: None };
-        let (message, quote) = self.answer(&tx, thread, by, text).await?;
+        let by = Author { name: author, user: None, has_read: true };
+        let (message, about) = self.answer(&tx, thread, by, text).await?;
         tx.commit().await.map_err(StoreError::from)?;
-        if let Some(quote) = quote {
-            self.bell.ring(quote);
-        }
+        self.bell.ring(about);
         Ok(message)
     }
 
-    /// The same within a larger unit of work. Whoever keeps it rings the bell for those who follow the quote.
+    /// The same within a larger unit of work. Whoever keeps it rings the bell with the key that comes back.
     pub(crate) async fn answer(
         &self,
         tx: &Tx,
         thread: Key,
         by: Author<'_>,
         text: &MessageText,
-    ) -> Result<(message::Model, Option<Key>), ConversationError> {
+    ) -> Result<(message::Model, Key), ConversationError> {
         let row = store::thread::find(tx, thread).await?.ok_or(ConversationError::NoSuchThread)?;
         let message = message::Model {
             account_id: row.account_id,
@@ -106,21 +121,22 @@ impl House {
             sent_at: self.now(),
         };
         store::thread::insert_message(tx, message.clone()).await?;
-        let quote = row.quote_id.map(Id::key);
-        store::thread::update(tx, self.answered(row.clone(), text)).await?;
+        store::thread::update(tx, self.answered(row.clone(), by, text)).await?;
         if let Some(letter) = self.answer_letter(tx, &row, &message).await? {
             self.post(tx, letter).await?;
         }
-        if let Some(quote) = quote {
-            store::change::of_conversation(tx, quote).await?;
-        }
-        Ok((message, quote))
+        let about = known_by(&row);
+        store::change::of_conversation(tx, about).await?;
+        Ok((message, about))
     }
 
-    fn answered(&self, row: thread::Model, text: &MessageText) -> thread::Model {
+    /// What is sent by itself neither reads what waits nor fetches the conversation from the archive.
+    fn answered(&self, mut row: thread::Model, by: Author<'_>, text: &MessageText) -> thread::Model {
+        if by.has_read {
+            StateStatus::Active.code().clone_into(&mut row.state_status);
+            row.unread = 0;
+        }
         thread::Model {
-            state_status: StateStatus::Active.code().to_owned(),
-            unread: 0,
             guest_unread: row.guest_unread + 1,
             last_message_at: self.now(),
             last_snippet: text.snippet(),

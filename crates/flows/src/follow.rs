@@ -30,7 +30,7 @@ impl House {
         loop {
             match listener.next().await? {
                 Heard::Changed(account) => self.catalogs.doubt(account),
-                Heard::Words(quote) => self.bell.ring(quote),
+                Heard::Words(about) => self.bell.ring(about),
                 Heard::Missed => self.doubt_everything(),
             }
         }

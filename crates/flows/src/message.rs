@@ -63,6 +63,7 @@ impl House {
     pub async fn write_to_owner(&self, site: &str, letter: &Letter) -> Result<Delivered, LetterError> {
         let catalog = self.catalog(site).await?;
         let about = self.about(&catalog, letter).await?;
+        let property = about.property;
         let tx = self.store.write().await?;
         // Two letters at once, by a double click for instance, must not begin two conversations.
         store::site::lock(&tx, catalog.account(), catalog.site.id.key()).await?;
@@ -73,14 +74,11 @@ impl House {
             self.post(&tx, notice(&catalog, recipient, &thread, &message, letter)).await?;
         }
         self.announce(&tx, catalog.account(), WebhookEvent::MessageReceived, told_of(&message)).await?;
-        if let Some(quote) = letter.quote {
-            store::change::of_conversation(&tx, quote).await?;
-        }
+        let about = known_by(&thread);
+        store::change::of_conversation(&tx, about).await?;
         tx.commit().await.map_err(StoreError::from)?;
-        if let Some(quote) = letter.quote {
-            self.bell.ring(quote);
-        }
-        Ok(Delivered { message, property: about.property })
+        self.bell.ring(about);
+        Ok(Delivered { message, property })
     }
 
     async fn about(&self, catalog: &Catalog, letter: &Letter) -> Result<About, LetterError> {
@@ -118,6 +116,9 @@ impl House {
         };
         let is_known = known.is_some();
         let mut thread = known.unwrap_or_else(|| self.new_thread(account, letter, about));
+        if let (None, Some(quote)) = (thread.reservation_id, letter.quote) {
+            thread.reservation_id = store::quote::reservation(tx, quote).await?.map(Into::into);
+        }
         StateStatus::Active.code().clone_into(&mut thread.state_status);
         thread.unread += 1;
         thread.last_message_at = self.now();
@@ -169,6 +170,11 @@ impl House {
             sent_at: self.now(),
         }
     }
+}
+
+/// What those who follow a conversation listen for.
+pub(crate) fn known_by(thread: &thread::Model) -> Key {
+    thread.quote_id.unwrap_or(thread.id).key()
 }
 
 /// Tells the owner that somebody wrote.

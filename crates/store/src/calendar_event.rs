@@ -36,6 +36,25 @@ pub async fn list(
     page.read(db, events).await
 }
 
+/// What takes nights of some properties from `first` to before `end` without being a reservation of the account's own, by date.
+pub async fn blocks(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    properties: &[Key],
+    (first, end): (NaiveDate, NaiveDate),
+) -> Result<Vec<calendar_event::Model>, StoreError> {
+    Ok(calendar_event::Entity::find()
+        .filter(calendar_event::Column::AccountId.eq(i64::from(account)))
+        .filter(calendar_event::Column::PropertyId.is_in(properties.iter().copied().map(Id::from)))
+        .filter(calendar_event::Column::StartDate.lt(end))
+        .filter(calendar_event::Column::EndDate.gte(first))
+        .filter(calendar_event::Column::ReservationId.is_null())
+        .order_by_asc(calendar_event::Column::StartDate)
+        .order_by_asc(calendar_event::Column::Id)
+        .all(db)
+        .await?)
+}
+
 /// Every owned night with the event that owns it, by date and slot.
 pub async fn owners(
     db: &impl ConnectionTrait,

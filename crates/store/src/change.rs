@@ -59,9 +59,9 @@ async fn record(tx: &Tx, account: AccountId, property: Option<Key>) -> Result<()
     notify(tx, CHANNEL, account.to_string()).await
 }
 
-/// Somebody wrote in the conversation about a quote.
-pub async fn of_conversation(tx: &Tx, quote: Key) -> Result<(), StoreError> {
-    notify(tx, WORDS, quote.to_string()).await
+/// Something happened in a conversation, which is known by its quote, or by itself when it has none.
+pub async fn of_conversation(tx: &Tx, about: Key) -> Result<(), StoreError> {
+    notify(tx, WORDS, about.to_string()).await
 }
 
 /// Heard by the other nodes once the transaction is kept. SQLite has none.
@@ -117,7 +117,7 @@ pub struct ChangeListener(PgListener);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Heard {
     Changed(AccountId),
-    /// Words in the conversation about a quote.
+    /// Something in the conversation about a quote, or in one that is about none.
     Words(Key),
     /// The line was down for a moment: anything may have changed.
     Missed,

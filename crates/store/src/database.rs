@@ -21,6 +21,8 @@ const SQLITE_READERS: u32 = 4;
 const POSTGRES_CONNECTIONS: u32 = 16;
 /// As much of the file as SQLite maps into memory at most.
 const MAPPED_BYTES: &str = "2147418112";
+/// Pages of 4 kB in SQLite's log before they are moved into the file.
+const LOGGED_PAGES: &str = "4000";
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
 /// Any number that no other program on the same PostgreSQL database locks.
 const MIGRATION_LOCK: i64 = 0x00CA_517A;
@@ -174,6 +176,8 @@ fn sqlite_options(file: &Path, connections: u32, access: AccessMode) -> ConnectO
             .synchronous(SqliteSynchronous::Full)
             .foreign_keys(true)
             .busy_timeout(BUSY_TIMEOUT)
+            // With the usual quarter of it, every few bookings wait until pages are moved from the log into the file.
+            .pragma("wal_autocheckpoint", LOGGED_PAGES)
             // Pages are read where the system keeps them, not copied one by one.
             .pragma("mmap_size", MAPPED_BYTES)
     });

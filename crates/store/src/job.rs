@@ -60,7 +60,9 @@ pub async fn add(db: &impl ConnectionTrait, new: NewJob, now: DateTime<Utc>) -> 
     Ok(())
 }
 
-/// Takes work that is due, at most `most`, until `until`. What another node let go of is due too.
+/// Takes work that is due, at most `most`, until `until`: first what another node let go of, then what has waited the longest.
+///
+/// One question each, so that an index leads to the first ones however many are behind.
 pub async fn claim(
     store: &Store,
     node: &str,
@@ -68,10 +70,27 @@ pub async fn claim(
     until: DateTime<Utc>,
     most: u64,
 ) -> Result<Vec<job::Model>, StoreError> {
+    let mut claimed = Vec::new();
+    for due in [let_go(now), waiting(now)] {
+        let left = most - claimed.len() as u64;
+        if left > 0 && is_any(store, &due).await? {
+            claimed.extend(claim_of(store, due, node, until, left).await?);
+        }
+    }
+    Ok(claimed)
+}
+
+async fn claim_of(
+    store: &Store,
+    due: Condition,
+    node: &str,
+    until: DateTime<Utc>,
+    most: u64,
+) -> Result<Vec<job::Model>, StoreError> {
     let mut ids = Query::select();
     ids.column(job::Column::Id)
         .from(job::Entity)
-        .cond_where(due(now))
+        .cond_where(due)
         .order_by(job::Column::RunAt, sea_orm::Order::Asc)
         .limit(most);
     let db = store.write_one();
@@ -88,12 +107,12 @@ pub async fn claim(
         .await?)
 }
 
-/// Whether anything is due: a reader's question, so that an idle node writes nothing.
-pub async fn any_due(store: &Store, now: DateTime<Utc>) -> Result<bool, StoreError> {
+/// A reader's question, so that an idle node writes nothing.
+async fn is_any(store: &Store, due: &Condition) -> Result<bool, StoreError> {
     let found = job::Entity::find()
         .select_only()
         .column(job::Column::Id)
-        .filter(due(now))
+        .filter(due.clone())
         .into_tuple::<Id>()
         .one(store.read())
         .await?;
@@ -191,11 +210,14 @@ pub async fn replay(store: &Store, which: Option<Key>, now: DateTime<Utc>) -> Re
     Ok(update.exec(store.write_one()).await?.rows_affected)
 }
 
-/// What waits past its time, and what a node let go of.
-fn due(now: DateTime<Utc>) -> Condition {
-    Condition::any()
-        .add(job::Column::State.eq(WAITING).and(job::Column::RunAt.lte(now)))
-        .add(job::Column::State.eq(RUNNING).and(job::Column::LeaseUntil.lt(now)))
+/// What waits past its time.
+fn waiting(now: DateTime<Utc>) -> Condition {
+    Condition::all().add(job::Column::State.eq(WAITING)).add(job::Column::RunAt.lte(now))
+}
+
+/// What a node had that is gone.
+fn let_go(now: DateTime<Utc>) -> Condition {
+    Condition::all().add(job::Column::State.eq(RUNNING)).add(job::Column::LeaseUntil.lt(now))
 }
 
 fn mine(claimed: &job::Model, node: &str) -> Condition {

@@ -3,6 +3,7 @@
 
 use chrono::NaiveDate;
 use domain::key::{AccountId, Key};
+use domain::reservation::Status;
 use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
 use crate::row::{
@@ -28,6 +29,46 @@ pub async fn lock_by_quote(tx: &Tx, quote: Key) -> Result<Option<reservation::Mo
         .lock_exclusive()
         .one(tx)
         .await?)
+}
+
+/// Those in some states that have nights of some properties from `first` to before `end`, by their check-in.
+pub async fn staying(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    properties: &[Key],
+    (first, end): (NaiveDate, NaiveDate),
+    states: &[Status],
+) -> Result<Vec<reservation::Model>, StoreError> {
+    Ok(reservation::Entity::find()
+        .filter(reservation::Column::AccountId.eq(i64::from(account)))
+        .filter(reservation::Column::PropertyId.is_in(properties.iter().copied().map(Id::from)))
+        .filter(reservation::Column::CheckIn.lt(end))
+        .filter(reservation::Column::CheckOut.gt(first))
+        .filter(reservation::Column::Status.is_in(states.iter().map(|state| state.code())))
+        .order_by_asc(reservation::Column::CheckIn)
+        .order_by_asc(reservation::Column::Id)
+        .all(db)
+        .await?)
+}
+
+/// The stays that are booked and have not begun.
+pub async fn to_come(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    today: NaiveDate,
+) -> Result<Vec<Key>, StoreError> {
+    let ids: Vec<Id> = reservation::Entity::find()
+        .select_only()
+        .column(reservation::Column::Id)
+        .filter(reservation::Column::AccountId.eq(i64::from(account)))
+        .filter(reservation::Column::Status.eq(Status::Reserved.code()))
+        .filter(reservation::Column::CheckIn.gte(today))
+        .order_by_asc(reservation::Column::CheckIn)
+        .order_by_asc(reservation::Column::Id)
+        .into_tuple()
+        .all(db)
+        .await?;
+    Ok(ids.into_iter().map(Id::key).collect())
 }
 
 /// By their day.

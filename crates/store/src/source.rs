@@ -1,8 +1,10 @@
 //! Where bookings come from, in the owner's own words.
 
+use std::collections::HashMap;
+
 use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
 use crate::StoreError;
 use crate::row::{Id, source};
@@ -21,4 +23,16 @@ pub async fn list_active(
 
 pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<source::Model>, StoreError> {
     Ok(source::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
+}
+
+/// What every source of the account is called, those that are gone too.
+pub async fn names(db: &impl ConnectionTrait, account: AccountId) -> Result<HashMap<Id, String>, StoreError> {
+    let names: Vec<(Id, String)> = source::Entity::find()
+        .select_only()
+        .columns([source::Column::Id, source::Column::Name])
+        .filter(source::Column::AccountId.eq(i64::from(account)))
+        .into_tuple()
+        .all(db)
+        .await?;
+    Ok(names.into_iter().collect())
 }

@@ -2,7 +2,7 @@
 
 use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
-use sea_orm::sea_query::Query;
+use sea_orm::sea_query::{Expr, Query};
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, Condition, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter,
     QueryOrder,
@@ -24,6 +24,35 @@ pub async fn find_by_quote(
         .order_by_asc(thread::Column::Id)
         .one(db)
         .await?)
+}
+
+/// The conversation about a booking, or about the quote that it was made from; archived or not.
+pub async fn find_by_reservation(
+    db: &impl ConnectionTrait,
+    reservation: Key,
+    quote: Key,
+) -> Result<Option<thread::Model>, StoreError> {
+    let about = Condition::any()
+        .add(thread::Column::ReservationId.eq(Id::from(reservation)))
+        .add(thread::Column::QuoteId.eq(Id::from(quote)));
+    Ok(thread::Entity::find()
+        .filter(thread::Column::AccountId.eq(i64::from(reservation.account())))
+        .filter(about)
+        .filter(thread::Column::StateStatus.ne(StateStatus::Deleted.code()))
+        .order_by_asc(thread::Column::Id)
+        .one(db)
+        .await?)
+}
+
+/// What was said about a quote is about the booking that it has become.
+pub async fn join_to_reservation(tx: &Tx, quote: Key, reservation: Key) -> Result<(), StoreError> {
+    thread::Entity::update_many()
+        .col_expr(thread::Column::ReservationId, Expr::value(Id::from(reservation)))
+        .filter(thread::Column::AccountId.eq(i64::from(quote.account())))
+        .filter(thread::Column::QuoteId.eq(Id::from(quote)))
+        .exec(tx)
+        .await?;
+    Ok(())
 }
 
 /// The open conversation with a guest about a property, or about none, that belongs to no quote and no booking.

@@ -17,6 +17,7 @@ use notify::{Courier, Receivers};
 use places::Geocoder;
 use serde_json::Value;
 use store::Store;
+use tokio::sync::Notify;
 use tower::ServiceExt;
 
 use crate::mailbox::Mailbox;
@@ -118,6 +119,8 @@ impl TestApp {
             domain: None,
             demo: false,
             demo_logins: None,
+            demo_wish: Arc::default(),
+            letters_are_shown: true,
             sign_up: true,
             rate_limits: false,
             map: MapOptions::default(),
@@ -170,6 +173,11 @@ impl TestApp {
         &self.mailbox
     }
 
+    /// Rung when somebody wants the demo.
+    pub fn demo_wish(&self) -> Arc<Notify> {
+        Arc::clone(&self.state.options.demo_wish)
+    }
+
     pub fn clock(&self) -> Arc<TestClock> {
         Arc::clone(&self.clock)
     }
@@ -196,6 +204,14 @@ impl TestApp {
     pub fn with_domain(mut self, domain: &str) -> Self {
         self.service = OnceLock::new();
         Arc::make_mut(&mut self.state.options).domain = Some(domain.to_owned());
+        self
+    }
+
+    /// Where letters leave the house.
+    #[must_use]
+    pub fn with_letters_sent(mut self) -> Self {
+        self.service = OnceLock::new();
+        Arc::make_mut(&mut self.state.options).letters_are_shown = false;
         self
     }
 

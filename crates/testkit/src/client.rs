@@ -10,6 +10,7 @@ use serde_json::Value;
 use store::row::{membership, membership_group, user};
 
 use crate::app::{Answer, TestApp};
+use crate::open_stream::OpenStream;
 use crate::sample::{insert, instant, key};
 
 /// Calls as one person. Made by [`TestApp::sign_in`] and its like.
@@ -121,6 +122,12 @@ impl Client<'_> {
         let request = self.request(method, path).header("content-type", "application/json");
         let body = body.map_or_else(Body::empty, |body| Body::from(body.to_string()));
         self.app.send(request.body(body).expect("a good request")).await
+    }
+
+    /// Asks for something that goes on and on.
+    pub async fn open(&self, path: &str) -> OpenStream {
+        let (name, pass) = &self.pass;
+        self.app.open(path, &[(name, pass)]).await
     }
 
     /// A request of this person, to be finished by the test.

@@ -8,9 +8,15 @@ const CSRF_HEADER = "X-CSRFToken";
 const ATTEMPT_HEADER = "Idempotency-Key";
 const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
-export function withCsrf(request: Request): Request {
+/** Name and value, once the server has given a token. */
+export function csrfHeader(): [name: string, token: string] | null {
   const token = readCookie(CSRF_COOKIE);
-  if (token && !SAFE_METHODS.has(request.method)) request.headers.set(CSRF_HEADER, token);
+  return token ? [CSRF_HEADER, token] : null;
+}
+
+export function withCsrf(request: Request): Request {
+  const header = csrfHeader();
+  if (header && !SAFE_METHODS.has(request.method)) request.headers.set(...header);
   return request;
 }
 

@@ -220,6 +220,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Homes with their stays, blocks and nightly prices. */
+        get: operations["list_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/calendar-event": {
         parameters: {
             query?: never;
@@ -3747,6 +3764,34 @@ export interface components {
              */
             total?: number | null;
         };
+        /** @description A stay or a block. */
+        CalendarEntryOut: {
+            /** @description Whether its nights are taken; a request takes none yet. */
+            blocking: boolean;
+            /** @description Overlaps what another calendar says. */
+            conflict: boolean;
+            /**
+             * Format: date
+             * @description The day after the last night.
+             */
+            end: string;
+            /** Format: int32 */
+            guests: number;
+            /** @description Of the reservation, or of the calendar event. */
+            key: string;
+            /** @description `reservation`, `block`, or `feed` for what another calendar says. */
+            kind: string;
+            locked: boolean;
+            /**
+             * Format: date
+             * @description The first night.
+             */
+            start: string;
+            /** @description Of a reservation: `o` asked for, `t` held, `r` reserved. */
+            status?: string | null;
+            /** @description The guest's name, or what the block says. */
+            title: string;
+        };
         CalendarEventOut: {
             /** @description Whether the nights cannot be booked. */
             blocking: boolean;
@@ -3919,6 +3964,27 @@ export interface components {
             currency: components["schemas"]["CurrencyOut"];
             days: components["schemas"]["CalendarDayOut"][];
             property: string;
+        };
+        /** @description A home and its nights of the window. */
+        CalendarRowOut: {
+            city: string;
+            /** @description Why guests cannot have the night, as a refusal of a quote; nothing when they can. */
+            closed: (components["schemas"]["ErrorCode"] | null)[];
+            currency?: components["schemas"]["CurrencyOut"] | null;
+            /** @description By their first night. */
+            events: components["schemas"]["CalendarEntryOut"][];
+            key: string;
+            /** @description The least stay that each night asks for. */
+            min_nights: number[];
+            name: string;
+            /** @description What each night of the window costs, in minor units; nothing where no rate covers it. */
+            prices: (number | null)[];
+            state_status: string;
+            /**
+             * Format: int64
+             * @description How many guests it can have at a time.
+             */
+            units: number;
         };
         CancelIn: {
             reason?: string;
@@ -5115,6 +5181,41 @@ export interface components {
                  * @description The first night.
                  */
                 start_date: string;
+            }[];
+        };
+        PageOut_CalendarRowOut: {
+            /**
+             * Format: int64
+             * @description Of the whole list.
+             */
+            count: number;
+            /** Format: int64 */
+            limit: number;
+            /** @description The address of the part after this. */
+            next?: string | null;
+            /** Format: int64 */
+            offset: number;
+            /** @description The address of the part before this. */
+            previous?: string | null;
+            results: {
+                city: string;
+                /** @description Why guests cannot have the night, as a refusal of a quote; nothing when they can. */
+                closed: (components["schemas"]["ErrorCode"] | null)[];
+                currency?: components["schemas"]["CurrencyOut"] | null;
+                /** @description By their first night. */
+                events: components["schemas"]["CalendarEntryOut"][];
+                key: string;
+                /** @description The least stay that each night asks for. */
+                min_nights: number[];
+                name: string;
+                /** @description What each night of the window costs, in minor units; nothing where no rate covers it. */
+                prices: (number | null)[];
+                state_status: string;
+                /**
+                 * Format: int64
+                 * @description How many guests it can have at a time.
+                 */
+                units: number;
             }[];
         };
         PageOut_CardOut: {
@@ -8640,6 +8741,63 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    list_calendar: {
+        parameters: {
+            query?: {
+                /** @description The first night. */
+                start?: string;
+                /** @description The day after the last night, at most 120 days later. */
+                end?: string;
+                /** @description Words of the property's name, place or description. */
+                search?: string;
+                /** @description The key of a group of properties. */
+                groups?: string;
+                /** @description Of one property. Every other filter and order of properties can be asked too. */
+                key?: string;
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOut_CalendarRowOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             429: components["responses"]["Refused"];
         };
     };

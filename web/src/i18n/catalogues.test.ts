@@ -8,7 +8,10 @@ import { formattingLocale, LOCALES, matchLocale } from "./locale";
 import { activateSite, t as site } from "./site";
 import { activate, currentFormat, currentLocale, translate } from "./translate";
 
-const parts = ["ui", "site", "account"];
+const parts = ["ui", "site", "account", "editor"];
+
+/** Whose texts are not those of a whole side. */
+const FOLDERS: Record<string, string> = { editor: "account/features/property-editor" };
 
 test("the build and the browser know the same languages", () => expect(BUILT).toEqual([...LOCALES]));
 
@@ -16,11 +19,13 @@ test("message-types.ts is up to date (npm run messages)", () => {
   expect(readFileSync("src/i18n/message-types.ts", "utf8")).toBe(messageTypes());
 });
 
+const folderOf = (part: string) => FOLDERS[part] ?? part;
+
 /** All sources of a side in one text. */
 const sourcesOf = (part: string) =>
-  readdirSync(join("src", part), { recursive: true, encoding: "utf8" })
+  readdirSync(join("src", folderOf(part)), { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$/.test(path))
-    .map((path) => readFileSync(join("src", part, path), "utf8"))
+    .map((path) => readFileSync(join("src", folderOf(part), path), "utf8"))
     .join("\n");
 
 describe.each(parts)("%s", (part) => {

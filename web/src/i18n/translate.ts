@@ -19,6 +19,12 @@ export async function activate(locale: Locale, load: CatalogueLoader, preferred 
   i18n.loadAndActivate({ locale, locales: formatting, messages });
 }
 
+/** Texts that come with a screen, on top of those that the page began with. */
+export async function addTexts(load: CatalogueLoader) {
+  const { default: messages } = await load();
+  i18n.load(i18n.locale, messages);
+}
+
 /** The language of the text on the page. */
 export const currentLocale = () => i18n.locale;
 

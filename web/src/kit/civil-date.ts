@@ -1,5 +1,5 @@
 // Civil dates ("2027-03-14"): no time, no zone. A stay's dates mean the same day everywhere.
-import { CalendarDate, DateFormatter, parseDate } from "@internationalized/date";
+import { CalendarDate, DateFormatter, parseDate, startOfWeek } from "@internationalized/date";
 import { dateFormat } from "./formats";
 
 /** A date on the wire. */
@@ -33,10 +33,20 @@ const SUNDAY = Date.UTC(2026, 10, 15);
 
 /** Weekdays by their numbers, as "Friday or Saturday". */
 export function weekdayChoice(numbers: readonly number[], locale: string): string {
-  const name = dateFormat(locale, { weekday: "long", timeZone: "UTC" });
-  const names = numbers.map((number) => name.format(SUNDAY + number * DAY));
+  const names = numbers.map((number) => weekdayName(number, locale, "long"));
   return new Intl.ListFormat(locale, { type: "disjunction" }).format(names);
 }
+
+const WEEK = 7;
+
+/** The numbers of the weekdays in the order in which a reader's week has them. */
+export function weekOf(locale: string): number[] {
+  const first = weekdayOf(startOfWeek(new CalendarDate(2026, 11, 18), locale));
+  return Array.from({ length: WEEK }, (_, place) => (first + place) % WEEK);
+}
+
+export const weekdayName = (number: number, locale: string, weekday: "short" | "long") =>
+  dateFormat(locale, { weekday, timeZone: "UTC" }).format(SUNDAY + number * DAY);
 
 /** The civil date of an instant in a place's time zone: "today" at the property. */
 export function dateIn(timeZone: string, now: Date): CalendarDate {

@@ -82,6 +82,18 @@ pub struct Booker(pub Caller);
 #[derive(Debug)]
 pub struct Chief(pub Caller);
 
+/// Somebody who may write to guests.
+#[derive(Debug)]
+pub struct Writer(pub Caller);
+
+impl FromRequestParts<AppState> for Writer {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        allowed(parts, state, Permission::Messages).await.map(Self)
+    }
+}
+
 impl FromRequestParts<AppState> for Booker {
     type Rejection = ApiError;
 

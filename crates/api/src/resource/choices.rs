@@ -73,12 +73,16 @@ pub const WEBHOOK_EVENTS: Choices = &[
 ];
 pub const DELIVERY_STATES: Choices =
     &[("waiting", "Waiting"), ("delivered", "Delivered"), ("failed", "Given up")];
+pub const LETTER_STATES: Choices = &[("waiting", "Waiting"), ("sent", "Sent"), ("failed", "Given up")];
+pub const SCHEDULED_STATES: Choices =
+    &[("waiting", "Waiting"), ("sent", "Sent"), ("canceled", "Canceled"), ("failed", "Failed")];
 pub const CONTACT_MODES: Choices = &[("verifying", "Verifying"), ("confirmed", "Confirmed")];
 
 #[cfg(test)]
 mod tests {
     use domain::code::{
-        ActiveType, DeliveryState, MessageAuthor, PhotoState, Provider, StateStatus, SystemType, WebhookEvent,
+        ActiveType, DeliveryState, MessageAuthor, OutboxState, PhotoState, Provider, ScheduledMessageState,
+        StateStatus, SystemType, WebhookEvent,
     };
     use domain::fee::FeeKind;
     use domain::promotion::PromotionBase;
@@ -103,7 +107,8 @@ mod tests {
             PAYMENT_METHODS: PaymentMethod, REFUND_STATES: RefundState, REFUND_METHODS: RefundMethod,
             FEE_KINDS: FeeKind, PROMOTION_BASES: PromotionBase, PROVIDERS: Provider, ROLES: Role,
             AUTHORS: MessageAuthor, PHOTO_STATES: PhotoState, WEBHOOK_EVENTS: WebhookEvent,
-            DELIVERY_STATES: DeliveryState,
+            DELIVERY_STATES: DeliveryState, LETTER_STATES: OutboxState,
+            SCHEDULED_STATES: ScheduledMessageState,
         }
     }
 }

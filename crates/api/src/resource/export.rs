@@ -133,7 +133,8 @@ impl Writer for Csv {
     }
 }
 
-fn lines(rows: impl IntoIterator<Item = Vec<String>>) -> Vec<u8> {
+/// Lines of comma-separated values.
+pub(crate) fn lines(rows: impl IntoIterator<Item = Vec<String>>) -> Vec<u8> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     for row in rows {
         writer.write_record(row).expect("memory takes every line");

@@ -22,10 +22,13 @@ use axum::routing::{MethodRouter, get, post};
 use flows::resource::Resource;
 
 use crate::state::AppState;
-pub(crate) use declared::PHOTO;
+pub(crate) use cells::Cell;
+pub(crate) use declared::{PHOTO, PROPERTY, THREAD};
+pub(crate) use export::lines;
 pub(crate) use form::read as read_text;
 pub(crate) use input::read_key;
 pub(crate) use output::RowOut;
+pub(crate) use params::{count_of, read as read_params};
 
 /// Where every resource stands.
 const BASE: &str = "/api/v2";

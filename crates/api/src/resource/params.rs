@@ -1,6 +1,8 @@
 //! The query string of a list: which part, which rows, in which order. What it does not know it names.
 
 use domain::code::StateStatus;
+use flows::House;
+use flows::access::Caller;
 use flows::resource::{Resource, Route};
 use http::Uri;
 use store::page::{Page, Paged};
@@ -52,6 +54,18 @@ pub fn read(
     }
     hide_deleted(resource, &mut asked.question);
     Ok(asked)
+}
+
+/// How many rows of one of the resource's own lists the caller sees.
+pub async fn count_of(
+    house: &House,
+    caller: &Caller,
+    resource: &'static Resource,
+    route: &str,
+) -> Result<u64, ApiError> {
+    let route = resource.routes.iter().find(|known| known.name == route);
+    let Asked { question, .. } = read(resource, "", route)?;
+    Ok(house.list_rows(caller, resource, &question, Page { offset: 0, limit: 1 }).await?.total)
 }
 
 impl Asked {

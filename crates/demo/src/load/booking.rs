@@ -8,7 +8,7 @@ use domain::party::Party;
 use domain::quote::{Quote, price};
 use domain::stay::Stay;
 use domain::terms::Terms;
-use domain::text::fold;
+use domain::text::search_words;
 use serde_json::json;
 use store::quote::Bill;
 use store::row::{Id, calendar_event, job, quote, reservation, stay_night};
@@ -226,11 +226,21 @@ impl<'t> Booking<'t> {
     fn expiry(&self, mint: &mut Mint) -> Option<job::Model> {
         let run_at =
             self.expires_at().filter(|_| matches!(self.stay.status, Status::Open | Status::Tentative))?;
-        let subject = self.id.key();
-        Some(job::Model {
+        Some(self.job(JobKind::ExpireHold, self.id, run_at, mint))
+    }
+
+    pub(super) fn job(
+        &self,
+        kind: JobKind,
+        subject: Id,
+        run_at: DateTime<Utc>,
+        mint: &mut Mint,
+    ) -> job::Model {
+        let subject = subject.key();
+        job::Model {
             id: mint.id(self.at),
             account_id: Some(self.place.account_id()),
-            kind: JobKind::ExpireHold.code().to_owned(),
+            kind: kind.code().to_owned(),
             payload: json!({"subject": subject}),
             state: "waiting".to_owned(),
             run_at,
@@ -238,14 +248,14 @@ impl<'t> Booking<'t> {
             lease_by: None,
             lease_until: None,
             failure: None,
-            dedupe: format!("{} {subject}", JobKind::ExpireHold),
+            dedupe: format!("{kind} {subject}"),
             created_at: self.at,
-        })
+        }
     }
 
     fn search_text(&self) -> String {
         let guest = &self.stay.guest;
-        fold(&format!("{} {} {} {}", guest.full_name(), guest.email, guest.phone, self.place.home.name))
+        search_words([&*guest.full_name(), &guest.email, &guest.phone, &self.place.home.name])
     }
 }
 

@@ -1,7 +1,7 @@
 //! What guests and hosts wrote about a booking, and what will be sent by itself.
 
 use chrono::{NaiveTime, TimeDelta};
-use domain::code::StateStatus;
+use domain::code::{JobKind, ScheduledMessageState, StateStatus};
 use domain::text::fold;
 use store::row::{Id, message, scheduled_message, thread};
 
@@ -23,7 +23,11 @@ pub(super) fn write(rows: &mut Rows, booking: &Booking<'_>, mint: &mut Mint) {
         rows.thread.push(row);
     }
     if booking.stay.status == Status::Reserved {
-        rows.scheduled_message.extend(scheduled(booking, mint));
+        let planned = scheduled(booking, mint);
+        let jobs =
+            planned.iter().map(|row| booking.job(JobKind::SendScheduledMessage, row.id, row.send_at, mint));
+        rows.job.extend(jobs);
+        rows.scheduled_message.extend(planned);
     }
 }
 
@@ -102,10 +106,18 @@ fn scheduled(booking: &Booking<'_>, mint: &mut Mint) -> Vec<scheduled_message::M
         rows.push(scheduled_message::Model {
             account_id: booking.place.account_id(),
             id: mint.id(booking.at),
-            reservation_id: booking.id,
-            template_id: tenant.scope.named("template", &template.name),
+            property_id: Some(booking.place.property),
+            reservation_id: Some(booking.id),
+            thread_id: None,
+            template_id: Some(tenant.scope.named("template", &template.name)),
+            body: String::new(),
+            author_name: String::new(),
+            user_id: None,
             send_at,
-            state: "waiting".to_owned(),
+            state: ScheduledMessageState::Waiting.code().to_owned(),
+            message_id: None,
+            sent_at: None,
+            failure: None,
             created_at: booking.at,
             updated_at: booking.at,
             version: 1,

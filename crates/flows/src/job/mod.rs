@@ -11,6 +11,7 @@ use store::{StoreError, Tx};
 pub use worker::Worker;
 
 use crate::House;
+use crate::conversation::ConversationError;
 use crate::outbox::OutboxError;
 use crate::photo::PhotoError;
 use crate::reservation::BookingError;
@@ -30,6 +31,8 @@ pub(crate) enum After {
 enum JobError {
     #[error(transparent)]
     Booking(#[from] BookingError),
+    #[error(transparent)]
+    Conversation(#[from] ConversationError),
     #[error(transparent)]
     Outbox(#[from] OutboxError),
     #[error(transparent)]
@@ -64,6 +67,8 @@ impl House {
             JobKind::PreparePhoto => self.prepare_photo(subject).await?,
             JobKind::RemovePhoto => self.remove_photo(subject).await?,
             JobKind::SendWebhook => self.send_webhook(subject).await?,
+            JobKind::SendScheduledMessage => self.send_scheduled_message(subject).await?,
+            JobKind::PlanMessages => self.plan_messages(subject).await?,
         })
     }
 }

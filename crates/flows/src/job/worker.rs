@@ -15,6 +15,8 @@ use crate::House;
 /// How often a node looks that has nothing to do.
 const PAUSE: Duration = Duration::from_millis(500);
 const AT_ONCE: usize = 8;
+/// A claim is written to the disk, so a busy node takes several jobs at a time.
+const USUAL_CLAIM: usize = AT_ONCE / 2;
 /// Longer than any handler may take, so that a lease only ends when its node is gone.
 const LEASE: TimeDelta = TimeDelta::seconds(180);
 const LONGEST: Duration = Duration::from_secs(150);
@@ -39,9 +41,12 @@ impl Worker {
     /// Works until `stop` is over, then finishes what is under way.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let mut running = JoinSet::new();
+        let mut least = 1;
         tokio::pin!(stop);
         loop {
-            let claimed = self.claim(AT_ONCE - running.len()).await.unwrap_or_else(|error| {
+            let free = AT_ONCE - running.len();
+            let claimed = if free < least { Ok(Vec::new()) } else { self.claim(free).await };
+            let claimed = claimed.unwrap_or_else(|error| {
                 tracing::error!(%error, "jobs cannot be claimed");
                 Vec::new()
             });
@@ -52,8 +57,9 @@ impl Worker {
             let full = running.len() >= AT_ONCE;
             tokio::select! {
                 () = &mut stop => break,
-                Some(_) = running.join_next() => (),
-                () = tokio::time::sleep(PAUSE), if !full => (),
+                Some(_) = running.join_next() => least = USUAL_CLAIM,
+                // Slow jobs keep nobody waiting behind them for long.
+                () = tokio::time::sleep(PAUSE), if !full => least = 1,
             }
         }
         while running.join_next().await.is_some() {}
@@ -76,9 +82,6 @@ impl Worker {
 
     async fn claim(&self, most: usize) -> Result<Vec<job::Model>, StoreError> {
         let now = self.house.now();
-        if most == 0 || !store::job::any_due(&self.house.store, now).await? {
-            return Ok(Vec::new());
-        }
         store::job::claim(&self.house.store, &self.node, now, now + LEASE, most as u64).await
     }
 

@@ -8,15 +8,17 @@ mod user;
 use domain::code::{JobKind, LetterKind, OutboxState, UnknownCode};
 use domain::key::{AccountId, Key};
 use domain::language::Language;
-use notify::{CarryError, Letter, Mail, MailError};
+use notify::{CarryError, Document, Letter, Mail, MailError};
 use serde_json::Value;
 use store::row::{outbox, site};
 use store::{StoreError, Tx};
 
 use crate::House;
+use crate::access::Caller;
 use crate::job::After;
 use crate::post_office::PostOffice;
 use crate::reservation::BookingError;
+pub(crate) use stay::address;
 
 #[derive(Debug, thiserror::Error)]
 pub enum OutboxError {
@@ -121,6 +123,18 @@ impl House {
         let mail = Mail::new(&letter, &row.recipient, &name, &office.sender, row.created_at)?;
         office.carrier.carry(&mail).await?;
         Ok(mail)
+    }
+
+    /// The page of a letter as it would be sent today. Not of one that lets its reader in: writing it makes a new secret.
+    pub async fn read_letter(&self, caller: &Caller, key: Key) -> Result<String, OutboxError> {
+        let office = self.post_office.as_deref().ok_or(OutboxError::NoPostOffice)?;
+        let row = store::outbox::find(self.store.read(), key).await?;
+        let row = row.filter(|row| row.account_id == i64::from(caller.account)).ok_or(OutboxError::Gone)?;
+        if row.kind.parse::<LetterKind>()?.is_for_user() {
+            return Err(OutboxError::Gone);
+        }
+        let letter = self.write_letter(office, &row).await?;
+        Ok(Document::new(&letter).html().map_err(MailError::from)?)
     }
 
     async fn not_sent(&self, key: Key, state: OutboxState, error: &OutboxError) -> Result<(), StoreError> {

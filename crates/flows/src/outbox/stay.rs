@@ -185,7 +185,7 @@ fn clock(text: &str) -> Option<NaiveTime> {
     NaiveTime::parse_from_str(text.trim(), "%H:%M").ok()
 }
 
-fn address(home: &property::Model) -> String {
+pub(crate) fn address(home: &property::Model) -> String {
     let town = format!("{} {}", home.state.trim(), home.postal_code.trim());
     joined(&[&home.address_one, &home.address_two, &home.city, &town, &home.country])
 }

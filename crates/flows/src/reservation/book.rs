@@ -7,7 +7,7 @@ use domain::language::Language;
 use domain::refusal::Refusal;
 use domain::reservation::{BookingKind, HOLD_MINUTES, Status};
 use domain::terms::Standing;
-use domain::text::fold;
+use domain::text::search_words;
 use payments::Presence;
 use store::row::reservation_card;
 use store::{StoreError, Tx};
@@ -201,6 +201,7 @@ impl House {
             StoreError::Duplicate => BookingError::Locked,
             other => other.into(),
         })?;
+        store::thread::join_to_reservation(&tx, read.row.id.key(), row.id.key()).await?;
         let card = read.terms.booking.pay_online;
         for payment in payment_rows(read, &row, card) {
             store::keep::insert(&tx, payment).await?;
@@ -237,7 +238,7 @@ pub(super) fn fill_in(case: &mut Case<'_>, read: &ReadQuote, message: &str, lang
     row.last_name.clone_from(&quote.last_name);
     row.email.clone_from(&quote.email);
     row.phone.clone_from(&quote.phone);
-    row.search_text = fold(&format!("{} {} {}", row.first_name, row.last_name, row.email));
+    row.search_text = search_words([&*row.first_name, &row.last_name, &row.email, &row.phone]);
 }
 
 /// Whether the quote is a booking already; one that is just being made is locked, one that came to nothing can be tried again.

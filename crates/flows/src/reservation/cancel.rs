@@ -71,6 +71,7 @@ impl House {
         case.undo_open_changes().await?;
         case.release_nights().await?;
         case.drop_open_payments().await?;
+        self.cancel_messages_of(&case.tx, reservation).await?;
         case.ask_about_deposit(case.now).await?;
         for refund in &preview.settlement.refunds {
             case.give_back(refund.payment, refund.amount, "Canceled").await?;

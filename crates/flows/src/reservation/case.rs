@@ -1,6 +1,6 @@
 //! A reservation under its lock: read, judged and changed within one transaction.
 
-use chrono::{DateTime, NaiveDate, NaiveTime, TimeDelta, TimeZone, Utc};
+use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
 use domain::code::{JobKind, LetterKind, WebhookEvent};
 use domain::currency::Currency;
@@ -14,9 +14,7 @@ use store::{StoreError, Tx};
 use super::BookingError;
 use super::owner::Deed;
 use crate::House;
-
-/// Payments are taken in the morning of their day, where the home stands.
-const COLLECTION_HOUR: NaiveTime = NaiveTime::from_hms_opt(9, 0, 0).unwrap();
+use crate::clock::morning;
 
 pub(super) struct Case<'a> {
     pub(super) house: &'a House,
@@ -152,7 +150,8 @@ impl<'a> Case<'a> {
         self.announce(WebhookEvent::ReservationBooked).await?;
         self.ask_for_payments().await?;
         self.plan_deposit().await?;
-        Ok(self.ask_for_reminder().await?)
+        self.ask_for_reminder().await?;
+        Ok(self.house.plan_messages_for(&self.tx, &self.reservation).await?)
     }
 
     /// A job for every payment that will be taken from a card on its day.
@@ -161,15 +160,16 @@ impl<'a> Case<'a> {
         for payment in &self.payments {
             let by_card = payment.method == PaymentMethod::Card.code() && payment.card_id.is_some();
             if by_card && payment.state == PaymentState::Due.code() {
-                let at = collection_time(payment.due_date, zone).max(self.now);
+                let at = morning(payment.due_date, zone).max(self.now);
                 self.house.ask(&self.tx, JobKind::CollectPayment, payment.id.key(), at).await?;
             }
         }
         Ok(())
     }
 
+    /// Payments are taken in the morning of their day.
     pub(super) async fn collection_time(&self, day: NaiveDate) -> Result<DateTime<Utc>, StoreError> {
-        Ok(collection_time(day, self.time_zone().await?))
+        Ok(morning(day, self.time_zone().await?))
     }
 
     pub(super) async fn time_zone(&self) -> Result<Tz, StoreError> {
@@ -214,14 +214,6 @@ pub(super) fn is_in_flight(payment: &reservation_payment::Model) -> bool {
     payment.state == PaymentState::Pending.code()
         && !payment.auth_required
         && payment.session_reference.is_none()
-}
-
-/// When the hour does not exist, because clocks are put forward, an hour later.
-fn collection_time(day: NaiveDate, zone: Tz) -> DateTime<Utc> {
-    let local = day.and_time(COLLECTION_HOUR);
-    let time = zone.from_local_datetime(&local).earliest();
-    let time = time.or_else(|| zone.from_local_datetime(&(local + TimeDelta::hours(1))).earliest());
-    time.map_or_else(|| local.and_utc(), |time| time.with_timezone(&Utc))
 }
 
 pub(super) fn read_code<T: std::str::FromStr<Err = domain::code::UnknownCode>>(

@@ -2,7 +2,7 @@
 
 use domain::email::Email;
 use domain::key::Key;
-use domain::text::fold;
+use domain::text::search_words;
 
 use super::case::Case;
 use super::{BookingError, ReservationView};
@@ -30,7 +30,7 @@ impl House {
         wish.phone.trim().clone_into(&mut row.phone);
         row.is_proxy_email = false;
         "confirmed".clone_into(&mut row.contact_mode);
-        row.search_text = fold(&format!("{} {} {}", row.first_name, row.last_name, row.email));
+        row.search_text = search_words([&*row.first_name, &row.last_name, &row.email, &row.phone]);
         case.save_reservation().await?;
         case.note("contact_confirmed", "").await?;
         case.commit().await?;

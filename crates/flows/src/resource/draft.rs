@@ -1,7 +1,7 @@
 //! From what somebody wants to the row as it would be, and whether that may be.
 
 use domain::key::Key;
-use domain::text::fold;
+use domain::text::search_words;
 use store::Tx;
 use store::resource::{Belongs, Handling, Kind, Reach, Row, Search, Value};
 
@@ -109,7 +109,7 @@ pub(super) fn refresh_words(row: &mut Row) {
         Value::Words(words) => words.join(" "),
         value => value.as_text().unwrap_or_default().to_owned(),
     });
-    let folded = fold(&words.collect::<Vec<_>>().join(" "));
+    let folded = search_words(words.collect::<Vec<_>>().iter().map(String::as_str));
     row.set(column, Value::Text(folded));
 }
 

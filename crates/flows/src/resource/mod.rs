@@ -18,6 +18,7 @@ use crate::access::Denied;
 pub use declaration::{Action, Acts, Does, Resource, Route, Shows};
 pub use draft::Edit;
 pub use keeper::{Boxed, Desk, Keeper, Plain};
+pub(crate) use read::reach;
 pub use rule::{Rule, in_order, not_more_than};
 
 /// Something that is wrong with what was sent.

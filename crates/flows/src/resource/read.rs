@@ -47,6 +47,6 @@ impl House {
     }
 }
 
-pub(super) fn reach(caller: &Caller) -> Reach {
+pub(crate) fn reach(caller: &Caller) -> Reach {
     Reach { account: caller.account, groups: caller.groups.clone() }
 }

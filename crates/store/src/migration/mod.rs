@@ -12,6 +12,8 @@ mod m0007_session;
 mod m0008_resource;
 mod m0009_photo;
 mod m0010_webhook;
+mod m0014_message;
+mod m0015_letter_list;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -32,6 +34,8 @@ impl MigratorTrait for Migrator {
             Box::new(m0008_resource::Migration),
             Box::new(m0009_photo::Migration),
             Box::new(m0010_webhook::Migration),
+            Box::new(m0014_message::Migration),
+            Box::new(m0015_letter_list::Migration),
         ]
     }
 }

@@ -253,6 +253,12 @@ impl Field {
         self.unlisted()
     }
 
+    /// Although most of its kind are not written by people.
+    pub const fn editable(mut self) -> Self {
+        self.handling = Handling::Editable;
+        self
+    }
+
     pub const fn needs(mut self, permission: Permission) -> Self {
         self.permission = Some(permission);
         self

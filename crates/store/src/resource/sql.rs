@@ -1,6 +1,6 @@
 //! From a declaration and a question to a statement. Every statement names the account.
 
-use domain::text::fold;
+use domain::text::{digits_of_number, fold};
 use sea_orm::sea_query::{
     CaseStatement, Expr, ExprTrait, Func, LikeExpr, NullOrdering, Order as Direction, Query, SelectStatement,
 };
@@ -165,7 +165,11 @@ fn part(text: &str) -> LikeExpr {
 
 fn mentions(table: &Table, word: &str, backend: DbBackend) -> Condition {
     match table.search {
-        Search::Folded { column: name, .. } => column(table, name).like(part(&fold(word))).into(),
+        Search::Folded { column: name, .. } => {
+            let kept = |words: &str| column(table, name).like(part(words));
+            let digits = digits_of_number(word).filter(|digits| digits != word);
+            Condition::any().add(kept(&fold(word))).add_option(digits.map(|digits| kept(&digits)))
+        }
         Search::In(names) => names
             .iter()
             .filter_map(|name| expression(table, table.field(name)?))

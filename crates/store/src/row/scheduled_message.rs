@@ -1,4 +1,4 @@
-//! `scheduled_message`: a message that will be sent.
+//! `scheduled_message`: a message that is sent later.
 
 use sea_orm::entity::prelude::*;
 
@@ -11,10 +11,19 @@ pub struct Model {
     pub account_id: i64,
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Id,
-    pub reservation_id: Id,
-    pub template_id: Id,
+    pub property_id: Option<Id>,
+    pub reservation_id: Option<Id>,
+    pub thread_id: Option<Id>,
+    /// Whose words are filled in when it is sent; none when the words are in `body`.
+    pub template_id: Option<Id>,
+    pub body: String,
+    pub author_name: String,
+    pub user_id: Option<Id>,
     pub send_at: DateTimeUtc,
     pub state: String,
+    pub message_id: Option<Id>,
+    pub sent_at: Option<DateTimeUtc>,
+    pub failure: Option<String>,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,

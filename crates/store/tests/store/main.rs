@@ -3,5 +3,6 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 
 mod change;
+mod job;
 mod migration;
 mod night;

@@ -20,6 +20,7 @@ const session = {
   accounts: [],
   impersonated_by: null,
   first_run: false,
+  shows_letters: false,
   sign_up: true,
   demo: null,
 };
@@ -29,6 +30,23 @@ type Answer = (request: Request, url: URL) => unknown;
 const seen: string[] = [];
 const calls = (start: string) => seen.filter((call) => call.startsWith(start));
 let answers: Record<string, Answer> = {};
+
+const thread = {
+  key: "t1",
+  uri: "/t1/",
+  guest_name: "Ada",
+  guest_email: "ada@example.test",
+  guest_phone: "",
+  subject: "Gull House",
+  property: null,
+  property_name: "Gull House",
+  quote: null,
+  reservation: null,
+  last_snippet: "Is there a cot?",
+  last_message_at: "2027-01-01T10:00:00Z",
+  unread: 1,
+  state_status: "a",
+};
 
 const source = (number: number) => ({
   key: `s${number}`,
@@ -53,9 +71,14 @@ beforeEach(() => {
     "GET /api/v2/session/": () => session,
     "GET /api/v2/source/": (_request, url) =>
       page([source(1 + Number(url.searchParams.get("offset"))), source(2)], 90),
-    "GET /api/v2/thread/": () =>
-      page([{ key: "t1", uri: "/t1/", guest_name: "Ada", last_snippet: "Hi", unread: 0, state_status: "a" }]),
+    "GET /api/v2/thread/": () => page([thread]),
   };
+  vi.stubGlobal(
+    "EventSource",
+    class {
+      close() {}
+    },
+  );
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
     const request = input as Request;
     const url = new URL(request.url);
@@ -113,7 +136,7 @@ describe("the address of a list", () => {
     await sources();
     const places = screen.getAllByRole("navigation", { name: "Navigation" })[0] as HTMLElement;
     await user.click(within(places).getByRole("link", { name: "Messages" }));
-    await screen.findByRole("table", { name: "Messages" });
+    await screen.findByRole("list", { name: "Inbox" });
     expect(location.pathname + location.search).toBe("/account/messages/");
   });
 
@@ -168,8 +191,15 @@ describe("bulk actions", () => {
   });
 
   it("call it messages where they are messages", async () => {
-    const user = await open("/account/messages/");
+    const user = await open("/account/messages/table/");
     await screen.findByRole("table", { name: "Messages" });
+    await choose(user, "Archive");
+    expect(await screen.findByText("No Messages Selected")).toBeDefined();
+  });
+
+  it("say so in the inbox too", async () => {
+    const user = await open("/account/messages/");
+    await screen.findByRole("list", { name: "Inbox" });
     await choose(user, "Archive");
     expect(await screen.findByText("No Messages Selected")).toBeDefined();
   });
@@ -318,5 +348,71 @@ describe("roles", () => {
     expect(screen.queryByRole("button", { name: "New" })).toBeNull();
     expect(screen.queryByRole("checkbox")).toBeNull();
     expect(screen.queryByRole("button", { name: "State: Active" })).toBeNull();
+  });
+});
+
+describe("the inbox", () => {
+  const messages = [
+    {
+      key: "m1",
+      uri: "/m1/",
+      thread: "t1",
+      author: "guest",
+      author_name: "Ada",
+      body: "Is there a cot?",
+      sent_at: "2027-01-01T10:00:00Z",
+    },
+  ];
+  const sent: unknown[] = [];
+  const take = (answer: unknown) => async (request: Request) => {
+    sent.push([new URL(request.url).pathname, await request.json()]);
+    return answer;
+  };
+
+  beforeEach(() => {
+    sent.length = 0;
+    answers["GET /api/v2/thread/t1/"] = () => thread;
+    answers["GET /api/v2/message/"] = () => page(messages);
+    answers["GET /api/v2/scheduled-message/"] = () => page([]);
+    answers["POST /api/v2/thread/mark-read/"] = take({ updated: 1, message: "Messages Marked as Read" });
+    answers["POST /api/v2/thread/archive/"] = take({ updated: 1, message: "Messages Archived" });
+    answers["POST /api/v2/message/"] = take({ ...messages[0], key: "m2", author: "host" });
+  });
+
+  it("reads what is opened, and sends by Ctrl and Enter", async () => {
+    const user = await open("/account/messages/");
+    await user.click(await screen.findByRole("link", { name: /Is there a cot/ }));
+    await waitFor(() => expect(sent).toEqual([["/api/v2/thread/mark-read/", { object_keys: ["t1"] }]]));
+    const field = await screen.findByRole("textbox", { name: "Your answer" });
+    await user.type(field, "Yes, there is.");
+    await user.keyboard("{Control>}{Enter}{/Control}");
+    await waitFor(() =>
+      expect(sent.at(-1)).toEqual(["/api/v2/message/", { thread: "t1", body: "Yes, there is." }]),
+    );
+    await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(""));
+  });
+
+  it("keeps a draft, and sends no variables", async () => {
+    const user = await open("/account/messages/t1/");
+    const field = await screen.findByRole("textbox", { name: "Your answer" });
+    await user.click(field);
+    await user.paste("Welcome on {{check_in}}");
+    expect(await screen.findByText("Fill in {{check_in}} before you send this.")).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send" }).disabled).toBe(true);
+    expect(localStorage.getItem("casita:answer:t1")).toBe(JSON.stringify("Welcome on {{check_in}}"));
+  });
+
+  it("archives by a key, in the words of the server, and takes it back", async () => {
+    const restored: unknown[] = [];
+    answers["PATCH /api/v2/thread/"] = async (request) => {
+      restored.push(await request.json());
+      return [];
+    };
+    const user = await open("/account/messages/t1/");
+    await screen.findByRole("textbox", { name: "Your answer" });
+    await user.keyboard("e");
+    expect(await screen.findByText("Messages Archived")).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(restored).toEqual([[{ key: "t1", uri: "/t1/", state_status: "a" }]]));
   });
 });

@@ -4,6 +4,7 @@ import type { ListDeclaration } from "../features/lists";
 import type { ResourceName } from "../features/resources";
 
 const properties = () => import("../features/properties");
+const propertyEditor = () => import("../features/property-editor");
 const listings = () => import("../features/listings");
 const reservations = () => import("../features/reservations");
 const messages = () => import("../features/messages");
@@ -17,7 +18,10 @@ const audit = () => import("../features/audit");
 type AnyList = ListDeclaration<never> | ListDeclaration<Row>;
 
 export const LISTS = {
-  property: async () => (await properties()).propertyList,
+  property: async () => {
+    const [{ propertyList }, { NewProperty }] = await Promise.all([properties(), propertyEditor()]);
+    return { ...propertyList, modals: { create: NewProperty } };
+  },
   "property-group": async () => (await properties()).propertyGroupList,
   photo: async () => (await properties()).photoList,
   "calendar-event": async () => (await properties()).calendarEventList,
@@ -35,6 +39,7 @@ export const LISTS = {
   thread: async () => (await messages()).threadList,
   message: async () => (await messages()).messageList,
   "message-template": async () => (await messages()).messageTemplateList,
+  "scheduled-message": async () => (await messages()).scheduledMessageList,
   agreement: async () => (await policies()).agreementList,
   "refund-policy": async () => (await policies()).refundPolicyList,
   "payment-policy": async () => (await policies()).paymentPolicyList,
@@ -44,6 +49,7 @@ export const LISTS = {
   "api-token": async () => (await settings()).apiTokenList,
   webhook: async () => (await settings()).webhookList,
   "webhook-delivery": async () => (await settings()).webhookDeliveryList,
+  letter: async () => (await settings()).letterList,
   "audit-entry": async () => (await audit()).auditEntryList,
 } satisfies Record<ResourceName, () => Promise<unknown>>;
 

@@ -3,8 +3,11 @@ import {
   Boxes,
   Calculator,
   CalendarCheck,
+  CalendarClock,
+  CalendarDays,
   CalendarRange,
   CalendarX,
+  ChartNoAxesColumn,
   CreditCard,
   FileSignature,
   FileText,
@@ -17,6 +20,7 @@ import {
   Landmark,
   LayoutDashboard,
   type LucideIcon,
+  Mails,
   Megaphone,
   MessageSquareText,
   Receipt,
@@ -53,6 +57,9 @@ const list = (name: ResourceName, icon: LucideIcon): Place => ({
 });
 
 export const HOME_HREF = "/account/";
+export const CALENDAR_HREF = "/account/calendar/";
+export const REPORTS_HREF = "/account/reports/";
+export const INBOX_HREF = listHref("thread");
 export const SETTINGS_HREF = "/account/settings/";
 
 /** Made when they are shown: words depend on the language. */
@@ -61,10 +68,12 @@ export const placeGroups = (): PlaceGroup[] => [
     title: null,
     places: [
       { href: HOME_HREF, title: t("account.nav.home"), icon: LayoutDashboard },
+      { href: CALENDAR_HREF, title: t("account.nav.calendar"), icon: CalendarDays },
       list("reservation", CalendarCheck),
       list("thread", Inbox),
       list("property", House),
       list("listing", Tag),
+      { href: REPORTS_HREF, title: t("account.nav.reports"), icon: ChartNoAxesColumn },
     ],
   },
   {
@@ -96,6 +105,7 @@ export const placeGroups = (): PlaceGroup[] => [
       list("property-group", Boxes),
       list("photo", Images),
       list("message-template", FileText),
+      list("scheduled-message", CalendarClock),
       list("message", MessageSquareText),
       list("agreement", FileSignature),
     ],
@@ -110,6 +120,7 @@ export const placeGroups = (): PlaceGroup[] => [
       list("api-token", KeyRound),
       list("webhook", Webhook),
       list("webhook-delivery", Send),
+      list("letter", Mails),
       list("audit-entry", ScrollText),
       { href: SETTINGS_HREF, title: t("account.nav.settings"), icon: Settings },
     ],

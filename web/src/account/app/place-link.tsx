@@ -1,14 +1,36 @@
 // One entry of the navigation.
 import { Link } from "react-aria-components/Link";
+import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
 import { Tooltip } from "@/ui/tooltip";
 import type { Place } from "./navigation";
+
+const MOST = 99;
+
+/** How much waits at a place, as a number or just that something does. */
+export function WaitingCount({ count, isDot }: { count: number; isDot?: boolean }) {
+  return (
+    <span
+      className={cx(
+        "bg-accent text-on-accent",
+        isDot
+          ? "absolute end-1.5 top-1.5 size-2 rounded-full"
+          : "ms-auto grid h-5 min-w-5 shrink-0 place-items-center rounded-full px-1.5 text-2xs font-semibold tabular-nums",
+      )}
+    >
+      {!isDot && <span aria-hidden>{count > MOST ? `${MOST}+` : count}</span>}
+      <span className="sr-only">{t("account.nav.unread", { count })}</span>
+    </span>
+  );
+}
 
 interface PlaceLinkProps {
   place: Place;
   isCurrent: boolean;
   /** Only its icon; the words come as a tip. */
   isNarrow?: boolean;
+  /** How much waits there. */
+  count?: number;
   onPress?: () => void;
 }
 
@@ -16,6 +38,7 @@ export function PlaceLink({
   place: { href, title, icon: Icon },
   isCurrent,
   isNarrow,
+  count = 0,
   onPress,
 }: PlaceLinkProps) {
   const link = (
@@ -24,7 +47,7 @@ export function PlaceLink({
       onPress={onPress}
       aria-current={isCurrent ? "page" : undefined}
       className={cx(
-        "focus-ring flex h-9 items-center gap-3 rounded-sm px-2.5 text-sm transition-colors max-sm:h-11",
+        "focus-ring relative flex h-9 items-center gap-3 rounded-sm px-2.5 text-sm transition-colors max-sm:h-11",
         isCurrent
           ? "bg-pressed font-semibold text-ink"
           : "font-medium text-ink-muted data-hovered:bg-sunken data-hovered:text-ink",
@@ -35,6 +58,7 @@ export function PlaceLink({
         className={cx("size-4.5 shrink-0", isCurrent ? "text-accent-text" : "text-ink-subtle")}
       />
       <span className={isNarrow ? "sr-only" : "truncate"}>{title}</span>
+      {count > 0 && <WaitingCount count={count} isDot={isNarrow} />}
     </Link>
   );
   return isNarrow ? <Tooltip text={title}>{link}</Tooltip> : link;

@@ -1,5 +1,6 @@
 // All addresses of the account area. Every screen is loaded when it is first visited.
 import {
+  type AnyRoute,
   createRootRoute,
   createRoute,
   createRouter,
@@ -11,6 +12,8 @@ import { listPath, RESOURCE_NAMES, type ResourceName } from "../features/resourc
 import { Gate } from "./gate";
 import { loadList } from "./lists";
 import { NotFound } from "./not-found";
+
+const TABLE_PATH = `${listPath("thread")}table/`;
 
 const rootRoute = createRootRoute({ notFoundComponent: NotFound });
 
@@ -28,9 +31,9 @@ const insideRoute = createRoute({ getParentRoute: () => rootRoute, id: "inside",
 const inside = (path: string, component: RouteComponent) =>
   createRoute({ getParentRoute: () => insideRoute, path, component });
 
-const listRoute = (name: ResourceName) =>
+const listRoute = (name: ResourceName, path: string = listPath(name)) =>
   inside(
-    listPath(name),
+    path,
     lazyRouteComponent(async () => {
       const [declaration, { ListScreen }] = await Promise.all([loadList(name), import("../features/lists")]);
       return { default: () => <ListScreen key={name} declaration={declaration as never} /> };
@@ -39,7 +42,23 @@ const listRoute = (name: ResourceName) =>
 
 /** Rows that have a page of their own; all others are drawn from what the server says of them. */
 const OWN_PAGES: Partial<Record<ResourceName, () => Promise<ComponentType<{ recordKey: string }>>>> = {
+  property: async () => (await import("../features/property-editor")).loadPropertyEditor(),
   reservation: async () => (await import("../features/reservations")).loadReservationPage(),
+  "message-template": async () => (await import("../features/messages")).loadTemplatePage(),
+};
+
+/** The inbox shows its list and what is open in it at once, so both addresses are one screen; its table is one step further. */
+const inboxRoutes = (): AnyRoute[] => {
+  const inbox = createRoute({
+    getParentRoute: () => insideRoute,
+    id: "inbox",
+    component: lazyRouteComponent(async () => ({
+      default: await (await import("../features/messages")).loadInbox(),
+    })),
+  });
+  const part = (path: string) => createRoute({ getParentRoute: () => inbox, path });
+  const parts = [part(listPath("thread")), part(`${listPath("thread")}$key/`)];
+  return [inbox.addChildren(parts), listRoute("thread", TABLE_PATH)];
 };
 
 const recordRoute = (name: ResourceName) => {
@@ -55,6 +74,17 @@ const recordRoute = (name: ResourceName) => {
   });
   return route;
 };
+
+const calendar = () => import("../features/calendar");
+
+const homeCalendarRoute = createRoute({
+  getParentRoute: () => insideRoute,
+  path: "/calendar/$key/",
+  component: lazyRouteComponent(async () => {
+    const { HomeCalendarScreen } = await calendar();
+    return { default: () => <HomeCalendarScreen homeKey={homeCalendarRoute.useParams().key} /> };
+  }),
+});
 
 const settings = <K extends keyof typeof import("../features/settings")>(path: string, name: K) =>
   inside(
@@ -77,8 +107,16 @@ const routeTree = rootRoute.addChildren([
       "/",
       lazyRouteComponent(() => import("../features/home"), "HomeScreen"),
     ),
+    inside("/calendar/", lazyRouteComponent(calendar, "CalendarScreen")),
+    homeCalendarRoute,
+    inside(
+      "/reports/",
+      lazyRouteComponent(() => import("../features/reports"), "ReportScreen"),
+    ),
     settings("/settings/", "SettingsScreen"),
-    ...RESOURCE_NAMES.flatMap((name) => [listRoute(name), recordRoute(name)]),
+    ...RESOURCE_NAMES.flatMap((name): AnyRoute[] =>
+      name === "thread" ? inboxRoutes() : [listRoute(name), recordRoute(name)],
+    ),
   ]),
 ]);
 

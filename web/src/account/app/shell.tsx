@@ -13,10 +13,12 @@ import { Drawer } from "@/ui/drawer";
 import { IconButton } from "@/ui/icon-button";
 import { Spinner } from "@/ui/spinner";
 import { useKeptState } from "@/ui/use-kept-state";
+import { useUnread } from "../features/news";
 import { useSignedIn } from "../features/session";
 import { AccountMenu } from "./account-menu";
-import { isAt, tabPlaces } from "./navigation";
+import { INBOX_HREF, isAt, tabPlaces } from "./navigation";
 import { PersonMenu } from "./person-menu";
+import { WaitingCount } from "./place-link";
 import { Places, usePath } from "./side-nav";
 import { useStopImpersonating } from "./use-stop-impersonating";
 
@@ -38,6 +40,7 @@ function useSearchKey(open: () => void) {
 export function Shell() {
   const [isSearching, setSearching] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const unread = useUnread();
   useSearchKey(() => setSearching(true));
   return (
     <div className="flex min-h-dvh flex-col bg-canvas sm:h-dvh print:block print:h-auto print:bg-transparent">
@@ -50,7 +53,7 @@ export function Shell() {
       <ImpersonationBanner />
       <div className="flex min-h-0 flex-1 max-sm:flex-col print:block">
         <TopBar onSearch={() => setSearching(true)} />
-        <SideBar onSearch={() => setSearching(true)} />
+        <SideBar unread={unread} onSearch={() => setSearching(true)} />
         <main
           id="screen"
           className="flex min-w-0 flex-1 flex-col sm:min-h-0 max-sm:pb-16 print:block print:pb-0"
@@ -59,12 +62,12 @@ export function Shell() {
             <Outlet />
           </Suspense>
         </main>
-        <BottomTabs onMore={() => setMenuOpen(true)} />
+        <BottomTabs unread={unread} onMore={() => setMenuOpen(true)} />
       </div>
       <Drawer title={t("account.nav.title")} isOpen={isMenuOpen} onOpenChange={setMenuOpen}>
         {(close) => (
           <div className="flex flex-col gap-5">
-            <Places onGo={close} />
+            <Places unread={unread} onGo={close} />
             <PersonMenu />
           </div>
         )}
@@ -84,7 +87,7 @@ export const ScreenLoading = () => (
   </div>
 );
 
-function SideBar({ onSearch }: { onSearch: () => void }) {
+function SideBar({ unread, onSearch }: { unread: number; onSearch: () => void }) {
   const [isNarrow, setNarrow] = useKeptState(
     browserMemory,
     "narrow-navigation",
@@ -103,7 +106,7 @@ function SideBar({ onSearch }: { onSearch: () => void }) {
         <SearchButton isNarrow={isNarrow} onPress={onSearch} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-3 pb-4 [scrollbar-width:thin]">
-        <Places isNarrow={isNarrow} />
+        <Places unread={unread} isNarrow={isNarrow} />
       </div>
       <div className={cx("flex items-center gap-1 border-t border-line p-2", isNarrow && "flex-col")}>
         <div className="min-w-0 flex-1">
@@ -157,7 +160,7 @@ function TopBar({ onSearch }: { onSearch: () => void }) {
 const tab =
   "focus-ring flex min-w-0 flex-1 flex-col items-center justify-center gap-0.5 text-2xs font-medium -outline-offset-2";
 
-function BottomTabs({ onMore }: { onMore: () => void }) {
+function BottomTabs({ unread, onMore }: { unread: number; onMore: () => void }) {
   const path = usePath();
   return (
     <nav
@@ -173,7 +176,10 @@ function BottomTabs({ onMore }: { onMore: () => void }) {
             aria-current={isCurrent ? "page" : undefined}
             className={cx(tab, isCurrent ? "text-accent-text" : "text-ink-subtle")}
           >
-            <place.icon aria-hidden className="size-5.5" />
+            <span className="relative px-2">
+              <place.icon aria-hidden className="size-5.5" />
+              {place.href === INBOX_HREF && unread > 0 && <WaitingCount count={unread} isDot />}
+            </span>
             <span className="max-w-full truncate px-0.5">{place.title}</span>
           </Link>
         );

@@ -1,12 +1,19 @@
 // The way to every room: beside the screen from sm up, in a drawer on a phone.
 import { useRouterState } from "@tanstack/react-router";
 import { t } from "@/i18n/account";
-import { isAt, placeGroups } from "./navigation";
+import { INBOX_HREF, isAt, placeGroups } from "./navigation";
 import { PlaceLink } from "./place-link";
 
 export const usePath = () => useRouterState({ select: ({ location }) => location.pathname });
 
-export function Places({ onGo, isNarrow }: { onGo?: () => void; isNarrow?: boolean }) {
+interface PlacesProps {
+  /** Conversations with something unread. */
+  unread: number;
+  onGo?: () => void;
+  isNarrow?: boolean;
+}
+
+export function Places({ unread, onGo, isNarrow }: PlacesProps) {
   const path = `/account${usePath().replace(/^\/account(?=\/|$)/, "")}`;
   return (
     <nav aria-label={t("account.nav.title")} className="flex flex-col gap-5">
@@ -20,7 +27,13 @@ export function Places({ onGo, isNarrow }: { onGo?: () => void; isNarrow?: boole
           <ul className="flex flex-col gap-px">
             {places.map((place) => (
               <li key={place.href}>
-                <PlaceLink place={place} isCurrent={isAt(path, place)} isNarrow={isNarrow} onPress={onGo} />
+                <PlaceLink
+                  place={place}
+                  isCurrent={isAt(path, place)}
+                  isNarrow={isNarrow}
+                  count={place.href === INBOX_HREF ? unread : 0}
+                  onPress={onGo}
+                />
               </li>
             ))}
           </ul>

@@ -34,6 +34,8 @@ pub struct SessionOut {
     first_run: bool,
     /// Whether strangers may open an account.
     sign_up: bool,
+    /// Letters are kept here instead of being sent, and can be read.
+    shows_letters: bool,
     /// The logins of the demo, in demo mode only.
     demo: Option<DemoOut>,
 }
@@ -102,6 +104,7 @@ pub async fn describe(state: &AppState, who: Option<SignedIn>, csrf: String) -> 
         csrf,
         first_run,
         sign_up: state.options.sign_up || first_run,
+        shows_letters: state.options.letters_are_shown,
         demo: state.options.demo_logins.as_ref().map(DemoOut::new),
     })
 }

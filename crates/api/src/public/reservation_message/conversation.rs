@@ -131,6 +131,7 @@ impl From<ConversationError> for ApiError {
             ConversationError::NoSuchReservation | ConversationError::NoSuchThread => {
                 ErrorCode::NotFound.into()
             }
+            ConversationError::Denied(denied) => denied.into(),
             ConversationError::Store(error) => error.into(),
         }
     }

@@ -2,6 +2,7 @@
 
 use domain::role::Permission;
 use flows::resource::Resource;
+use flows::resource::kept::MessageTemplateKeeper;
 use store::resource::{Field, Search};
 
 use super::stamp::{CREATED, KEY, STATE, STATE_ACTIONS, UPDATED, VERSION};
@@ -15,7 +16,7 @@ pub static MESSAGE_TEMPLATE: Resource = Resource::new(
         Field::text("name", 120).required(),
         Field::text("subject", 300),
         Field::prose("body", 20_000).required(),
-        Field::whole("days_before_check_in", 0, 365, 0).or_null(),
+        Field::whole("days_before_check_in", -60, 365, 0).or_null(),
         STATE,
         CREATED,
         UPDATED,
@@ -25,4 +26,5 @@ pub static MESSAGE_TEMPLATE: Resource = Resource::new(
 .searched(Search::In(&["name", "subject"]))
 .ordered("name")
 .unique(&["name"])
-.actions(STATE_ACTIONS);
+.actions(STATE_ACTIONS)
+.kept_by(&MessageTemplateKeeper);

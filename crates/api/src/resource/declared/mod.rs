@@ -6,6 +6,7 @@ mod audit_entry;
 mod calendar_event;
 mod calendar_feed;
 mod country;
+mod letter;
 mod listing;
 mod listing_fee;
 mod listing_rate;
@@ -21,6 +22,7 @@ mod refund_policy;
 mod reservation;
 mod reservation_payment;
 mod reservation_refund;
+mod scheduled_message;
 mod site;
 mod source;
 mod stamp;
@@ -33,6 +35,8 @@ mod webhook_delivery;
 use flows::resource::Resource;
 
 pub(crate) use photo::PHOTO;
+pub(crate) use property::PROPERTY;
+pub(crate) use thread::THREAD;
 
 /// In the order of the API's page.
 pub(super) static ALL: &[&Resource] = &[
@@ -49,9 +53,10 @@ pub(super) static ALL: &[&Resource] = &[
     &reservation_payment::RESERVATION_PAYMENT,
     &reservation_refund::RESERVATION_REFUND,
     &quote::QUOTE,
-    &thread::THREAD,
+    &THREAD,
     &message::MESSAGE,
     &message_template::MESSAGE_TEMPLATE,
+    &scheduled_message::SCHEDULED_MESSAGE,
     &promotion::PROMOTION,
     &agreement::AGREEMENT,
     &refund_policy::REFUND_POLICY,
@@ -62,6 +67,7 @@ pub(super) static ALL: &[&Resource] = &[
     &api_token::API_TOKEN,
     &webhook::WEBHOOK,
     &webhook_delivery::WEBHOOK_DELIVERY,
+    &letter::LETTER,
     &audit_entry::AUDIT_ENTRY,
     &country::COUNTRY,
 ];

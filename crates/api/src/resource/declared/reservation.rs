@@ -51,7 +51,7 @@ pub static RESERVATION: Resource = Resource::new(
     ],
 )
 .acts(Acts::UPDATE)
-.searched(Search::Folded { column: "search_text", from: &["first_name", "last_name", "email"] })
+.searched(Search::Folded { column: "search_text", from: &["first_name", "last_name", "email", "phone"] })
 .belongs(Belongs::Property { column: "property_id" })
 .routes(&[
     Route { name: "requests", query: "status=o&requested=True&order_by=created_at" },

@@ -1,6 +1,7 @@
 //! `thread`: conversations with guests.
 
 use domain::role::Permission;
+use flows::resource::kept::ThreadKeeper;
 use flows::resource::{Action, Acts, Resource, Route};
 use store::resource::{Belongs, Field, Preset, Search};
 
@@ -47,4 +48,5 @@ pub static THREAD: Resource = Resource::new(
     Route { name: "inbox", query: "state_status=a" },
     Route { name: "unread", query: "state_status=a&unread__gt=0" },
     Route { name: "archived", query: "state_status=p" },
-]);
+])
+.kept_by(&ThreadKeeper);

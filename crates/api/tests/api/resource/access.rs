@@ -34,6 +34,7 @@ const TABLE: &[Line] = &[
     ),
     ("message", Permission::Messages, "c", &[], &[]),
     ("message-template", Permission::Messages, "cud", &["activate", "pause", "delete"], &[]),
+    ("scheduled-message", Permission::Messages, "cu", &["cancel"], &["waiting"]),
     ("promotion", Permission::Properties, "cud", &["activate", "pause", "delete"], &[]),
     ("agreement", Permission::Properties, "cud", &["activate", "pause", "delete"], &[]),
     ("refund-policy", Permission::Properties, "cud", &[], &[]),
@@ -44,6 +45,7 @@ const TABLE: &[Line] = &[
     ("api-token", Permission::Settings, "ud", &[], &[]),
     ("webhook", Permission::Settings, "cud", &["activate", "pause", "delete"], &[]),
     ("webhook-delivery", Permission::Settings, "", &["replay"], &[]),
+    ("letter", Permission::Settings, "", &[], &[]),
     ("audit-entry", Permission::Settings, "", &[], &[]),
     ("country", Permission::Settings, "", &[], &[]),
 ];

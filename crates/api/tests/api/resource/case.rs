@@ -80,6 +80,16 @@ pub fn all() -> Vec<Case> {
             Some(|_, n| json!({"name": format!("Template {n}"), "body": "Welcome"})),
             words("subject", "Hello"),
         ),
+        Case {
+            can_delete: false,
+            ..case(
+                "scheduled-message",
+                Some(
+                    |world, n| json!({"thread": world.thread, "body": format!("Later {n}"), "send_at": format!("2027-01-0{}T09:00:00Z", n % 9 + 1)}),
+                ),
+                words("body", "Much later"),
+            )
+        },
         case(
             "promotion",
             Some(
@@ -122,6 +132,7 @@ pub fn all() -> Vec<Case> {
             words("url", "https://example.org/other"),
         ),
         case("webhook-delivery", None, None),
+        case("letter", None, None),
         case("audit-entry", None, None),
         case("country", None, None),
     ]

@@ -1,9 +1,11 @@
 //! The generic layer of the account area: one contract that every resource keeps, and what is special about some.
 
 mod access;
+mod calendar;
 mod calendar_event;
 mod case;
 mod contract;
+mod inbox;
 mod lists;
 mod property;
 mod special;

@@ -21,6 +21,20 @@ on_both_engines! {
         assert_eq!((edited.status, edited.json()), (StatusCode::BAD_REQUEST, json!({"body": ["This cannot be changed."]})));
     }
 
+    async fn a_guest_is_found_by_any_part_of_the_telephone_number(store: Store) {
+        let world = World::new(&store).await;
+        let client = world.owner().await;
+        let stays = client.get(&format!("{API}/reservation/?limit=2")).await.json();
+        let (key, uri) = (text(&stays["results"][0]["key"]), text(&stays["results"][0]["uri"]));
+        let changed = client.patch(uri, &json!({"phone": "+49 (0)171 / 555-98 76"})).await;
+        assert_eq!(changed.status, StatusCode::OK, "{}", changed.text());
+        for part in ["5559876", "171555", "555-98", "987", "%28171%29%205559", "+49", "98 76"] {
+            let found = client.get(&format!("{API}/reservation/?search={}", part.replace(' ', "%20").replace('+', "%2B"))).await.json();
+            assert_eq!(keys(&found), [key], "{part}");
+        }
+        assert_eq!(client.get(&format!("{API}/reservation/?search=5559875")).await.json()["count"], 0);
+    }
+
     async fn an_answer_goes_to_the_guest(store: Store) {
         let world = World::new(&store).await;
         let agent = world.app.sign_in(world.ours.account, Role::Agent).await;

@@ -4,7 +4,9 @@ use http::StatusCode;
 use sea_orm::{EntityTrait, QueryOrder};
 use serde_json::{Value, json};
 use store::Store;
-use store::row::{api_token, photo, reservation_payment, reservation_refund, webhook, webhook_delivery};
+use store::row::{
+    api_token, outbox, photo, reservation_payment, reservation_refund, webhook, webhook_delivery,
+};
 use testkit::{Client, Sample, TestApp, insert, instant, key};
 
 use super::API;
@@ -168,6 +170,24 @@ impl World {
                 next_try_at: None,
             };
             insert(&tx, delivery).await;
+            let letter = outbox::Model {
+                account_id,
+                id: key(self.ours.account, 990 + unique).into(),
+                kind: "booked".to_owned(),
+                recipient: format!("guest{number}@example.test"),
+                subject: format!("Your stay {number}"),
+                payload: json!({}),
+                state: "sent".to_owned(),
+                attempts: number,
+                available_at: at,
+                sent_at: Some(at),
+                failure: None,
+                dedupe: format!("letter {number}"),
+                created_at: at,
+                updated_at: at,
+                version: 1,
+            };
+            insert(&tx, letter).await;
         }
         tx.commit().await.unwrap();
     }

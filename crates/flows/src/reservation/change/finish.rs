@@ -39,6 +39,7 @@ impl Case<'_> {
         self.ask_for_payments().await?;
         self.move_deposit().await?;
         self.ask_for_reminder().await?;
+        self.house.plan_messages_for(&self.tx, &self.reservation).await?;
         let dates = |from, until| format!("{from}/{until}");
         let former = dates(change.former_check_in, change.former_check_out);
         self.note("changed", format!("{former} {}", dates(change.check_in, change.check_out))).await?;

@@ -18,21 +18,21 @@ impl Keeper for MessageKeeper {
                 row.text("body").parse().map_err(|error| ResourceError::wrong("body", format!("{error}")))?;
             let user = &desk.caller.user;
             let name = format!("{} {}", user.first_name, user.last_name);
-            let by = Author { name: name.trim(), user: Some(user.key) };
+            let by = Author { name: name.trim(), user: Some(user.key), has_read: true };
             let sent = desk.house.answer(desk.tx, thread, by, &text).await;
-            let (sent, quote) = sent.map_err(|error| match error {
+            let (sent, about) = sent.map_err(|error| match error {
                 ConversationError::Store(error) => error.into(),
                 _ => ResourceError::wrong("thread", "There is nothing with this key."),
             })?;
             row.set("key", Value::Key(sent.id.key()));
-            row.set("quote", quote.map_or(Value::Null, Value::Key));
+            row.set("quote", if about == thread { Value::Null } else { Value::Key(about) });
             Ok(())
         })
     }
 
     fn kept(&self, house: &House, row: &Row) {
-        if let Some(quote) = row.get("quote").as_key() {
-            house.bell.ring(quote);
+        if let Some(about) = row.get("quote").as_key().or_else(|| row.get("thread").as_key()) {
+            house.bell.ring(about);
         }
     }
 }

@@ -7,6 +7,7 @@ import { TextField } from "@/ui/text-field";
 import { signUp, useSession } from "../session";
 import { Door, DoorForm } from "./door";
 import { OtherWay } from "./login-screen";
+import { TryDemo } from "./try-demo";
 import { useDoorForm } from "./use-door-form";
 import { useEnter } from "./use-enter";
 
@@ -38,13 +39,7 @@ export function SignupScreen() {
       detail={isFirst ? t("account.door.firstDetail") : undefined}
       footer={
         isFirst ? (
-          <>
-            <p className="font-medium text-ink">{t("account.door.tryDemo")}</p>
-            <p className="mt-1">{t("account.door.tryDemoDetail")}</p>
-            <pre className="mt-2 overflow-x-auto rounded-sm bg-sunken px-3 py-2 text-xs">
-              casita serve --demo
-            </pre>
-          </>
+          <TryDemo />
         ) : (
           <OtherWay
             text={t("account.door.haveAccount")}

@@ -1,126 +1,98 @@
-// The first screen: what waits for somebody today, each with the way to it.
+// The first screen: who comes and goes, what waits for somebody, and how the year compares with the last.
 import { useQuery } from "@tanstack/react-query";
-import { BellRing, CreditCard, Inbox, LogIn, LogOut, type LucideIcon, TriangleAlert } from "lucide-react";
-import { Link } from "react-aria-components/Link";
-import type { Filters, Row } from "@/api/resource";
+import { CloudOff, House } from "lucide-react";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
-import { formatDate, localToday, toIsoDate } from "@/kit/civil-date";
-import { cx } from "@/ui/class-names";
+import { formatDate, localToday, parseIsoDate } from "@/kit/civil-date";
+import { ListPlaceholder } from "@/ui/list-placeholder";
 import { Skeleton } from "@/ui/skeleton";
 import { useDocumentTitle } from "@/ui/use-document-title";
-import { listHref, type ResourceName, rowsQuery } from "../resources";
-import { useSignedIn } from "../session";
-import { Count } from "../values";
-
-interface Matter {
-  title: string;
-  icon: LucideIcon;
-  resource: ResourceName;
-  filters: Filters;
-  /** Somebody has to do something about it. */
-  isUrgent?: boolean;
-}
-
-const matters = (today: string): Matter[] => [
-  {
-    title: t("account.home.requests"),
-    icon: BellRing,
-    resource: "reservation",
-    filters: { status: ["o"] },
-    isUrgent: true,
-  },
-  {
-    title: t("account.home.arrivals"),
-    icon: LogIn,
-    resource: "reservation",
-    filters: { status: ["r"], check_in__gte: today, check_in__lte: today },
-  },
-  {
-    title: t("account.home.departures"),
-    icon: LogOut,
-    resource: "reservation",
-    filters: { status: ["r"], check_out__gte: today, check_out__lte: today },
-  },
-  {
-    title: t("account.home.messages"),
-    icon: Inbox,
-    resource: "thread",
-    filters: { state_status: ["a"], unread__gt: 0 },
-  },
-  {
-    title: t("account.home.overdue"),
-    icon: CreditCard,
-    resource: "reservation-payment",
-    filters: { state: ["due"], due_date__lte: today },
-    isUrgent: true,
-  },
-  {
-    title: t("account.home.conflicts"),
-    icon: TriangleAlert,
-    resource: "calendar-event",
-    filters: { conflict: true },
-    isUrgent: true,
-  },
-];
+import { failureText } from "../refusals";
+import { listHref } from "../resources";
+import { useMay, useSignedIn } from "../session";
+import { ComingDays } from "./coming-days";
+import { type Dashboard, dashboardQuery } from "./dashboard-query";
+import { MoneyMatters } from "./money-matters";
+import { OtherMatters } from "./other-matters";
+import { Requests } from "./requests";
+import { Today } from "./today";
+import { Unread } from "./unread";
+import { YearBeside } from "./year-beside";
 
 export function HomeScreen() {
   const { user } = useSignedIn();
-  const today = localToday();
+  const { data, error, refetch } = useQuery({ ...dashboardQuery, meta: { isTold: true } });
+  const today = parseIsoDate(data?.today) ?? localToday();
   useDocumentTitle(t("account.nav.home"), "Casita");
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
-      <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-8">
-        <h1 className="text-2xl font-semibold tracking-tight">
+      <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-8 sm:py-8">
+        <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere">
           {t("account.home.hello", { name: user.first_name || user.email })}
         </h1>
         <p className="mt-1 text-ink-muted first-letter:uppercase">
           {formatDate(today, currentFormat(), "long")}
         </p>
-        <ul className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3">
-          {matters(toIsoDate(today)).map((matter) => (
-            <li key={matter.title}>
-              <MatterCard matter={matter} />
-            </li>
-          ))}
-        </ul>
+        {data && <Board board={data} />}
+        {!data && !error && <Loading />}
+        {!data && error && (
+          <ListPlaceholder
+            icon={<CloudOff />}
+            title={t("account.home.failed")}
+            detail={failureText(error)}
+            actionLabel={t("account.report.again")}
+            onAction={() => void refetch()}
+          />
+        )}
       </div>
     </div>
   );
 }
 
-/** The address of the list that shows what is counted. */
-export function hrefOf({ resource, filters }: Matter) {
-  const text = Object.entries(filters).map(([name, value]) => [name, String(value)]);
-  return `${listHref(resource)}?${new URLSearchParams(text)}`;
-}
-
-function MatterCard({ matter }: { matter: Matter }) {
-  const { title, icon: Icon, resource, filters, isUrgent } = matter;
-  const { data, isPending } = useQuery({
-    ...rowsQuery<Row>(resource, { limit: 1, filters }),
-    meta: { isTold: true },
-  });
-  const isWaiting = isUrgent && (data?.total_count ?? 0) > 0;
+function Board({ board }: { board: Dashboard }) {
+  const mayAdd = useMay("properties");
+  if (board.properties === 0) {
+    return (
+      <div className="mt-8 rounded-xl border border-line bg-surface">
+        <ListPlaceholder
+          icon={<House />}
+          title={t("account.home.new")}
+          detail={mayAdd ? t("account.home.newDetail") : t("account.home.newDetailReader")}
+          actionLabel={mayAdd ? t("account.home.newAction") : undefined}
+          actionHref={mayAdd ? `${listHref("property")}?modal=create` : undefined}
+        />
+      </div>
+    );
+  }
+  const [today, ...ahead] = board.days;
   return (
-    <Link
-      href={hrefOf(matter)}
-      className="focus-ring flex h-full flex-col gap-4 rounded-xl border border-line bg-surface p-4 transition-[box-shadow,border-color] data-hovered:border-line-strong/60 data-hovered:shadow-md sm:p-5"
-    >
-      <span
-        className={cx(
-          "grid size-9 place-items-center rounded-md [&_svg]:size-4.5",
-          isWaiting ? "bg-warning-soft text-warning" : "bg-sunken text-ink-muted",
-        )}
-      >
-        <Icon aria-hidden />
-      </span>
-      <span>
-        <span className="block text-3xl font-semibold tracking-tight tabular-nums">
-          {isPending ? <Skeleton className="h-9 w-12" /> : <Count value={data?.total_count} />}
-        </span>
-        <span className="mt-0.5 block text-sm text-ink-muted">{title}</span>
-      </span>
-    </Link>
+    <div className="mt-6 grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="flex min-w-0 flex-col gap-5">
+        {today && <Today day={today} />}
+        <ComingDays days={ahead} />
+      </div>
+      <div className="flex min-w-0 flex-col gap-5">
+        <Requests requests={board.requests} />
+        <Unread unread={board.unread} />
+      </div>
+      <div className="grid gap-5 md:grid-cols-2 lg:col-span-2">
+        <MoneyMatters board={board} />
+        <OtherMatters board={board} />
+      </div>
+      <YearBeside board={board} />
+    </div>
   );
 }
+
+const Loading = () => (
+  <div className="mt-6 grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="flex flex-col gap-5">
+      <Skeleton className="h-72 rounded-xl" />
+      <Skeleton className="h-40 rounded-xl" />
+    </div>
+    <div className="flex flex-col gap-5">
+      <Skeleton className="h-44 rounded-xl" />
+      <Skeleton className="h-44 rounded-xl" />
+    </div>
+  </div>
+);

@@ -6,13 +6,14 @@ import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { localToday, toIsoDate } from "@/kit/civil-date";
 import { numberFormat } from "@/kit/formats";
+import { saveFile } from "@/kit/save-file";
 import { Button } from "@/ui/button";
 import { ChoicePills } from "@/ui/choice-pills";
 import { Dialog } from "@/ui/dialog";
 import { ProgressBar } from "@/ui/progress-bar";
 import { toasts } from "@/ui/toast-queue";
 import { type ResourceName, resourceOf } from "../resources";
-import { type ExportProgress, readExport, saveFile } from "./exporting";
+import { type ExportProgress, readExport } from "./exporting";
 
 interface ExportDialogProps {
   resource: ResourceName;

@@ -2,6 +2,7 @@
 export { callAction, deleteRows, setFields, stateActions } from "./actions";
 export { columnsOf } from "./columns";
 export {
+  type ActionName,
   declareList,
   type FieldName,
   type ListDeclaration,
@@ -9,3 +10,6 @@ export {
   type ModalProps,
 } from "./declaration";
 export { ListScreen } from "./list-screen";
+export { useAddress } from "./use-address";
+export { sayNothingSelected, useBulk } from "./use-bulk";
+export { useSelectedRows } from "./use-selected-rows";

@@ -6,7 +6,10 @@ import { Selection } from "@/kit/selection";
 
 const none = <T extends Row>() => Selection.none<T>({ keyOf: ({ key }) => key });
 
-export function useSelectedRows<T extends Row>(rows: readonly T[], { filters, query }: ListState) {
+export function useSelectedRows<T extends Row>(
+  rows: readonly T[],
+  { filters, query }: Pick<ListState, "filters" | "query">,
+) {
   const [selection, setSelection] = useState(none<T>);
   // Rows of other pages are still needed when something is done with them.
   const seen = useRef(new Map<string, T>());

@@ -1,15 +1,12 @@
 // The list of texts that are written once and sent often.
 import { FileText } from "lucide-react";
-import type { Row } from "@/api/resource";
+import { lazy } from "react";
 import { columnsOf, declareList, stateActions } from "../lists";
+import type { MessageTemplate } from "./wire";
 
-interface MessageTemplate extends Row {
-  name: string;
-  subject: string;
-  days_before_check_in: number | null;
-  state_status: string;
-  updated_at: string;
-}
+const CreateTemplate = lazy(async () => ({
+  default: (await import("./template/create-template")).CreateTemplate,
+}));
 
 const column = columnsOf<MessageTemplate>();
 
@@ -24,4 +21,5 @@ export const messageTemplateList = declareList<MessageTemplate>({
     column.state("message-template"),
   ],
   actions: stateActions(),
+  modals: { create: CreateTemplate },
 });

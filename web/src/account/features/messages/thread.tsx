@@ -1,21 +1,12 @@
-// The inbox: conversations with guests, newest first.
-import { Archive, Inbox, Mail, MailOpen, Trash2 } from "lucide-react";
-import type { Row } from "@/api/resource";
+// The table of conversations with guests, newest first; the inbox shows the same row by row.
+import { Archive, ArrowLeft, Inbox, Mail, MailOpen, Trash2 } from "lucide-react";
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
+import { Link } from "@/ui/link";
 import { callAction, columnsOf, declareList } from "../lists";
 import { propertyFilter } from "../properties";
-
-interface Thread extends Row {
-  guest_name: string;
-  guest_email: string;
-  subject: string;
-  property_name: string | null;
-  last_snippet: string;
-  last_message_at: string;
-  unread: number;
-  state_status: string;
-}
+import { listHref } from "../resources";
+import { nameOfGuest, type Thread } from "./wire";
 
 const column = columnsOf<Thread>();
 
@@ -32,12 +23,22 @@ function Guest({ guest_name, guest_email, unread }: Thread) {
   );
 }
 
+/** The way back to where conversations are answered. */
+const ToInbox = () => (
+  <p className="border-b border-line px-4 py-2 text-sm sm:px-6">
+    <Link href={listHref("thread")} className="inline-flex items-center gap-1.5 no-underline">
+      <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t("account.inbox.asInbox")}
+    </Link>
+  </p>
+);
+
 export const threadList = declareList<Thread>({
   resource: "thread",
   icon: Inbox,
-  nameOf: ({ guest_name, guest_email }) => guest_name || guest_email,
+  nameOf: nameOfGuest,
   sort: "-last_message_at",
   canCreate: false,
+  aboveRows: ToInbox,
   nothingSelected: () => t("account.bulk.noMessagesSelected"),
   columns: [
     column.custom("guest_name", Guest, { phone: "title", isSortable: true }),

@@ -10,6 +10,7 @@ import { Switch } from "@/ui/switch";
 import { TextArea } from "@/ui/text-area";
 import { TextField } from "@/ui/text-field";
 import type { ServerErrors } from "@/ui/use-server-errors";
+import { WeekdayPicker } from "@/ui/weekday-picker";
 import { fieldLabel } from "./fields";
 import { ReferenceEditor } from "./reference-editor";
 
@@ -17,6 +18,8 @@ export interface FieldEditorProps {
   field: FieldMetadata;
   value: unknown;
   currency: string;
+  /** Below the control. */
+  hint?: string;
   errors: ServerErrors;
   onChange: (value: unknown) => void;
 }
@@ -30,8 +33,9 @@ function textOf(value: unknown): string {
 }
 
 /** What every control gets: its words, its error, and a change that clears the error. */
-const shared = <V,>({ field, errors, onChange }: FieldEditorProps) => ({
+const shared = <V,>({ field, hint, errors, onChange }: FieldEditorProps) => ({
   label: fieldLabel(field),
+  description: hint,
   isRequired: field.required,
   ...errors.field<V>(field.name, onChange),
 });
@@ -84,6 +88,19 @@ const listed =
     );
   };
 
+const weekdays: Editor = (props) => {
+  const { onChange, ...rest } = shared<number[] | null>(props);
+  const chosen = (props.value as number[] | null) ?? [];
+  return (
+    <WeekdayPicker
+      {...rest}
+      value={chosen}
+      onChange={(days) => onChange(days.length === 0 && props.field.nullable ? null : days)}
+      className="sm:col-span-2"
+    />
+  );
+};
+
 /** Anything deeper is typed as it is sent. */
 const asJson: Editor = (props) => {
   const { onChange, ...rest } = shared<unknown>(props);
@@ -130,6 +147,7 @@ const flag: Editor = (props) => (
   <Switch
     isSelected={Boolean(props.value)}
     onChange={props.onChange}
+    description={props.hint}
     className="min-h-11 rounded-md border border-line px-3.5 py-2.5 sm:self-end"
   >
     {fieldLabel(props.field)}
@@ -182,7 +200,7 @@ const EDITORS: Readonly<Record<string, Editor>> = {
   choice,
   reference: (props) => <ReferenceEditor {...props} />,
   references: (props) => <ReferenceEditor {...props} />,
-  days: listed(Number),
+  days: weekdays,
   words: listed(String),
   json: asJson,
 };

@@ -1,5 +1,8 @@
 // One row of any resource: its page, a look at it, making one.
 export { CreateRecord } from "./create-record";
+export { FieldEditor, type FieldEditorProps } from "./field-editor";
+export { defaultsOf, fieldLabel, newFields, type Values } from "./fields";
 export type { AnyRow } from "./record-name";
-export { RecordPage } from "./record-page";
+export { DeleteRecord, RecordPage } from "./record-page";
 export { RecordPeek } from "./record-peek";
+export { type RecordForm, useRecordForm } from "./use-record-form";

@@ -29,7 +29,7 @@ export function RecordPage({ resource, recordKey }: { resource: ResourceName; re
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="mx-auto w-full max-w-5xl px-4 py-5 sm:px-8 sm:py-8">
-        <Link href={listHref(resource)} className="inline-flex items-center gap-1.5 text-sm no-underline">
+        <Link href={listHref(resource)} className="inline-flex items-center gap-1.5 text-sm no-underline!">
           <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t(`account.noun.${resource}`)}
         </Link>
         {row.isError && (
@@ -108,7 +108,8 @@ function Record({ resource, row, metadata }: RecordProps) {
   );
 }
 
-function DeleteRecord({ resource, row }: { resource: ResourceName; row: AnyRow }) {
+/** A button that asks, deletes, and goes back to the list. */
+export function DeleteRecord({ resource, row }: { resource: ResourceName; row: AnyRow }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);

@@ -25,7 +25,7 @@ interface Reservation extends Row {
 /** Reservations are filtered by more options at a time than other lists show. */
 export const RESERVATION_OPTION_LIMIT = 15;
 
-const CreateReservation = lazy(async () => ({
+export const CreateReservation = lazy(async () => ({
   default: (await import("./create/create-reservation")).CreateReservation,
 }));
 

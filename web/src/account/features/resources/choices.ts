@@ -40,7 +40,9 @@ export const CHOICES = {
   payment_method: { card: "neutral", channel: "neutral", check: "neutral", cash: "neutral" },
   refund_state: { due: "neutral", pending: "info", refunded: "success", failed: "danger" },
   photo_state: { preparing: "info", ready: "success" },
+  scheduled_state: { waiting: "info", sent: "success", canceled: "neutral", failed: "danger" },
   delivery_state: { waiting: "info", delivered: "success", failed: "danger" },
+  letter_state: { waiting: "info", sent: "success", failed: "danger" },
   refund_method: {
     no_refunds: "neutral",
     rental_contract: "neutral",
@@ -62,6 +64,7 @@ const FIELDS: Partial<Record<ChoiceGroup, string>> = {
   refund_state: "state",
   photo_state: "state",
   delivery_state: "state",
+  letter_state: "state",
   payment_method: "method",
   refund_method: "method",
   event_kind: "kind",

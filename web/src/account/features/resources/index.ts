@@ -18,4 +18,4 @@ export {
   resourceOf,
   writerOf,
 } from "./names";
-export { metadataQuery, partKey, refreshRows, rowQuery, rowsQuery } from "./rows";
+export { metadataQuery, partKey, putRow, refreshRows, rowQuery, rowsQuery } from "./rows";

@@ -23,6 +23,7 @@ const PLURALS = {
   thread: "messages",
   message: "message-texts",
   "message-template": "message-templates",
+  "scheduled-message": "scheduled-messages",
   agreement: "agreements",
   "refund-policy": "refund-policies",
   "payment-policy": "payment-policies",
@@ -32,6 +33,7 @@ const PLURALS = {
   "api-token": "api-tokens",
   webhook: "webhooks",
   "webhook-delivery": "webhook-deliveries",
+  letter: "letters",
   "audit-entry": "audit-entries",
 } as const;
 
@@ -80,6 +82,7 @@ const WRITERS: Record<ResourceName, Permission | null> = {
   thread: "messages",
   message: "messages",
   "message-template": "messages",
+  "scheduled-message": "messages",
   agreement: "properties",
   "refund-policy": "properties",
   "payment-policy": "properties",
@@ -89,6 +92,7 @@ const WRITERS: Record<ResourceName, Permission | null> = {
   "api-token": "settings",
   webhook: "settings",
   "webhook-delivery": "settings",
+  letter: null,
   "audit-entry": null,
 };
 

@@ -29,6 +29,12 @@ export const metadataQuery = (name: ResourceName) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** A row as the server has just answered it. Lists that are on the screen are asked for again. */
+export function putRow<T extends Row>(client: QueryClient, name: ResourceName, row: T) {
+  client.setQueryData(rowQuery<T>(name, row.key).queryKey, row);
+  return client.invalidateQueries({ queryKey: [...keyOf(name), "rows"] });
+}
+
 /** Something in the resource has changed: what is on the screen is asked for again. */
 export const refreshRows = (client: QueryClient, name: ResourceName) =>
   client.invalidateQueries({ queryKey: keyOf(name) });

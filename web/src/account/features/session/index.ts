@@ -3,6 +3,7 @@ export {
   acceptInvitation,
   askForPassword,
   impersonate,
+  loadDemo,
   lookAtInvitation,
   setPassword,
   signIn,

@@ -1,5 +1,6 @@
 // What a person can do at the door: come in, leave, open an account, get a new password.
 import { sendForJson } from "@/api/request";
+import { poll } from "@/kit/polling";
 import { SESSION_URL } from "./session-query";
 import type { Invited, Session } from "./wire";
 
@@ -48,3 +49,22 @@ export const switchAccount = (account: number) => post<Session>("session/account
 
 export const impersonate = (body: { email: string }) => post<Session>("session/impersonation", body);
 export const stopImpersonating = () => remove<Session>("session/impersonation");
+
+const LOOK_EVERY_MS = 2000;
+
+/** Answers when the demo is there. The server is away while it loads. */
+export async function loadDemo(): Promise<void> {
+  await post<void>("demo", {});
+  await new Promise<void>((done) => {
+    const stop = poll(
+      async (signal) => {
+        const { demo } = await sendForJson<Session>(SESSION_URL, { signal });
+        if (!demo) return;
+        stop();
+        done();
+      },
+      LOOK_EVERY_MS,
+      () => {},
+    );
+  });
+}

@@ -47,6 +47,8 @@ export interface Session {
   first_run: boolean;
   /** Whether strangers may open an account. */
   sign_up: boolean;
+  /** Letters are kept instead of being sent, and can be read. */
+  shows_letters: boolean;
   demo: { password: string; logins: DemoLogin[] } | null;
 }
 

@@ -20,7 +20,7 @@ export const invitationsQuery = queryOptions({
 export const refreshInvitations = (client: QueryClient) =>
   client.invalidateQueries({ queryKey: invitationsQuery.queryKey });
 
-export const invite = (body: { email: string; role: Role }) =>
+export const invite = (body: { email: string; role: Role; groups: string[] }) =>
   sendForJson<Invitation>(URL, { method: "POST", body });
 export const inviteAgain = (key: string) =>
   sendForJson<Invitation>(`${URL}${key}/resend/`, { method: "POST" });

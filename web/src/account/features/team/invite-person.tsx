@@ -1,22 +1,31 @@
 // Invites somebody to work in the account, by letter.
 import { useQueryClient } from "@tanstack/react-query";
+import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
+import { ObjectSelector } from "@/ui/object-selector";
 import { RadioGroup } from "@/ui/radio-group";
 import { TextField } from "@/ui/text-field";
 import { toasts } from "@/ui/toast-queue";
 import { useShortForm } from "../forms";
 import type { ModalProps } from "../lists";
-import { choiceCodes, choiceLabel } from "../resources";
+import { choiceCodes, choiceLabel, resourceOf } from "../resources";
 import type { Role } from "../session";
 import { invite, refreshInvitations } from "./invitations";
+
+interface PropertyGroup extends Row {
+  name: string;
+}
+
+/** An owner sees everything. */
+const canBeLimited = (role: Role) => role !== "owner";
 
 export function InvitePerson({ onClose }: ModalProps) {
   const client = useQueryClient();
   const form = useShortForm({
-    initial: { email: "", role: "agent" as Role },
-    send: invite,
+    initial: { email: "", role: "agent" as Role, groups: [] as string[] },
+    send: ({ groups, ...person }) => invite({ ...person, groups: canBeLimited(person.role) ? groups : [] }),
     onDone: async (_answer, { email }) => {
       toasts.show({ kind: "success", title: t("account.team.invited"), detail: email });
       onClose();
@@ -39,6 +48,18 @@ export function InvitePerson({ onClose }: ModalProps) {
           isRequired
         />
         <RadioGroup<Role> label={t("account.field.role")} options={options} {...form.field("role")} />
+        {canBeLimited(form.values.role) && (
+          <ObjectSelector<PropertyGroup, "key">
+            label={t("account.team.groups")}
+            description={t("account.team.groupsDetail")}
+            isOptional
+            display="name"
+            modelFormat="key"
+            load={(query, signal) => resourceOf<PropertyGroup>("property-group").list(query, { signal })}
+            value={form.values.groups}
+            onChange={(groups) => form.set({ groups })}
+          />
+        )}
         <Button type="submit" variant="primary" isPending={form.isPending}>
           {t("account.team.invite")}
         </Button>

@@ -1,6 +1,7 @@
 // The map of a search: still until somebody is there, then alive; pins, the card of the pressed pin, and searching by moving.
 import { Suspense, useMemo, useRef, useState } from "react";
 import { t } from "@/i18n/site";
+import { hasWebGl } from "@/ui/base-map/webgl";
 import type { Area, Search } from "../search";
 import { lazily, type PropertyCard } from "../site";
 import { areaAround, cameraAround, MOST_ZOOM } from "./camera";
@@ -20,7 +21,6 @@ import { useMoveSearch } from "./use-move-search";
 import { useSize } from "./use-size";
 import { useView } from "./use-view";
 import { useVisited } from "./visited";
-import { hasWebGl } from "./webgl";
 
 const MapCanvas = lazily<MapCanvasProps>(async () => (await import("./map-canvas")).MapCanvas);
 

@@ -1,26 +1,15 @@
 // MapLibre as a component. It flies to the destination that it is given and tells where a guest moved it; what is put inside
 // lies on the map and takes part in its gestures.
-import { addProtocol, type MapLibreEvent, Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
-import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
+import type { MapLibreEvent, Map as MapLibreMap } from "maplibre-gl";
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { t } from "@/i18n/site";
-import { currentLocale } from "@/i18n/translate";
+import { createMap, drawBase } from "@/ui/base-map/create-map";
 import { useSite } from "../site";
-import { baseStyle, TILE_PROTOCOL } from "./base-style";
-import { fetchTile } from "./base-tiles";
 import { LEAST_ZOOM, MOST_ZOOM } from "./camera";
 import type { Camera } from "./mercator";
 import type { OwnPlace } from "./own-places";
-import { readPalette, watchTheme } from "./palette";
 import { ZoomButtons } from "./zoom-buttons";
-import "./map.css";
-
-setWorkerUrl(workerUrl);
-addProtocol(TILE_PROTOCOL, async ({ url }, { signal }) => {
-  const [zoom = 0, x = 0, y = 0] = url.slice(`${TILE_PROTOCOL}://`.length).split("/").map(Number);
-  return { data: await fetchTile({ zoom, x, y }, signal) };
-});
 
 /** Marks a move as the guest's, as MapLibre marks gestures with their event. */
 const BY_GUEST = { byGuest: true };
@@ -52,15 +41,8 @@ export function MapCanvas(props: MapCanvasProps) {
 
   useEffect(() => {
     if (!map) return;
-    if (styleUrl) map.setStyle(styleUrl);
-    else {
-      const draw = () =>
-        map.setStyle(baseStyle({ palette: readPalette(), places, language: currentLocale() }), {
-          diff: true,
-        });
-      draw();
-      return watchTheme(draw);
-    }
+    if (!styleUrl) return drawBase(map, places);
+    map.setStyle(styleUrl);
   }, [map, styleUrl, places]);
 
   useEffect(() => {
@@ -80,7 +62,14 @@ export function MapCanvas(props: MapCanvasProps) {
 
 function useMap(holder: { current: HTMLDivElement | null }, props: MapCanvasProps): MapLibreMap | null {
   const [map, setMap] = useState<MapLibreMap | null>(null);
-  const create = useEffectEvent((container: HTMLDivElement) => createMap(container, props.start));
+  const create = useEffectEvent((container: HTMLDivElement) =>
+    createMap(container, {
+      ...props.start,
+      minZoom: LEAST_ZOOM,
+      maxZoom: MOST_ZOOM,
+      title: t("site.map.canvas"),
+    }),
+  );
   const moved = useEffectEvent((camera: Camera) => props.onCamera(camera));
   const stopped = useEffectEvent((camera: Camera) => props.onGuestMove(camera));
   const pressed = useEffectEvent(() => props.onPressGround());
@@ -93,25 +82,6 @@ function useMap(holder: { current: HTMLDivElement | null }, props: MapCanvasProp
     setMap(made);
     return () => made.remove();
   }, [holder]);
-  return map;
-}
-
-function createMap(container: HTMLElement, { lat, lon, zoom }: Camera) {
-  const map = new MapLibreMap({
-    container,
-    center: [lon, lat],
-    zoom,
-    minZoom: LEAST_ZOOM,
-    maxZoom: MOST_ZOOM,
-    attributionControl: false,
-    dragRotate: false,
-    pitchWithRotate: false,
-    touchPitch: false,
-    renderWorldCopies: false,
-    locale: { "Map.Title": t("site.map.canvas") },
-  });
-  map.touchZoomRotate.disableRotation();
-  map.keyboard.disableRotation();
   return map;
 }
 

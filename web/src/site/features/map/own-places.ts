@@ -1,11 +1,8 @@
 // The towns and quarters of the homes on the map: the names that guests read on the cards.
+import type { MapPlace } from "@/ui/base-map/base-style";
 import type { PropertyCard } from "../site";
-import type { Position } from "./mercator";
 
-export interface OwnPlace extends Position {
-  name: string;
-  kind: "town" | "quarter";
-}
+export type OwnPlace = MapPlace;
 
 type Home = Pick<PropertyCard, "city" | "neighborhood" | "lat" | "lon">;
 

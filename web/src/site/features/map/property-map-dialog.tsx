@@ -2,6 +2,7 @@
 import { Navigation } from "lucide-react";
 import { Suspense, useMemo, useRef, useState } from "react";
 import { t } from "@/i18n/site";
+import { hasWebGl } from "@/ui/base-map/webgl";
 import { buttonStyle } from "@/ui/button-style";
 import { Dialog } from "@/ui/dialog";
 import { placeOf } from "../properties";
@@ -15,7 +16,6 @@ import { ownPlaces } from "./own-places";
 import { PlaceCircle } from "./place-circle";
 import { StillMap } from "./still-map";
 import { useSize } from "./use-size";
-import { hasWebGl } from "./webgl";
 
 const MapCanvas = lazily<MapCanvasProps>(async () => (await import("./map-canvas")).MapCanvas);
 

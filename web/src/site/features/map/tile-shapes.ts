@@ -1,7 +1,7 @@
 // A tile of the base map as paths that an SVG can draw, for maps that stand still.
 import { VectorTile } from "@mapbox/vector-tile";
 import { PbfReader } from "pbf";
-import { fetchTile, LAST_TILE_ZOOM, type Tile } from "./base-tiles";
+import { fetchTile, LAST_TILE_ZOOM, type Tile } from "@/ui/base-map/base-tiles";
 import { type Camera, type Size, toPlane, worldSize } from "./mercator";
 
 export const SHAPES = ["land", "lakes", "rivers", "states", "borders"] as const;

@@ -1,15 +1,9 @@
 // Moves a stay to other dates: the home's calendar, the difference to the cent, and only then the change.
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/account";
 import { Checkbox } from "@/ui/checkbox";
-import { usePaused } from "../../forms";
 import { failureText } from "../../refusals";
-import { partKey } from "../../resources";
-import { moneyText } from "../../values";
-import { moveDates, previewMove } from "../data/calls";
-import { isRule } from "../data/rules";
+import { moveDates } from "../data/calls";
 import { type StayDates, stayText } from "../data/stay-dates";
 import { useTakenNights } from "../data/taken-nights";
 import { useAct } from "../data/use-act";
@@ -19,36 +13,10 @@ import { MoveSummary } from "./move-summary";
 import { OwnPrice } from "./own-price";
 import { SettlementLoading } from "./settlement";
 import { StayCalendar } from "./stay-calendar";
+import { agreedOf, confirmText, isAboutRules, useMovePreview } from "./use-move";
 
 const isSameStay = (dates: StayDates, { check_in, check_out }: Reservation) =>
   dates.check_in === check_in && dates.check_out === check_out;
-
-const agreedOf = ({ total, due_now, refund }: MovePreview) => ({ total, due_now, refund });
-
-function useMovePreview(key: string, wish: MoveWish, isMoved: boolean) {
-  const written = JSON.stringify(wish);
-  const asked = usePaused(written);
-  const { data, error, isLoading, isPlaceholderData } = useQuery({
-    queryKey: [...partKey("reservation", "move-preview", key), asked],
-    queryFn: ({ signal }) => previewMove(key, JSON.parse(asked) as MoveWish, signal),
-    enabled: isMoved,
-    placeholderData: keepPreviousData,
-    meta: { isTold: true },
-    retry: false,
-    staleTime: 0,
-    gcTime: 0,
-  });
-  return {
-    shown: isMoved && !error ? data : undefined,
-    error: isMoved ? error : null,
-    isLoading: isMoved && isLoading,
-    isStale: asked !== written || isPlaceholderData,
-  };
-}
-
-/** Whether the owner's own rules are what stands in the way. */
-const isAboutRules = (error: Error | null) =>
-  error instanceof ApiError && error.problem.kind === "refusal" && isRule(String(error.problem.code));
 
 export function MoveDialog({ reservation, onClose }: ActDialogOf) {
   const { key, currency, property } = reservation;
@@ -118,12 +86,4 @@ export function MoveDialog({ reservation, onClose }: ActDialogOf) {
       </div>
     </ActDialog>
   );
-}
-
-function confirmText(preview: MovePreview | undefined): string {
-  if (!preview) return t("account.act.move");
-  const { due_now, refund, currency } = preview;
-  if (due_now > 0) return t("account.move.confirmCharge", { amount: moneyText(due_now, currency) });
-  if (refund > 0) return t("account.move.confirmRefund", { amount: moneyText(refund, currency) });
-  return t("account.act.move");
 }

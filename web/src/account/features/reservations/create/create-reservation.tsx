@@ -1,46 +1,38 @@
 // Books a stay for a guest who rang or wrote: the home, the dates, who comes, and the price before anything is booked.
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
 import { t } from "@/i18n/account";
 import { tabMemory } from "@/kit/kept";
 import { Button } from "@/ui/button";
 import { useKeptState } from "@/ui/use-kept-state";
-import { usePaused } from "../../forms";
 import type { ModalProps } from "../../lists";
 import { recordHref } from "../../resources";
 import { ActDialog } from "../acts/act-dialog";
-import { createReservation, previewReservation } from "../data/calls";
+import { createReservation } from "../data/calls";
 import { useAct } from "../data/use-act";
 import type { NewReservation } from "../data/wire";
 import { GuestFields } from "./guest-fields";
-import { type Draft, EMPTY_DRAFT, reservationOf, stayOf } from "./new-stay";
+import { type Draft, EMPTY_DRAFT, reservationOf } from "./new-stay";
 import { PricePreview } from "./price-preview";
 import { StayFields } from "./stay-fields";
+import { usePreview } from "./use-preview";
 
 const KEPT = "new-reservation";
 
 const isTouched = (draft: Draft) => JSON.stringify(draft) !== JSON.stringify(EMPTY_DRAFT);
 
-function usePreview(draft: Draft) {
-  const stay = stayOf(draft);
-  const written = stay && JSON.stringify(stay);
-  const asked = usePaused(written);
-  const preview = useQuery({
-    queryKey: ["reservation-preview", asked],
-    queryFn: ({ signal }) => previewReservation(JSON.parse(asked ?? "{}") as NewReservation, signal),
-    enabled: asked !== null,
-    placeholderData: keepPreviousData,
-    meta: { isTold: true },
-    retry: false,
-    staleTime: 0,
-    gcTime: 0,
-  });
-  return { ...preview, isAsked: written !== null, isStale: asked !== written || preview.isPlaceholderData };
+/** Where and when, picked elsewhere: begun anew, and what was typed before stays for later. */
+export type PickedStay = Pick<Draft, "property" | "property_name" | "check_in" | "check_out">;
+
+function useDraft(stay: PickedStay | undefined) {
+  const kept = useKeptState<Draft>(tabMemory, KEPT, () => EMPTY_DRAFT);
+  const own = useState<Draft>({ ...EMPTY_DRAFT, ...stay });
+  return stay ? own : kept;
 }
 
-export function CreateReservation({ onClose }: ModalProps) {
+export function CreateReservation({ stay, onClose }: ModalProps & { stay?: PickedStay }) {
   const navigate = useNavigate();
-  const [draft, keepDraft] = useKeptState<Draft>(tabMemory, KEPT, () => EMPTY_DRAFT);
+  const [draft, keepDraft] = useDraft(stay);
   const set = (change: Partial<Draft>) => keepDraft({ ...draft, ...change });
   const preview = usePreview(draft);
   const act = useAct({

@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { ApiError, CONFLICT } from "@/api/errors";
+import { t } from "@/i18n/account";
 import { toasts } from "@/ui/toast-queue";
 import { useServerErrors } from "@/ui/use-server-errors";
 import { refreshReservation, reservationQuery } from "./queries";
@@ -33,10 +34,12 @@ interface Act<V> {
   send: (values: V, attempt: string) => Promise<Reservation>;
   /** What the notice says. */
   done: (reservation: Reservation) => string;
+  /** Leads back, where there is a way. */
+  undo?: () => void;
   onDone?: (reservation: Reservation) => void;
 }
 
-export function useAct<V = void>({ send, done, onDone }: Act<V>) {
+export function useAct<V = void>({ send, done, undo, onDone }: Act<V>) {
   const client = useQueryClient();
   const inOneAttempt = useAttempt();
   const errors = useServerErrors();
@@ -45,7 +48,11 @@ export function useAct<V = void>({ send, done, onDone }: Act<V>) {
     meta: { isTold: true },
     onSuccess: async (reservation) => {
       client.setQueryData(reservationQuery(reservation.key).queryKey, reservation);
-      toasts.show({ kind: "success", title: done(reservation) });
+      toasts.show({
+        kind: "success",
+        title: done(reservation),
+        action: undo && { label: t("account.bulk.undo"), run: undo },
+      });
       onDone?.(reservation);
       await refreshReservation(client);
     },

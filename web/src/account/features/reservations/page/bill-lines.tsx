@@ -5,15 +5,26 @@ import { moneyText } from "../../values";
 import type { Bill, BillLine } from "../data/wire";
 import { MoneyRow } from "./part";
 
-export function BillLines({ bill }: { bill: Bill }) {
+interface BillLinesProps {
+  bill: Bill;
+  /** Below the name of a line. */
+  noteOf?: (line: BillLine) => string;
+}
+
+export function BillLines({ bill, noteOf }: BillLinesProps) {
   const { currency, total, deposit } = bill;
   return (
     <dl className="flex flex-col gap-2.5">
       {bill.lines
         .filter(({ kind }) => kind !== "deposit")
         .map((line, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike in all they say
-          <MoneyRow key={position} name={nameOfLine(line)} amount={amountOf(line, bill)} />
+          <MoneyRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike in all they say
+            key={position}
+            name={nameOfLine(line)}
+            note={noteOf?.(line)}
+            amount={amountOf(line, bill)}
+          />
         ))}
       <MoneyRow look="total" name={t("account.field.total")} amount={moneyText(total, currency)} />
       {deposit > 0 && (

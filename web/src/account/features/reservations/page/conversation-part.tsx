@@ -2,11 +2,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { SendHorizontal } from "lucide-react";
 import { useState } from "react";
+import { sendForJson } from "@/api/request";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
-import { tabMemory } from "@/kit/kept";
+import { browserMemory } from "@/kit/kept";
 import { Button } from "@/ui/button";
-import { cx } from "@/ui/class-names";
 import { Link } from "@/ui/link";
 import { SkeletonText } from "@/ui/skeleton";
 import { TextArea } from "@/ui/text-area";
@@ -14,9 +14,9 @@ import { useKeptState } from "@/ui/use-kept-state";
 import { failureText } from "../../refusals";
 import { recordHref, refreshRows, resourceOf } from "../../resources";
 import { useMay } from "../../session";
-import { Instant } from "../../values";
 import { messagesQuery, threadsQuery } from "../data/queries";
-import type { Message, Reservation } from "../data/wire";
+import type { Reservation } from "../data/wire";
+import { Bubble } from "./bubble";
 import { Part } from "./part";
 import { PartFailed } from "./part-failed";
 
@@ -39,7 +39,7 @@ export function ConversationPart({ reservation }: { reservation: Reservation }) 
     >
       {threads.isPending && <SkeletonText lines={4} />}
       {threads.isError && <PartFailed error={threads.error} onRetry={() => void threads.refetch()} />}
-      {threads.data && !thread && <p className="text-sm text-ink-muted">{t("account.talk.none")}</p>}
+      {threads.data && !thread && <Beginning reservation={reservation.key} />}
       {thread && <Conversation thread={thread.key} />}
     </Part>
   );
@@ -65,27 +65,36 @@ function Conversation({ thread }: { thread: string }) {
           <Bubble key={message.key} message={message} />
         ))}
       </ol>
-      {mayAnswer && <Answer thread={thread} />}
+      {mayAnswer && (
+        <Answer
+          draft={thread}
+          label={t("account.talk.answer")}
+          onSend={(body) => resourceOf<NewMessage>("message").create({ thread, body })}
+        />
+      )}
     </div>
   );
 }
 
-function Bubble({ message: { author, author_name, body, sent_at } }: { message: Message }) {
-  const isOurs = author === "host";
+/** Nobody has written yet: who does begins the conversation. */
+function Beginning({ reservation }: { reservation: string }) {
+  const mayWrite = useMay("messages");
   return (
-    <li className={cx("flex max-w-[85%] flex-col gap-1", isOurs ? "items-end self-end" : "items-start")}>
-      <p className="px-1 text-xs text-ink-subtle">
-        {author_name} · <Instant value={sent_at} />
-      </p>
-      <p
-        className={cx(
-          "rounded-xl px-4 py-2.5 text-[0.9375rem] wrap-anywhere whitespace-pre-line",
-          isOurs ? "rounded-ee-sm bg-accent text-on-accent" : "rounded-es-sm bg-sunken",
-        )}
-      >
-        {body}
-      </p>
-    </li>
+    <div className="flex flex-col gap-4">
+      <p className="text-sm text-ink-muted">{t("account.talk.none")}</p>
+      {mayWrite && (
+        <Answer
+          draft={reservation}
+          label={t("account.talk.first")}
+          onSend={(message) =>
+            sendForJson(`/api/v2/reservation/${encodeURIComponent(reservation)}/message/`, {
+              method: "POST",
+              body: { message },
+            })
+          }
+        />
+      )}
+    </div>
   );
 }
 
@@ -94,12 +103,19 @@ interface NewMessage extends Row {
   body: string;
 }
 
+interface AnswerProps {
+  /** What the draft is kept under. */
+  draft: string;
+  label: string;
+  onSend: (text: string) => Promise<unknown>;
+}
+
 /** What was typed survives a reload, and a message that could not be sent. */
-function Answer({ thread }: { thread: string }) {
+function Answer({ draft, label, onSend }: AnswerProps) {
   const client = useQueryClient();
-  const [text, setText] = useKeptState(tabMemory, `answer:${thread}`, () => "");
+  const [text, setText] = useKeptState(browserMemory, `answer:${draft}`, () => "");
   const send = useMutation({
-    mutationFn: (body: string) => resourceOf<NewMessage>("message").create({ thread, body }),
+    mutationFn: onSend,
     meta: { isTold: true },
     onSuccess: async () => {
       setText("");
@@ -116,7 +132,7 @@ function Answer({ thread }: { thread: string }) {
       }}
     >
       <TextArea
-        label={t("account.talk.answer")}
+        label={label}
         rows={2}
         value={text}
         isInvalid={problem !== null}

@@ -48,7 +48,7 @@ export function ReservationPage({ recordKey }: { recordKey: string }) {
       <div className="mx-auto w-full max-w-6xl px-4 py-5 sm:px-8 sm:py-8 print:max-w-none print:p-0">
         <Link
           href={listHref("reservation")}
-          className="inline-flex items-center gap-1.5 text-sm no-underline print:hidden"
+          className="inline-flex items-center gap-1.5 text-sm no-underline! print:hidden"
         >
           <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t("account.noun.reservation")}
         </Link>

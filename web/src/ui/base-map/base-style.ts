@@ -1,7 +1,6 @@
 // How the offline base map looks: calm land and water, thin borders, names of towns. Fonts are those of the page.
 import type { FilterSpecification, LayerSpecification, StyleSpecification } from "maplibre-gl";
 import { LAST_TILE_ZOOM } from "./base-tiles";
-import type { OwnPlace } from "./own-places";
 import type { Palette } from "./palette";
 
 export const TILE_PROTOCOL = "casita";
@@ -17,10 +16,18 @@ const QUARTER_ZOOM = 11.5;
 const OWN_TOWN_ZOOM = 8;
 const MOST_COUNTRY_ZOOM = 6.5;
 
+/** A name that the map shows besides its own. */
+export interface MapPlace {
+  name: string;
+  kind: "town" | "quarter";
+  lat: number;
+  lon: number;
+}
+
 export interface BaseStyle {
   palette: Palette;
-  /** Towns of the site's homes, which the gazetteer need not know. */
-  places: readonly OwnPlace[];
+  /** Towns of homes, which the gazetteer need not know. */
+  places: readonly MapPlace[];
   language: string;
 }
 
@@ -47,7 +54,7 @@ export function baseStyle({ palette, places, language }: BaseStyle): StyleSpecif
   };
 }
 
-const ownFeature = ({ name, kind, lat, lon }: OwnPlace) => ({
+const ownFeature = ({ name, kind, lat, lon }: MapPlace) => ({
   type: "Feature" as const,
   properties: { name, kind },
   geometry: { type: "Point" as const, coordinates: [lon, lat] },
@@ -106,7 +113,7 @@ function shapes({ water, land, coast, border, state }: Palette): LayerSpecificat
   ];
 }
 
-function names(palette: Palette, places: readonly OwnPlace[], language: string): LayerSpecification[] {
+function names(palette: Palette, places: readonly MapPlace[], language: string): LayerSpecification[] {
   const paint = (colour: string) => ({
     "text-color": colour,
     "text-halo-color": palette.land,

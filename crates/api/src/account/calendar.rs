@@ -1,0 +1,201 @@
+//! The calendar over all homes of an account. It shows; what is made or moved in it goes through `calendar-event` and `reservation`.
+
+use axum::extract::{OriginalUri, State};
+use chrono::{Days, NaiveDate};
+use domain::refusal::Refusal;
+use flows::House;
+use flows::calendar::{CalendarError, CalendarRow, Sale, Window};
+use serde::{Deserialize, Serialize};
+use store::row::{Id, calendar_event, reservation};
+use utoipa::{IntoParams, ToSchema};
+
+use super::caller::By;
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::{Params, date};
+use crate::json::Json;
+use crate::paging::PageOut;
+use crate::public::currency::CurrencyOut;
+use crate::public::quote::code_of;
+use crate::resource::{PROPERTY, read_params};
+
+const MOST_DAYS: i64 = 120;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct WindowParams {
+    /// The first night.
+    #[serde(default, deserialize_with = "date")]
+    #[param(value_type = NaiveDate)]
+    start: Option<NaiveDate>,
+    /// The day after the last night, at most 120 days later.
+    #[serde(default, deserialize_with = "date")]
+    #[param(value_type = NaiveDate)]
+    end: Option<NaiveDate>,
+}
+
+/// A home and its nights of the window.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CalendarRowOut {
+    key: String,
+    name: String,
+    city: String,
+    state_status: String,
+    /// How many guests it can have at a time.
+    units: i64,
+    /// By their first night.
+    events: Vec<CalendarEntryOut>,
+    /// Of the prices; nothing for a home that no site sells, which has no nights here.
+    currency: Option<CurrencyOut>,
+    /// What each night of the window costs, in minor units; nothing where no rate covers it.
+    prices: Vec<Option<i64>>,
+    /// The least stay that each night asks for.
+    min_nights: Vec<u32>,
+    /// Why guests cannot have the night, as a refusal of a quote; nothing when they can.
+    closed: Vec<Option<ErrorCode>>,
+}
+
+/// A stay or a block.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CalendarEntryOut {
+    /// Of the reservation, or of the calendar event.
+    key: String,
+    /// `reservation`, `block`, or `feed` for what another calendar says.
+    kind: String,
+    /// The first night.
+    start: NaiveDate,
+    /// The day after the last night.
+    end: NaiveDate,
+    /// The guest's name, or what the block says.
+    title: String,
+    /// Of a reservation: `o` asked for, `t` held, `r` reserved.
+    status: Option<String>,
+    guests: i32,
+    locked: bool,
+    /// Whether its nights are taken; a request takes none yet.
+    blocking: bool,
+    /// Overlaps what another calendar says.
+    conflict: bool,
+}
+
+/// Homes with their stays, blocks and nightly prices.
+#[utoipa::path(
+    get,
+    operation_id = "list_calendar",
+    path = "/api/v2/calendar",
+    params(
+        WindowParams,
+        ("search" = Option<String>, Query, description = "Words of the property's name, place or description."),
+        ("groups" = Option<String>, Query, description = "The key of a group of properties."),
+        ("key" = Option<String>, Query, description = "Of one property. Every other filter and order of properties can be asked too."),
+        ("limit" = Option<u32>, Query, minimum = 1, maximum = 100),
+        ("offset" = Option<u32>, Query)
+    ),
+    responses(
+        (status = 200, body = PageOut<CalendarRowOut>),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut)
+    ),
+    tag = "calendar"
+)]
+pub async fn list(
+    State(house): State<House>,
+    By(caller): By,
+    OriginalUri(uri): OriginalUri,
+    Params(params): Params<WindowParams>,
+) -> Result<Json<PageOut<CalendarRowOut>>, ApiError> {
+    let window = params.window()?;
+    let asked = read_params(&PROPERTY, &about_homes(uri.query().unwrap_or_default()), None)?;
+    let found = house.calendar(&caller, &PROPERTY, &asked.question, asked.page, window).await?;
+    Ok(Json(asked.show(&uri, found, CalendarRowOut::from)))
+}
+
+/// The question without its window.
+fn about_homes(query: &str) -> String {
+    let given = form_urlencoded::parse(query.as_bytes());
+    let rest = given.filter(|(name, _)| !matches!(name.as_ref(), "start" | "end"));
+    form_urlencoded::Serializer::new(String::new()).extend_pairs(rest).finish()
+}
+
+impl WindowParams {
+    fn window(&self) -> Result<Window, ApiError> {
+        let required = |field, day: Option<NaiveDate>| {
+            day.ok_or_else(|| ApiError::field(field, "This field is required."))
+        };
+        let (first, end) = (required("start", self.start)?, required("end", self.end)?);
+        if (1..=MOST_DAYS).contains(&(end - first).num_days()) {
+            Ok(Window { first, end })
+        } else {
+            Err(ApiError::field("end", format!("Ask for 1 to {MOST_DAYS} days.")))
+        }
+    }
+}
+
+impl From<CalendarRow> for CalendarRowOut {
+    fn from(row: CalendarRow) -> Self {
+        let CalendarRow { home, stays, blocks, sale } = row;
+        let stays = stays.into_iter().map(CalendarEntryOut::from);
+        let mut events: Vec<_> = stays.chain(blocks.into_iter().map(CalendarEntryOut::from)).collect();
+        events.sort_by_key(|event| event.start);
+        let (currency, nights) =
+            sale.map_or((None, Vec::new()), |Sale { currency, nights }| (Some(currency.into()), nights));
+        Self {
+            key: home.key().to_string(),
+            name: home.text("name").to_owned(),
+            city: home.text("city").to_owned(),
+            state_status: home.text("state_status").to_owned(),
+            units: home.get("units").as_whole().unwrap_or(1),
+            events,
+            currency,
+            prices: nights.iter().map(|night| night.price).collect(),
+            min_nights: nights.iter().map(|night| night.min_nights).collect(),
+            closed: nights.iter().map(|night| night.closed.map(|why: Refusal| code_of(why))).collect(),
+        }
+    }
+}
+
+impl From<reservation::Model> for CalendarEntryOut {
+    fn from(stay: reservation::Model) -> Self {
+        let name = format!("{} {}", stay.first_name, stay.last_name);
+        let name = name.trim();
+        Self {
+            key: stay.id.key().to_string(),
+            kind: "reservation".to_owned(),
+            start: stay.check_in,
+            end: stay.check_out,
+            title: if name.is_empty() { stay.email.clone() } else { name.to_owned() },
+            blocking: stay.status != "o",
+            status: Some(stay.status),
+            guests: stay.adults + stay.children,
+            locked: stay.locked,
+            conflict: false,
+        }
+    }
+}
+
+impl From<calendar_event::Model> for CalendarEntryOut {
+    fn from(block: calendar_event::Model) -> Self {
+        Self {
+            key: Id::key(block.id).to_string(),
+            kind: block.kind,
+            start: block.start_date,
+            end: block.end_date.checked_add_days(Days::new(1)).unwrap_or(block.end_date),
+            title: block.summary,
+            status: None,
+            guests: 0,
+            locked: false,
+            blocking: block.blocking,
+            conflict: block.conflict,
+        }
+    }
+}
+
+impl From<CalendarError> for ApiError {
+    fn from(error: CalendarError) -> Self {
+        match error {
+            CalendarError::Resource(error) => error.into(),
+            CalendarError::Catalog(error) => error.into(),
+            CalendarError::Store(error) => error.into(),
+        }
+    }
+}

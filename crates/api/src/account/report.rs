@@ -1,0 +1,217 @@
+//! Reports of an account: occupancy, revenue and average nightly rate, as JSON and as a file.
+
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use domain::key::Key;
+use domain::money::Money;
+use domain::month::Month;
+use domain::report::By;
+use flows::House;
+use flows::report::{About, Report, ReportQuestion, ReportRow};
+use http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use serde::{Deserialize, Serialize};
+use store::report::SourceFilter;
+use utoipa::{IntoParams, ToSchema};
+
+use super::caller;
+use super::figures::{EarnedOut, FiguresOut};
+use crate::error::{ApiError, ErrorOut, FieldErrors};
+use crate::extract::{Params, parsed};
+use crate::json::Json;
+use crate::resource::{Cell, lines};
+
+/// Says that bookings without a source are meant.
+const NO_SOURCE: &str = "none";
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ReportParams {
+    /// The first month, `YYYY-MM`. Left out, a year before the last.
+    from: Option<String>,
+    /// The last month, included. Left out, this month.
+    to: Option<String>,
+    /// `month` (the usual), `property` or `source`.
+    by: Option<String>,
+    /// The key of a home.
+    property: Option<String>,
+    /// The key of a group of homes.
+    property_group: Option<String>,
+    /// The key of a source, or `none` for bookings without one.
+    source: Option<String>,
+    /// Of the file: `csv`.
+    format: Option<String>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReportOut {
+    /// The first month.
+    #[schema(value_type = String)]
+    from: Month,
+    /// The last month, included.
+    #[schema(value_type = String)]
+    to: Month,
+    #[schema(value_type = String)]
+    by: By,
+    results: Vec<ReportRowOut>,
+    totals: FiguresOut,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ReportRowOut {
+    /// The month, or the key of the home or the source; nothing for bookings without a source.
+    key: Option<String>,
+    /// The month, or the name of the home or the source.
+    label: String,
+    #[serde(flatten)]
+    figures: FiguresOut,
+}
+
+/// Occupancy, revenue and average nightly rate of a period by month, home or source.
+#[utoipa::path(
+    get,
+    operation_id = "get_report",
+    path = "/api/v2/report",
+    params(ReportParams),
+    responses(
+        (status = 200, body = ReportOut),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut)
+    ),
+    tag = "report"
+)]
+pub async fn get(
+    State(house): State<House>,
+    caller::By(caller): caller::By,
+    Params(params): Params<ReportParams>,
+) -> Result<Json<ReportOut>, ApiError> {
+    let asked = params.asked()?;
+    let report = house.report(&caller, &asked).await?;
+    Ok(Json(ReportOut {
+        from: report.first,
+        to: report.last,
+        by: asked.by,
+        totals: (&report.total).into(),
+        results: report.rows.into_iter().map(ReportRowOut::from).collect(),
+    }))
+}
+
+/// The same as a file for a sheet: a line for each row and currency, amounts with their decimals.
+#[utoipa::path(
+    get,
+    operation_id = "export_report",
+    path = "/api/v2/report/export",
+    params(ReportParams),
+    responses(
+        (status = 200, body = String, content_type = "text/csv"),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut)
+    ),
+    tag = "report"
+)]
+pub async fn export(
+    State(house): State<House>,
+    caller::By(caller): caller::By,
+    Params(params): Params<ReportParams>,
+) -> Result<Response, ApiError> {
+    let asked = params.asked()?;
+    if params.format.as_deref().is_some_and(|format| format != "csv") {
+        return Err(ApiError::field("format", "Reports are exported as csv."));
+    }
+    let report = house.report(&caller, &asked).await?;
+    let name =
+        format!("attachment; filename=\"report-{}-{}-by-{}.csv\"", report.first, report.last, asked.by);
+    Ok(([(CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)], sheet(report))
+        .into_response())
+}
+
+impl ReportParams {
+    fn asked(&self) -> Result<ReportQuestion, ApiError> {
+        let source = match self.source.as_deref() {
+            Some(NO_SOURCE) => Some(SourceFilter::Unknown),
+            Some(text) => read("source", Some(text))?.map(SourceFilter::Is),
+            None => None,
+        };
+        Ok(ReportQuestion {
+            first: read("from", self.from.as_deref())?,
+            last: read("to", self.to.as_deref())?,
+            by: read("by", self.by.as_deref())?.unwrap_or(By::Month),
+            property: read::<Key>("property", self.property.as_deref())?,
+            property_group: read::<Key>("property_group", self.property_group.as_deref())?,
+            source,
+        })
+    }
+}
+
+/// An empty parameter is as good as none.
+fn read<T: std::str::FromStr<Err: std::fmt::Display>>(
+    field: &str,
+    text: Option<&str>,
+) -> Result<Option<T>, ApiError> {
+    text.filter(|text| !text.is_empty()).map(|text| parsed(field, text)).transpose()
+}
+
+fn sheet(report: Report) -> Vec<u8> {
+    let heads = [
+        "key",
+        "name",
+        "nights_available",
+        "nights_sold",
+        "occupancy",
+        "bookings",
+        "canceled",
+        "currency",
+        "nights_in_currency",
+        "rent",
+        "revenue",
+        "average_nightly_rate",
+    ];
+    let rows = report.rows.into_iter().map(ReportRowOut::from).flat_map(|row| sheet_lines(&row));
+    lines(std::iter::once(heads.map(str::to_owned).to_vec()).chain(rows))
+}
+
+fn sheet_lines(row: &ReportRowOut) -> Vec<Vec<String>> {
+    let figures = &row.figures;
+    let own = [
+        row.key.clone().unwrap_or_default(),
+        Cell::Words(row.label.clone()).harmless(),
+        figures.nights_available.to_string(),
+        figures.nights_sold.to_string(),
+        figures.occupancy.map(|part| part.to_string()).unwrap_or_default(),
+        figures.bookings.to_string(),
+        figures.canceled.to_string(),
+    ];
+    let money = |earned: &EarnedOut| {
+        let decimal = |amount| decimals(Money::new(amount, earned.currency));
+        [
+            earned.currency.to_string(),
+            earned.nights.to_string(),
+            decimal(earned.rent),
+            decimal(earned.revenue),
+            earned.average_nightly_rate.map(decimal).unwrap_or_default(),
+        ]
+    };
+    let mut parts: Vec<[String; 5]> = figures.money.iter().map(money).collect();
+    if parts.is_empty() {
+        parts.push(<[String; 5]>::default());
+    }
+    parts.into_iter().map(|part| own.iter().cloned().chain(part).collect()).collect()
+}
+
+/// Without the currency's code, which has a column of its own.
+fn decimals(money: Money) -> String {
+    let text = money.to_string();
+    text.split_once(' ').map_or_else(|| text.clone(), |(_, number)| number.to_owned())
+}
+
+impl From<ReportRow> for ReportRowOut {
+    fn from(ReportRow { about, figures }: ReportRow) -> Self {
+        let (key, label) = match about {
+            About::Month(month) => (Some(month.to_string()), month.to_string()),
+            About::Property { key, name } | About::Source { key, name } => (Some(key.to_string()), name),
+            About::NoSource => (None, String::new()),
+        };
+        Self { key, label, figures: (&figures).into() }
+    }
+}

@@ -1,0 +1,142 @@
+//! The inbox as it lives: word of everything that happens in it, and conversations that owners begin. Lists, answers and what is done
+//! to many are the generic layer's.
+
+use std::convert::Infallible;
+
+use axum::extract::{FromRequestParts, Path, State};
+use axum::response::sse::{Event, KeepAlive, Sse};
+use chrono::{DateTime, Utc};
+use domain::message::MessageText;
+use flows::thread::ThreadListener;
+use futures_util::Stream;
+use futures_util::stream;
+use http::StatusCode;
+use http::request::Parts;
+use serde::{Deserialize, Serialize};
+use tokio::sync::OwnedSemaphorePermit;
+use utoipa::ToSchema;
+
+use super::caller::{By, Writer};
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::{Body, named, parsed};
+use crate::json::Json;
+use crate::resource::{THREAD, count_of};
+use crate::state::AppState;
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct InboxOut {
+    /// How many conversations in the inbox have something that nobody has read.
+    unread: u64,
+}
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct WordsIn {
+    message: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct WordsOut {
+    key: String,
+    /// The conversation that it is in.
+    thread: String,
+    message: String,
+    sent_at: DateTime<Utc>,
+}
+
+/// Writes to the guest of a reservation, in the conversation that there is or in a new one. The guest is told by e-mail too.
+#[utoipa::path(
+    post,
+    operation_id = "write_about_reservation",
+    path = "/api/v2/reservation/{key}/message",
+    params(("key" = String, Path)),
+    request_body = WordsIn,
+    responses(
+        (status = 201, body = WordsOut),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "account reservation"
+)]
+pub async fn write_about_reservation(
+    State(state): State<AppState>,
+    Writer(caller): Writer,
+    Path(key): Path<String>,
+    Body(input): Body<WordsIn>,
+) -> Result<(StatusCode, Json<WordsOut>), ApiError> {
+    let text: MessageText = parsed("message", &input.message)?;
+    let sent = state.house.write_about_reservation(&caller, named(&key)?, &text).await?;
+    let words = WordsOut {
+        key: sent.id.key().to_string(),
+        thread: sent.thread_id.key().to_string(),
+        message: sent.body,
+        sent_at: sent.sent_at,
+    };
+    Ok((StatusCode::CREATED, Json(words)))
+}
+
+/// A stream of server-sent events: how much is unread, at once and whenever something happens in a conversation. What it was is asked
+/// for by whoever wants to know. It ends when the server stops or the caller is signed out. When too many listen, 503: ask now and then
+/// instead.
+#[utoipa::path(
+    get,
+    operation_id = "follow_threads",
+    path = "/api/v2/thread/events",
+    responses(
+        (status = 200, body = InboxOut, content_type = "text/event-stream"),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 503, body = ErrorOut)
+    ),
+    tag = "thread"
+)]
+pub async fn events(
+    State(state): State<AppState>,
+    parts: Parts,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
+    let mut open = Open::new(state, parts).await?;
+    let first = open.look().await?;
+    let told = stream::unfold((Some(first), open), Open::next);
+    Ok(Sse::new(told).keep_alive(KeepAlive::new()))
+}
+
+/// A stream that somebody listens to, and its place among them.
+struct Open {
+    state: AppState,
+    /// Who asked; whether they still may is asked again each time.
+    parts: Parts,
+    listener: ThreadListener,
+    _seat: OwnedSemaphorePermit,
+}
+
+impl Open {
+    /// Listening begins before looking, so that nothing falls between.
+    async fn new(state: AppState, mut parts: Parts) -> Result<Self, ApiError> {
+        let By(caller) = By::from_request_parts(&mut parts, &state).await?;
+        let listener = state.house.listen_to_threads(caller.account);
+        let seat = state.streams.take_seat().ok_or(ErrorCode::Unavailable)?;
+        Ok(Self { state, parts, listener, _seat: seat })
+    }
+
+    async fn look(&mut self) -> Result<Event, ApiError> {
+        let By(caller) = By::from_request_parts(&mut self.parts, &self.state).await?;
+        let unread = count_of(&self.state.house, &caller, &THREAD, "unread").await?;
+        Ok(Event::default().json_data(InboxOut { unread }).unwrap_or_default())
+    }
+
+    async fn next(
+        (first, mut open): (Option<Event>, Self),
+    ) -> Option<(Result<Event, Infallible>, (Option<Event>, Self))> {
+        if let Some(first) = first {
+            return Some((Ok(first), (None, open)));
+        }
+        let streams = open.state.streams.clone();
+        tokio::select! {
+            () = streams.closed() => return None,
+            () = open.listener.next() => (),
+        };
+        let event = open.look().await.ok()?;
+        Some((Ok(event), (None, open)))
+    }
+}

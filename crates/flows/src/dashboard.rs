@@ -1,0 +1,144 @@
+//! What an account's people should know when they come in: who comes and goes, what waits for an answer, what went wrong, and how the
+//! last twelve months compare with the twelve before.
+
+use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
+use domain::month::{Month, Span};
+use domain::report::Figures;
+use domain::role::Permission;
+use store::dashboard::{FeedNow, PaymentNow, SHOWN, StayNow, Top};
+use store::report::Scope;
+use store::row::thread;
+
+use crate::House;
+use crate::access::Caller;
+use crate::report::{books, zone};
+use crate::resource::{ResourceError, reach};
+
+/// Today and the days after it that are told.
+const DAYS: u64 = 7;
+const MONTHS: u32 = 12;
+/// What went wrong longer ago is no news.
+const NEWS: TimeDelta = TimeDelta::days(14);
+
+#[derive(Clone, Debug)]
+pub struct Dashboard {
+    pub now: DateTime<Utc>,
+    /// Where the account is.
+    pub today: NaiveDate,
+    /// Whether there is a home at all.
+    pub homes: usize,
+    pub days: Vec<DayAhead>,
+    pub requests: Top<StayNow>,
+    pub unread: Top<thread::Model>,
+    pub failed_payments: Top<PaymentNow>,
+    pub overdue_payments: Top<PaymentNow>,
+    pub feeds: Top<FeedNow>,
+    pub conflicts: u64,
+    /// Nothing for those who could do nothing about it.
+    pub undelivered: Option<Undelivered>,
+    pub months: Vec<MonthBeside>,
+    /// All of these months, and all of those before.
+    pub this_year: Figures,
+    pub last_year: Figures,
+}
+
+/// One of the next days: in every home the one that it is there.
+#[derive(Clone, Debug)]
+pub struct DayAhead {
+    /// Where the account is.
+    pub date: NaiveDate,
+    pub arrivals: Top<StayNow>,
+    pub departures: Top<StayNow>,
+    /// Stays that sleep there in the following night.
+    pub in_house: u64,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Undelivered {
+    pub letters: u64,
+    pub webhooks: u64,
+}
+
+/// A month and the same one the year before.
+#[derive(Clone, Debug)]
+pub struct MonthBeside {
+    pub month: Month,
+    pub now: Figures,
+    pub year_before: Figures,
+}
+
+impl House {
+    pub async fn dashboard(&self, caller: &Caller) -> Result<Dashboard, ResourceError> {
+        caller.demand(Permission::Read)?;
+        let (db, now) = (self.store.read(), self.now());
+        let scope = Scope::all(reach(caller));
+        let today = self.account_day(caller).await?;
+        let homes = store::report::homes(db, &scope).await?;
+        let month = Month::of(today);
+        let period = Span { from: month.before(2 * MONTHS - 1).span().from, until: month.span().until };
+        let books = books(&self.store, &scope, &homes, period).await?;
+        let beside = |month: Month| MonthBeside {
+            month,
+            now: books.whole(month.span()),
+            year_before: books.whole(month.before(MONTHS).span()),
+        };
+        let middle = month.before(MONTHS - 1).span().from;
+        let utc = now.date_naive();
+        // Somewhere it is already tomorrow, elsewhere still yesterday.
+        let (first, last) = (later(utc, 0).pred_opt().unwrap_or(utc), later(utc, DAYS));
+        let stays = store::dashboard::stays(db, &scope, first, last).await?;
+        let due = store::dashboard::due_payments(db, &scope, later(utc, 1)).await?;
+        let overdue = due.into_iter().filter(|payment| payment.due_date < today_of(&payment.stay, now));
+        let since = now - NEWS;
+        let undelivered = if caller.may(Permission::Settings) {
+            let letters = store::dashboard::lost_letters(db, &scope, since).await?;
+            Some(Undelivered { letters, webhooks: store::dashboard::lost_webhooks(db, &scope, since).await? })
+        } else {
+            None
+        };
+        Ok(Dashboard {
+            now,
+            today,
+            homes: homes.len(),
+            days: (0..DAYS).map(|ahead| day_ahead(&stays, now, today, ahead)).collect(),
+            requests: store::dashboard::requests(db, &scope).await?,
+            unread: store::dashboard::unread(db, &scope).await?,
+            failed_payments: store::dashboard::failed_payments(db, &scope).await?,
+            overdue_payments: beginning(overdue.collect()),
+            feeds: store::dashboard::feeds(db, &scope).await?,
+            conflicts: store::dashboard::conflicts(db, &scope, today).await?,
+            undelivered,
+            this_year: books.whole(Span { from: middle, ..period }),
+            last_year: books.whole(Span { until: middle, ..period }),
+            months: month.before(MONTHS - 1).until(month).map(beside).collect(),
+        })
+    }
+}
+
+fn day_ahead(stays: &[StayNow], now: DateTime<Utc>, today: NaiveDate, ahead: u64) -> DayAhead {
+    let day_of = |stay: &StayNow| later(today_of(stay, now), ahead);
+    let picked = |is_picked: &dyn Fn(&StayNow) -> bool| {
+        beginning(stays.iter().filter(|stay| is_picked(stay)).cloned().collect())
+    };
+    let is_in = |stay: &&StayNow| (stay.check_in..stay.check_out).contains(&day_of(stay));
+    DayAhead {
+        date: later(today, ahead),
+        arrivals: picked(&|stay| stay.check_in == day_of(stay)),
+        departures: picked(&|stay| stay.check_out == day_of(stay)),
+        in_house: stays.iter().filter(is_in).count() as u64,
+    }
+}
+
+fn today_of(stay: &StayNow, now: DateTime<Utc>) -> NaiveDate {
+    now.with_timezone(&zone(&stay.time_zone)).date_naive()
+}
+
+fn later(day: NaiveDate, days: u64) -> NaiveDate {
+    day.checked_add_days(Days::new(days)).unwrap_or(day)
+}
+
+fn beginning<T>(mut rows: Vec<T>) -> Top<T> {
+    let count = rows.len() as u64;
+    rows.truncate(usize::try_from(SHOWN).unwrap_or(usize::MAX));
+    Top { rows, count }
+}

@@ -1,0 +1,253 @@
+//! Messages that are sent later: at a time that somebody chose, or so many days before every check-in by a template's rule. The message
+//! and the word that it was sent are kept together, so it is sent once however often the job runs.
+
+use chrono::{NaiveDate, TimeDelta};
+use chrono_tz::Tz;
+use domain::code::{JobKind, ScheduledMessageState, StateStatus};
+use domain::key::Key;
+use domain::message::MessageText;
+use domain::message_template::Template;
+use domain::reservation::Status;
+use store::row::{Id, message_template, property, reservation, scheduled_message};
+use store::{StoreError, Tx};
+
+use crate::House;
+use crate::clock::morning;
+use crate::conversation::{Author, ConversationError};
+use crate::job::After;
+use crate::message_template::Facts;
+
+/// A house that was down for longer than this does not wish a pleasant journey to who has arrived.
+const LATEST: TimeDelta = TimeDelta::days(2);
+
+/// What comes of a message whose time has come.
+enum Verdict {
+    Send {
+        text: MessageText,
+        author: String,
+    },
+    /// Nobody waits for it any more.
+    Drop,
+    Fail(String),
+}
+
+impl House {
+    /// The job behind every message that waits.
+    pub(crate) async fn send_scheduled_message(&self, key: Key) -> Result<After, ConversationError> {
+        let Some(planned) = store::scheduled_message::find(self.store.read(), key).await? else {
+            return Ok(After::Nothing);
+        };
+        let verdict = self.judge(&planned).await?;
+        let tx = self.store.write().await?;
+        let row = store::scheduled_message::lock(&tx, key).await?;
+        let Some(mut row) = row.filter(is_waiting) else { return Ok(After::Nothing) };
+        if self.now() < row.send_at {
+            return Ok(After::At(row.send_at));
+        }
+        if row.version != planned.version {
+            // Somebody changed it meanwhile.
+            return Ok(After::At(self.now()));
+        }
+        let mut rung = None;
+        let state = match verdict {
+            Verdict::Drop => ScheduledMessageState::Canceled,
+            Verdict::Fail(why) => {
+                row.failure = Some(why);
+                ScheduledMessageState::Failed
+            }
+            Verdict::Send { text, author } => match self.thread_for(&tx, &row).await? {
+                None => ScheduledMessageState::Canceled,
+                Some(thread) => {
+                    let user = row.user_id.map(Id::key);
+                    let by = Author { name: &author, user, has_read: false };
+                    let (message, about) = self.answer(&tx, thread, by, &text).await?;
+                    row.thread_id = Some(thread.into());
+                    row.message_id = Some(message.id);
+                    row.sent_at = Some(self.now());
+                    rung = Some(about);
+                    ScheduledMessageState::Sent
+                }
+            },
+        };
+        self.keep_scheduled(&tx, row, state).await?;
+        tx.commit().await.map_err(StoreError::from)?;
+        if let Some(about) = rung {
+            self.bell.ring(about);
+        }
+        Ok(After::Nothing)
+    }
+
+    async fn judge(&self, planned: &scheduled_message::Model) -> Result<Verdict, ConversationError> {
+        let own_words = |text: &str, author: &str| match text.parse() {
+            Ok(text) => Verdict::Send { text, author: author.to_owned() },
+            Err(error) => Verdict::Fail(format!("{error}")),
+        };
+        let (Some(template), Some(reservation)) = (planned.template_id, planned.reservation_id) else {
+            return Ok(own_words(&planned.body, &planned.author_name));
+        };
+        let db = self.store.read();
+        let stay = store::reservation::find(db, reservation.key()).await?;
+        let is_late = self.now() - planned.send_at > LATEST;
+        let Some(stay) = stay.filter(|stay| !is_late && stay.status == Status::Reserved.code()) else {
+            return Ok(Verdict::Drop);
+        };
+        let Some(template) = store::message_template::find(db, template.key()).await?.filter(is_rule) else {
+            return Ok(Verdict::Drop);
+        };
+        let facts = self.facts_about(stay.id.key()).await?;
+        Ok(match filled(&template, &facts) {
+            Ok(text) => own_words(&text, facts.company()),
+            Err(why) => Verdict::Fail(why),
+        })
+    }
+
+    async fn thread_for(
+        &self,
+        tx: &Tx,
+        row: &scheduled_message::Model,
+    ) -> Result<Option<Key>, ConversationError> {
+        if let Some(thread) = row.thread_id {
+            return Ok(Some(thread.key()));
+        }
+        let Some(reservation) = row.reservation_id else { return Ok(None) };
+        let Some(stay) = store::reservation::find(tx, reservation.key()).await? else { return Ok(None) };
+        let home = home_of(tx, &stay).await?;
+        let place = home.map(|home| home.name).unwrap_or_default();
+        Ok(Some(self.thread_of(tx, &stay, &place).await?))
+    }
+
+    async fn keep_scheduled(
+        &self,
+        tx: &Tx,
+        mut row: scheduled_message::Model,
+        state: ScheduledMessageState,
+    ) -> Result<(), StoreError> {
+        state.code().clone_into(&mut row.state);
+        row.updated_at = self.now();
+        row.version += 1;
+        store::keep::update(tx, row).await
+    }
+
+    /// The rule of a template has come, changed or gone.
+    pub(crate) async fn plan_messages(&self, template: Key) -> Result<After, ConversationError> {
+        let rule = store::message_template::find(self.store.read(), template).await?.filter(is_rule);
+        if rule.is_none() {
+            let tx = self.store.write().await?;
+            store::scheduled_message::forget_waiting(&tx, template).await?;
+            tx.commit().await.map_err(StoreError::from)?;
+            return Ok(After::Nothing);
+        }
+        let today = self.now().date_naive();
+        for stay in store::reservation::to_come(self.store.read(), template.account(), today).await? {
+            let tx = self.store.write().await?;
+            let row = store::reservation::lock(&tx, stay).await?;
+            if let Some(row) = row.filter(|row| row.status == Status::Reserved.code()) {
+                self.plan_messages_for(&tx, &row).await?;
+            }
+            tx.commit().await.map_err(StoreError::from)?;
+        }
+        Ok(After::Nothing)
+    }
+
+    /// Brings what will be said by itself into line with a stay that is booked. What was sent or canceled stays so.
+    pub(crate) async fn plan_messages_for(
+        &self,
+        tx: &Tx,
+        stay: &reservation::Model,
+    ) -> Result<(), StoreError> {
+        let rules = store::message_template::rules(tx, stay.id.key().account()).await?;
+        if rules.is_empty() {
+            return Ok(());
+        }
+        let home = home_of(tx, stay).await?;
+        let zone = home.and_then(|home| home.time_zone.parse().ok()).unwrap_or(Tz::UTC);
+        let planned = store::scheduled_message::of_reservation(tx, stay.id.key()).await?;
+        for rule in rules {
+            let send_at = morning(day_of(&rule, stay.check_in), zone);
+            let known = planned.iter().find(|row| row.template_id == Some(rule.id));
+            let row = match known {
+                Some(row) if !is_waiting(row) || row.send_at == send_at => continue,
+                None if send_at <= self.now() => continue,
+                Some(row) => {
+                    let row = scheduled_message::Model { send_at, ..row.clone() };
+                    self.keep_scheduled(tx, row.clone(), ScheduledMessageState::Waiting).await?;
+                    row
+                }
+                None => {
+                    let row = scheduled_message::Model { send_at, ..self.planned_row(stay, &rule) };
+                    store::keep::insert(tx, row.clone()).await?;
+                    row
+                }
+            };
+            self.ask(tx, JobKind::SendScheduledMessage, row.id.key(), row.send_at).await?;
+        }
+        Ok(())
+    }
+
+    fn planned_row(
+        &self,
+        stay: &reservation::Model,
+        rule: &message_template::Model,
+    ) -> scheduled_message::Model {
+        let now = self.now();
+        scheduled_message::Model {
+            account_id: stay.account_id,
+            id: self.new_key(stay.id.key().account()).into(),
+            property_id: Some(stay.property_id),
+            reservation_id: Some(stay.id),
+            thread_id: None,
+            template_id: Some(rule.id),
+            body: String::new(),
+            author_name: String::new(),
+            user_id: None,
+            send_at: now,
+            state: ScheduledMessageState::Waiting.code().to_owned(),
+            message_id: None,
+            sent_at: None,
+            failure: None,
+            created_at: now,
+            updated_at: now,
+            version: 1,
+        }
+    }
+
+    /// The stay is off: what a rule would have said about it is not said. What somebody wrote themselves is.
+    pub(crate) async fn cancel_messages_of(&self, tx: &Tx, reservation: Key) -> Result<(), StoreError> {
+        for row in store::scheduled_message::of_reservation(tx, reservation).await? {
+            if is_waiting(&row) && row.template_id.is_some() {
+                self.keep_scheduled(tx, row, ScheduledMessageState::Canceled).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn is_waiting(row: &scheduled_message::Model) -> bool {
+    row.state == ScheduledMessageState::Waiting.code()
+}
+
+fn is_rule(template: &message_template::Model) -> bool {
+    template.state_status == StateStatus::Active.code() && template.days_before_check_in.is_some()
+}
+
+fn day_of(rule: &message_template::Model, check_in: NaiveDate) -> NaiveDate {
+    // Fewer than none are days after.
+    let days = TimeDelta::days(rule.days_before_check_in.unwrap_or_default().into());
+    check_in.checked_sub_signed(days).unwrap_or(check_in)
+}
+
+async fn home_of(tx: &Tx, stay: &reservation::Model) -> Result<Option<property::Model>, StoreError> {
+    store::property::find_row(tx, stay.id.key().account(), stay.property_id.key()).await
+}
+
+/// Half a message is worse than none: what has no value is named instead.
+fn filled(template: &message_template::Model, facts: &Facts) -> Result<String, String> {
+    let read = Template::read(&template.body).map_err(|error| error.to_string())?;
+    let filled = read.fill(|variable| facts.value(variable));
+    let names: Vec<String> = filled.missing.iter().map(|variable| variable.mark()).collect();
+    if names.is_empty() {
+        Ok(filled.text)
+    } else {
+        Err(format!("There is no value for {}.", names.join(", ")))
+    }
+}

@@ -1,0 +1,108 @@
+//! The conversations of an account, as its people follow them: that something happened in one, not what. What they may see of it is
+//! asked for again by whoever is told.
+
+use domain::code::StateStatus;
+use domain::key::{AccountId, Key};
+use domain::message::{MessageText, subject};
+use domain::party::Party;
+use domain::role::Permission;
+use domain::stay::Stay;
+use domain::text::fold;
+use serde_json::json;
+use store::row::{message, reservation, thread};
+use store::{StoreError, Tx};
+
+use crate::House;
+use crate::access::Caller;
+use crate::audit_entry::Act;
+use crate::bell::Listener;
+use crate::conversation::{Author, ConversationError};
+
+/// Somebody of the account who listens.
+#[derive(Debug)]
+pub struct ThreadListener {
+    account: AccountId,
+    bell: Listener,
+}
+
+impl ThreadListener {
+    /// Waits until something may have happened in a conversation of the account.
+    pub async fn next(&mut self) {
+        self.bell.heard_in(self.account).await;
+    }
+}
+
+impl House {
+    pub fn listen_to_threads(&self, account: AccountId) -> ThreadListener {
+        ThreadListener { account, bell: self.bell.listener() }
+    }
+
+    /// Writes to the guest of a reservation, in the conversation that there is or in a new one.
+    pub async fn write_about_reservation(
+        &self,
+        caller: &Caller,
+        reservation: Key,
+        text: &MessageText,
+    ) -> Result<message::Model, ConversationError> {
+        let own = self.own_reservation(caller, reservation, Permission::Messages);
+        let view = Box::pin(own).await?;
+        let tx = self.store.write().await?;
+        let thread = self.thread_of(&tx, &view.row, &view.property.name).await?;
+        let user = &caller.user;
+        let name = format!("{} {}", user.first_name, user.last_name);
+        let by = Author { name: name.trim(), user: Some(user.key), has_read: true };
+        let (message, about) = self.answer(&tx, thread, by, text).await?;
+        let changes = json!({"thread": [null, thread], "body": [null, text.as_str()]});
+        let act = Act { action: "create", noun: "message", row: Some(message.id.key()), changes };
+        self.record(&tx, caller, act).await?;
+        tx.commit().await.map_err(StoreError::from)?;
+        self.bell.ring(about);
+        Ok(message)
+    }
+
+    /// The conversation about a booking, begun if there is none. Two at once wait for each other at the booking's row.
+    pub(crate) async fn thread_of(
+        &self,
+        tx: &Tx,
+        reservation: &reservation::Model,
+        place: &str,
+    ) -> Result<Key, StoreError> {
+        let key = reservation.id.key();
+        store::reservation::lock(tx, key).await?;
+        if let Some(known) = store::thread::find_by_reservation(tx, key, reservation.quote_id.key()).await? {
+            return Ok(known.id.key());
+        }
+        let row = self.thread_about(reservation, place);
+        let thread = row.id.key();
+        store::thread::insert(tx, row).await?;
+        Ok(thread)
+    }
+
+    fn thread_about(&self, row: &reservation::Model, place: &str) -> thread::Model {
+        let counted = |count: i32| count.max(0).unsigned_abs();
+        let stay = Stay::new(row.check_in, row.check_out).ok();
+        let party = Party::new(counted(row.adults), counted(row.children), counted(row.pets), false).ok();
+        let name = format!("{} {}", row.first_name, row.last_name).trim().to_owned();
+        let (now, email) = (self.now(), row.email.to_lowercase());
+        thread::Model {
+            account_id: row.account_id,
+            id: self.new_key(row.id.key().account()).into(),
+            property_id: Some(row.property_id),
+            quote_id: Some(row.quote_id),
+            reservation_id: Some(row.id),
+            subject: subject(place, stay, party),
+            search_text: fold(&format!("{name} {email} {place}")),
+            guest_name: name,
+            guest_email: email,
+            guest_phone: row.phone.clone(),
+            state_status: StateStatus::Active.code().to_owned(),
+            unread: 0,
+            guest_unread: 0,
+            last_message_at: now,
+            last_snippet: String::new(),
+            created_at: now,
+            updated_at: now,
+            version: 1,
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! What waits for somebody today: stays that begin, go on or end, requests, unread conversations, money that did not come, and news
+//! that did not get through. Lists are cut short, counts are whole.
+
+mod columns;
+
+use chrono::{DateTime, Days, NaiveDate, Utc};
+use domain::code::{DeliveryState, OutboxState, StateStatus};
+use domain::reservation::{PaymentState, Status};
+use domain::stay::Stay;
+use sea_orm::sea_query::{Asterisk, Expr, ExprTrait, JoinType, Order, Query, SelectStatement};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, DbErr, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QueryResult,
+    QuerySelect,
+};
+
+use self::columns::{home, of, pay, payment, payment_columns, same_home, stay, stay_columns};
+use crate::StoreError;
+use crate::report::Scope;
+use crate::row::{
+    Id, calendar_event, calendar_feed, outbox, property, reservation, reservation_payment, thread,
+    webhook_delivery,
+};
+
+/// Rows that are shown of a list.
+pub const SHOWN: u64 = 20;
+
+/// The beginning of a list, and how long it is.
+#[derive(Clone, Debug)]
+pub struct Top<T> {
+    pub rows: Vec<T>,
+    pub count: u64,
+}
+
+/// A stay or a request, with what its home says about times.
+#[derive(Clone, Debug)]
+pub struct StayNow {
+    pub id: Id,
+    pub property_id: Id,
+    pub property_name: String,
+    pub time_zone: String,
+    pub check_in_time: String,
+    pub check_out_time: String,
+    pub first_name: String,
+    pub last_name: String,
+    pub check_in: NaiveDate,
+    pub check_out: NaiveDate,
+    pub adults: i32,
+    pub children: i32,
+    pub pets: i32,
+    pub currency: String,
+    pub total: i64,
+    pub hold_until: Option<DateTime<Utc>>,
+}
+
+/// A payment that somebody has to look after.
+#[derive(Clone, Debug)]
+pub struct PaymentNow {
+    pub id: Id,
+    pub due_date: NaiveDate,
+    pub amount: i64,
+    pub failure: Option<String>,
+    pub stay: StayNow,
+}
+
+#[derive(Clone, Debug)]
+pub struct FeedNow {
+    pub id: Id,
+    pub name: String,
+    pub property_name: String,
+    pub failure: String,
+}
+
+/// Booked stays that somebody is in, leaves or comes to between two days, by check-in.
+pub async fn stays(
+    db: &impl ConnectionTrait,
+    scope: &Scope,
+    from: NaiveDate,
+    to: NaiveDate,
+) -> Result<Vec<StayNow>, StoreError> {
+    let longest = from.checked_sub_days(Days::new(Stay::MAX_NIGHTS.into())).unwrap_or(from);
+    let mut select = stay_columns(scope);
+    select
+        .and_where(of(reservation::Column::Status).eq(Status::Reserved.code()))
+        .and_where(of(reservation::Column::CheckIn).gt(longest))
+        .and_where(of(reservation::Column::CheckIn).lte(to))
+        .and_where(of(reservation::Column::CheckOut).gte(from))
+        .order_by_expr(of(reservation::Column::CheckIn), Order::Asc)
+        .order_by_expr(of(reservation::Column::Id), Order::Asc);
+    read(db, &select, stay).await
+}
+
+/// Requests that nobody has answered, the most urgent first.
+pub async fn requests(db: &impl ConnectionTrait, scope: &Scope) -> Result<Top<StayNow>, StoreError> {
+    let mut select = stay_columns(scope);
+    select
+        .and_where(of(reservation::Column::Status).eq(Status::Open.code()))
+        .and_where(of(reservation::Column::Requested).eq(true))
+        .order_by_expr(of(reservation::Column::HoldUntil), Order::Asc)
+        .order_by_expr(of(reservation::Column::Id), Order::Asc);
+    top(db, select, stay).await
+}
+
+/// Conversations with something unread, the newest first.
+pub async fn unread(db: &impl ConnectionTrait, scope: &Scope) -> Result<Top<thread::Model>, StoreError> {
+    let threads = thread::Entity::find()
+        .filter(thread::Column::AccountId.eq(scope.account()))
+        .filter(thread::Column::StateStatus.eq(StateStatus::Active.code()))
+        .filter(thread::Column::Unread.gt(0))
+        .filter(scope.among(Expr::col(thread::Column::PropertyId)));
+    let count = threads.clone().count(db).await?;
+    let rows = threads
+        .order_by_desc(thread::Column::LastMessageAt)
+        .order_by_desc(thread::Column::Id)
+        .limit(SHOWN)
+        .all(db)
+        .await?;
+    Ok(Top { rows, count })
+}
+
+/// Payments that were given up, the newest first.
+pub async fn failed_payments(
+    db: &impl ConnectionTrait,
+    scope: &Scope,
+) -> Result<Top<PaymentNow>, StoreError> {
+    let mut select = payment_columns(scope, PaymentState::Failed);
+    select.order_by_expr(pay(reservation_payment::Column::DueDate), Order::Desc);
+    top(db, select, payment).await
+}
+
+/// Payments of booked stays that should have come before a day, the oldest first. All of them: what day it is, each home says.
+pub async fn due_payments(
+    db: &impl ConnectionTrait,
+    scope: &Scope,
+    before: NaiveDate,
+) -> Result<Vec<PaymentNow>, StoreError> {
+    let mut select = payment_columns(scope, PaymentState::Due);
+    select
+        .and_where(pay(reservation_payment::Column::DueDate).lt(before))
+        .and_where(of(reservation::Column::Status).eq(Status::Reserved.code()))
+        .order_by_expr(pay(reservation_payment::Column::DueDate), Order::Asc);
+    read(db, &select, payment).await
+}
+
+/// Outside calendars that could not be read the last time.
+pub async fn feeds(db: &impl ConnectionTrait, scope: &Scope) -> Result<Top<FeedNow>, StoreError> {
+    let feed = |column: calendar_feed::Column| Expr::col((calendar_feed::Entity, column));
+    let mut select = Query::select();
+    select
+        .expr(feed(calendar_feed::Column::Id))
+        .expr(feed(calendar_feed::Column::Name))
+        .expr(home(property::Column::Name))
+        .expr(feed(calendar_feed::Column::Failure))
+        .from(calendar_feed::Entity)
+        .join(
+            JoinType::InnerJoin,
+            property::Entity,
+            same_home(feed(calendar_feed::Column::PropertyId), scope),
+        )
+        .and_where(feed(calendar_feed::Column::AccountId).eq(scope.account()))
+        .and_where(feed(calendar_feed::Column::StateStatus).eq(StateStatus::Active.code()))
+        .and_where(feed(calendar_feed::Column::Failure).is_not_null())
+        .cond_where(scope.among(feed(calendar_feed::Column::PropertyId)))
+        .order_by_expr(feed(calendar_feed::Column::Name), Order::Asc);
+    top(db, select, |row| {
+        Ok(FeedNow {
+            id: row.try_get_by_index(0)?,
+            name: row.try_get_by_index(1)?,
+            property_name: row.try_get_by_index(2)?,
+            failure: row.try_get_by_index(3)?,
+        })
+    })
+    .await
+}
+
+/// Entries of calendars that came too late for their nights, and are not over.
+pub async fn conflicts(db: &impl ConnectionTrait, scope: &Scope, from: NaiveDate) -> Result<u64, StoreError> {
+    let events = calendar_event::Entity::find()
+        .filter(calendar_event::Column::AccountId.eq(scope.account()))
+        .filter(calendar_event::Column::Conflict.eq(true))
+        .filter(calendar_event::Column::EndDate.gte(from))
+        .filter(scope.among(Expr::col(calendar_event::Column::PropertyId)));
+    Ok(events.count(db).await?)
+}
+
+/// Letters that were given up since a moment.
+pub async fn lost_letters(
+    db: &impl ConnectionTrait,
+    scope: &Scope,
+    since: DateTime<Utc>,
+) -> Result<u64, StoreError> {
+    let letters = outbox::Entity::find()
+        .filter(outbox::Column::AccountId.eq(scope.account()))
+        .filter(outbox::Column::State.eq(OutboxState::Failed.code()))
+        .filter(outbox::Column::UpdatedAt.gte(since));
+    Ok(letters.count(db).await?)
+}
+
+/// Webhooks that were given up since a moment.
+pub async fn lost_webhooks(
+    db: &impl ConnectionTrait,
+    scope: &Scope,
+    since: DateTime<Utc>,
+) -> Result<u64, StoreError> {
+    let deliveries = webhook_delivery::Entity::find()
+        .filter(webhook_delivery::Column::AccountId.eq(scope.account()))
+        .filter(webhook_delivery::Column::State.eq(DeliveryState::Failed.code()))
+        .filter(webhook_delivery::Column::UpdatedAt.gte(since));
+    Ok(deliveries.count(db).await?)
+}
+
+async fn read<T>(
+    db: &impl ConnectionTrait,
+    select: &SelectStatement,
+    row: impl Fn(&QueryResult) -> Result<T, DbErr>,
+) -> Result<Vec<T>, StoreError> {
+    Ok(db.query_all(select).await?.iter().map(row).collect::<Result<_, _>>()?)
+}
+
+async fn top<T>(
+    db: &impl ConnectionTrait,
+    mut select: SelectStatement,
+    row: impl Fn(&QueryResult) -> Result<T, DbErr>,
+) -> Result<Top<T>, StoreError> {
+    let all = select.clone().clear_selects().clear_order_by().expr(Expr::col(Asterisk).count()).take();
+    let count = db.query_one(&all).await?.map(|row| row.try_get_by_index::<i64>(0)).transpose()?;
+    let rows = read(db, select.limit(SHOWN), row).await?;
+    Ok(Top { rows, count: count.unwrap_or(0).unsigned_abs() })
+}

@@ -1,0 +1,59 @@
+//! The fourteenth migration: messages that are sent later need no template and no booking any more. Until now only the demo kept any,
+//! and it writes its own anew, so the table is made again.
+
+use sea_orm::DbErr;
+use sea_orm::sea_query::{Index, Table};
+use sea_orm_migration::schema::{
+    text, text_null, timestamp_with_time_zone, timestamp_with_time_zone_null, uuid_null,
+};
+use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
+
+use super::table::tenant;
+
+const LISTED: [&str; 2] = ["created_at", "updated_at"];
+
+pub(super) struct Migration;
+
+impl MigrationName for Migration {
+    fn name(&self) -> &'static str {
+        "m0014_message"
+    }
+}
+
+#[async_trait::async_trait]
+impl MigrationTrait for Migration {
+    fn use_transaction(&self) -> Option<bool> {
+        Some(true)
+    }
+
+    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+        manager.drop_table(Table::drop().table("scheduled_message").to_owned()).await?;
+        tenant("scheduled_message")
+            .may_refer_to("property")
+            .may_refer_to("reservation")
+            .may_refer_to("thread")
+            .may_refer_to_as("template", "message_template")
+            .columns([
+                text("body"),
+                text("author_name"),
+                uuid_null("user_id"),
+                timestamp_with_time_zone("send_at"),
+                text("state"),
+                uuid_null("message_id"),
+                timestamp_with_time_zone_null("sent_at"),
+                text_null("failure"),
+            ])
+            .stamped()
+            .unique(["reservation_id", "template_id"])
+            .index(["send_at", "id"])
+            .create(manager)
+            .await?;
+        for column in LISTED {
+            let name = format!("scheduled_message_listed_by_{column}_id");
+            let mut index = Index::create();
+            index.name(name).table("scheduled_message").col("account_id").col(column).col("id");
+            manager.create_index(index).await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,181 @@
+// The calendar over all properties: nights are blocked by dragging and freed again, a stay is moved for the difference that is shown,
+// and all of it goes by keys; on a phone the months of one property.
+import type { Page, TestInfo } from "@playwright/test";
+import { signIn } from "./account";
+import { Booker, type KeptQuote } from "./booking";
+import { dollars } from "./gull-house";
+import { expect, expectAccessible, test } from "./site";
+
+const SITE = "harbor-pine";
+const NAME_WIDTH = 208;
+const DAY_WIDTH = 48;
+/** Columns before the day that the address names. */
+const LEAD_IN = 2;
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
+
+const isPhone = (page: Page) => page.viewportSize()?.width === 390;
+
+interface FreeStay {
+  quote: KeptQuote;
+  name: string;
+}
+
+/** Nights that are free, and the home that they are in. */
+async function freeStay(page: Page, info: TestInfo, seat: number): Promise<FreeStay> {
+  const quote = await new Booker(page, info).quote({ site: SITE, seat, spare: 3 });
+  const answer = await page.request.get(`/websites/api/v2/property/${quote.property}/?name_space=${SITE}`);
+  return { quote, name: (await answer.json()).name };
+}
+
+const short = (iso: string) =>
+  new Date(`${iso}T12:00Z`).toLocaleDateString("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
+const later = (iso: string, days: number) =>
+  new Date(Date.parse(`${iso}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+
+async function openBoard(page: Page, { quote, name }: FreeStay) {
+  const query = new URLSearchParams({ search: name, date: quote.check_in });
+  await page.goto(`/account/calendar/?${query}`);
+  const grid = page.getByRole("grid");
+  const row = grid.getByRole("row").filter({ has: page.getByRole("link", { name, exact: true }) });
+  await expect(row).toBeVisible();
+  return { grid, row };
+}
+
+/** The middle of a night, counted from the day that the address names. */
+async function nightAt(row: ReturnType<Page["locator"]>, days: number) {
+  const box = await row.getByRole("rowheader").boundingBox();
+  if (!box) throw new Error("The row is not drawn.");
+  return { x: box.x + NAME_WIDTH + (LEAD_IN + days + 0.5) * DAY_WIDTH, y: box.y + box.height / 2 };
+}
+
+async function dragBetween(page: Page, from: { x: number; y: number }, to: { x: number; y: number }) {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move((from.x + to.x) / 2, from.y, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 3 });
+  await page.mouse.up();
+}
+
+test("nights are blocked by dragging, or by two presses, and freed by undoing it", async ({ page }, info) => {
+  const stay = await freeStay(page, info, 60);
+  await signIn(page);
+  if (isPhone(page)) {
+    await page.goto(`/account/calendar/${stay.quote.property}/`);
+    const night = page.getByRole("button", { name: nightName(stay.quote.check_in) });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    while (!(await night.isVisible())) await page.getByRole("button", { name: "Later" }).click();
+    await expectAccessible(page);
+    await night.click();
+    await expect(page.getByText(/1 night chosen/)).toBeVisible();
+    await page.getByRole("button", { name: nightName(later(stay.quote.check_in, 1)) }).click();
+  } else {
+    const { row } = await openBoard(page, stay);
+    await expectAccessible(page);
+    await dragBetween(page, await nightAt(row, 0), await nightAt(row, 1));
+  }
+  const entry = page.getByRole("dialog", { name: "New entry" });
+  await expect(entry.getByText("2 nights")).toBeVisible();
+  await entry.getByLabel("Note").fill("Painting");
+  await expectAccessible(page);
+  await entry.getByRole("button", { name: "Block" }).click();
+  await expect(page.getByText("Nights blocked")).toBeVisible();
+  const bar = page.getByRole("button", { name: /^Painting, Block/ });
+  await expect(bar).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(bar).toHaveCount(0);
+});
+
+const nightName = (iso: string) =>
+  new RegExp(
+    `^${new Date(`${iso}T12:00Z`).toLocaleDateString("en-US", {
+      weekday: "long",
+      month: "long",
+      day: "numeric",
+      year: "numeric",
+      timeZone: "UTC",
+    })}`,
+  );
+
+test("a stay is dragged to other days for the difference that is shown, and goes back", async ({
+  page,
+}, info) => {
+  test.skip(isPhone(page), "stays are dragged where there is a board");
+  const stay = await freeStay(page, info, 64);
+  const { quote } = stay;
+  await signIn(page);
+  const token = (await page.context().cookies()).find(({ name }) => name === "csrftoken")?.value ?? "";
+  const guest = { first_name: "Bea", last_name: `Board ${info.retry}`, notify: false };
+  const wish = { property: quote.property, check_in: quote.check_in, check_out: quote.check_out, ...guest };
+  const headers = { "X-CSRFToken": token };
+  const made = await page.request.post("/api/v2/reservation/", { data: wish, headers });
+  expect(made.status()).toBe(201);
+  const { row } = await openBoard(page, stay);
+  const bar = row.getByRole("button", { name: new RegExp(`^Bea ${guest.last_name}, Reserved`) });
+  await expect(bar).toHaveAccessibleName(new RegExp(short(quote.check_in)));
+  // The end of it, by a day.
+  const box = await bar.boundingBox();
+  if (!box) throw new Error("The bar is not drawn.");
+  const end = { x: box.x + box.width - 3, y: box.y + box.height / 2 };
+  await dragBetween(page, end, { x: end.x + DAY_WIDTH, y: end.y });
+  const question = page.getByRole("dialog", { name: /^Move the stay of Bea/ });
+  const total = question.getByRole("row", { name: /^Total/ });
+  await expect(total).toContainText(dollars(quote.total));
+  const after = later(quote.check_out, 1);
+  const preview = await page.request.post(`/api/v2/reservation/${(await made.json()).key}/move-preview/`, {
+    data: { check_in: quote.check_in, check_out: after, ignore_rules: true },
+    headers,
+  });
+  await expect(total).toContainText(dollars((await preview.json()).total));
+  await expectAccessible(page);
+  await question.getByRole("button", { name: /^Move/ }).click();
+  await expect(page.getByText("Stay moved").first()).toBeVisible();
+  await expect(bar).toHaveAccessibleName(new RegExp(`${new Date(after).getUTCDate()}$`));
+  await page.getByRole("button", { name: "Undo" }).first().click();
+  await expect(bar).toHaveAccessibleName(new RegExp(`${new Date(quote.check_out).getUTCDate()}$`));
+  await bar.click();
+  await page.getByRole("dialog").getByRole("link", { name: "Open reservation" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: /^Bea Board/ })).toBeVisible();
+});
+
+test("the board is used by keys alone", async ({ page }, info) => {
+  test.skip(isPhone(page), "a phone has none");
+  const stay = await freeStay(page, info, 68);
+  await signIn(page);
+  const { grid } = await openBoard(page, stay);
+  await grid.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  const cell = grid.getByRole("gridcell", { name: /: / });
+  const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString("en-US", {
+    month: "long",
+    day: "numeric",
+    timeZone: "America/Los_Angeles",
+  });
+  await expect(cell).toHaveAccessibleName(new RegExp(tomorrow));
+  const weeks = Math.floor((Date.parse(quoteDay(stay)) - Date.now()) / 86_400_000 / 7);
+  for (let week = 0; week < weeks; week++) await page.keyboard.press("]");
+  for (let day = 0; day < 8; day++) {
+    if (
+      nightName(quoteDay(stay)).test(
+        (await cell.getAttribute("aria-label"))?.split(", ").slice(1).join(", ") ?? "",
+      )
+    )
+      break;
+    await page.keyboard.press("ArrowRight");
+  }
+  await expect(cell).toHaveAccessibleName(/free, \$/);
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("Enter");
+  const entry = page.getByRole("dialog", { name: "New entry" });
+  await expect(entry.getByText("3 nights")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(entry).toBeHidden();
+  await expect(grid).toBeFocused();
+  await expectAccessible(page);
+});
+
+const quoteDay = ({ quote }: FreeStay) => quote.check_in;

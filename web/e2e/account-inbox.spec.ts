@@ -1,0 +1,104 @@
+// The inbox: a guest writes and is seen at once, answered by a template, archived with the words of the specification; a message is planned and stopped.
+import type { Browser, Page } from "@playwright/test";
+import { OWNER, signIn } from "./account";
+import { Booker } from "./booking";
+import { expect, expectAccessible, test } from "./site";
+
+const SITE = "harbor-pine";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
+
+/** Somebody who asks about a stay, from a browser of their own. */
+async function guest(browser: Browser, page: Page, seat: number, name: string) {
+  const context = await browser.newContext({ baseURL: process.env.CASITA_URL });
+  const stranger = await context.newPage();
+  const booker = new Booker(stranger, test.info());
+  const quote = await booker.quote({ site: SITE, seat: seat + (page.viewportSize()?.width === 390 ? 1 : 0) });
+  const write = async (message: string) => {
+    const sent = await booker.post("/reservation-message/", {
+      namespace: SITE,
+      quote: quote.key,
+      first_name: name,
+      last_name: "Writes",
+      email: `${name.toLowerCase()}@guest.test`,
+      message,
+    });
+    expect(sent.status()).toBe(201);
+  };
+  return { write };
+}
+
+test("a guest writes, is seen at once, and is answered by a template", async ({ page, browser }, info) => {
+  const name = `Ada${info.project.name.replace(/\W/g, "")}`;
+  const { write } = await guest(browser, page, 60, name);
+  await signIn(page);
+  await page.goto("/account/messages/");
+  await expect(page.getByRole("list", { name: "Inbox" })).toBeVisible();
+  await expectAccessible(page);
+  // Nobody reloads anything.
+  await write("Is there a cot for the little one?");
+  const row = page.getByRole("listitem").filter({ hasText: `${name} Writes` });
+  await expect(row.getByText("1 unread message")).toBeAttached();
+  await row.getByRole("link").click();
+  const said = page.getByRole("region", { name: "Messages", exact: true });
+  await expect(said.getByText("Is there a cot for the little one?")).toBeVisible();
+  await write("And a high chair?");
+  await expect(said.getByText("And a high chair?")).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Template" }).click();
+  const dialog = page.getByRole("dialog", { name: "Choose a template" });
+  await dialog.getByRole("button", { name: "Late check-out" }).click();
+  await expect(dialog.getByText(`Hello ${name},`)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Insert" }).click();
+  const field = page.getByRole("textbox", { name: "Your answer" });
+  await expect(field).toHaveValue(new RegExp(`^Hello ${name},`));
+  await field.press("Control+Enter");
+  await expect(said.getByText("you are welcome to stay until one o'clock")).toBeVisible();
+  await expect(field).toHaveValue("");
+
+  await page.getByRole("button", { name: "Archive", exact: true }).click();
+  await expect(page.getByText("Messages Archived")).toBeVisible();
+  await expect(said.getByText("And a high chair?")).toBeHidden();
+});
+
+test("a message is planned, and stopped before it goes", async ({ page, browser }, info) => {
+  const name = `Ben${info.project.name.replace(/\W/g, "")}`;
+  const { write } = await guest(browser, page, 64, name);
+  await write("When may we arrive?");
+  await signIn(page, OWNER.replace("owner", "agent"));
+  await page.goto(`/account/messages/?query=${name}`);
+  await page.getByRole("link", { name: /When may we arrive/ }).click();
+  await page.getByRole("textbox", { name: "Your answer" }).fill("From four o'clock.");
+  await page.getByRole("button", { name: "Send later" }).click();
+  const dialog = page.getByRole("dialog", { name: "Send later" });
+  await expect(dialog.getByRole("button", { name: /Tomorrow morning/ })).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Schedule" }).click();
+  const later = page.getByRole("region", { name: "To be sent" });
+  await expect(later.getByText("From four o'clock.")).toBeVisible();
+  await later.getByRole("button", { name: "Do not send" }).click();
+  await expect(page.getByText("The message will not be sent")).toBeVisible();
+  await expect(later).toHaveCount(0);
+});
+
+test("a template shows what it becomes while it is written", async ({ page }) => {
+  await signIn(page);
+  await page.goto("/account/message-templates/");
+  await page
+    .getByRole("link", { name: /Late check-out/ })
+    .first()
+    .click();
+  const body = page.getByRole("textbox", { name: "Text" });
+  await body.fill("Dear ");
+  await page.getByRole("button", { name: "Insert First name" }).click();
+  await expect(body).toHaveValue("Dear {{guest_first_name}}");
+  const preview = page.getByRole("region", { name: "What the guest reads" });
+  await expect(preview.getByText("Dear Emma")).toBeVisible();
+  await body.fill("Dear {{somebody}}");
+  await expect(preview.getByRole("alert")).toContainText("There is no variable {{somebody}}.");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Discard" }).click();
+});

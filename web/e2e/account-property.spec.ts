@@ -1,0 +1,154 @@
+// The editor of a property: details that save themselves, a rate that changes the price of a stay, a photo, and what is missing
+// before the home can be sold.
+import type { Page } from "@playwright/test";
+import { OWNER, signIn } from "./account";
+import { expect, expectAccessible, test } from "./site";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
+
+const tabs = (page: Page) => page.getByRole("navigation", { name: "Parts of the property" });
+
+async function openTab(page: Page, name: string) {
+  const tab = tabs(page).getByRole("link", { name: new RegExp(`^${name}`) });
+  await tab.click();
+  await expect(tab).toHaveAttribute("aria-current", "page");
+}
+
+/** A home of one's own, so that nobody else's prices change. */
+async function newHome(page: Page): Promise<string> {
+  const name = `Journey ${Date.now()} ${page.viewportSize()?.width}`;
+  await page.goto("/account/properties/");
+  await page.getByRole("button", { name: "New", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "New property" });
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByRole("button", { name: "Create" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  return name;
+}
+
+async function removeHome(page: Page) {
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page).toHaveURL(/\/account\/properties\/$/);
+}
+
+const saved = (page: Page) => expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
+
+test("details save themselves, the last save is taken back, and parts have addresses", async ({ page }) => {
+  await signIn(page);
+  await newHome(page);
+  const headline = page.getByLabel("Headline");
+  await headline.fill("A house by the sea");
+  await saved(page);
+  await headline.fill("A house far from the sea");
+  await headline.blur();
+  await saved(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(headline).toHaveValue("A house by the sea");
+  await saved(page);
+  await page.reload();
+  await expect(headline).toHaveValue("A house by the sea");
+
+  await openTab(page, "Rules");
+  await expect(page).toHaveURL(/\?tab=rules$/);
+  await page.goBack();
+  await expect(headline).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole("heading", { name: "House rules" })).toBeVisible();
+  await removeHome(page);
+});
+
+test("a rate changes the price of a stay, and a fee its bill", async ({ page }) => {
+  await signIn(page);
+  await newHome(page);
+  await openTab(page, "Rates");
+  await page.getByRole("button", { name: "Add a rate" }).first().click();
+  const drawer = page.getByRole("dialog", { name: "Add a rate" });
+  await drawer.getByLabel("Night", { exact: true }).fill("100");
+  await expectAccessible(page);
+  await drawer.getByRole("button", { name: "Save" }).click();
+  await expect(drawer).toBeHidden();
+  const price = page.getByRole("status", { name: "Price" });
+  await expect(price.getByText("$700.00").first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Base rate", exact: true }).click();
+  const again = page.getByRole("dialog", { name: "Base rate" });
+  await again.getByLabel("Night", { exact: true }).fill("150");
+  await again.getByRole("button", { name: "Save" }).click();
+  await expect(price.getByText("$1,050.00").first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("checkbox", { name: "Select Base rate" }).press("Space");
+  await page.getByRole("toolbar").getByRole("button", { name: "Change together" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Change 1 rate" }).click();
+  await expect(price.getByText("$1,155.00").first()).toBeVisible();
+
+  await openTab(page, "Fees and add-ons");
+  await page.getByRole("button", { name: "Add a fee" }).click();
+  const fee = page.getByRole("dialog", { name: "New fee" });
+  await fee.getByLabel("Name").fill("Cleaning");
+  await fee.getByLabel("Amount").fill("80");
+  await fee.getByRole("button", { name: "Save" }).click();
+  await expect(price.getByText("$1,235.00").first()).toBeVisible();
+  await expect(price.getByText("Once per stay")).toBeVisible();
+  await removeHome(page);
+});
+
+/** A picture that no two homes share. */
+const picture = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    [canvas.width, canvas.height] = [640, 420];
+    const paper = canvas.getContext("2d");
+    if (paper) {
+      paper.fillStyle = "seagreen";
+      paper.fillRect(0, 0, 640, 420);
+    }
+    return canvas.toDataURL("image/jpeg").split(",")[1] ?? "";
+  });
+
+test("a photo is sent and described, and the checklist says what is still missing", async ({ page }) => {
+  await signIn(page);
+  await newHome(page);
+  await openTab(page, "Publish");
+  await expect(page.getByRole("button", { name: "Publish", exact: true })).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "A photo: go to Photos" }).click();
+  await expect(page).toHaveURL(/\?tab=photos$/);
+
+  const buffer = Buffer.from(await picture(page), "base64");
+  await page
+    .locator("input[type=file]")
+    .setInputFiles([
+      { name: "deck.jpg", mimeType: "image/jpeg", buffer },
+      { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") },
+    ]);
+  await expect(page.getByText("Only JPEG, PNG and WebP pictures can be shown.")).toBeVisible();
+  const photos = page.getByRole("grid", { name: "Photos" });
+  await expect(photos.getByText("Cover")).toBeVisible();
+  await expect(photos.getByText("Being prepared")).toHaveCount(0);
+  await page.getByRole("button", { name: "Leave out notes.txt" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Actions for Photo 1" }).click();
+  await page.getByRole("menuitem", { name: "Describe the photo" }).click();
+  const dialog = page.getByRole("dialog", { name: "Describe the photo" });
+  await dialog.getByLabel("Description of the photo").fill("The deck by day");
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(photos.getByRole("img", { name: "The deck by day" })).toBeVisible();
+
+  await openTab(page, "Publish");
+  await expect(page.getByRole("link", { name: "A photo: go to Photos" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "A rate: go to Rates" })).toBeVisible();
+  await removeHome(page);
+});
+
+test("who only reads sees the home and no editor", async ({ page }) => {
+  await signIn(page, OWNER.replace("owner", "viewer"));
+  await page.goto("/account/properties/");
+  await page.getByRole("table").getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Facts" })).toBeAttached();
+  await expect(tabs(page)).toHaveCount(0);
+});

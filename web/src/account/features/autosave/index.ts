@@ -1,0 +1,3 @@
+// Rows that save themselves while they are edited.
+export type { Overtaken } from "./save-over";
+export { type Autosave, useAutosave } from "./use-autosave";

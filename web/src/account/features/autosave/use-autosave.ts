@@ -1,0 +1,140 @@
+// A row while it is edited: saved when typing pauses, when a field is left and when its screen is. The last save can be taken
+// back; what two people changed at once is for the later one to decide.
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { ApiError } from "@/api/errors";
+import type { Row } from "@/api/resource";
+import { type ServerErrors, useServerErrors } from "@/ui/use-server-errors";
+import { putRow, type ResourceName, resourceOf } from "../resources";
+import { changesIn, Overtaken, saveOver, unsaved, valuesIn } from "./save-over";
+
+export const PAUSE = 1000;
+
+export interface Autosave<T extends Row> {
+  /** The row with what was typed. */
+  values: T;
+  set: (change: Partial<T>) => void;
+  /** Saves what is typed without waiting. */
+  flush: () => void;
+  state: "clean" | "waiting" | "saving" | "saved" | "failed";
+  /** When the last save was done, so that of several rows the newest can be taken back. */
+  savedAt: number;
+  errors: ServerErrors;
+  /** Why it is not saved, unless that is said at its fields or somebody else was there first. */
+  error: Error | null;
+  overtaken: Overtaken<T> | null;
+  keepMine: () => void;
+  takeTheirs: () => void;
+  /** Takes the last save back; nothing when there was none. */
+  undo: (() => void) | null;
+  /** Counts what was changed other than by typing, for inputs that keep their own text. */
+  revision: number;
+}
+
+const isAboutFields = (error: Error | null) =>
+  error instanceof ApiError && error.problem.kind === "fields" ? error.problem.fields : null;
+
+export function useAutosave<T extends Row>(
+  resource: ResourceName,
+  row: T,
+  onSaved?: (row: T) => void,
+): Autosave<T> {
+  const client = useQueryClient();
+  const errors = useServerErrors();
+  const [draft, setDraft] = useState<Partial<T>>({});
+  const [replaced, setReplaced] = useState<Partial<T> | null>(null);
+  const [savedAt, setSavedAt] = useState(0);
+  const [revision, setRevision] = useState(0);
+  // What the draft was made from: a later change of somebody else is not overwritten unseen.
+  const base = useRef(row);
+  if (Object.keys(draft).length === 0) base.current = row;
+
+  const work = useMutation({
+    mutationFn: (changes: Partial<T>) => saveOver(resourceOf<T>(resource), base.current, changes),
+    meta: { isTold: true },
+    onSuccess: (saved, changes) => {
+      setReplaced(valuesIn(base.current, Object.keys(changes) as (keyof T & string)[]));
+      setSavedAt(Date.now());
+      base.current = saved;
+      void putRow(client, resource, saved);
+      setDraft((now) => unsaved(now, changes));
+      onSaved?.(saved);
+    },
+    onError: (error) => errors.report(isAboutFields(error) ?? {}),
+  });
+  const { mutate, isPending, isError, error } = work;
+  const overtaken = error instanceof Overtaken ? (error as Overtaken<T>) : null;
+  const changes = changesIn(base.current, draft);
+  const isDirty = Object.keys(changes).length > 0;
+  const isDue = isDirty && !isPending && !isError;
+
+  const flush = useEffectEvent(() => {
+    if (isDue) mutate(changes);
+  });
+  const written = JSON.stringify(changes);
+  useEffect(() => {
+    if (!isDue || written === "{}") return;
+    const timer = setTimeout(flush, PAUSE);
+    return () => clearTimeout(timer);
+  }, [isDue, written]);
+  useEffect(() => () => flush(), []);
+  useUnloadWarning(isDirty || isPending);
+
+  return {
+    values: { ...row, ...draft },
+    set: (change) => {
+      if (isError && !overtaken) work.reset();
+      setDraft((now) => ({ ...now, ...change }));
+    },
+    flush: () => {
+      if (isDue) mutate(changes);
+    },
+    state: stateOf(),
+    savedAt,
+    errors,
+    error: overtaken || isAboutFields(error) ? null : error,
+    overtaken,
+    keepMine: () => {
+      if (!overtaken) return;
+      base.current = overtaken.row;
+      mutate(changes);
+    },
+    takeTheirs: () => {
+      if (!overtaken) return;
+      void putRow(client, resource, overtaken.row);
+      base.current = overtaken.row;
+      setDraft((now) => valuesOutside(now, overtaken.fields));
+      setRevision((count) => count + 1);
+      work.reset();
+    },
+    undo: replaced && !isDirty && !isPending ? () => takeBack(replaced) : null,
+    revision,
+  };
+
+  function takeBack(before: Partial<T>) {
+    errors.report({});
+    setDraft(before);
+    setRevision((count) => count + 1);
+    mutate(before);
+  }
+
+  function stateOf(): Autosave<T>["state"] {
+    if (isPending) return "saving";
+    if (isError) return "failed";
+    if (isDirty) return "waiting";
+    return savedAt > 0 ? "saved" : "clean";
+  }
+}
+
+const valuesOutside = <T>(values: Partial<T>, fields: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field))) as Partial<T>;
+
+/** The browser asks before it throws away what is not saved yet. */
+function useUnloadWarning(isUnsaved: boolean) {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isUnsaved]);
+}

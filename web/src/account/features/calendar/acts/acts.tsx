@@ -1,0 +1,113 @@
+// What opens beside the nights or the bar that was picked, and the dialog in which a guest is booked.
+import { type RefObject, Suspense } from "react";
+import { t } from "@/i18n/account";
+import { Popover } from "@/ui/popover";
+import { CreateReservation, MoveConfirm } from "../../reservations";
+import { spanOfEntry } from "../data/nights";
+import { useBlocks } from "../data/use-blocks";
+import type { Entry, Home, Rights } from "../data/wire";
+import { isoOfDay } from "../grid/day-number";
+import type { Span } from "../grid/geometry";
+import { entryTitle } from "../grid/looks";
+import { EntryCard } from "./entry-card";
+import { NewEntry } from "./new-entry";
+
+export type Opened =
+  | { kind: "new"; home: Home; span: Span }
+  | { kind: "entry"; home: Home; entry: Entry }
+  | { kind: "book"; home: Home; span: Span }
+  /** Where a stay is to go; on the way back for the total it had. */
+  | { kind: "move"; home: Home; entry: Entry; to: Span; total?: number };
+
+interface ActsProps {
+  opened: Opened | null;
+  /** Lies where the popover belongs. */
+  anchor: RefObject<HTMLElement | null>;
+  rights: Rights;
+  onOpen: (next: Opened | null) => void;
+}
+
+const staySpan = ({ start, end }: Span) => ({ check_in: isoOfDay(start), check_out: isoOfDay(end) });
+
+const labelOf = (opened: Opened) => {
+  if (opened.kind === "move") return t("account.calendar.moveTitle", { guest: entryTitle(opened.entry) });
+  return opened.kind === "entry" ? entryTitle(opened.entry) : t("account.calendar.new");
+};
+
+export function Acts({ opened, anchor, rights, onOpen }: ActsProps) {
+  const close = () => onOpen(null);
+  if (!opened) return null;
+  if (opened.kind === "book") {
+    const { home, span } = opened;
+    return (
+      <Suspense fallback={null}>
+        <CreateReservation
+          stay={{ property: home.key, property_name: home.name, ...staySpan(span) }}
+          onClose={close}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <Popover
+      isOpen
+      label={labelOf(opened)}
+      triggerRef={anchor}
+      placement="bottom start"
+      onOpenChange={(isOpen) => !isOpen && close()}
+      className={opened.kind === "move" ? "w-96" : undefined}
+    >
+      <Inside opened={opened} rights={rights} onOpen={onOpen} />
+    </Popover>
+  );
+}
+
+function Inside({ opened, rights, onOpen }: Omit<ActsProps, "anchor" | "opened"> & { opened: Opened }) {
+  const blocks = useBlocks();
+  const close = () => onOpen(null);
+  if (opened.kind === "entry") {
+    const { home, entry } = opened;
+    return (
+      <EntryCard
+        home={home}
+        entry={entry}
+        rights={rights}
+        onRemove={() => {
+          blocks.remove(home.key, entry, spanOfEntry(entry));
+          close();
+        }}
+      />
+    );
+  }
+  if (opened.kind === "move") {
+    const { home, entry, to, total } = opened;
+    const moved = { ...entry, start: isoOfDay(to.start), end: isoOfDay(to.end) };
+    return (
+      <Suspense fallback={null}>
+        <MoveConfirm
+          reservation={entry.key}
+          from={{ check_in: entry.start, check_out: entry.end }}
+          to={staySpan(to)}
+          total={total}
+          onClose={close}
+          onUndo={(before) =>
+            onOpen({ kind: "move", home, entry: moved, to: spanOfEntry(entry), total: before })
+          }
+        />
+      </Suspense>
+    );
+  }
+  const { home, span } = opened;
+  return (
+    <NewEntry
+      home={home}
+      span={span}
+      rights={rights}
+      onBlock={(note) => {
+        blocks.make(home.key, span, note);
+        close();
+      }}
+      onBook={() => onOpen({ kind: "book", home, span })}
+    />
+  );
+}

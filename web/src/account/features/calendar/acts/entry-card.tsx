@@ -1,0 +1,57 @@
+// What a bar stands for, and the way to it.
+import { ArrowRight, TriangleAlert } from "lucide-react";
+import { t } from "@/i18n/account";
+import { Badge } from "@/ui/badge";
+import { Button } from "@/ui/button";
+import { LinkButton } from "@/ui/link";
+import { choiceTone, recordHref } from "../../resources";
+import { spanOfEntry } from "../data/nights";
+import type { Entry, Home, Rights } from "../data/wire";
+import { entryState, entryTitle } from "../grid/looks";
+import { spanText } from "./span-text";
+
+interface EntryCardProps {
+  home: Home;
+  entry: Entry;
+  rights: Rights;
+  onRemove: () => void;
+}
+
+export function EntryCard({ home, entry, rights, onRemove }: EntryCardProps) {
+  const isStay = entry.kind === "reservation";
+  const tone = isStay ? choiceTone("reservation_status", entry.status ?? "r") : "neutral";
+  return (
+    <div className="flex w-72 flex-col gap-4">
+      <div className="flex flex-col gap-1">
+        <div className="flex items-start justify-between gap-3">
+          <p className="min-w-0 font-semibold wrap-anywhere">{entryTitle(entry)}</p>
+          <Badge tone={tone}>{entryState(entry)}</Badge>
+        </div>
+        <p className="text-sm text-ink-muted">{home.name}</p>
+        <p className="text-sm tabular-nums">{spanText(spanOfEntry(entry))}</p>
+        {isStay && <p className="text-sm">{t("account.calendar.guests", { count: entry.guests })}</p>}
+        {entry.conflict && (
+          <p className="mt-1 flex items-center gap-1.5 text-sm text-danger">
+            <TriangleAlert aria-hidden className="size-4" /> {t("account.calendar.conflict")}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <LinkButton
+          autoFocus
+          size="sm"
+          variant={isStay ? "primary" : "secondary"}
+          href={recordHref(isStay ? "reservation" : "calendar-event", entry.key)}
+        >
+          {isStay ? t("account.calendar.openReservation") : t("account.calendar.openBlock")}
+          <ArrowRight aria-hidden />
+        </LinkButton>
+        {entry.kind === "block" && rights.calendar && (
+          <Button size="sm" onPress={onRemove}>
+            {t("account.calendar.removeBlock")}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+// Nights in words: from when to when, and how many.
+import { t } from "@/i18n/account";
+import { currentFormat } from "@/i18n/translate";
+import { formatDateRange } from "@/kit/civil-date";
+import { dateOfDay } from "../grid/day-number";
+import type { Span } from "../grid/geometry";
+
+export const spanText = ({ start, end }: Span) => {
+  const range = formatDateRange(dateOfDay(start), dateOfDay(end), currentFormat(), "medium");
+  return `${range} · ${t("account.bill.nights", { count: end - start })}`;
+};

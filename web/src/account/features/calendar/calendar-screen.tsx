@@ -1,0 +1,66 @@
+// The calendar over all properties; on a phone, where no board fits, the months of one.
+import { useMemo, useRef, useState } from "react";
+import { t } from "@/i18n/account";
+import { localToday } from "@/kit/civil-date";
+import { browserMemory } from "@/kit/kept";
+import { useDocumentTitle } from "@/ui/use-document-title";
+import { useKeptState } from "@/ui/use-kept-state";
+import { useAddress } from "../lists";
+import { CalendarTop } from "./calendar-top";
+import { Board, type BoardHandle } from "./grid/board";
+import { dayOfDate, dayOfIso, isoOfDay } from "./grid/day-number";
+import { DAY_WIDTHS, USUAL_ZOOM } from "./grid/measures";
+import { HomeCalendar } from "./month/home-calendar";
+import { useIsPhone } from "./use-is-phone";
+import { useRights } from "./use-rights";
+
+export function CalendarScreen() {
+  const isPhone = useIsPhone();
+  useDocumentTitle(t("account.calendar.title"), "Casita");
+  return isPhone ? <HomeCalendar homeKey={null} /> : <BoardScreen />;
+}
+
+function BoardScreen() {
+  const { params, go } = useAddress();
+  const search = params.get("search") ?? "";
+  const group = params.get("group") ?? "";
+  const filters = useMemo(() => ({ search, group }), [search, group]);
+  const [zoom, setZoom] = useKeptState(browserMemory, "calendar-zoom", () => USUAL_ZOOM);
+  const [count, setCount] = useState<number>();
+  const board = useRef<BoardHandle>(null);
+  const rights = useRights();
+  const today = dayOfDate(localToday());
+  const date = params.get("date") ?? "";
+  const [start] = useState(() => dayOfIso(date) || today);
+  const narrow = (change: Partial<Record<"search" | "group" | "date", string>>) => {
+    const given = Object.entries({ ...filters, date, ...change }).filter(([, value]) => value !== "");
+    go(new URLSearchParams(given), { replace: true });
+  };
+  return (
+    <section aria-label={t("account.calendar.title")} className="flex min-h-0 flex-1 flex-col bg-surface">
+      <CalendarTop
+        count={count}
+        filters={filters}
+        zoom={zoom}
+        today={today}
+        onNarrow={narrow}
+        onZoom={setZoom}
+        onShow={(day) => {
+          board.current?.show(day);
+          narrow({ date: day === today ? "" : isoOfDay(day) });
+        }}
+        onLeaf={(by) => board.current?.leaf(by)}
+      />
+      <Board
+        handle={board}
+        filters={filters}
+        today={today}
+        start={start}
+        dayWidth={DAY_WIDTHS[zoom] ?? DAY_WIDTHS[USUAL_ZOOM]}
+        rights={rights}
+        onCount={setCount}
+        onClear={() => narrow({ search: "", group: "" })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,145 @@
+// Over the board: which homes, which days, how wide.
+import { useQuery } from "@tanstack/react-query";
+import { Boxes, CalendarDays, ChevronDown, ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "lucide-react";
+import type { Row } from "@/api/resource";
+import { t } from "@/i18n/account";
+import { Button } from "@/ui/button";
+import { Calendar } from "@/ui/calendar";
+import { IconButton } from "@/ui/icon-button";
+import { ListNavbar } from "@/ui/list-navbar";
+import { ListSearchInput } from "@/ui/list-search-input";
+import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
+import { Popover, PopoverTrigger } from "@/ui/popover";
+import { Tooltip } from "@/ui/tooltip";
+import { rowsQuery } from "../resources";
+import type { HomeFilters } from "./data/queries";
+import { dateOfDay, dayOfDate } from "./grid/day-number";
+import { DAY_WIDTHS, DAYS_AHEAD, DAYS_BACK } from "./grid/measures";
+
+interface CalendarTopProps {
+  count?: number;
+  filters: HomeFilters;
+  zoom: number;
+  today: number;
+  onNarrow: (change: Partial<HomeFilters>) => void;
+  onZoom: (zoom: number) => void;
+  onShow: (day: number) => void;
+  onLeaf: (by: 1 | -1) => void;
+}
+
+export function CalendarTop(props: CalendarTopProps) {
+  const { count, filters, onNarrow } = props;
+  return (
+    <ListNavbar
+      title={t("account.calendar.title")}
+      count={count === undefined ? undefined : t("account.calendar.homes", { count })}
+      actions={<Days {...props} />}
+    >
+      <ListSearchInput
+        label={t("account.calendar.search")}
+        placeholder={t("account.calendar.search")}
+        value={filters.search}
+        onSearch={(search) => onNarrow({ search })}
+        className="w-64"
+      />
+      <GroupChoice {...props} />
+      <Zoom {...props} />
+    </ListNavbar>
+  );
+}
+
+function Days({ today, onShow, onLeaf }: CalendarTopProps) {
+  return (
+    <>
+      <IconButton label={t("account.calendar.earlier")} size="sm" onPress={() => onLeaf(-1)}>
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <Button size="sm" onPress={() => onShow(today)}>
+        {t("account.calendar.today")}
+      </Button>
+      <IconButton label={t("account.calendar.later")} size="sm" onPress={() => onLeaf(1)}>
+        <ChevronRight aria-hidden />
+      </IconButton>
+      <PopoverTrigger>
+        <IconButton label={t("account.calendar.jump")} size="sm">
+          <CalendarDays aria-hidden />
+        </IconButton>
+        <Popover label={t("account.calendar.jump")} placement="bottom end" className="w-80">
+          {(close) => (
+            <Calendar
+              autoFocus
+              label={t("account.calendar.jump")}
+              minValue={dateOfDay(today - DAYS_BACK)}
+              maxValue={dateOfDay(today + DAYS_AHEAD - 1)}
+              onChange={(date) => {
+                onShow(dayOfDate(date));
+                close();
+              }}
+            />
+          )}
+        </Popover>
+      </PopoverTrigger>
+    </>
+  );
+}
+
+function Zoom({ zoom, onZoom }: CalendarTopProps) {
+  return (
+    <div className="ms-auto flex items-center gap-0.5">
+      <Tooltip text={t("account.calendar.narrower")}>
+        <IconButton
+          label={t("account.calendar.narrower")}
+          size="sm"
+          isDisabled={zoom === 0}
+          onPress={() => onZoom(zoom - 1)}
+        >
+          <ZoomOut aria-hidden />
+        </IconButton>
+      </Tooltip>
+      <Tooltip text={t("account.calendar.wider")}>
+        <IconButton
+          label={t("account.calendar.wider")}
+          size="sm"
+          isDisabled={zoom === DAY_WIDTHS.length - 1}
+          onPress={() => onZoom(zoom + 1)}
+        >
+          <ZoomIn aria-hidden />
+        </IconButton>
+      </Tooltip>
+    </div>
+  );
+}
+
+type Group = Row & { name: string };
+
+const MOST_GROUPS = 100;
+const ALL = "all";
+
+function GroupChoice({ filters, onNarrow }: CalendarTopProps) {
+  const { data } = useQuery(rowsQuery<Group>("property-group", { limit: MOST_GROUPS, order_by: "name" }));
+  const groups = data?.results ?? [];
+  if (groups.length === 0) return null;
+  const chosen = groups.find(({ key }) => key === filters.group);
+  return (
+    <MenuTrigger>
+      <Button size="sm" aria-label={t("account.calendar.group")}>
+        <Boxes aria-hidden />
+        <span className="max-w-48 truncate">{chosen?.name ?? t("account.calendar.allGroups")}</span>
+        <ChevronDown aria-hidden />
+      </Button>
+      <Menu
+        selectionMode="single"
+        disallowEmptySelection
+        selectedKeys={[filters.group || ALL]}
+        onAction={(key) => onNarrow({ group: key === ALL ? "" : String(key) })}
+      >
+        <MenuItem id={ALL}>{t("account.calendar.allGroups")}</MenuItem>
+        {groups.map(({ key, name }) => (
+          <MenuItem key={key} id={key} textValue={name}>
+            {name}
+          </MenuItem>
+        ))}
+      </Menu>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,54 @@
+// The calendar in tiles: so many homes times so many days, each asked for when it comes into view.
+import { queryOptions } from "@tanstack/react-query";
+import { sendForJson } from "@/api/request";
+import { partKey } from "../../resources";
+import { isoOfDay } from "../grid/day-number";
+import type { Home } from "./wire";
+
+export interface HomeFilters {
+  search: string;
+  /** The key of a group of homes, or nothing. */
+  group: string;
+}
+
+export interface Homes {
+  results: Home[];
+  count: number;
+}
+
+/** A tile is as large as the server hands out quickly. */
+export const TILE_HOMES = 50;
+export const TILE_DAYS = 56;
+
+const PATH = "/api/v2/calendar/";
+const FRESH = 30_000;
+
+function asked(start: number, days: number, more: Record<string, string>): URLSearchParams {
+  const given = Object.entries(more).filter(([, value]) => value !== "");
+  return new URLSearchParams([["start", isoOfDay(start)], ["end", isoOfDay(start + days)], ...given]);
+}
+
+/** It belongs to the events: whatever changes them makes it be asked for again. */
+const keyOf = (query: URLSearchParams) => partKey("calendar-event", "calendar", query.toString());
+
+const homesQuery = (query: URLSearchParams) =>
+  queryOptions({
+    queryKey: keyOf(query),
+    queryFn: ({ signal }) => sendForJson<Homes>(PATH, { query, signal }),
+    staleTime: FRESH,
+  });
+
+/** The homes of one page from a day on. */
+export const tileQuery = ({ search, group }: HomeFilters, page: number, start: number) =>
+  homesQuery(
+    asked(start, TILE_DAYS, {
+      search,
+      groups: group,
+      offset: String(page * TILE_HOMES),
+      limit: String(TILE_HOMES),
+    }),
+  );
+
+/** One home. */
+export const homeQuery = (key: string, start: number, days: number) =>
+  homesQuery(asked(start, days, { key }));

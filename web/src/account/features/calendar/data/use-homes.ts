@@ -1,0 +1,62 @@
+// The homes in view with their nights, gathered from the tiles that are there already.
+import { useQueries } from "@tanstack/react-query";
+import { useMemo } from "react";
+import type { Span } from "../grid/geometry";
+import { type HomeFilters, type Homes, TILE_DAYS, TILE_HOMES, tileQuery } from "./queries";
+import type { Home } from "./wire";
+
+/** What is known of a home from a day on. */
+export interface Part {
+  start: number;
+  home: Home;
+}
+
+const tilesOf = ({ start, end }: Span, size: number) => {
+  const first = Math.floor(start / size);
+  const last = Math.max(Math.ceil(end / size), first + 1);
+  return Array.from({ length: last - first }, (_, place) => first + place);
+};
+
+interface Wanted {
+  filters: HomeFilters;
+  /** The first day of the grid, which tiles are counted from. */
+  first: number;
+  rows: Span;
+  /** Counted from the first day. */
+  days: Span;
+}
+
+export function useHomes({ filters, first, rows, days }: Wanted) {
+  const wanted = tilesOf(rows, TILE_HOMES).flatMap((page) =>
+    tilesOf(days, TILE_DAYS).map((week) => ({ page, start: first + week * TILE_DAYS })),
+  );
+  const answers = useQueries({
+    queries: wanted.map(({ page, start }) => tileQuery(filters, page, start)),
+  });
+  const loaded = answers.map(({ data }) => data);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answers themselves are what it depends on
+  const tiles = useMemo(
+    () => wanted.map((tile, place) => ({ ...tile, homes: loaded[place] })),
+    [...loaded, loaded.length, first, rows.start, rows.end, days.start, days.end],
+  );
+  const count = loaded.find((homes): homes is Homes => homes !== undefined)?.count;
+  return {
+    /** Nothing before the first answer. */
+    count,
+    tiles,
+    error: answers.find(({ error }) => error)?.error ?? null,
+    isLoading: answers.some(({ isPending }) => isPending),
+    retry: () => {
+      for (const { refetch, error } of answers) if (error) void refetch();
+    },
+  };
+}
+
+export type Tiles = ReturnType<typeof useHomes>["tiles"];
+
+/** The windows of a home that are loaded, in the order of days. */
+export const partsOf = (tiles: Tiles, row: number): Part[] =>
+  tiles.flatMap(({ page, start, homes }) => {
+    const home = homes?.results[row - page * TILE_HOMES];
+    return home ? [{ start, home }] : [];
+  });

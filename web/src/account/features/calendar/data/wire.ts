@@ -1,0 +1,26 @@
+// What the API says of the calendar, under the names that people use.
+import type { components } from "@/api/schema";
+
+/** A home with what is known of its nights in one window. */
+export type Home = components["schemas"]["CalendarRowOut"];
+/** A stay or a block; its end is the day after its last night. */
+export type Entry = components["schemas"]["CalendarEntryOut"];
+/** Why nobody can book a night. */
+export type Closed = NonNullable<Home["closed"][number]>;
+
+const isReserved = ({ kind, status, locked }: Entry) => kind === "reservation" && status === "r" && !locked;
+const isBlock = ({ kind }: Entry) => kind === "block";
+
+export interface Rights {
+  /** May block nights. */
+  calendar: boolean;
+  /** May book and move stays. */
+  reservations: boolean;
+}
+
+/** What can be dragged: confirmed stays and blocks of our own; what comes from elsewhere is moved there. */
+export const isMovable = (entry: Entry, rights: Rights) =>
+  (isReserved(entry) && rights.reservations) || (isBlock(entry) && rights.calendar);
+
+/** The same reservation or event in two windows is one. */
+export const entryId = ({ kind, key }: Entry) => `${kind}-${key}`;

@@ -1,0 +1,71 @@
+// A stay or a block over its nights. It begins and ends in the middle of a day.
+import { TriangleAlert } from "lucide-react";
+import { memo } from "react";
+import { t } from "@/i18n/account";
+import { currentFormat } from "@/i18n/translate";
+import { formatDateRange, parseIsoDate } from "@/kit/civil-date";
+import { cx } from "@/ui/class-names";
+import { type Entry, entryId } from "../data/wire";
+import { barLook, barText, entryState, entryTitle } from "./looks";
+import { NAME_WIDTH, ROW_HEIGHT } from "./measures";
+
+interface BarProps {
+  entry: Entry;
+  left: number;
+  width: number;
+  lane: number;
+  lanes: number;
+  isMovable: boolean;
+  /** Its new place is shown elsewhere. */
+  isDragged: boolean;
+}
+
+const MARGIN = 8;
+/** A request lies below the prices, which still count. */
+const LOWER = { top: 28, height: 22 };
+
+function heightOf(entry: Entry, lane: number, lanes: number) {
+  if (lanes === 1) return entry.blocking ? { top: MARGIN, height: ROW_HEIGHT - 2 * MARGIN } : LOWER;
+  const height = (ROW_HEIGHT - MARGIN) / lanes;
+  return { top: MARGIN / 2 + lane * height, height: height - 1 };
+}
+
+export function entryDates({ start, end }: Pick<Entry, "start" | "end">): string {
+  const [from, to] = [parseIsoDate(start), parseIsoDate(end)];
+  return from && to ? formatDateRange(from, to, currentFormat()) : "";
+}
+
+export const Bar = memo(function Bar({ entry, left, width, lane, lanes, isMovable, isDragged }: BarProps) {
+  const edge = "absolute inset-y-0 w-2 cursor-ew-resize";
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      data-entry={entryId(entry)}
+      aria-label={`${entryTitle(entry)}, ${entryState(entry)}, ${entryDates(entry)}`}
+      style={{ left, width, ...heightOf(entry, lane, lanes) }}
+      className={cx(
+        "absolute rounded-md border text-start text-xs font-medium shadow-sm",
+        isMovable ? "cursor-grab" : "cursor-pointer",
+        isDragged && "opacity-35",
+        barLook(entry),
+      )}
+    >
+      <span
+        style={{ left: NAME_WIDTH + MARGIN }}
+        className="pointer-events-none sticky ms-2 inline-flex max-w-[calc(100%-1rem)] items-center gap-1 align-middle"
+      >
+        {entry.conflict && (
+          <TriangleAlert aria-label={t("account.calendar.conflict")} className="size-3.5 shrink-0" />
+        )}
+        <span className="truncate">{barText(entry)}</span>
+      </span>
+      {isMovable && (
+        <>
+          <span aria-hidden className={cx(edge, "start-0")} />
+          <span aria-hidden className={cx(edge, "end-0")} />
+        </>
+      )}
+    </button>
+  );
+});

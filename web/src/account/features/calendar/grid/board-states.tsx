@@ -1,0 +1,52 @@
+// The board without homes: none match, there are none yet, or they did not come.
+import { CloudOff, House, SearchX } from "lucide-react";
+import { t } from "@/i18n/account";
+import { ListPlaceholder } from "@/ui/list-placeholder";
+import { failureText } from "../../refusals";
+import { listHref } from "../../resources";
+import type { HomeFilters } from "../data/queries";
+import type { useHomes } from "../data/use-homes";
+
+interface BoardStatesProps {
+  homes: Pick<ReturnType<typeof useHomes>, "count" | "error" | "retry">;
+  filters: HomeFilters;
+  onClear: () => void;
+}
+
+export function BoardStates({ homes: { count, error, retry }, filters, onClear }: BoardStatesProps) {
+  const place = "sticky inset-x-0 top-14 bg-surface";
+  if (error && count === undefined) {
+    return (
+      <div className="absolute inset-0 z-4 grid place-items-center bg-surface">
+        <ListPlaceholder
+          icon={<CloudOff aria-hidden />}
+          title={t("account.list.failed")}
+          detail={failureText(error)}
+          actionLabel={t("account.retry")}
+          onAction={retry}
+        />
+      </div>
+    );
+  }
+  if (count !== 0) return null;
+  const isNarrowed = filters.search !== "" || filters.group !== "";
+  return isNarrowed ? (
+    <ListPlaceholder
+      icon={<SearchX aria-hidden />}
+      title={t("account.calendar.noneTitle")}
+      detail={t("account.calendar.noneDetail")}
+      actionLabel={t("account.calendar.showAll")}
+      onAction={onClear}
+      className={place}
+    />
+  ) : (
+    <ListPlaceholder
+      icon={<House aria-hidden />}
+      title={t("account.calendar.noneTitle")}
+      detail={t("account.calendar.noHomes")}
+      actionLabel={t("account.list.new")}
+      actionHref={`${listHref("property")}?modal=create`}
+      className={place}
+    />
+  );
+}

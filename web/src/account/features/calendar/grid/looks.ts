@@ -1,0 +1,75 @@
+// How nights and bars are named and coloured: the same in the board, the month and the card.
+import { t } from "@/i18n/account";
+import { currentFormat, translateKnown } from "@/i18n/translate";
+import { dateFormat } from "@/kit/formats";
+import { formatMoney } from "@/kit/money";
+import { choiceLabel } from "../../resources";
+import type { NightFacts } from "../data/nights";
+import type { Entry, Home } from "../data/wire";
+import { instantOfDay } from "./day-number";
+
+const STAYS: Readonly<Record<string, string>> = {
+  r: "border-transparent bg-accent text-on-accent",
+  t: "border-warning-line bg-warning-soft text-warning",
+  o: "border-dashed border-info bg-info-soft text-info",
+};
+
+/** Nobody can have it. */
+export const HATCHED =
+  "[background-image:repeating-linear-gradient(135deg,transparent_0_5px,var(--line)_5px_6.5px)]";
+const BLOCK = `border-line-strong bg-pressed text-ink ${HATCHED}`;
+const FEED = "border-info-line bg-info-soft text-info";
+
+export const barLook = ({ kind, status }: Entry) => {
+  if (kind === "reservation") return STAYS[status ?? "r"] ?? STAYS.r;
+  return kind === "feed" ? FEED : BLOCK;
+};
+
+/** What it is, in a word: the state of a stay, or who took the nights. */
+export function entryState({ kind, status }: Entry): string {
+  if (kind === "reservation") return choiceLabel("reservation_status", status ?? "r");
+  return kind === "feed" ? t("account.calendar.feed") : t("account.calendar.block");
+}
+
+export const entryTitle = (entry: Entry) => entry.title || entryState(entry);
+
+/** A stay that is not simply reserved says so. */
+export const barText = (entry: Entry) =>
+  entry.kind === "reservation" && entry.status !== "r"
+    ? `${entryTitle(entry)} · ${entryState(entry)}`
+    : entryTitle(entry);
+
+const written = new Map<string, string>();
+
+/** A price as short as it can be said exactly. The same ones come again and again. */
+export function priceText(amount: number, currency: string): string {
+  const key = `${amount} ${currency}`;
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const text = formatMoney(amount, currency, currentFormat(), { trimZeros: true });
+  written.set(key, text);
+  return text;
+}
+
+export const dayFormat = (options: Intl.DateTimeFormatOptions) => {
+  const format = dateFormat(currentFormat(), { ...options, timeZone: "UTC" });
+  return (day: number) => format.format(instantOfDay(day));
+};
+
+const LONG: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long", year: "numeric" };
+
+export const longDay = (day: number) => dayFormat(LONG)(day);
+
+/** A night in words, for those who do not see the grid. */
+export function nightText(home: Home, night: NightFacts | null, entry: Entry | undefined): string {
+  if (entry) return `${entryState(entry)}, ${entryTitle(entry)}`;
+  if (!night) return home.currency ? t("account.calendar.free") : t("account.calendar.unsold");
+  const state = night.closed
+    ? translateKnown(`account.calendar.closed.${night.closed}`, night.closed)
+    : t("account.calendar.free");
+  const price =
+    night.price === null || !home.currency
+      ? t("account.calendar.noPrice")
+      : priceText(night.price, home.currency.code);
+  return `${state}, ${price}, ${t("account.calendar.leastStay", { count: night.minNights })}`;
+}

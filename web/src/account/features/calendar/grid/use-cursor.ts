@@ -1,0 +1,108 @@
+// The keyboard over the board: arrow keys move from night to night, with Shift they select, Enter opens.
+import { type KeyboardEvent, type RefObject, useState } from "react";
+import { freeSpan, type Scale, type Span } from "./geometry";
+import { DAYS, HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT, WEEK } from "./measures";
+import type { Place } from "./use-drag";
+
+interface CursorOptions {
+  scroller: RefObject<HTMLElement | null>;
+  scale: Scale;
+  rows: number;
+  today: number;
+  isFree: (row: number, day: number) => boolean;
+  onOpen: (at: Place, span: Span | null) => void;
+  /** Whether there was anything to let go of. */
+  onEscape: () => boolean;
+}
+
+export interface Selection {
+  row: number;
+  span: Span;
+}
+
+const STEPS: Readonly<Record<string, [rows: number, days: number]>> = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+};
+
+export function useCursor({ scroller, scale, rows, today, isFree, onOpen, onEscape }: CursorOptions) {
+  const [cursor, setCursor] = useState<Place | null>(null);
+  const [selection, setSelection] = useState<(Selection & { anchor: number }) | null>(null);
+
+  const show = (to: Place) => {
+    setCursor(to);
+    if (scroller.current) reveal(scroller.current, to, scale);
+  };
+
+  const step = (at: Place, [down, right]: [number, number]): Place => ({
+    row: Math.min(Math.max(at.row + down, 0), rows - 1),
+    day: Math.min(Math.max(at.day + right, scale.first), scale.first + DAYS - 1),
+  });
+
+  const move = (at: Place, by: [number, number], isExtending: boolean) => {
+    if (isExtending && by[0] === 0) return extend(at, by[1]);
+    setSelection(null);
+    // The first key only shows where one stands.
+    show(cursor ? step(at, by) : at);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target !== event.currentTarget || rows === 0) return;
+    const at = cursor ?? { row: 0, day: today };
+    const by = stepOf(event, at, today);
+    if (by) move(at, by, event.shiftKey);
+    else if (event.key === "Enter" || event.key === " ") {
+      show(at);
+      onOpen(at, selection?.span ?? null);
+    } else if (event.key === "Escape" && (onEscape() || selection)) setSelection(null);
+    else return;
+    event.preventDefault();
+  };
+
+  const extend = (at: Place, days: number) => {
+    const anchor = selection?.anchor ?? at.day;
+    const span = freeSpan(anchor, at.day + days, (day) => isFree(at.row, day));
+    if (!span) return;
+    setSelection({ row: at.row, span, anchor });
+    show({ row: at.row, day: at.day + days < anchor ? span.start : span.end - 1 });
+  };
+
+  return {
+    cursor,
+    selection,
+    onKeyDown,
+    setCursor,
+    select: (next: Selection | null) => setSelection(next && { ...next, anchor: next.span.start }),
+  };
+}
+
+/** How far a key leads: rows down, days on. */
+function stepOf(
+  { key, currentTarget }: KeyboardEvent,
+  at: Place,
+  today: number,
+): [number, number] | undefined {
+  const page = Math.max(Math.floor((currentTarget.clientHeight - HEAD_HEIGHT) / ROW_HEIGHT) - 1, 1);
+  const further: Readonly<Record<string, [number, number]>> = {
+    PageUp: [-page, 0],
+    PageDown: [page, 0],
+    Home: [0, today - at.day],
+    "[": [0, -WEEK],
+    "]": [0, WEEK],
+  };
+  return STEPS[key] ?? further[key];
+}
+
+/** Scrolls no further than it must. */
+function reveal(scroller: HTMLElement, { row, day }: Place, { first, dayWidth }: Scale) {
+  const left = (day - first) * dayWidth;
+  const top = row * ROW_HEIGHT;
+  const width = scroller.clientWidth - NAME_WIDTH;
+  const height = scroller.clientHeight - HEAD_HEIGHT;
+  if (left < scroller.scrollLeft) scroller.scrollLeft = left;
+  else if (left + dayWidth > scroller.scrollLeft + width) scroller.scrollLeft = left + dayWidth - width;
+  if (top < scroller.scrollTop) scroller.scrollTop = top;
+  else if (top + ROW_HEIGHT > scroller.scrollTop + height) scroller.scrollTop = top + ROW_HEIGHT - height;
+}

@@ -1,0 +1,163 @@
+// The pointer over the board: pressing opens, dragging over free nights selects them, dragging a bar or its end moves it.
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { spanOfEntry } from "../data/nights";
+import type { Entry } from "../data/wire";
+import {
+  barPlace,
+  dayAt,
+  dragged,
+  freeSpan,
+  type Grip,
+  gripAt,
+  rowAt,
+  type Scale,
+  type Span,
+} from "./geometry";
+import { HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT } from "./measures";
+
+export interface Place {
+  row: number;
+  day: number;
+}
+
+export type Drag =
+  | { kind: "select"; row: number; span: Span }
+  | { kind: "entry"; row: number; entry: Entry; span: Span };
+
+interface Held {
+  at: Place;
+  x: number;
+  y: number;
+  isTouch: boolean;
+  bar: { entry: Entry; grip: Grip } | null;
+}
+
+export interface DragTarget {
+  scroller: RefObject<HTMLElement | null>;
+  content: RefObject<HTMLElement | null>;
+  scale: Scale;
+  rows: number;
+  isFree: (row: number, day: number) => boolean;
+  /** What carries this id in a row. */
+  entryById: (row: number, id: string) => Entry | undefined;
+  mayMove: (entry: Entry) => boolean;
+  onPress: (at: Place, entry: Entry | undefined) => void;
+  onSelect: (row: number, span: Span) => void;
+  onMove: (row: number, entry: Entry, to: Span) => void;
+}
+
+/** Nearer than this it was a press. */
+const SLOP = 4;
+/** So near to the edge the board goes on by itself. */
+const EDGE = 36;
+const EDGE_STEP = 20;
+
+export function useDrag(target: DragTarget) {
+  const latest = useRef(target);
+  latest.current = target;
+  const held = useRef<Held | null>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const now = useRef<Drag | null>(null);
+  const show = (next: Drag | null) => {
+    now.current = next;
+    setDrag(next);
+  };
+
+  const placeOf = (event: { clientX: number; clientY: number }): (Place & { x: number }) | null => {
+    const { content, scale, rows } = latest.current;
+    const box = content.current?.getBoundingClientRect();
+    if (!box) return null;
+    const x = event.clientX - box.left - NAME_WIDTH;
+    const row = rowAt(event.clientY - box.top - HEAD_HEIGHT, ROW_HEIGHT, rows);
+    return row === null ? null : { row, day: dayAt(x, scale), x };
+  };
+
+  const onPointerDown = (event: ReactPointerEvent) => {
+    const element = event.target as Element;
+    if (event.button !== 0 || element.closest("[role=rowheader]")) return;
+    const at = placeOf(event);
+    if (!at) return;
+    const id = element.closest("[data-entry]")?.getAttribute("data-entry");
+    const entry = id ? latest.current.entryById(at.row, id) : undefined;
+    const bar = entry && {
+      entry,
+      grip: gripAt(at.x, barPlace(spanOfEntry(entry), latest.current.scale)),
+    };
+    held.current = {
+      at,
+      x: event.clientX,
+      y: event.clientY,
+      isTouch: event.pointerType === "touch",
+      bar: bar ?? null,
+    };
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: everything it needs is read when it happens
+  useEffect(() => {
+    const move = (event: PointerEvent) => {
+      const from = held.current;
+      if (!from || from.isTouch) return;
+      const isPress = Math.abs(event.clientX - from.x) < SLOP && Math.abs(event.clientY - from.y) < SLOP;
+      if (!now.current && isPress) return;
+      event.preventDefault();
+      goOn(latest.current.scroller.current, event);
+      const at = placeOf(event);
+      const day = at ? at.day : from.at.day;
+      show(dragTo(from, day, latest.current));
+    };
+    const up = (event: PointerEvent) => {
+      const from = held.current;
+      const done = now.current;
+      held.current = null;
+      show(null);
+      if (!from) return;
+      if (!done) {
+        const isPress = Math.abs(event.clientX - from.x) < SLOP && Math.abs(event.clientY - from.y) < SLOP;
+        if (isPress) latest.current.onPress(from.at, from.bar?.entry);
+      } else if (done.kind === "select") latest.current.onSelect(done.row, done.span);
+      else latest.current.onMove(done.row, done.entry, done.span);
+    };
+    const cancel = () => {
+      held.current = null;
+      show(null);
+    };
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", up);
+    window.addEventListener("pointercancel", cancel);
+    return () => {
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", up);
+      window.removeEventListener("pointercancel", cancel);
+    };
+  }, []);
+
+  return {
+    drag,
+    onPointerDown,
+    /** Whether something was held. */
+    letGo: () => {
+      const wasHeld = held.current !== null;
+      held.current = null;
+      show(null);
+      return wasHeld;
+    },
+  };
+}
+
+function dragTo({ at, bar }: Held, day: number, { isFree, mayMove }: DragTarget): Drag | null {
+  const { row } = at;
+  if (bar) {
+    if (!mayMove(bar.entry)) return null;
+    const span = dragged(spanOfEntry(bar.entry), bar.grip, day - at.day);
+    return { kind: "entry", row, entry: bar.entry, span };
+  }
+  const span = freeSpan(at.day, day, (night) => isFree(row, night));
+  return span && { kind: "select", row, span };
+}
+
+function goOn(scroller: HTMLElement | null, { clientX }: PointerEvent) {
+  if (!scroller) return;
+  const { left, right } = scroller.getBoundingClientRect();
+  if (clientX > right - EDGE) scroller.scrollLeft += EDGE_STEP;
+  else if (clientX < left + NAME_WIDTH + EDGE) scroller.scrollLeft -= EDGE_STEP;
+}

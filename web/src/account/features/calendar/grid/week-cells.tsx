@@ -1,0 +1,68 @@
+// A week of a home: what its free nights cost and the least stay they ask for. One element a night, since there are many.
+import { memo } from "react";
+import { cx } from "@/ui/class-names";
+import { entryOn } from "../data/nights";
+import type { Home } from "../data/wire";
+import { dayOfIso } from "./day-number";
+import { LEAVES } from "./geometry";
+import { HATCHED, priceText } from "./looks";
+import { LEAST_PRICED_WIDTH, WEEK } from "./measures";
+
+interface WeekCellsProps {
+  home: Home;
+  /** The first day of the home's window. */
+  windowStart: number;
+  start: number;
+  left: number;
+  dayWidth: number;
+}
+
+export const WeekCells = memo(function WeekCells({
+  home,
+  windowStart,
+  start,
+  left,
+  dayWidth,
+}: WeekCellsProps) {
+  return (
+    <div aria-hidden style={{ left, width: dayWidth * WEEK }} className="absolute inset-y-0 grid grid-cols-7">
+      {Array.from({ length: WEEK }, (_, place) => start + place).map((day) => {
+        const isLeft = isDeparture(home, day);
+        const room = isLeft ? dayWidth * (1 - LEAVES) : dayWidth;
+        return (
+          <span key={day} className={cx(lookOf(home, day, day - windowStart), isLeft && "ps-[42%]")}>
+            {dayWidth >= LEAST_PRICED_WIDTH && textOf(home, day - windowStart, room)}
+          </span>
+        );
+      })}
+    </div>
+  );
+});
+
+const CELL =
+  "block overflow-hidden pt-3 text-center text-2xs leading-4 whitespace-pre text-ink-subtle tabular-nums";
+
+/** As wide as a figure of this size is, and a little. */
+const FIGURE = 6.5;
+
+/** The bar of somebody who leaves covers the beginning of the day. */
+const isDeparture = ({ events }: Home, day: number) =>
+  events.some((entry) => entry.blocking && dayOfIso(entry.end) === day);
+
+function lookOf(home: Home, day: number, place: number): string {
+  const closed = home.closed[place];
+  if (closed === "past_date" || closed === undefined) return CELL;
+  const isClosed = closed !== null && (closed !== "overlap" || !entryOn(home.events, day));
+  return cx(CELL, !closed && "first-line:font-medium first-line:text-ink", isClosed && HATCHED);
+}
+
+/** Nights that are taken or over need no price; one that does not fit is left out rather than cut. */
+function textOf({ closed, prices, min_nights, currency }: Home, place: number, room: number): string | null {
+  const reason = closed[place];
+  const price = prices[place];
+  if (reason === "past_date" || reason === "overlap" || price == null || !currency) return null;
+  const least = min_nights[place] ?? 1;
+  const text = priceText(price, currency.code);
+  if (text.length * FIGURE > room) return null;
+  return least > 1 ? `${text}\n${least}+` : text;
+}

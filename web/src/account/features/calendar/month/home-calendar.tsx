@@ -1,0 +1,170 @@
+// One property month by month: the owner's calendar, and the only one on a phone.
+import { startOfMonth, startOfWeek } from "@internationalized/date";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { ArrowLeft, ChevronLeft, ChevronRight, House } from "lucide-react";
+import { useRef, useState } from "react";
+import { useLocale } from "react-aria-components/I18nProvider";
+import type { Row } from "@/api/resource";
+import { t } from "@/i18n/account";
+import { type CalendarDate, localToday } from "@/kit/civil-date";
+import { Button } from "@/ui/button";
+import { IconButton } from "@/ui/icon-button";
+import { LinkButton } from "@/ui/link";
+import { ListPlaceholder } from "@/ui/list-placeholder";
+import { ObjectSelector } from "@/ui/object-selector";
+import { Skeleton } from "@/ui/skeleton";
+import { failureText } from "../../refusals";
+import { listHref, resourceOf, rowsQuery } from "../../resources";
+import { Acts, type Opened } from "../acts/acts";
+import { homeQuery } from "../data/queries";
+import type { Home } from "../data/wire";
+import { dayOfDate } from "../grid/day-number";
+import { homeHref } from "../grid/home-row";
+import { dayFormat } from "../grid/looks";
+import { useRights } from "../use-rights";
+import { MonthGrid } from "./month-grid";
+
+const SHOWN_DAYS = 42;
+
+type NamedHome = Row & { name: string };
+
+/** Without a key, the first of all. */
+function useHomeKey(given: string | null) {
+  const first = useQuery({
+    ...rowsQuery<NamedHome>("property", { limit: 1, order_by: "name" }),
+    enabled: given === null,
+  });
+  return { key: given ?? first.data?.results[0]?.key ?? null, isNone: first.data?.total_count === 0 };
+}
+
+export function HomeCalendar({ homeKey }: { homeKey: string | null }) {
+  const { key, isNone } = useHomeKey(homeKey);
+  const { locale } = useLocale();
+  const [month, setMonth] = useState(() => startOfMonth(localToday()));
+  const start = dayOfDate(startOfWeek(month, locale));
+  const answer = useQuery({
+    ...homeQuery(key ?? "", start, SHOWN_DAYS),
+    enabled: key !== null,
+    placeholderData: keepPreviousData,
+  });
+  const home = answer.data?.results[0];
+  const isMissing = answer.data !== undefined && !home && !answer.isPlaceholderData;
+  return (
+    <section aria-label={t("account.calendar.title")} className="flex flex-1 flex-col bg-surface sm:min-h-0">
+      <Top month={month} homeKey={key} home={home} onMonth={setMonth} />
+      {isNone && (
+        <ListPlaceholder
+          icon={<House aria-hidden />}
+          title={t("account.calendar.noneTitle")}
+          detail={t("account.calendar.noHomes")}
+          actionLabel={t("account.list.new")}
+          actionHref={`${listHref("property")}?modal=create`}
+        />
+      )}
+      {(isMissing || answer.error) && (
+        <ListPlaceholder
+          icon={<House aria-hidden />}
+          title={t("account.list.failed")}
+          detail={isMissing ? t("account.calendar.missing") : failureText(answer.error)}
+          actionLabel={t("account.retry")}
+          onAction={() => void answer.refetch()}
+        />
+      )}
+      {!home && !isNone && !isMissing && !answer.error && <Waiting />}
+      {home && <Nights home={home} month={month} start={start} isStale={answer.isPlaceholderData} />}
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div role="status" aria-label={t("ui.loading")} className="grid grid-cols-7 gap-1.5 p-4">
+      {Array.from({ length: SHOWN_DAYS }, (_, place) => place).map((place) => (
+        <Skeleton key={place} className="h-20" />
+      ))}
+    </div>
+  );
+}
+
+interface TopProps {
+  month: CalendarDate;
+  homeKey: string | null;
+  home: Home | undefined;
+  onMonth: (month: CalendarDate) => void;
+}
+
+function Top({ month, homeKey, home, onMonth }: TopProps) {
+  const navigate = useNavigate();
+  const title = dayFormat({ month: "long", year: "numeric" });
+  const known = home ? [{ key: home.key, uri: "", name: home.name }] : [];
+  return (
+    <header className="flex flex-col gap-3 border-b border-line px-4 py-3 sm:px-5">
+      <div className="flex items-center gap-2">
+        <LinkButton href="/account/calendar/" size="sm" variant="quiet" className="-ms-2 max-sm:hidden">
+          <ArrowLeft aria-hidden /> {t("account.calendar.allProperties")}
+        </LinkButton>
+        <ObjectSelector<NamedHome, "object">
+          isSingle
+          label={t("account.calendar.property")}
+          display="name"
+          modelFormat="object"
+          load={(query, signal) => resourceOf<NamedHome>("property").list(query, { signal })}
+          value={homeKey ? known : []}
+          known={known}
+          onChange={([chosen]) => chosen && void navigate({ href: homeHref(chosen.key) })}
+          className="max-w-96"
+        />
+      </div>
+      <div className="flex items-center justify-between gap-2">
+        <h1 aria-live="polite" className="text-xl font-semibold tracking-tight first-letter:uppercase">
+          {title(dayOfDate(month))}
+        </h1>
+        <div className="flex items-center gap-1">
+          <IconButton
+            label={t("account.calendar.earlier")}
+            onPress={() => onMonth(month.subtract({ months: 1 }))}
+          >
+            <ChevronLeft aria-hidden />
+          </IconButton>
+          <Button onPress={() => onMonth(startOfMonth(localToday()))}>{t("account.calendar.today")}</Button>
+          <IconButton label={t("account.calendar.later")} onPress={() => onMonth(month.add({ months: 1 }))}>
+            <ChevronRight aria-hidden />
+          </IconButton>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+interface NightsProps {
+  home: Home;
+  month: CalendarDate;
+  start: number;
+  isStale: boolean;
+}
+
+function Nights({ home, month, start, isStale }: NightsProps) {
+  const rights = useRights();
+  const anchor = useRef<HTMLElement | null>(null);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  return (
+    <>
+      <MonthGrid
+        home={home}
+        month={month}
+        start={start}
+        isStale={isStale}
+        onEntry={(entry, element) => {
+          anchor.current = element;
+          setOpened({ kind: "entry", home, entry });
+        }}
+        onSpan={(span, element) => {
+          anchor.current = element;
+          setOpened({ kind: "new", home, span });
+        }}
+      />
+      <Acts opened={opened} anchor={anchor} rights={rights} onOpen={setOpened} />
+    </>
+  );
+}

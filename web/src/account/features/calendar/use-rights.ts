@@ -1,0 +1,10 @@
+// What the reader may do on a calendar.
+import { useMemo } from "react";
+import { useMay } from "../session";
+import type { Rights } from "./data/wire";
+
+export function useRights(): Rights {
+  const calendar = useMay("calendar");
+  const reservations = useMay("reservations");
+  return useMemo(() => ({ calendar, reservations }), [calendar, reservations]);
+}

@@ -1,0 +1,20 @@
+// What the server says about today, asked for again while somebody looks.
+import { queryOptions } from "@tanstack/react-query";
+import { sendForJson } from "@/api/request";
+import type { components } from "@/api/schema";
+
+type Schemas = components["schemas"];
+export type Dashboard = Schemas["DashboardOut"];
+export type Stay = Schemas["DashboardStay"];
+export type Stays = Schemas["DashboardStays"];
+export type Day = Schemas["DayAheadOut"];
+export type Payment = Schemas["DashboardPayment"];
+export type Thread = Schemas["DashboardThread"];
+
+const ASK_EVERY = 60_000;
+
+export const dashboardQuery = queryOptions({
+  queryKey: ["dashboard"],
+  queryFn: ({ signal }) => sendForJson<Dashboard>("/api/v2/dashboard/", { signal }),
+  refetchInterval: ASK_EVERY,
+});

@@ -1,0 +1,188 @@
+// The conversation that is open: what was said, what will be said, and the field to answer.
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Archive, ArrowLeft, Inbox, Mail, PanelRight } from "lucide-react";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { t } from "@/i18n/account";
+import { IconButton } from "@/ui/icon-button";
+import { ListPlaceholder } from "@/ui/list-placeholder";
+import { Skeleton } from "@/ui/skeleton";
+import { Tooltip } from "@/ui/tooltip";
+import { failureText } from "../../refusals";
+import { Bubble } from "../../reservations";
+import { refreshRows, resourceOf } from "../../resources";
+import { useMay } from "../../session";
+import { messagesQuery } from "../queries";
+import { nameOfGuest, type Thread } from "../wire";
+import { Composer } from "./composer";
+import { Initials } from "./initials";
+import { ScheduledMessages } from "./scheduled-messages";
+
+type Act = "archive" | "unarchive" | "mark-unread";
+
+interface ConversationPaneProps {
+  threadKey: string;
+  thread?: Thread;
+  error: Error | null;
+  onBack: () => void;
+  onAct: (act: Act) => void;
+  onContext: () => void;
+}
+
+export function ConversationPane({ threadKey, thread, error, ...does }: ConversationPaneProps) {
+  const mayWrite = useMay("messages");
+  useReadOnOpen(threadKey, (thread?.unread ?? 0) > 0 && mayWrite);
+  if (error && !thread) {
+    return (
+      <div className="grid min-h-0 place-items-center">
+        <ListPlaceholder
+          title={t("account.inbox.gone")}
+          detail={failureText(error)}
+          actionLabel={t("account.inbox.back")}
+          onAction={does.onBack}
+        />
+      </div>
+    );
+  }
+  return (
+    <section
+      aria-label={t("account.talk.title")}
+      className="flex min-h-0 min-w-0 flex-col max-sm:fixed max-sm:inset-0 max-sm:z-30 max-sm:bg-surface"
+    >
+      <Head thread={thread} mayWrite={mayWrite} {...does} />
+      <Said threadKey={threadKey} thread={thread} />
+      {mayWrite && thread && <Composer thread={thread} />}
+    </section>
+  );
+}
+
+/** Who looks at a conversation has read it; it is left unread again by hand. */
+function useReadOnOpen(thread: string, isUnread: boolean) {
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: () => resourceOf<Thread>("thread").actOnMany("mark-read", [thread]),
+    meta: { isTold: true },
+    onSuccess: () => refreshRows(client, "thread"),
+  });
+  useEffect(() => {
+    if (!isUnread) return;
+    const read = () => {
+      if (document.visibilityState === "visible") mutate();
+    };
+    read();
+    document.addEventListener("visibilitychange", read);
+    return () => document.removeEventListener("visibilitychange", read);
+  }, [isUnread, mutate]);
+}
+
+interface HeadProps extends Pick<ConversationPaneProps, "onBack" | "onAct" | "onContext"> {
+  thread?: Thread;
+  mayWrite: boolean;
+}
+
+function Head({ thread, mayWrite, onBack, onAct, onContext }: HeadProps) {
+  const isArchived = thread?.state_status === "p";
+  const name = thread && nameOfGuest(thread);
+  return (
+    <header className="flex min-h-16 items-center gap-1 border-b sm:gap-3 border-line px-4 py-2.5">
+      <IconButton
+        label={t("account.inbox.back")}
+        size="sm"
+        onPress={onBack}
+        className="-ms-1.5 size-11 sm:hidden"
+      >
+        <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
+      </IconButton>
+      {name ? (
+        <Initials name={name} className="max-sm:hidden" />
+      ) : (
+        <Skeleton className="size-9 rounded-full" />
+      )}
+      <div className="min-w-0 flex-1">
+        {thread ? (
+          <>
+            <h2 className="truncate font-semibold">{name}</h2>
+            <p className="truncate text-xs text-ink-subtle">{thread.property_name ?? thread.subject}</p>
+          </>
+        ) : (
+          <Skeleton className="h-5 w-40" />
+        )}
+      </div>
+      {mayWrite && thread && (
+        <>
+          <Tooltip text={t("account.action.mark-unread")}>
+            <IconButton
+              label={t("account.action.mark-unread")}
+              size="sm"
+              className="max-sm:size-11"
+              onPress={() => onAct("mark-unread")}
+            >
+              <Mail aria-hidden />
+            </IconButton>
+          </Tooltip>
+          <Tooltip text={t(isArchived ? "account.action.unarchive" : "account.action.archive")}>
+            <IconButton
+              label={t(isArchived ? "account.action.unarchive" : "account.action.archive")}
+              size="sm"
+              className="max-sm:size-11"
+              onPress={() => onAct(isArchived ? "unarchive" : "archive")}
+            >
+              {isArchived ? <Inbox aria-hidden /> : <Archive aria-hidden />}
+            </IconButton>
+          </Tooltip>
+        </>
+      )}
+      <IconButton
+        label={t("account.inbox.context")}
+        size="sm"
+        onPress={onContext}
+        className="max-sm:size-11 lg:hidden"
+      >
+        <PanelRight aria-hidden className="rtl:-scale-x-100" />
+      </IconButton>
+    </header>
+  );
+}
+
+function Said({ threadKey, thread }: { threadKey: string; thread?: Thread }) {
+  const said = useQuery({ ...messagesQuery(threadKey), meta: { isTold: true } });
+  const messages = said.data?.results.toReversed() ?? [];
+  const frame = useRef<HTMLElement>(null);
+  const last = messages.at(-1)?.key;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest is brought into sight whenever there is a newer one
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.scrollTop = frame.current.scrollHeight;
+  }, [last]);
+  return (
+    <section
+      ref={frame}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+      aria-label={t("account.inbox.said")}
+      className="focus-ring min-h-0 flex-1 overflow-y-auto px-4 py-5 -outline-offset-2 sm:px-6"
+    >
+      {said.isPending && <SaidLoading />}
+      {said.isError && (
+        <ListPlaceholder
+          title={t("account.list.failed")}
+          detail={failureText(said.error)}
+          actionLabel={t("account.retry")}
+          onAction={() => void said.refetch()}
+        />
+      )}
+      <ol aria-live="polite" className="mx-auto flex max-w-3xl flex-col gap-3.5">
+        {messages.map((message) => (
+          <Bubble key={message.key} message={message} />
+        ))}
+      </ol>
+      {thread && <ScheduledMessages thread={thread} />}
+    </section>
+  );
+}
+
+const SaidLoading = () => (
+  <div aria-busy="true" className="mx-auto flex max-w-3xl flex-col gap-4">
+    <Skeleton className="h-16 w-3/5 rounded-xl" />
+    <Skeleton className="h-10 w-2/5 self-end rounded-xl" />
+    <Skeleton className="h-20 w-3/5 rounded-xl" />
+  </div>
+);

@@ -1,0 +1,103 @@
+// The inbox: conversations, the one that is open, and what it is about, side by side as far as there is room.
+import { useNavigate, useParams } from "@tanstack/react-router";
+import { MessagesSquare } from "lucide-react";
+import { useRef, useState } from "react";
+import { t } from "@/i18n/account";
+import { cx } from "@/ui/class-names";
+import { Drawer } from "@/ui/drawer";
+import { ListPlaceholder } from "@/ui/list-placeholder";
+import { useDocumentTitle } from "@/ui/use-document-title";
+import { useMay } from "../../session";
+import { ContextPane } from "./context-pane";
+import { ConversationPane } from "./conversation-pane";
+import { ThreadPane } from "./thread-pane";
+import { useInbox } from "./use-inbox";
+import { useInboxKeys } from "./use-inbox-keys";
+
+export function InboxScreen() {
+  const { key } = useParams({ strict: false }) as { key?: string };
+  const navigate = useNavigate();
+  const mayWrite = useMay("messages");
+  const inbox = useInbox(key ?? null);
+  const { open, threads, params } = inbox;
+  const [isContextOpen, setContextOpen] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  useDocumentTitle(t("account.noun.thread"), "Casita");
+
+  const go = (next: string | null) => {
+    void navigate({
+      to: (next ? `/messages/${next}/` : "/messages/") as never,
+      search: Object.fromEntries(params) as never,
+    });
+  };
+  /** What comes after the open one, so that one can go on when it leaves the list. */
+  const afterwards = () => {
+    const place = threads.findIndex((thread) => thread.key === key);
+    return (threads[place + 1] ?? threads[place - 1])?.key ?? null;
+  };
+  const act = (name: "archive" | "unarchive" | "mark-unread") => {
+    if (!open || !mayWrite) return;
+    const next = name === "mark-unread" || matchMedia("(max-width: 767px)").matches ? null : afterwards();
+    inbox.act(name, [open]);
+    go(next === open.key ? null : next);
+  };
+  useInboxKeys({
+    move: (step) => {
+      const place = threads.findIndex((thread) => thread.key === key);
+      const next = threads[place < 0 ? 0 : Math.min(Math.max(place + step, 0), threads.length - 1)];
+      if (next) go(next.key);
+    },
+    archive: () => act(open?.state_status === "p" ? "unarchive" : "archive"),
+    unread: () => act("mark-unread"),
+    search: () => search.current?.focus(),
+    close: () => {
+      if (key) go(null);
+    },
+  });
+
+  return (
+    <section
+      aria-label={t("account.noun.thread")}
+      className="grid min-h-0 flex-1 bg-surface max-sm:grid-rows-[1fr] sm:grid-cols-[19rem_minmax(0,1fr)] lg:grid-cols-[21rem_minmax(0,1fr)_20rem]"
+    >
+      <ThreadPane
+        inbox={inbox}
+        openKey={key ?? null}
+        searchRef={search}
+        className={cx("border-line sm:border-e", key && "max-sm:hidden")}
+      />
+      {key ? (
+        <ConversationPane
+          key={key}
+          threadKey={key}
+          thread={open}
+          error={inbox.openError}
+          onBack={() => go(null)}
+          onAct={act}
+          onContext={() => setContextOpen(true)}
+        />
+      ) : (
+        <div className="grid place-items-center max-sm:hidden lg:col-span-2">
+          <ListPlaceholder
+            icon={<MessagesSquare aria-hidden />}
+            title={t("account.inbox.choose")}
+            detail={t("account.inbox.chooseDetail")}
+          />
+        </div>
+      )}
+      {open && (
+        <>
+          <aside
+            aria-label={t("account.inbox.context")}
+            className="min-h-0 overflow-y-auto border-s border-line p-5 max-lg:hidden"
+          >
+            <ContextPane thread={open} />
+          </aside>
+          <Drawer title={t("account.inbox.context")} isOpen={isContextOpen} onOpenChange={setContextOpen}>
+            <ContextPane thread={open} />
+          </Drawer>
+        </>
+      )}
+    </section>
+  );
+}

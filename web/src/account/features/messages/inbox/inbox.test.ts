@@ -1,0 +1,64 @@
+import { describe, expect, it, test } from "vitest";
+import { inserted, variableMark } from "../template/variables";
+import { leftVariables } from "./composer";
+import { initialsOf } from "./initials";
+import { localText, offeredTimes } from "./offered-times";
+import { shortTime } from "./thread-row";
+import { viewOf } from "./use-inbox";
+
+describe("times to send at", () => {
+  const now = new Date(2027, 4, 10, 12);
+  const times = (checkIn?: string, checkOut?: string) =>
+    offeredTimes(now, checkIn, checkOut).map(({ name, at }) => `${name} ${localText(at)}`);
+
+  it("are those that are still to come, the earliest first", () => {
+    expect(times()).toEqual(["tomorrow 2027-05-11T09:00"]);
+    expect(times("2027-06-01", "2027-06-05")).toEqual([
+      "tomorrow 2027-05-11T09:00",
+      "beforeArrival 2027-05-29T09:00",
+      "arrival 2027-06-01T09:00",
+      "departure 2027-06-05T09:00",
+    ]);
+    expect(times("2027-05-11", "2027-05-12").at(-1)).toBe("departure 2027-05-12T09:00");
+    expect(times("2027-05-01", "2027-05-10")).toEqual(["tomorrow 2027-05-11T09:00"]);
+  });
+});
+
+test("a time is short: the hour today, the day lately, the date long ago", () => {
+  const now = new Date(2027, 4, 10, 12);
+  expect(shortTime(new Date(2027, 4, 10, 9, 5).toISOString(), now)).toMatch(/^9:05/);
+  expect(shortTime(new Date(2027, 3, 2).toISOString(), now)).toBe("Apr 2");
+  expect(shortTime(new Date(2025, 3, 2).toISOString(), now)).toMatch(/25$/);
+});
+
+test("variables that are left are named once", () => {
+  expect(leftVariables("Hello {{a}} and {{b}}, {{a}}")).toEqual(["{{a}}", "{{b}}"]);
+  expect(leftVariables("{one} brace }} is none")).toEqual([]);
+});
+
+test("a variable goes where the cursor is", () => {
+  const mark = variableMark("total");
+  expect(inserted("Pay  now", mark, 4, 4)).toEqual({ text: "Pay {{total}} now", cursor: 13 });
+  expect(inserted("Pay it", mark, 4, 6)).toEqual({ text: "Pay {{total}}", cursor: 13 });
+});
+
+test("initials are those of the first and the last name", () => {
+  expect(["Ada Lovelace", "Ada King Noel", "ada", "ada@example.org", ""].map(initialsOf)).toEqual([
+    "AL",
+    "AN",
+    "A",
+    "AO",
+    "",
+  ]);
+});
+
+test("the view is named in the address, or by the filters of the table", () => {
+  const view = (text: string) => viewOf(new URLSearchParams(text));
+  expect([view(""), view("view=archived"), view("view=x"), view("state_status=a&unread__gt=0")]).toEqual([
+    "inbox",
+    "archived",
+    "inbox",
+    "unread",
+  ]);
+  expect(view("state_status=p")).toBe("archived");
+});

@@ -1,0 +1,86 @@
+// When a message is to be sent: soon by a press, or at any time.
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import type { Row } from "@/api/resource";
+import { t } from "@/i18n/account";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { TextField } from "@/ui/text-field";
+import { failureText } from "../../refusals";
+import { rowQuery } from "../../resources";
+import { instantText } from "../../values";
+import type { Thread } from "../wire";
+import { localText, offeredTimes } from "./offered-times";
+
+interface ScheduleDialogProps {
+  thread: Thread;
+  isPending: boolean;
+  error: Error | null;
+  onSchedule: (at: string) => void;
+  onClose: () => void;
+}
+
+interface Stay extends Row {
+  check_in: string;
+  check_out: string;
+}
+
+export function ScheduleDialog({ thread, isPending, error, onSchedule, onClose }: ScheduleDialogProps) {
+  const id = useId();
+  const stay = useQuery({
+    ...rowQuery<Stay>("reservation", thread.reservation ?? ""),
+    enabled: thread.reservation !== null,
+    meta: { isTold: true },
+  });
+  const offered = offeredTimes(new Date(), stay.data?.check_in, stay.data?.check_out);
+  const [text, setText] = useState(() => localText(offered[0]?.at ?? new Date()));
+  const at = new Date(text);
+  const isLater = at.getTime() > Date.now();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLater) onSchedule(at.toISOString());
+  };
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      title={t("account.inbox.sendLater")}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t("account.cancel")}</Button>
+          <Button type="submit" form={id} variant="primary" isPending={isPending} isDisabled={!isLater}>
+            {t("account.inbox.schedule")}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit} className="flex flex-col gap-5">
+        <ul className="flex flex-col gap-1.5">
+          {offered.map(({ name, at: time }) => (
+            <li key={name}>
+              <Button
+                size="sm"
+                variant={localText(time) === text ? "primary" : "secondary"}
+                onPress={() => setText(localText(time))}
+                className="w-full justify-between max-sm:min-h-11"
+              >
+                <span>{t(`account.inbox.when.${name}`)}</span>
+                <span className="font-normal tabular-nums opacity-80">{instantText(time.toISOString())}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <TextField
+          type={"datetime-local" as "text"}
+          label={t("account.inbox.at")}
+          description={t("account.inbox.atHint")}
+          value={text}
+          onChange={setText}
+          isInvalid={!isLater || error !== null}
+          errorMessage={isLater ? failureText(error) : t("account.inbox.mustBeLater")}
+        />
+      </form>
+    </Dialog>
+  );
+}

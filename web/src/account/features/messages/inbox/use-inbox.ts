@@ -1,0 +1,75 @@
+// What the inbox shows: the list by the address, the conversation that is open, and what can be done with several.
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { type ActionName, sayNothingSelected, useAddress, useBulk, useSelectedRows } from "../../lists";
+import { rowQuery } from "../../resources";
+import { INBOX_VIEWS, type InboxView, threadsQuery } from "../queries";
+import { threadList } from "../thread";
+import type { Thread } from "../wire";
+
+const isView = (name: string | null): name is InboxView => INBOX_VIEWS.includes(name as InboxView);
+
+/** By its name, or as the table's own filters say it: other screens link to those. */
+export function viewOf(params: URLSearchParams): InboxView {
+  const named = params.get("view");
+  if (isView(named)) return named;
+  if (params.has("unread__gt")) return "unread";
+  return params.get("state_status") === "p" ? "archived" : "inbox";
+}
+
+export function useInbox(openKey: string | null) {
+  const { params, go } = useAddress();
+  const view = viewOf(params);
+  const query = params.get("query") ?? "";
+  const answer = useInfiniteQuery({ ...threadsQuery(view, query), meta: { isTold: true } });
+  const threads = useMemo(() => answer.data?.pages.flatMap(({ results }) => results) ?? [], [answer.data]);
+
+  const listed = threads.find(({ key }) => key === openKey);
+  const single = useQuery({
+    ...rowQuery<Thread>("thread", openKey ?? ""),
+    enabled: openKey !== null,
+    meta: { isTold: true },
+  });
+
+  const { selection, setSelection, chosen, clear } = useSelectedRows<Thread>(threads, {
+    filters: { view },
+    query,
+  });
+  const bulk = useBulk(threadList, clear);
+  const actionOf = (name: ActionName) => threadList.actions?.find((action) => action.name === name);
+
+  const change = (name: string, value: string) => {
+    const next = new URLSearchParams({ view, query, [name]: value });
+    if (next.get("view") === "inbox") next.delete("view");
+    if (!next.get("query")) next.delete("query");
+    go(next, { replace: name === "query" });
+  };
+
+  return {
+    params,
+    view,
+    query,
+    answer,
+    threads,
+    total: answer.data?.pages[0]?.total_count,
+    open: openKey === null ? undefined : (single.data ?? listed),
+    openError: single.error,
+    selection,
+    toggle: (thread: Thread) => setSelection(selection.toggle(thread)),
+    clear,
+    isActing: bulk.isPending,
+    show: (next: InboxView) => change("view", next),
+    search: (text: string) => change("query", text),
+    act: (name: ActionName, rows: readonly Thread[]) => {
+      const action = actionOf(name);
+      if (action) bulk.mutate({ action, rows });
+    },
+    actOnChosen: (name: ActionName) => {
+      const action = actionOf(name);
+      if (selection.size === 0) sayNothingSelected(threadList.nothingSelected?.());
+      else if (action) bulk.mutate({ action, rows: chosen() });
+    },
+  };
+}
+
+export type Inbox = ReturnType<typeof useInbox>;

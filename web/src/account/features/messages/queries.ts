@@ -1,0 +1,73 @@
+// Conversations as the inbox asks for them.
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { sendForJson } from "@/api/request";
+import type { Filters } from "@/api/resource";
+import { partKey, resourceOf, rowsQuery } from "../resources";
+import type { Message, MessageTemplate, ScheduledMessage, TemplatePreview, Thread, Variable } from "./wire";
+
+const PAGE = 30;
+const MOST = 100;
+
+/** What the list beside the conversation shows. */
+export const INBOX_VIEWS = ["inbox", "unread", "archived"] as const;
+export type InboxView = (typeof INBOX_VIEWS)[number];
+
+const FILTERS: Record<InboxView, Filters> = {
+  inbox: { state_status: ["a"] },
+  unread: { state_status: ["a"], unread__gt: 0 },
+  archived: { state_status: ["p"] },
+};
+
+export const threadsQuery = (view: InboxView, search: string) =>
+  infiniteQueryOptions({
+    queryKey: partKey("thread", view, search),
+    queryFn: ({ pageParam, signal }) => {
+      const query = { offset: pageParam, limit: PAGE, search, filters: FILTERS[view] };
+      return resourceOf<Thread>("thread").list(query, { signal });
+    },
+    initialPageParam: 0,
+    getNextPageParam: ({ offset, limit, total_count }) =>
+      offset + limit < total_count ? offset + limit : undefined,
+  });
+
+/** The newest first, as the server orders them. */
+export const messagesQuery = (thread: string) =>
+  rowsQuery<Message>("message", { filters: { thread }, limit: MOST });
+
+/** A rule speaks about the booking, a person in the conversation; both are known by the booking where there is one. */
+export const scheduledQuery = ({ key, reservation }: Pick<Thread, "key" | "reservation">) =>
+  rowsQuery<ScheduledMessage>("scheduled-message", {
+    filters: { state: ["waiting", "failed"], ...(reservation ? { reservation } : { thread: key }) },
+    limit: MOST,
+  });
+
+export const templatesQuery = () =>
+  rowsQuery<MessageTemplate>("message-template", { filters: { state_status: ["a"] }, limit: MOST });
+
+export interface PreviewWish {
+  subject?: string;
+  body: string;
+  thread?: string;
+}
+
+export const previewQuery = (wish: PreviewWish) =>
+  queryOptions({
+    queryKey: partKey("message-template", "preview", JSON.stringify(wish)),
+    queryFn: ({ signal }) =>
+      sendForJson<TemplatePreview>("/api/v2/message-template/preview/", {
+        method: "POST",
+        body: wish,
+        signal,
+      }),
+    retry: false,
+  });
+
+export const variablesQuery = () =>
+  queryOptions({
+    queryKey: partKey("message-template", "variables", ""),
+    queryFn: async ({ signal }) => {
+      const path = "/api/v2/message-template/variables/";
+      return (await sendForJson<{ results: Variable[] }>(path, { signal })).results;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });

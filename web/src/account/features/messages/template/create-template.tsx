@@ -1,0 +1,54 @@
+// Writes a new template, with what it becomes below.
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useId } from "react";
+import { t } from "@/i18n/account";
+import { Button } from "@/ui/button";
+import { Drawer } from "@/ui/drawer";
+import { toasts } from "@/ui/toast-queue";
+import { useRecordForm } from "../../records";
+import { refreshRows, resourceOf } from "../../resources";
+import type { MessageTemplate } from "../wire";
+import { TemplateFields } from "./template-fields";
+import { TemplatePreview } from "./template-preview";
+
+const BLANK = { name: "", subject: "", body: "", days_before_check_in: null };
+
+export function CreateTemplate({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const id = useId();
+  const form = useRecordForm(BLANK);
+  const create = useMutation({
+    mutationFn: () =>
+      resourceOf<MessageTemplate>("message-template").create(form.changes as Partial<MessageTemplate>),
+    onSuccess: async () => {
+      toasts.show({ kind: "success", title: t("account.record.created") });
+      onClose();
+      await refreshRows(client, "message-template");
+    },
+    onError: form.fail,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    create.mutate();
+  };
+  return (
+    <Drawer
+      isOpen
+      title={t("account.record.new", { noun: t("account.noun.message-template") })}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t("account.cancel")}</Button>
+          <Button type="submit" form={id} variant="primary" isPending={create.isPending}>
+            {t("account.record.create")}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit} className="flex flex-col gap-6">
+        <TemplateFields form={form} />
+        <TemplatePreview subject={String(form.values.subject ?? "")} body={String(form.values.body ?? "")} />
+      </form>
+    </Drawer>
+  );
+}

@@ -1,0 +1,35 @@
+// What a template becomes, as it is typed: an example, or a mistake by name.
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { t } from "@/i18n/account";
+import { SkeletonText } from "@/ui/skeleton";
+import { usePaused } from "../../forms";
+import { failureText } from "../../refusals";
+import { previewQuery } from "../queries";
+
+export function TemplatePreview({ subject, body }: { subject: string; body: string }) {
+  const wish = { subject: usePaused(subject), body: usePaused(body) };
+  const { data, error, isPending } = useQuery({
+    ...previewQuery(wish),
+    placeholderData: keepPreviousData,
+    meta: { isTold: true },
+  });
+  return (
+    <section aria-label={t("account.template.preview")} aria-live="polite">
+      <h2 className="mb-3 text-sm font-medium text-ink-subtle">{t("account.template.preview")}</h2>
+      {isPending && <SkeletonText lines={6} />}
+      {error ? (
+        <p role="alert" className="rounded-lg bg-danger-soft px-4 py-3 text-sm text-danger">
+          {failureText(error)}
+        </p>
+      ) : (
+        data && (
+          <div className="rounded-xl rounded-ee-sm bg-accent px-4 py-3 text-[0.9375rem] text-on-accent wrap-anywhere">
+            {data.subject && <p className="mb-2 font-semibold">{data.subject}</p>}
+            <p className="whitespace-pre-line">{data.body || t("account.template.empty")}</p>
+          </div>
+        )
+      )}
+      <p className="mt-2 text-xs text-ink-subtle">{t("account.template.example")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+// What happens meanwhile: how many conversations wait for an answer, as it changes.
+export { useUnread } from "./use-unread";

@@ -1,0 +1,72 @@
+// What the home has, found by name and ticked in the groups that guests see.
+import { SearchX } from "lucide-react";
+import { useState } from "react";
+import { t } from "@/i18n/editor";
+import { Checkbox } from "@/ui/checkbox";
+import { ListPlaceholder } from "@/ui/list-placeholder";
+import { ListSearchInput } from "@/ui/list-search-input";
+import { useEditor } from "../frame/editor-context";
+import { Section } from "../frame/section";
+import { amenityName, found, groupName } from "./search";
+
+export function AmenitiesTab() {
+  const { property } = useEditor();
+  const [text, setText] = useState("");
+  const { amenities } = property.values;
+  const groups = found(text, amenities);
+  const toggle = (code: string, isOn: boolean) =>
+    property.set({
+      amenities: isOn ? [...amenities, code].toSorted() : amenities.filter((other) => other !== code),
+    });
+  const problem = property.errors.field("amenities", () => undefined).errorMessage;
+  return (
+    <Section
+      title={t("editor.amenities.title")}
+      hint={t("editor.amenities.chosen", { count: amenities.length })}
+    >
+      <ListSearchInput
+        label={t("editor.amenities.search")}
+        placeholder={t("editor.amenities.search")}
+        value={text}
+        onSearch={setText}
+        className="mb-6 max-w-md"
+      />
+      {problem && (
+        <p role="alert" className="mb-4 text-sm text-danger">
+          {problem}
+        </p>
+      )}
+      {groups.length === 0 && (
+        <ListPlaceholder
+          icon={<SearchX aria-hidden />}
+          title={t("editor.amenities.none")}
+          detail={t("editor.amenities.noneDetail")}
+        />
+      )}
+      <div className="flex flex-col gap-7">
+        {groups.map(({ name, codes }) => (
+          <fieldset key={name}>
+            <legend className="mb-2 flex items-baseline gap-2 text-sm font-semibold">
+              {name === "others" ? t("editor.amenities.others") : groupName(name)}
+              <span className="font-normal text-ink-subtle tabular-nums">
+                {codes.filter((code) => amenities.includes(code)).length || ""}
+              </span>
+            </legend>
+            <div className="grid gap-x-6 sm:grid-cols-2 md:grid-cols-3">
+              {codes.map((code) => (
+                <Checkbox
+                  key={code}
+                  isSelected={amenities.includes(code)}
+                  onChange={(isOn) => toggle(code, isOn)}
+                  className="min-h-10 items-center"
+                >
+                  {amenityName(code)}
+                </Checkbox>
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+    </Section>
+  );
+}

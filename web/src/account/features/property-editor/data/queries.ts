@@ -1,0 +1,43 @@
+// What the editor asks for besides the home itself.
+import type { QueryClient } from "@tanstack/react-query";
+import { rowsQuery } from "../../resources";
+import type { Fee, Feed, Photo, Rate, Tax } from "./wire";
+
+/** As many as a home can have. */
+const MOST_RATES = 1000;
+const MOST_PHOTOS = 100;
+const MOST = 500;
+
+const none = "none";
+
+export const ratesQuery = (listing: string | null) => ({
+  ...rowsQuery<Rate>("listing-rate", { filters: { listing: listing ?? none }, limit: MOST_RATES }),
+  enabled: listing !== null,
+  meta: { isTold: true },
+});
+
+export const feesQuery = (listing: string) => ({
+  ...rowsQuery<Fee>("listing-fee", { filters: { listing }, limit: MOST, order_by: "position" }),
+  meta: { isTold: true },
+});
+
+export const taxesQuery = () => ({ ...rowsQuery<Tax>("tax", { limit: MOST }), meta: { isTold: true } });
+
+const ASK_EVERY = 1500;
+
+/** Asked again while one is being made ready. */
+export const photosQuery = (property: string) => ({
+  ...rowsQuery<Photo>("photo", { filters: { property }, limit: MOST_PHOTOS, order_by: "position" }),
+  meta: { isTold: true },
+  refetchInterval: ({ state }: { state: { data?: { results: Photo[] } } }) =>
+    state.data?.results.some(({ state }) => state === "preparing") ? ASK_EVERY : (false as const),
+});
+
+export const feedsQuery = (property: string) => ({
+  ...rowsQuery<Feed>("calendar-feed", { filters: { property }, limit: MOST }),
+  meta: { isTold: true },
+});
+
+/** The price of a stay may be another one now. */
+export const refreshPrices = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: ["reservation-preview"] });

@@ -1,0 +1,141 @@
+// What is charged beside the rent: what every guest pays, and what guests may add.
+import { useQuery } from "@tanstack/react-query";
+import { Plus, Receipt } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { t } from "@/i18n/editor";
+import { Badge } from "@/ui/badge";
+import { Button } from "@/ui/button";
+import { ListPlaceholder } from "@/ui/list-placeholder";
+import { SkeletonText } from "@/ui/skeleton";
+import type { Values } from "../../records";
+import { feesQuery } from "../data/queries";
+import type { Fee, Listing } from "../data/wire";
+import { useEditor } from "../frame/editor-context";
+import { Section } from "../frame/section";
+import { NameButton } from "../rows/name-button";
+import { RowForm } from "../rows/row-form";
+import { RowMenu } from "../rows/row-menu";
+import { RowsFailed } from "../rows/rows-failed";
+import { copyOf, useRowsWork } from "../rows/use-rows-work";
+import { chargeText, isInPercent } from "./fee-text";
+import { PercentField } from "./percent-field";
+
+const FIELDS = [
+  "name",
+  "kind",
+  "amount",
+  "basis_points",
+  "optional",
+  "selected",
+  "taxable",
+  "refundable",
+  "position",
+];
+
+function isShown(name: string, { kind, optional }: Values): boolean {
+  if (name === "amount") return !isInPercent(kind);
+  if (name === "basis_points") return isInPercent(kind);
+  return name !== "selected" || Boolean(optional);
+}
+
+type Asked = { row: Fee } | { initial: Values };
+
+export function FeesTab() {
+  const { listing } = useEditor();
+  return listing && <Fees listing={listing.values} />;
+}
+
+function Fees({ listing }: { listing: Listing }) {
+  const fees = useQuery(feesQuery(listing.key));
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const rows = fees.data?.results ?? [];
+  const add = (optional: boolean) =>
+    setAsked({ initial: { listing: listing.key, optional, position: rows.length } });
+  return (
+    <>
+      {[false, true].map((isOptional) => (
+        <Part
+          key={String(isOptional)}
+          isOptional={isOptional}
+          fees={rows.filter(({ optional }) => optional === isOptional)}
+          onAdd={() => add(isOptional)}
+          onAsk={setAsked}
+        >
+          {fees.isPending && <SkeletonText lines={3} />}
+          <RowsFailed query={fees} />
+        </Part>
+      ))}
+      {asked && (
+        <RowForm
+          resource="listing-fee"
+          title={"row" in asked ? asked.row.name : t("editor.fees.new")}
+          names={FIELDS}
+          isShown={isShown}
+          own={{ basis_points: PercentField }}
+          currency={listing.currency.code}
+          onClose={() => setAsked(null)}
+          {...asked}
+        />
+      )}
+    </>
+  );
+}
+
+interface PartProps {
+  isOptional: boolean;
+  fees: readonly Fee[];
+  onAdd: () => void;
+  onAsk: (asked: Asked) => void;
+  /** While they are not there. */
+  children: ReactNode;
+}
+
+function Part({ isOptional, fees, onAdd, onAsk, children }: PartProps) {
+  const work = useRowsWork<Fee>("listing-fee");
+  const words = isOptional ? "addons" : "fees";
+  const copy = (fee: Fee) =>
+    onAsk({ initial: { ...copyOf(fee, work.names), name: t("editor.copyOf", { name: fee.name }) } });
+  return (
+    <Section
+      title={t(`editor.${words}.title`)}
+      hint={t(`editor.${words}.hint`)}
+      action={
+        <Button size="sm" onPress={onAdd}>
+          <Plus aria-hidden /> {t(`editor.${words}.add`)}
+        </Button>
+      }
+    >
+      {children}
+      {fees.length === 0 && (
+        <ListPlaceholder
+          icon={<Receipt aria-hidden />}
+          title={t(`editor.${words}.empty`)}
+          className="py-6!"
+        />
+      )}
+      <ul aria-label={t(`editor.${words}.title`)} className="-my-2 divide-y divide-line empty:hidden">
+        {fees.map((fee) => (
+          <li key={fee.key} className="flex items-center gap-3 py-2">
+            <span className="min-w-0 flex-1">
+              <NameButton onPress={() => onAsk({ row: fee })}>{fee.name}</NameButton>
+              <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+                {chargeText(fee)}
+                {fee.taxable && <Badge>{t("account.field.taxable")}</Badge>}
+                {fee.refundable && <Badge>{t("account.field.refundable")}</Badge>}
+                {fee.optional && fee.selected && <Badge tone="accent">{t("account.field.selected")}</Badge>}
+              </span>
+            </span>
+            <RowMenu
+              name={fee.name}
+              acts={{
+                edit: () => onAsk({ row: fee }),
+                copy: () => copy(fee),
+                remove: () => work.remove.mutate([fee]),
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

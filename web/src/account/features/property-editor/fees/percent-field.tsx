@@ -1,0 +1,29 @@
+// A share, typed in percent and kept in hundredths of one.
+import { useState } from "react";
+import { t } from "@/i18n/editor";
+import { TextField } from "@/ui/text-field";
+import type { FieldEditorProps } from "../../records";
+import { basisPointsIn, percentOf } from "./percent";
+
+export function PercentField({ field, value, hint, errors, onChange }: FieldEditorProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const { onChange: change, isInvalid, errorMessage } = errors.field<number>(field.name, onChange);
+  const text = typed ?? percentOf(Number(value ?? 0));
+  const isUnreadable = text !== "" && basisPointsIn(text) === null;
+  return (
+    <TextField
+      label={t("editor.percent")}
+      description={hint}
+      inputMode="decimal"
+      suffix="%"
+      value={text}
+      isInvalid={isInvalid || isUnreadable}
+      errorMessage={isInvalid ? errorMessage : t("editor.percentInvalid")}
+      onChange={(next) => {
+        setTyped(next);
+        const points = basisPointsIn(next);
+        if (points !== null) change(points);
+      }}
+    />
+  );
+}

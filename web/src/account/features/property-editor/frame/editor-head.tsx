@@ -1,0 +1,50 @@
+// The name of the home, how it stands, whether everything is saved, and what can be done with all of it.
+import { Copy, MoreHorizontal } from "lucide-react";
+import { useState } from "react";
+import { t } from "@/i18n/editor";
+import { IconButton } from "@/ui/icon-button";
+import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
+import { type AnyRow, DeleteRecord } from "../../records";
+import { type Stateful, StateMenu } from "../../states";
+import { ChoiceBadge } from "../../values";
+import { DuplicateDialog } from "../duplicate/duplicate-dialog";
+import { useEditor } from "./editor-context";
+import { SaveMark } from "./save-state";
+
+export function EditorHead({ mayDelete }: { mayDelete: boolean }) {
+  const { property, listing } = useEditor();
+  const { name, photo, city, state } = property.values;
+  const [isDuplicating, setDuplicating] = useState(false);
+  return (
+    <header className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <span className="h-14 w-19 shrink-0 overflow-hidden rounded-md bg-sunken max-sm:hidden">
+        {photo && <img src={photo.small_url} alt="" className="size-full object-cover" />}
+      </span>
+      <div className="min-w-0 flex-1 basis-64">
+        <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere">
+          {name.trim() || t("editor.unnamed")}
+        </h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+          {(city || state) && <span>{[city, state].filter(Boolean).join(", ")}</span>}
+          {listing && <ChoiceBadge group="active_type" code={listing.values.active_type} />}
+          {property.values.state_status !== "a" && (
+            <StateMenu resource="property" row={property.values as Stateful} />
+          )}
+        </p>
+      </div>
+      <SaveMark rows={listing ? [property, listing] : [property]} />
+      <MenuTrigger>
+        <IconButton label={t("account.bulk.actions")} variant="secondary" size="sm">
+          <MoreHorizontal aria-hidden />
+        </IconButton>
+        <Menu aria-label={t("account.bulk.actions")} onAction={() => setDuplicating(true)}>
+          <MenuItem id="duplicate" icon={<Copy aria-hidden />}>
+            {t("editor.duplicate.title")}
+          </MenuItem>
+        </Menu>
+      </MenuTrigger>
+      {mayDelete && <DeleteRecord resource="property" row={property.values as unknown as AnyRow} />}
+      {isDuplicating && <DuplicateDialog onClose={() => setDuplicating(false)} />}
+    </header>
+  );
+}

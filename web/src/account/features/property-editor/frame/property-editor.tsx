@@ -1,0 +1,150 @@
+// The page of a property: its parts by address, each saving itself, and what the home lacks before it can be sold.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouterState } from "@tanstack/react-router";
+import { ArrowLeft, CloudOff, FileQuestion } from "lucide-react";
+import { ApiError } from "@/api/errors";
+import type { Metadata } from "@/api/resource";
+import { t } from "@/i18n/editor";
+import { Link } from "@/ui/link";
+import { ListPlaceholder } from "@/ui/list-placeholder";
+import { Skeleton } from "@/ui/skeleton";
+import { useDocumentTitle } from "@/ui/use-document-title";
+import { useAutosave } from "../../autosave";
+import { RecordPage } from "../../records";
+import { failureText } from "../../refusals";
+import { listHref, metadataQuery, rowQuery, writerOf } from "../../resources";
+import { useMay } from "../../session";
+import { photosQuery, ratesQuery, refreshPrices } from "../data/queries";
+import type { Listing, Property } from "../data/wire";
+import { checklistOf, lackingTabs } from "../publish/checklist";
+import { type Editor, EditorProvider } from "./editor-context";
+import { EditorHead } from "./editor-head";
+import { SaveTrouble } from "./save-state";
+import { TabContent } from "./tab-content";
+import { TabNav } from "./tab-nav";
+import { tabIn } from "./tabs";
+
+const NOT_FOUND = 404;
+
+export function PropertyEditor({ recordKey }: { recordKey: string }) {
+  const mayEdit = useMay(writerOf("property"));
+  if (!mayEdit) return <RecordPage resource="property" recordKey={recordKey} />;
+  return <Loader key={recordKey} recordKey={recordKey} />;
+}
+
+function Loader({ recordKey }: { recordKey: string }) {
+  const property = useQuery({ ...rowQuery<Property>("property", recordKey), meta: { isTold: true } });
+  const listingKey = property.data?.listing ?? null;
+  const listing = useQuery({
+    ...rowQuery<Listing>("listing", listingKey ?? ""),
+    enabled: listingKey !== null,
+    meta: { isTold: true },
+  });
+  const propertyFields = useQuery({ ...metadataQuery("property"), meta: { isTold: true } });
+  const listingFields = useQuery({ ...metadataQuery("listing"), meta: { isTold: true } });
+  useDocumentTitle(property.data?.name ?? "", t("account.noun.property"), "Casita");
+  const asked = [property, listing, propertyFields, listingFields];
+  const failed = asked.find(({ isError }) => isError);
+  const metadata = propertyFields.data &&
+    listingFields.data && { propertyFields: propertyFields.data, listingFields: listingFields.data };
+  const isThere = property.data && metadata && (listingKey === null || listing.data);
+  return (
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <div className="mx-auto w-full max-w-[90rem] px-4 py-5 sm:px-8 sm:py-8">
+        <Link href={listHref("property")} className="inline-flex items-center gap-1.5 text-sm no-underline!">
+          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t("account.noun.property")}
+        </Link>
+        {!isThere && <h1 className="sr-only">{t("account.noun.property")}</h1>}
+        {!isThere && failed?.error && <Missing error={failed.error} onRetry={() => void failed.refetch()} />}
+        {!isThere && !failed && <Loading />}
+        {property.data && metadata && isThere && listing.data && listingKey && (
+          <Offered property={property.data} listing={listing.data} metadata={metadata} />
+        )}
+        {property.data && metadata && listingKey === null && (
+          <Unoffered property={property.data} metadata={metadata} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface PageProps {
+  property: Property;
+  metadata: { propertyFields: Metadata; listingFields: Metadata };
+}
+
+function usePropertyAutosave(property: Property) {
+  const client = useQueryClient();
+  return useAutosave("property", property, () => void refreshPrices(client));
+}
+
+function Offered({ property, listing, metadata }: PageProps & { listing: Listing }) {
+  const client = useQueryClient();
+  const home = usePropertyAutosave(property);
+  const offer = useAutosave("listing", listing, () => void refreshPrices(client));
+  return <Page editor={{ property: home, listing: offer, ...metadata }} />;
+}
+
+function Unoffered({ property, metadata }: PageProps) {
+  return <Page editor={{ property: usePropertyAutosave(property), listing: null, ...metadata }} />;
+}
+
+function Page({ editor }: { editor: Editor }) {
+  const { property, listing } = editor;
+  const tab = useRouterState({ select: ({ location }) => tabIn(location.searchStr) });
+  const photos = useQuery(photosQuery(property.values.key)).data?.results;
+  const rates = useQuery(ratesQuery(listing?.values.key ?? null)).data?.results;
+  const isKnown = photos !== undefined && (rates !== undefined || listing === null);
+  const needs = isKnown
+    ? checklistOf({
+        property: property.values,
+        listing: listing?.values ?? null,
+        photos,
+        rates: rates ?? [],
+      })
+    : [];
+  return (
+    <EditorProvider editor={editor}>
+      <EditorHead mayDelete={editor.propertyFields.may.delete} />
+      <div className="mt-4 flex flex-col gap-3 empty:hidden">
+        <SaveTrouble row={property} />
+        {listing && <SaveTrouble row={listing} />}
+      </div>
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[11.5rem_minmax(0,1fr)]">
+        <TabNav property={property.values.key} current={tab} lacking={lackingTabs(needs)} />
+        <TabContent tab={tab} needs={needs} />
+      </div>
+    </EditorProvider>
+  );
+}
+
+function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const isGone = error instanceof ApiError && error.problem.status === NOT_FOUND;
+  return isGone ? (
+    <ListPlaceholder
+      icon={<FileQuestion aria-hidden />}
+      title={t("account.record.missing")}
+      detail={t("account.record.missingDetail")}
+      actionLabel={t("account.record.toList")}
+      actionHref={listHref("property")}
+    />
+  ) : (
+    <ListPlaceholder
+      icon={<CloudOff aria-hidden />}
+      title={t("account.list.failed")}
+      detail={failureText(error)}
+      actionLabel={t("account.retry")}
+      onAction={onRetry}
+    />
+  );
+}
+
+const Loading = () => (
+  <div role="status" aria-label={t("ui.loading")} className="mt-3">
+    <Skeleton className="h-8 w-64 max-w-full" />
+    <div className="mt-8 grid gap-8 lg:grid-cols-[11.5rem_minmax(0,1fr)]">
+      <Skeleton className="h-10 rounded-md lg:h-96" />
+      <Skeleton className="h-96 rounded-xl" />
+    </div>
+  </div>
+);

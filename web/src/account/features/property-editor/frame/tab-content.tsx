@@ -1,0 +1,80 @@
+// The part of the editor that the address names. Parts about the offer need a listing first.
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Tag } from "lucide-react";
+import { type ComponentType, lazy, Suspense } from "react";
+import { t } from "@/i18n/editor";
+import { ListPlaceholder } from "@/ui/list-placeholder";
+import { Skeleton } from "@/ui/skeleton";
+import { refreshRows, resourceOf } from "../../resources";
+import { useSignedIn } from "../../session";
+import type { Listing } from "../data/wire";
+import { DetailsTab } from "../details/details-tab";
+import { StayPrice } from "../price/stay-price";
+import type { Need } from "../publish/checklist";
+import { PublishTab } from "../publish/publish-tab";
+import { useEditor } from "./editor-context";
+import { Section } from "./section";
+import type { TabName } from "./tabs";
+
+const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));
+
+/** All but the first and the last are loaded when they are opened. */
+const PARTS: Record<Exclude<TabName, "details" | "publish">, ComponentType> = {
+  photos: later(async () => (await import("../photos/photos-tab")).PhotosTab),
+  amenities: later(async () => (await import("../amenities/amenities-tab")).AmenitiesTab),
+  location: later(async () => (await import("../location/location-tab")).LocationTab),
+  rates: later(async () => (await import("../rates/rates-tab")).RatesTab),
+  fees: later(async () => (await import("../fees/fees-tab")).FeesTab),
+  taxes: later(async () => (await import("../taxes/taxes-tab")).TaxesTab),
+  rules: later(async () => (await import("../rules/rules-tab")).RulesTab),
+  channels: later(async () => (await import("../channels/channels-tab")).ChannelsTab),
+};
+
+const OF_THE_OFFER: ReadonlySet<TabName> = new Set(["rates", "fees", "taxes", "rules"]);
+
+export function TabContent({ tab, needs }: { tab: TabName; needs: readonly Need[] }) {
+  const { listing } = useEditor();
+  const lacksListing = OF_THE_OFFER.has(tab) && !listing;
+  return (
+    <div className="flex min-w-0 flex-col gap-5 pb-20 sm:pb-0">
+      {lacksListing ? <NoListing /> : <Part tab={tab} needs={needs} />}
+      {OF_THE_OFFER.has(tab) && listing && <StayPrice />}
+    </div>
+  );
+}
+
+function Part({ tab, needs }: { tab: TabName; needs: readonly Need[] }) {
+  if (tab === "details") return <DetailsTab />;
+  if (tab === "publish") return <PublishTab needs={needs} />;
+  const Content = PARTS[tab];
+  return (
+    <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+      <Content />
+    </Suspense>
+  );
+}
+
+function NoListing() {
+  const client = useQueryClient();
+  const { property } = useEditor();
+  const { account } = useSignedIn();
+  const create = useMutation({
+    mutationFn: () =>
+      resourceOf<Listing>("listing").create({
+        property: property.values.key,
+        currency: account.currency.code as never,
+      }),
+    onSuccess: () => Promise.all([refreshRows(client, "property"), refreshRows(client, "listing")]),
+  });
+  return (
+    <Section title={t("editor.noListing.title")}>
+      <ListPlaceholder
+        icon={<Tag aria-hidden />}
+        title={t("editor.noListing.lead")}
+        detail={t("editor.noListing.detail")}
+        actionLabel={t("editor.noListing.create")}
+        onAction={() => !create.isPending && create.mutate()}
+      />
+    </Section>
+  );
+}

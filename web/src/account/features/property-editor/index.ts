@@ -1,0 +1,18 @@
+// The page of a property: everything about a home in one place.
+import { lazy } from "react";
+
+/** A screen with its texts. */
+async function withTexts<T>(load: () => Promise<T>): Promise<T> {
+  const [screen, { loadEditorTexts }] = await Promise.all([load(), import("@/i18n/editor")]);
+  await loadEditorTexts();
+  return screen;
+}
+
+/** Loaded when one is first visited. */
+export const loadPropertyEditor = async () =>
+  (await withTexts(() => import("./frame/property-editor"))).PropertyEditor;
+
+/** Loaded when one is first made. */
+export const NewProperty = lazy(async () => ({
+  default: (await withTexts(() => import("./create/new-property"))).NewProperty,
+}));

@@ -1,0 +1,31 @@
+// Latitude or longitude, for those who do not drag a pin.
+import { useState } from "react";
+import { t } from "@/i18n/editor";
+import { TextField } from "@/ui/text-field";
+import { type FieldEditorProps, fieldLabel } from "../../records";
+import { degreesIn } from "./degrees";
+
+export function DegreesField({ field, value, errors, onChange }: FieldEditorProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const most = field.max ?? 0;
+  const { onChange: change, isInvalid, errorMessage } = errors.field<number>(field.name, onChange);
+  const text = typed ?? String(value ?? 0);
+  const isUnreadable = degreesIn(text, most) === null;
+  return (
+    <TextField
+      label={fieldLabel(field)}
+      inputMode="text"
+      suffix="°"
+      value={text}
+      isInvalid={isInvalid || isUnreadable}
+      errorMessage={isInvalid ? errorMessage : t("editor.location.degrees", { most })}
+      onChange={(next) => {
+        setTyped(next);
+        const degrees = degreesIn(next, most);
+        if (degrees !== null) change(degrees);
+      }}
+      // What the pin says afterwards is shown again.
+      onBlur={() => degreesIn(text, most) !== null && setTyped(null)}
+    />
+  );
+}

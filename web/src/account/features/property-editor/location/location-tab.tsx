@@ -1,0 +1,120 @@
+// Where the home is: its address, and a pin on the map that can be dragged or typed.
+import { useQuery } from "@tanstack/react-query";
+import { LocateFixed } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { t } from "@/i18n/editor";
+import { currentLocale } from "@/i18n/translate";
+import { hasWebGl } from "@/ui/base-map/webgl";
+import { Button } from "@/ui/button";
+import { ComboBox } from "@/ui/combo-box";
+import { Skeleton } from "@/ui/skeleton";
+import { toasts } from "@/ui/toast-queue";
+import { type FieldEditorProps, fieldLabel } from "../../records";
+import { rowsQuery } from "../../resources";
+import { AutoFields } from "../frame/auto-fields";
+import { useEditor } from "../frame/editor-context";
+import { Section } from "../frame/section";
+import { DegreesField } from "./degrees-field";
+import { findPlace } from "./find-place";
+
+const PinMap = lazy(async () => ({ default: (await import("./pin-map")).PinMap }));
+
+const ADDRESS = [
+  "address_one",
+  "address_two",
+  "neighborhood",
+  "city",
+  "state",
+  "postal_code",
+  "country",
+  "time_zone",
+];
+const OWN = { country: CountryField, time_zone: TimeZoneField };
+const PIN = ["lat", "lon"];
+const PIN_FIELDS = { lat: DegreesField, lon: DegreesField };
+
+export function LocationTab() {
+  const { property, propertyFields } = useEditor();
+  const { lat, lon, city, state, country } = property.values;
+  const sites = useQuery({ ...rowsQuery<Site>("site", { limit: 1 }), meta: { isTold: true } });
+  const namespace = sites.data?.results[0]?.namespace;
+  const find = async () => {
+    const place = namespace ? await findPlace(namespace, { city, state, country }).catch(() => null) : null;
+    if (place) property.set(place);
+    else toasts.show({ kind: "info", title: t("editor.location.notFound", { city }) });
+  };
+  return (
+    <>
+      <Section title={t("editor.location.address")} hint={t("editor.location.addressHint")}>
+        <AutoFields of={property} metadata={propertyFields} names={ADDRESS} own={OWN} />
+      </Section>
+      <Section
+        title={t("editor.location.map")}
+        hint={hasWebGl() ? t("editor.location.mapHint") : t("editor.location.noMap")}
+        action={
+          city.trim() !== "" &&
+          namespace && (
+            <Button size="sm" onPress={() => void find()}>
+              <LocateFixed aria-hidden /> {t("editor.location.find", { city })}
+            </Button>
+          )
+        }
+      >
+        {hasWebGl() && (
+          <Suspense fallback={<Skeleton className="mb-5 h-80 rounded-lg" />}>
+            <PinMap position={{ lat, lon }} onMove={(place) => property.set(place)} />
+          </Suspense>
+        )}
+        <AutoFields of={property} metadata={propertyFields} names={PIN} own={PIN_FIELDS} />
+      </Section>
+    </>
+  );
+}
+
+interface Site {
+  key: string;
+  uri: string;
+  namespace: string;
+}
+
+interface Country {
+  key: string;
+  uri: string;
+  name: string;
+}
+
+const MOST_COUNTRIES = 300;
+
+function CountryField({ field, value, errors, onChange }: FieldEditorProps) {
+  const { data } = useQuery({
+    ...rowsQuery<Country>("country", { limit: MOST_COUNTRIES }),
+    meta: { isTold: true },
+  });
+  const names = new Intl.DisplayNames([currentLocale()], { type: "region" });
+  const options = (data?.results ?? []).map(({ key }) => ({ key, label: names.of(key) ?? key }));
+  return (
+    <ComboBox
+      // What is typed is compared with names that have to be there first.
+      key={options.length}
+      label={fieldLabel(field)}
+      options={options.toSorted((a, b) => a.label.localeCompare(b.label))}
+      {...errors.field<string | null>(field.name, (country) => country && onChange(country))}
+      value={String(value ?? "")}
+    />
+  );
+}
+
+const ZONES = Intl.supportedValuesOf("timeZone");
+
+function TimeZoneField({ field, value, errors, onChange }: FieldEditorProps) {
+  const current = String(value ?? "");
+  const zones = ZONES.includes(current) || current === "" ? ZONES : [current, ...ZONES];
+  return (
+    <ComboBox
+      label={fieldLabel(field)}
+      options={zones.map((key) => ({ key, label: key.replaceAll("_", " ") }))}
+      {...errors.field<string | null>(field.name, (zone) => zone && onChange(zone))}
+      value={current}
+    />
+  );
+}

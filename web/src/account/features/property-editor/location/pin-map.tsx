@@ -1,0 +1,89 @@
+// A map with a pin that is dragged to where the home is, or set down by pressing there.
+
+import { Minus, Plus } from "lucide-react";
+import { type Map as MapLibreMap, Marker } from "maplibre-gl";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { t } from "@/i18n/editor";
+import { createMap, drawBase } from "@/ui/base-map/create-map";
+import { IconButton } from "@/ui/icon-button";
+import { rounded } from "./degrees";
+
+interface Position {
+  lat: number;
+  lon: number;
+}
+
+const LEAST_ZOOM = 1;
+const MOST_ZOOM = 16;
+const NEAR = 11;
+const CREDITS = "© GeoNames (CC BY 4.0) · Natural Earth";
+
+/** A pin that nobody has set down lies where no home is. */
+const isUnset = ({ lat, lon }: Position) => lat === 0 && lon === 0;
+
+export function PinMap({ position, onMove }: { position: Position; onMove: (place: Position) => void }) {
+  const holder = useRef<HTMLDivElement>(null);
+  const pin = useRef<Marker>(null);
+  const [map, setMap] = useState<MapLibreMap | null>(null);
+  const begin = useEffectEvent((container: HTMLElement) =>
+    createMap(container, {
+      ...position,
+      zoom: isUnset(position) ? LEAST_ZOOM : NEAR,
+      minZoom: LEAST_ZOOM,
+      maxZoom: MOST_ZOOM,
+      title: t("editor.location.map"),
+    }),
+  );
+  const moved = useEffectEvent((lat: number, lng: number) =>
+    onMove({ lat: rounded(lat), lon: rounded(lng) }),
+  );
+  useEffect(() => {
+    if (!holder.current) return;
+    const made = begin(holder.current);
+    const stopDrawing = drawBase(made, []);
+    const marker = new Marker({ element: pinElement(), draggable: true, anchor: "bottom" });
+    marker.on("dragend", () => {
+      const { lat, lng } = marker.getLngLat();
+      moved(lat, lng);
+    });
+    made.on("click", ({ lngLat }) => moved(lngLat.lat, lngLat.lng));
+    pin.current = marker;
+    setMap(made);
+    return () => {
+      stopDrawing();
+      made.remove();
+    };
+  }, []);
+  const { lat, lon } = position;
+  useEffect(() => {
+    if (!map || !pin.current) return;
+    pin.current.setLngLat([lon, lat]).addTo(map);
+    if (!map.getBounds().contains([lon, lat])) map.jumpTo({ center: [lon, lat], zoom: NEAR });
+  }, [map, lat, lon]);
+  return (
+    <div className="relative isolate mb-5 h-80 overflow-hidden rounded-lg border border-line bg-(--map-water)">
+      <div ref={holder} className="absolute inset-0" />
+      <div className="absolute end-3 top-3 z-2 flex flex-col overflow-hidden rounded-md border border-line bg-surface shadow-md">
+        <IconButton size="sm" label={t("editor.location.closer")} onPress={() => map?.zoomIn()}>
+          <Plus aria-hidden />
+        </IconButton>
+        <IconButton size="sm" label={t("editor.location.farther")} onPress={() => map?.zoomOut()}>
+          <Minus aria-hidden />
+        </IconButton>
+      </div>
+      <p className="absolute end-0 bottom-0 z-1 rounded-ss-md bg-surface/85 px-2 py-0.5 text-2xs text-ink-muted">
+        {CREDITS}
+      </p>
+    </div>
+  );
+}
+
+/** Drawn, not a picture: it takes the accent of the theme. The fields below say the same to screen readers. */
+function pinElement(): HTMLElement {
+  const element = document.createElement("div");
+  element.ariaHidden = "true";
+  element.className = "absolute start-0 top-0 cursor-grab text-accent drop-shadow-md active:cursor-grabbing";
+  element.innerHTML =
+    '<svg width="34" height="44" viewBox="0 0 34 44"><path d="M17 43S32 27 32 16.5a15 15 0 0 0-30 0C2 27 17 43 17 43Z" fill="currentColor" stroke="white" stroke-width="2"/><circle cx="17" cy="16.5" r="5.5" fill="white"/></svg>';
+  return element;
+}

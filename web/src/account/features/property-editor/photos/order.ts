@@ -1,0 +1,41 @@
+// The order of pictures: what a drag or a key makes of it, and which rows change by it.
+import type { Photo } from "../data/wire";
+
+/** The keys with some of them put before or after another, in the order they had. */
+export function reordered(
+  keys: readonly string[],
+  moved: ReadonlySet<string>,
+  target: string,
+  place: "before" | "after",
+): string[] {
+  if (moved.has(target)) return [...keys];
+  const rest = keys.filter((key) => !moved.has(key));
+  const at = rest.indexOf(target) + (place === "after" ? 1 : 0);
+  return [...rest.slice(0, at), ...keys.filter((key) => moved.has(key)), ...rest.slice(at)];
+}
+
+/** One step earlier or later; the ends stay where they are. */
+export function stepped(keys: readonly string[], key: string, step: -1 | 1): string[] {
+  const target = keys[keys.indexOf(key) + step];
+  return target ? reordered(keys, new Set([key]), target, step < 0 ? "before" : "after") : [...keys];
+}
+
+export const asFirst = (keys: readonly string[], key: string) => [
+  key,
+  ...keys.filter((other) => other !== key),
+];
+
+/** The pictures in this order, with the positions that say so. */
+export function inPlaces(photos: readonly Photo[], keys: readonly string[]): Photo[] {
+  const known = new Map(photos.map((photo) => [photo.key, photo]));
+  return keys.flatMap((key, position) => {
+    const photo = known.get(key);
+    return photo ? [{ ...photo, position }] : [];
+  });
+}
+
+/** Those whose position is another one now. */
+export const moved = (before: readonly Photo[], after: readonly Photo[]) => {
+  const places = new Map(before.map(({ key, position }) => [key, position]));
+  return after.filter(({ key, position }) => places.get(key) !== position);
+};

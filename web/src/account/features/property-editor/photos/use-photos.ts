@@ -1,0 +1,42 @@
+// The pictures of a home as they are put in order and deleted: shown at once as they will be, taken back if the server refuses.
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { t } from "@/i18n/editor";
+import { toasts } from "@/ui/toast-queue";
+import { refreshRows, resourceOf } from "../../resources";
+import { photosQuery } from "../data/queries";
+import type { Photo } from "../data/wire";
+import { inPlaces, moved } from "./order";
+
+export function usePhotos(property: string) {
+  const client = useQueryClient();
+  const query = photosQuery(property);
+  const { data, isPending, error, refetch } = useQuery(query);
+  const photos = data?.results ?? [];
+  const rows = resourceOf<Photo>("photo");
+  const refresh = () => Promise.all([refreshRows(client, "photo"), refreshRows(client, "property")]);
+  const show = (results: Photo[]) =>
+    client.setQueryData(query.queryKey, (page) => page && { ...page, results });
+
+  const order = useMutation({
+    mutationFn: async ({ before, after }: { before: readonly Photo[]; after: readonly Photo[] }) => {
+      const changed = moved(before, after);
+      if (changed.length > 0)
+        await rows.updateMany(changed.map(({ key, uri, position }) => ({ key, uri, position })));
+    },
+    onSettled: refresh,
+  });
+  const arrange = (keys: readonly string[]) => {
+    const after = inPlaces(photos, keys);
+    show(after);
+    order.mutate({ before: photos, after });
+  };
+
+  const remove = useMutation({
+    mutationFn: ({ key }: Photo) => rows.remove(key),
+    onMutate: ({ key }) => show(photos.filter((photo) => photo.key !== key)),
+    onSuccess: () => toasts.show({ kind: "success", title: t("account.record.deleted") }),
+    onSettled: refresh,
+  });
+
+  return { photos, isPending, error, data, refetch, arrange, remove };
+}

@@ -1,0 +1,70 @@
+// Pictures on their way to the server: a few at a time, each with its progress; what failed can be sent again.
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { upload } from "@/api/upload";
+import { t } from "@/i18n/editor";
+import { failureText } from "../../refusals";
+import { refreshRows } from "../../resources";
+
+export interface Sending {
+  id: number;
+  file: File;
+  state: "waiting" | "sending" | "failed";
+  /** From 0 to 1. */
+  share: number;
+  failure: string | null;
+}
+
+const AT_ONCE = 2;
+const PATH = "/api/v2/photo/upload/";
+
+/** What the server takes. */
+export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"];
+export const MOST_BYTES = 25 * 1024 * 1024;
+
+/** What is wrong with a file before it is sent. */
+export function faultOf({ type, size }: Pick<File, "type" | "size">): string | null {
+  if (!PICTURE_TYPES.includes(type)) return t("editor.photos.wrongType");
+  return size > MOST_BYTES ? t("editor.photos.tooLarge") : null;
+}
+
+export function useUploads(property: string) {
+  const client = useQueryClient();
+  const [files, setFiles] = useState<readonly Sending[]>([]);
+  const count = useRef(0);
+  const change = (id: number, with_: Partial<Sending>) =>
+    setFiles((now) => now.map((file) => (file.id === id ? { ...file, ...with_ } : file)));
+
+  const send = useEffectEvent(async ({ id, file }: Sending) => {
+    change(id, { state: "sending", share: 0 });
+    const form = new FormData();
+    form.append("property", property);
+    form.append("file", file);
+    try {
+      await upload(PATH, { form, onProgress: (share) => change(id, { share }) });
+      await refreshRows(client, "photo");
+      setFiles((now) => now.filter((other) => other.id !== id));
+    } catch (error) {
+      change(id, { state: "failed", failure: failureText(error) });
+    }
+  });
+  const underWay = files.filter(({ state }) => state === "sending").length;
+  const next = files.find(({ state }) => state === "waiting");
+  useEffect(() => {
+    if (next && underWay < AT_ONCE) void send(next);
+  }, [next, underWay]);
+
+  return {
+    files,
+    add: (chosen: Iterable<File>) => {
+      const added = [...chosen].map((file): Sending => {
+        const failure = faultOf(file);
+        count.current += 1;
+        return { id: count.current, file, state: failure ? "failed" : "waiting", share: 0, failure };
+      });
+      setFiles((now) => [...now, ...added]);
+    },
+    retry: (id: number) => change(id, { state: "waiting", failure: null }),
+    forget: (id: number) => setFiles((now) => now.filter((file) => file.id !== id)),
+  };
+}

@@ -1,0 +1,105 @@
+// What nights cost: the year in the colours of its seasons, and the rates behind it.
+import { useQuery } from "@tanstack/react-query";
+import { CalendarRange, Plus } from "lucide-react";
+import { useState } from "react";
+import { t } from "@/i18n/editor";
+import { localToday } from "@/kit/civil-date";
+import { Button } from "@/ui/button";
+import { ListPlaceholder } from "@/ui/list-placeholder";
+import { SkeletonText } from "@/ui/skeleton";
+import type { Values } from "../../records";
+import { ratesQuery } from "../data/queries";
+import type { Listing, Rate } from "../data/wire";
+import { useEditor } from "../frame/editor-context";
+import { Section } from "../frame/section";
+import { RowForm } from "../rows/row-form";
+import { RowsFailed } from "../rows/rows-failed";
+import { RatesTable } from "./rates-table";
+import { coloursOf } from "./season-colour";
+import { YearView } from "./year-view";
+
+const FIELDS = [
+  "name",
+  "base_rate",
+  "start_date",
+  "end_date",
+  "repeat",
+  "week_night",
+  "weekend_night",
+  "weekly",
+  "monthly",
+  "min_nights",
+  "max_nights",
+  "check_in_days",
+  "duration",
+];
+
+/** The base rate is for all nights that no other has. */
+const DATED = new Set(["start_date", "end_date", "repeat", "duration"]);
+const isShown = (name: string, { base_rate }: Values) => !(base_rate && DATED.has(name));
+
+/** The form that is open: for a rate, or for a new one with what it begins with. */
+export type Asked = { row: Rate } | { initial: Values };
+
+export function RatesTab() {
+  const { listing } = useEditor();
+  return listing && <Rates listing={listing.values} />;
+}
+
+function Rates({ listing }: { listing: Listing }) {
+  const rates = useQuery(ratesQuery(listing.key));
+  const [year, setYear] = useState(() => localToday().year);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const rows = rates.data?.results;
+  const colours = coloursOf(rows ?? []);
+  const isFirst = !rows?.some(({ base_rate }) => base_rate);
+  const add = () =>
+    setAsked({
+      initial: {
+        listing: listing.key,
+        ...(isFirst && { base_rate: true, name: t("account.field.base_rate") }),
+      },
+    });
+  return (
+    <>
+      {rows && rows.length > 0 && (
+        <Section title={t("editor.rates.year")} hint={t("editor.rates.yearHint")}>
+          <YearView rates={rows} year={year} colours={colours} onYear={setYear} />
+        </Section>
+      )}
+      <Section
+        title={t("editor.rates.title")}
+        hint={t("editor.rates.hint")}
+        action={
+          <Button size="sm" variant="primary" onPress={add}>
+            <Plus aria-hidden /> {t("editor.rates.add")}
+          </Button>
+        }
+      >
+        {rates.isPending && <SkeletonText lines={6} />}
+        <RowsFailed query={rates} />
+        {rows?.length === 0 && (
+          <ListPlaceholder
+            icon={<CalendarRange aria-hidden />}
+            title={t("editor.rates.empty")}
+            detail={t("editor.rates.emptyDetail")}
+            actionLabel={t("editor.rates.add")}
+            onAction={add}
+          />
+        )}
+        {rows && rows.length > 0 && <RatesTable rates={rows} colours={colours} onAsk={setAsked} />}
+      </Section>
+      {asked && (
+        <RowForm
+          resource="listing-rate"
+          title={"row" in asked ? asked.row.name : t("editor.rates.add")}
+          names={FIELDS}
+          isShown={isShown}
+          currency={listing.currency.code}
+          onClose={() => setAsked(null)}
+          {...asked}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+// The rates of a listing, opened, copied, deleted one by one and changed many at once.
+import { useState } from "react";
+import { t } from "@/i18n/editor";
+import { currentFormat } from "@/i18n/translate";
+import { formatDateRange, parseIsoDate } from "@/kit/civil-date";
+import { Selection } from "@/kit/selection";
+import { Badge } from "@/ui/badge";
+import { Button } from "@/ui/button";
+import { type DataColumn, DataTable } from "@/ui/data-table";
+import { Amount, Count } from "../../values";
+import type { Rate } from "../data/wire";
+import { NameButton } from "../rows/name-button";
+import { RowMenu } from "../rows/row-menu";
+import { copyOf, useRowsWork } from "../rows/use-rows-work";
+import { BulkDialog } from "./bulk-dialog";
+import type { Asked } from "./rates-tab";
+import { BASE_COLOUR, type Colours } from "./season-colour";
+
+interface RatesTableProps {
+  rates: readonly Rate[];
+  colours: Colours;
+  onAsk: (asked: Asked) => void;
+}
+
+const rules = { keyOf: ({ key }: Rate) => key };
+
+/** A yearly one has no year. */
+function datesOf({ base_rate, repeat, start_date, end_date }: Rate): string {
+  const [first, last] = [parseIsoDate(start_date), parseIsoDate(end_date)];
+  if (base_rate || !first || !last) return t("editor.rates.allOthers");
+  return formatDateRange(first, last, currentFormat(), repeat ? "short" : "medium");
+}
+
+const MONTH_DAY = 5;
+
+/** The base rate, then as the year goes. */
+const inYear = (rates: readonly Rate[]) => {
+  const placeOf = ({ base_rate, start_date }: Rate) => (base_rate ? "" : (start_date ?? "").slice(MONTH_DAY));
+  return rates.toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
+};
+
+const price = (
+  name: "week_night" | "weekend_night" | "weekly" | "monthly",
+  isMain = false,
+): DataColumn<Rate> => ({
+  key: name,
+  title: t(`account.field.${name}`),
+  align: "end",
+  phone: isMain ? "end" : "hidden",
+  cell: (rate) => <Amount row={rate} value={rate[name]} />,
+});
+
+export function RatesTable({ rates, colours, onAsk }: RatesTableProps) {
+  const work = useRowsWork<Rate>("listing-rate");
+  const [selection, setSelection] = useState(() => Selection.none(rules));
+  const [isBulk, setBulk] = useState(false);
+  const chosen = rates.filter(selection.has);
+  const copy = (rate: Rate) =>
+    onAsk({
+      initial: {
+        ...copyOf(rate, work.names),
+        name: t("editor.copyOf", { name: rate.name }),
+        base_rate: false,
+      },
+    });
+  const columns: DataColumn<Rate>[] = [
+    {
+      key: "name",
+      title: t("account.field.name"),
+      phone: "title",
+      isInteractive: true,
+      cell: (rate) => (
+        <NameButton onPress={() => onAsk({ row: rate })}>
+          <span
+            aria-hidden
+            className="size-3.5 shrink-0 rounded-xs border border-line"
+            style={{ background: colours.get(rate.key) ?? BASE_COLOUR }}
+          />
+          {rate.name}
+        </NameButton>
+      ),
+    },
+    {
+      key: "dates",
+      title: t("editor.rates.dates"),
+      phone: "note",
+      cell: (rate) => (
+        <span className="inline-flex flex-wrap items-center gap-2">
+          <span className="whitespace-nowrap">{datesOf(rate)}</span>
+          {rate.repeat && !rate.base_rate && <Badge>{t("account.field.repeat")}</Badge>}
+        </span>
+      ),
+    },
+    price("week_night", true),
+    price("weekend_night"),
+    price("weekly"),
+    price("monthly"),
+    {
+      key: "min_nights",
+      title: t("account.field.min_nights"),
+      align: "end",
+      cell: ({ min_nights }) => <Count value={min_nights} />,
+    },
+    {
+      key: "acts",
+      title: t("account.bulk.actions"),
+      align: "end",
+      phone: "end",
+      isInteractive: true,
+      cell: (rate) => (
+        <RowMenu
+          name={rate.name}
+          acts={{
+            edit: () => onAsk({ row: rate }),
+            copy: () => copy(rate),
+            remove: () => work.remove.mutate([rate]),
+          }}
+        />
+      ),
+    },
+  ];
+  return (
+    <>
+      {chosen.length > 0 && (
+        <div
+          role="toolbar"
+          aria-label={t("account.bulk.actions")}
+          className="mb-3 flex flex-wrap items-center gap-2 rounded-lg bg-accent-soft px-3.5 py-2"
+        >
+          <span aria-live="polite" className="me-auto text-sm font-medium tabular-nums">
+            {t("account.bulk.selected", { count: chosen.length })}
+          </span>
+          <Button size="sm" onPress={() => setBulk(true)}>
+            {t("editor.bulk.title")}
+          </Button>
+          <Button
+            size="sm"
+            onPress={() => {
+              work.remove.mutate(chosen);
+              setSelection(selection.none());
+            }}
+          >
+            {t("account.action.delete")}
+          </Button>
+          <Button size="sm" variant="quiet" onPress={() => setSelection(selection.none())}>
+            {t("account.bulk.clear")}
+          </Button>
+        </div>
+      )}
+      <DataTable
+        label={t("editor.rates.title")}
+        columns={columns}
+        rows={inYear(rates)}
+        keyOf={rules.keyOf}
+        nameOf={({ name }) => name}
+        selection={selection}
+        onSelectionChange={setSelection}
+        isStale={work.change.isPending || work.remove.isPending}
+        className="-mx-5 w-[calc(100%+2.5rem)]! sm:-mx-6 sm:w-[calc(100%+3rem)]!"
+      />
+      {isBulk && (
+        <BulkDialog
+          rates={chosen}
+          onClose={() => setBulk(false)}
+          onChange={(changes) => {
+            setBulk(false);
+            work.change.mutate(changes);
+          }}
+        />
+      )}
+    </>
+  );
+}

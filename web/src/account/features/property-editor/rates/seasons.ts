@@ -1,0 +1,85 @@
+// Which rate each night of a year has, by the same order as prices are reckoned in: dates of their own before yearly ones
+// before the base rate, the shorter before the longer, the newer before the older.
+import type { Rate } from "../data/wire";
+
+export type RateSpan = Pick<Rate, "key" | "start_date" | "end_date" | "base_rate" | "repeat">;
+
+/** Nights in a row that have the same rate, or none. */
+export interface Season<R> {
+  rate: R | null;
+  first: string;
+  last: string;
+  days: number;
+}
+
+const DAY = 86_400_000;
+const MONTHS = 12;
+const MONTH_DAY = 5;
+const LEAP_YEAR = 366;
+const ISO_DATE = 10;
+
+const isoOf = (day: number) => new Date(day * DAY).toISOString().slice(0, ISO_DATE);
+const dayOf = (iso: string) => Date.parse(`${iso}T00:00Z`) / DAY;
+const firstOf = (year: number, month: number) => Date.UTC(year, month, 1) / DAY;
+
+export function covers({ start_date, end_date, base_rate, repeat }: RateSpan, night: string): boolean {
+  if (base_rate) return true;
+  if (!start_date || !end_date) return false;
+  if (!repeat) return start_date <= night && night <= end_date;
+  const [first, here, last] = [start_date, night, end_date].map((date) => date.slice(MONTH_DAY)) as [
+    string,
+    string,
+    string,
+  ];
+  return first <= last ? first <= here && here <= last : first <= here || here <= last;
+}
+
+function rankOf({ start_date, end_date, base_rate, repeat }: RateSpan): [number, number] {
+  if (base_rate || !start_date || !end_date) return [2, 0];
+  const days = dayOf(end_date) - dayOf(start_date);
+  return repeat ? [1, ((days % LEAP_YEAR) + LEAP_YEAR) % LEAP_YEAR] : [0, days];
+}
+
+/** The one that goes first, first. */
+const inOrder = <R extends RateSpan>(rates: readonly R[]): R[] =>
+  rates.toSorted((a, b) => {
+    const [[kindA, daysA], [kindB, daysB]] = [rankOf(a), rankOf(b)];
+    return kindA - kindB || daysA - daysB || (a.key < b.key ? 1 : -1);
+  });
+
+/** The seasons of each month of a year. */
+export function monthsOf<R extends RateSpan>(rates: readonly R[], year: number): Season<R>[][] {
+  const ordered = inOrder(rates);
+  const rateOf = (night: string) => ordered.find((rate) => covers(rate, night)) ?? null;
+  return Array.from({ length: MONTHS }, (_, month) => {
+    const seasons: Season<R>[] = [];
+    for (let day = firstOf(year, month); day < firstOf(year, month + 1); day++) {
+      const night = isoOf(day);
+      const rate = rateOf(night);
+      const before = seasons.at(-1);
+      if (before && before.rate?.key === rate?.key) {
+        before.last = night;
+        before.days++;
+      } else seasons.push({ rate, first: night, last: night, days: 1 });
+    }
+    return seasons;
+  });
+}
+
+/** The seasons of a year, over the ends of its months. */
+export function seasonsOf<R extends RateSpan>(rates: readonly R[], year: number): Season<R>[] {
+  const joined: Season<R>[] = [];
+  for (const season of monthsOf(rates, year).flat()) {
+    const before = joined.at(-1);
+    if (before && before.rate?.key === season.rate?.key) {
+      joined[joined.length - 1] = { ...before, last: season.last, days: before.days + season.days };
+    } else joined.push(season);
+  }
+  return joined;
+}
+
+/** How many nights of a year have no price. */
+export const unpricedNights = (rates: readonly RateSpan[], year: number) =>
+  monthsOf(rates, year)
+    .flat()
+    .reduce((sum, { rate, days }) => sum + (rate ? 0 : days), 0);

@@ -1,0 +1,124 @@
+// A row that hangs on the home, made, copied or changed in a drawer beside its list.
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, type ReactNode, useId } from "react";
+import type { Metadata, Row } from "@/api/resource";
+import { t } from "@/i18n/editor";
+import { translateKnown } from "@/i18n/translate";
+import { Button } from "@/ui/button";
+import { Drawer } from "@/ui/drawer";
+import { PlainError } from "@/ui/field";
+import { SkeletonText } from "@/ui/skeleton";
+import { toasts } from "@/ui/toast-queue";
+import { defaultsOf, FieldEditor, type FieldEditorProps, useRecordForm, type Values } from "../../records";
+import { failureText } from "../../refusals";
+import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../../resources";
+import { refreshPrices } from "../data/queries";
+
+export interface RowFormProps {
+  resource: ResourceName;
+  title: string;
+  /** The row that is changed; none for a new one. */
+  row?: Row;
+  /** What a new one begins with: what it hangs on, or all of the one that it is a copy of. */
+  initial?: Values;
+  names: readonly string[];
+  /** Fields that go without saying, given what is typed. */
+  isShown?: (name: string, values: Values) => boolean;
+  own?: Readonly<Record<string, (props: FieldEditorProps) => ReactNode>>;
+  currency: string;
+  /** Rows of another kind that tell of these. */
+  alsoRefreshes?: ResourceName;
+  onClose: () => void;
+}
+
+export function RowForm(props: RowFormProps) {
+  const { data } = useQuery(metadataQuery(props.resource));
+  return data ? (
+    <Form {...props} metadata={data} />
+  ) : (
+    <Drawer isOpen title={props.title} onOpenChange={props.onClose}>
+      <SkeletonText lines={8} />
+    </Drawer>
+  );
+}
+
+function Form({
+  resource,
+  title,
+  row,
+  initial = {},
+  names,
+  isShown = () => true,
+  own = {},
+  currency,
+  alsoRefreshes,
+  metadata,
+  onClose,
+}: RowFormProps & { metadata: Metadata }) {
+  const client = useQueryClient();
+  const id = useId();
+  const form = useRecordForm(row ? { ...row } : { ...defaultsOf(metadata.fields), ...initial });
+  const save = useMutation({
+    mutationFn: () => {
+      const rows = resourceOf<Row>(resource);
+      return row
+        ? rows.update(row.key, { ...form.changes, version: row.version })
+        : rows.create({ ...initial, ...form.changes });
+    },
+    meta: { isTold: true },
+    onSuccess: async () => {
+      toasts.show({
+        kind: "success",
+        title: row ? t("account.record.saved") : t("account.record.created"),
+      });
+      onClose();
+      await Promise.all([
+        refreshRows(client, resource),
+        alsoRefreshes && refreshRows(client, alsoRefreshes),
+        refreshPrices(client),
+      ]);
+    },
+    onError: form.fail,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!save.isPending) save.mutate();
+  };
+  const shown = names.filter((name) => isShown(name, form.values));
+  const failure = failureText(save.error, shown);
+  return (
+    <Drawer
+      isOpen
+      title={title}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t("account.cancel")}</Button>
+          <Button type="submit" form={id} variant="primary" isPending={save.isPending}>
+            {t("account.save")}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
+        {shown.map((name) => {
+          const field = metadata.fields.find((candidate) => candidate.name === name);
+          if (!field) return null;
+          const Drawn = own[name] ?? FieldEditor;
+          return (
+            <Drawn
+              key={name}
+              field={field}
+              hint={translateKnown(`editor.hint.${resource}.${name}`, "") || undefined}
+              value={form.values[name]}
+              currency={currency}
+              errors={form.errors}
+              onChange={(value) => form.set(name, value)}
+            />
+          );
+        })}
+        {failure && <PlainError id={`${id}-failure`}>{failure}</PlainError>}
+      </form>
+    </Drawer>
+  );
+}

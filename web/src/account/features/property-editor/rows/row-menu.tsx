@@ -1,0 +1,35 @@
+// What can be done with a row that hangs on the home.
+import { Copy, MoreHorizontal, Pencil, Trash2 } from "lucide-react";
+import { t } from "@/i18n/editor";
+import { IconButton } from "@/ui/icon-button";
+import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
+
+export interface RowActs {
+  edit: () => void;
+  copy?: () => void;
+  remove: () => void;
+}
+
+export function RowMenu({ name, acts }: { name: string; acts: RowActs }) {
+  const run = (key: string | number) => acts[key as keyof RowActs]?.();
+  return (
+    <MenuTrigger>
+      <IconButton label={t("editor.row.acts", { name })} size="sm">
+        <MoreHorizontal aria-hidden />
+      </IconButton>
+      <Menu aria-label={t("editor.row.acts", { name })} onAction={run}>
+        <MenuItem id="edit" icon={<Pencil aria-hidden />}>
+          {t("editor.row.edit")}
+        </MenuItem>
+        {acts.copy ? (
+          <MenuItem id="copy" icon={<Copy aria-hidden />}>
+            {t("editor.row.copy")}
+          </MenuItem>
+        ) : null}
+        <MenuItem id="remove" isDangerous icon={<Trash2 aria-hidden />}>
+          {t("account.action.delete")}
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  );
+}

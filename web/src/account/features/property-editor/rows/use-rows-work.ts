@@ -1,0 +1,63 @@
+// Changing and deleting rows that hang on the home, each with a way back.
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Row } from "@/api/resource";
+import { t } from "@/i18n/editor";
+import { toasts } from "@/ui/toast-queue";
+import { newFields, type Values } from "../../records";
+import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../../resources";
+import { refreshPrices } from "../data/queries";
+
+/** A value as it is sent: a currency is told with its symbol and said by its code. */
+const sent = (value: unknown) =>
+  typeof value === "object" && value !== null && "code" in value ? value.code : value;
+
+/** What a row like this one is made from. */
+export const copyOf = (row: object, names: readonly string[]): Values =>
+  Object.fromEntries(names.map((name) => [name, sent((row as Values)[name])]));
+
+export function useRowsWork<T extends Row>(resource: ResourceName) {
+  const client = useQueryClient();
+  const rows = resourceOf<T>(resource);
+  const metadata = useQuery(metadataQuery(resource)).data;
+  const names = metadata ? newFields(metadata).map(({ name }) => name) : [];
+  const refresh = () => Promise.all([refreshRows(client, resource), refreshPrices(client)]);
+  const undo = useMutation({ mutationFn: (work: () => Promise<unknown>) => work(), onSuccess: refresh });
+  const done = async (title: string, back: () => Promise<unknown>) => {
+    toasts.show({
+      kind: "success",
+      title,
+      action: { label: t("account.bulk.undo"), run: () => undo.mutate(back) },
+    });
+    await refresh();
+  };
+
+  const remove = useMutation({
+    mutationFn: (gone: readonly T[]) => rows.removeList({ key: gone.map(({ key }) => key) }),
+    onSuccess: (_, gone) =>
+      done(t("account.record.deleted"), async () => {
+        for (const row of gone) await rows.create(copyOf(row, names) as Partial<T>);
+      }),
+  });
+
+  const change = useMutation({
+    mutationFn: (changed: readonly Change<T>[]) =>
+      rows.updateMany(changed.map(({ row, values }) => ({ key: row.key, uri: row.uri, ...values }))),
+    onSuccess: (_, changed) =>
+      done(t("account.bulk.updated"), () =>
+        rows.updateMany(
+          changed.map(({ row, values }) => ({
+            key: row.key,
+            uri: row.uri,
+            ...(copyOf(row, Object.keys(values)) as Partial<T>),
+          })),
+        ),
+      ),
+  });
+  return { names, remove, change };
+}
+
+/** A row and what of it becomes different. */
+export interface Change<T extends Row> {
+  row: T;
+  values: Partial<T>;
+}

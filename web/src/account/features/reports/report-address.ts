@@ -1,0 +1,79 @@
+// What a report is about, as its address says: what is not in it is as usual.
+
+export const WAYS = ["month", "property", "source"] as const;
+export type Way = (typeof WAYS)[number];
+
+const ASKED = ["from", "to", "by", "property", "property_group", "source"] as const;
+export type ReportFilter = (typeof ASKED)[number];
+
+const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
+
+export const wayOf = (params: URLSearchParams): Way =>
+  WAYS.find((way) => way === params.get("by")) ?? "month";
+
+/** A month so many months later, or earlier. */
+export function monthLater(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split("-").map(Number);
+  const count = year * 12 + number - 1 + months;
+  return `${String(Math.floor(count / 12)).padStart(4, "0")}-${String((count % 12) + 1).padStart(2, "0")}`;
+}
+
+/** What the server is asked; a month that is none is left to it. */
+export function askedOf(params: URLSearchParams): URLSearchParams {
+  const asked = new URLSearchParams();
+  for (const name of ASKED) {
+    const value = params.get(name);
+    const isMonth = name === "from" || name === "to";
+    if (value && (!isMonth || MONTH.test(value))) asked.set(name, value);
+  }
+  asked.set("by", wayOf(params));
+  return asked;
+}
+
+/** The same question about the year before. */
+export function yearBefore(asked: URLSearchParams, from: string, to: string): URLSearchParams {
+  const before = new URLSearchParams(asked);
+  before.set("from", monthLater(from, -12));
+  before.set("to", monthLater(to, -12));
+  return before;
+}
+
+/** The address with some things said anew; nothing takes them out. */
+export function withSaid(
+  params: URLSearchParams,
+  said: Partial<Record<ReportFilter | "currency", string | null>>,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(said)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  return next;
+}
+
+export interface Period {
+  key: "year" | "thisYear" | "lastYear" | "ahead";
+  from: string;
+  to: string;
+}
+
+/** Periods that are asked for often, as of a month. */
+export function usualPeriods(month: string): Period[] {
+  const year = month.slice(0, 4);
+  const last = monthLater(month, -12).slice(0, 4);
+  return [
+    { key: "year", from: monthLater(month, -11), to: month },
+    { key: "thisYear", from: `${year}-01`, to: `${year}-12` },
+    { key: "lastYear", from: `${last}-01`, to: `${last}-12` },
+    { key: "ahead", from: month, to: monthLater(month, 11) },
+  ];
+}
+
+const BACK = 47;
+const AHEAD = 12;
+
+/** The months that can be chosen, the latest first, those of the address among them. */
+export function monthChoices(month: string, chosen: readonly string[]): string[] {
+  const near = Array.from({ length: BACK + AHEAD + 1 }, (_, index) => monthLater(month, AHEAD - index));
+  return [...new Set([...near, ...chosen])].sort().reverse();
+}

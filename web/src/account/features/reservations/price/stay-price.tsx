@@ -1,0 +1,118 @@
+// What any stay at a home would cost, line by line with the rule behind each, for the owner who sets its prices.
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { Button } from "react-aria-components/Button";
+import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
+import { t } from "@/i18n/account";
+import { translateKnown } from "@/i18n/translate";
+import { localToday, toIsoDate } from "@/kit/civil-date";
+import { cx } from "@/ui/class-names";
+import { NumberPicker } from "@/ui/number-picker";
+import { failureText, refusalText } from "../../refusals";
+import { dateText, moneyText } from "../../values";
+import { Failure } from "../acts/act-dialog";
+import { SettlementLoading } from "../acts/settlement";
+import { DatesField } from "../create/dates-field";
+import { type Draft, EMPTY_DRAFT } from "../create/new-stay";
+import { usePreview } from "../create/use-preview";
+import { useTakenNights } from "../data/taken-nights";
+import type { Bill } from "../data/wire";
+import { BillLines } from "../page/bill-lines";
+import { MoneyRow, Part } from "../page/part";
+import { whyText } from "./why-text";
+
+/** A week next month, until somebody picks another. */
+const AHEAD = 30;
+const LENGTH = 7;
+const MOST = 100;
+
+function firstDraft(property: string): Draft {
+  const start = localToday().add({ days: AHEAD });
+  return {
+    ...EMPTY_DRAFT,
+    property,
+    check_in: toIsoDate(start),
+    check_out: toIsoDate(start.add({ days: LENGTH })),
+  };
+}
+
+const PARTY = ["adults", "children", "pets"] as const;
+
+export function StayPrice({ property }: { property: string }) {
+  const [draft, setDraft] = useState(() => firstDraft(property));
+  const taken = useTakenNights(property);
+  const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
+  const { data, error, isStale, isLoading, isFetching } = usePreview(draft);
+  return (
+    <Part title={t("account.stayPrice.title")}>
+      <p className="-mt-3 mb-5 text-sm text-ink-muted">{t("account.stayPrice.hint")}</p>
+      <div className="grid items-start gap-x-10 gap-y-6 md:grid-cols-2">
+        <div className="flex flex-col gap-5">
+          <DatesField draft={draft} taken={taken} onChange={set} />
+          <div className="flex flex-col gap-3 rounded-lg border border-line p-4">
+            {PARTY.map((name) => (
+              <NumberPicker
+                key={name}
+                layout="row"
+                label={t(`account.field.${name}`)}
+                minValue={name === "adults" ? 1 : 0}
+                maxValue={MOST}
+                value={draft[name]}
+                onChange={(count) => set({ [name]: count || (name === "adults" ? 1 : 0) })}
+              />
+            ))}
+          </div>
+        </div>
+        <div
+          role="status"
+          aria-label={t("account.create.price")}
+          aria-busy={isStale || isFetching}
+          className={cx("flex min-w-0 flex-col gap-4 transition-opacity", isStale && "opacity-50")}
+        >
+          {isLoading && <SettlementLoading />}
+          <Failure text={failureText(error)} />
+          {data && !error && (
+            <>
+              <BillLines bill={data.quote} noteOf={(line) => whyText(line, data.quote)} />
+              <Nights bill={data.quote} />
+              {data.warnings.map((warning) => (
+                <p key={warning.code} className="text-sm text-warning">
+                  {refusalText(warning)}
+                </p>
+              ))}
+            </>
+          )}
+        </div>
+      </div>
+    </Part>
+  );
+}
+
+/** What each night costs, and by which rule. */
+function Nights({ bill: { nights, currency } }: { bill: Bill }) {
+  if (nights.length === 0) return null;
+  return (
+    <Disclosure className="group border-t border-line pt-3">
+      <Button
+        slot="trigger"
+        className="focus-ring flex min-h-9 items-center gap-1.5 rounded-xs text-sm font-medium text-accent-text"
+      >
+        <ChevronDown aria-hidden className="size-4 transition-transform group-data-expanded:rotate-180" />
+        {t("account.stayPrice.nights")}
+      </Button>
+      <DisclosurePanel>
+        <dl className="flex flex-col gap-1.5 pt-2">
+          {nights.map(({ date, amount, rate, rule }) => (
+            <MoneyRow
+              key={date}
+              look="quiet"
+              name={dateText(date, "long")}
+              note={[rate, translateKnown(`account.nightRule.${rule}`, rule)].filter(Boolean).join(" · ")}
+              amount={moneyText(amount, currency)}
+            />
+          ))}
+        </dl>
+      </DisclosurePanel>
+    </Disclosure>
+  );
+}
