@@ -1,4 +1,4 @@
-//! `make fuzz`: random cases against the price engine and against what stands in an address, a million of each.
+//! `make fuzz`: random cases against the price engine, against calendars of others and against what stands in an address, a million of each.
 
 use crate::process::{Outcome, cargo, run_to_end};
 use crate::step::Steps;
@@ -18,6 +18,7 @@ pub(crate) fn run(args: &[String]) -> Outcome {
         });
     };
     add("price engine", &["--release", "--package", "domain"]);
+    add("calendars", &["--release", "--package", "ical"]);
     // Quick enough as it is, and long to build for speed.
     add("addresses", &["--package", "api"]);
     steps.run().map(drop)

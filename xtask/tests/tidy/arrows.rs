@@ -17,6 +17,7 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("places", &["domain"]),
     ("gallery", &["domain"]),
     ("prose", &[]),
+    ("ical", &[]),
     ("flows", &["domain", "store", "search", "payments", "channels", "notify", "places", "prose", "gallery"]),
     ("api", &["domain", "store", "search", "flows", "places"]),
     ("demo", &["domain", "store", "scenery"]),
