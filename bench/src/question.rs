@@ -33,8 +33,8 @@ impl Question {
         let mut amenities: Vec<String> = Vec::new();
         while amenities.len() < AMENITIES {
             let Some(amenity) = dice.pick(&world.amenities) else { break };
-            if !amenities.contains(&amenity.key) {
-                amenities.push(amenity.key.clone());
+            if !amenities.contains(amenity) {
+                amenities.push(amenity.clone());
             }
         }
         Ok(Self { stay, bounds: the_west(dice), amenities })

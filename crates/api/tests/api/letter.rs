@@ -25,13 +25,13 @@ on_both_engines! {
         let rows = list["results"].as_array().unwrap();
         assert!(rows.iter().all(|row| row["state"] == "sent" && row.get("payload").is_none()), "{list}");
         let of = |kind: &str| rows.iter().find(|row| row["kind"] == kind).unwrap()["key"].as_str().unwrap().to_owned();
-        let question = format!("/api/v2/letter/{}/preview/", of("asked"));
+        let question = format!("/api/v2/letter/{}/preview/", of("message"));
         let shown = owner.get(&question).await;
         assert_eq!(shown.status, StatusCode::OK, "{}", shown.text());
         assert!(shown.text().contains("Is there a cot?") && shown.headers["content-type"] == "text/html; charset=utf-8");
         assert!(shown.headers["content-security-policy"].to_str().unwrap().contains("sandbox"));
 
-        let invited = owner.get(&format!("/api/v2/letter/{}/preview/", of("invited"))).await;
+        let invited = owner.get(&format!("/api/v2/letter/{}/preview/", of("invitation"))).await;
         assert_eq!(invited.status, StatusCode::NOT_FOUND);
         let stranger = app.sign_in(theirs.account, Role::Owner).await;
         assert_eq!(stranger.get(&question).await.status, StatusCode::NOT_FOUND);

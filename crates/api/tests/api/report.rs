@@ -81,7 +81,7 @@ async fn summer(store: &Store) -> (TestApp, Sample, Sample) {
     let canceled = book(&owner, sample, "2026-09-01", "2026-09-05").await;
     owner.post(&format!("/api/v2/reservation/{canceled}/cancel/"), &json!({})).await;
     let moved = book(&owner, sample, "2026-08-20", "2026-08-24").await;
-    let dates = json!({"check_in": "2026-09-27", "check_out": "2026-10-02"});
+    let dates = json!({"check_in": "2026-09-28", "check_out": "2026-10-02"});
     let answer = owner.post(&format!("/api/v2/reservation/{moved}/move/"), &dates).await;
     assert_eq!(answer.status, StatusCode::OK, "{}", answer.text());
     let block = json!({"property": sample.property.to_string(), "start_date": "2026-08-05", "end_date": "2026-08-07"});

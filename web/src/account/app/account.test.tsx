@@ -135,7 +135,7 @@ describe("the address of a list", () => {
     const user = await open("/account/sources/?query=air&o=20");
     await sources();
     const places = screen.getAllByRole("navigation", { name: "Navigation" })[0] as HTMLElement;
-    await user.click(within(places).getByRole("link", { name: "Messages" }));
+    await user.click(within(places).getByRole("link", { name: /^Messages/ }));
     await screen.findByRole("list", { name: "Inbox" });
     expect(location.pathname + location.search).toBe("/account/messages/");
   });

@@ -142,6 +142,7 @@ fn wrong_values(facts: &Value) -> Vec<Value> {
         "integer" | "money" => wrong.extend([json!("1"), json!(1.5), json!(-1_000_000), json!(i64::MAX)]),
         "decimal" => wrong.extend([json!("1"), json!(1e9)]),
         "date" => wrong.extend([json!("2026-02-30"), json!("2026-1-1 00:00"), json!("+12026-01-01")]),
+        "datetime" => wrong.extend([json!("tomorrow"), json!("2026-02-30T00:00:00Z"), json!(7)]),
         "reference" | "references" => wrong.extend([json!("nobody"), json!(7)]),
         "days" => wrong.extend([json!([7]), json!("5,6")]),
         "words" => wrong.extend([json!("one"), json!([1])]),
