@@ -1,7 +1,7 @@
 //! The sixteenth migration: what a home can have. A demo brought these with it before; an owner's own installation had none.
 
-use sea_orm::{ConnectionTrait, DbErr};
 use sea_orm::sea_query::{OnConflict, Query};
+use sea_orm::{ConnectionTrait, DbErr};
 use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
 
 pub(super) struct Migration;
