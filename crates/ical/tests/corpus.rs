@@ -20,7 +20,7 @@ fn calendars() -> Vec<PathBuf> {
     files
 }
 
-fn run(run: &Run) -> String {
+fn run(run: Run) -> String {
     if run.first == run.last { run.first.to_string() } else { format!("{}..{}", run.first, run.last) }
 }
 
@@ -35,7 +35,7 @@ fn told(read: Result<Calendar, ReadError>) -> Vec<String> {
             Held::Unsure => "unsure",
             Held::Booked => "booked",
         };
-        let runs: Vec<String> = busy.runs.iter().map(run).collect();
+        let runs: Vec<String> = busy.runs.iter().copied().map(run).collect();
         format!("{held} {}: {}", busy.uid, runs.join(", "))
     });
     let unreadable = calendar.unreadable.iter().map(|uid| match uid {

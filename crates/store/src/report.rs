@@ -131,7 +131,7 @@ pub async fn stays(
         .and_where(of(reservation::Column::CheckIn).lt(period.until))
         .and_where(of(reservation::Column::CheckOut).gt(period.from))
         .cond_where(scope.among(of(reservation::Column::PropertyId)))
-        .cond_where(scope.from_source(&of(reservation::Column::SourceId)));
+        .cond_where(scope.of_source(&of(reservation::Column::SourceId)));
     let mut lines = Vec::new();
     for row in db.query_all(&select).await? {
         lines.push(StayLine {
@@ -187,7 +187,7 @@ pub async fn canceled(
         .filter(reservation::Column::CheckIn.gte(period.from))
         .filter(reservation::Column::CheckIn.lt(period.until))
         .filter(scope.among(Expr::col(reservation::Column::PropertyId)))
-        .filter(scope.from_source(&Expr::col(reservation::Column::SourceId)))
+        .filter(scope.of_source(&Expr::col(reservation::Column::SourceId)))
         .into_tuple()
         .all(db)
         .await?;
@@ -229,7 +229,7 @@ impl Scope {
             .take()
     }
 
-    fn from_source(&self, source: &SimpleExpr) -> Condition {
+    fn of_source(&self, source: &SimpleExpr) -> Condition {
         let holds = Condition::all();
         match self.source {
             None => holds,

@@ -1,5 +1,6 @@
 //! Two accounts in which there is something of everything, made as far as possible the way people make it.
 
+use chrono::{DateTime, Utc};
 use http::StatusCode;
 use sea_orm::{EntityTrait, QueryOrder};
 use serde_json::{Value, json};
@@ -170,26 +171,29 @@ impl World {
                 next_try_at: None,
             };
             insert(&tx, delivery).await;
-            let letter = outbox::Model {
-                account_id,
-                id: key(self.ours.account, 990 + unique).into(),
-                kind: "booked".to_owned(),
-                recipient: format!("guest{number}@example.test"),
-                subject: format!("Your stay {number}"),
-                payload: json!({}),
-                state: "sent".to_owned(),
-                attempts: number,
-                available_at: at,
-                sent_at: Some(at),
-                failure: None,
-                dedupe: format!("letter {number}"),
-                created_at: at,
-                updated_at: at,
-                version: 1,
-            };
-            insert(&tx, letter).await;
+            insert(&tx, self.letter(number, at)).await;
         }
         tx.commit().await.unwrap();
+    }
+
+    fn letter(&self, number: i32, at: DateTime<Utc>) -> outbox::Model {
+        outbox::Model {
+            account_id: self.ours.account.into(),
+            id: key(self.ours.account, 990 + u64::from(number.unsigned_abs())).into(),
+            kind: "booked".to_owned(),
+            recipient: format!("guest{number}@example.test"),
+            subject: format!("Your stay {number}"),
+            payload: json!({}),
+            state: "sent".to_owned(),
+            attempts: number,
+            available_at: at,
+            sent_at: Some(at),
+            failure: None,
+            dedupe: format!("letter {number}"),
+            created_at: at,
+            updated_at: at,
+            version: 1,
+        }
     }
 }
 
