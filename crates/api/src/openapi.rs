@@ -91,6 +91,7 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::two_factor::renew_recovery_codes))
         .routes(routes!(account::api_token::create))
         .routes(routes!(account::photo::upload))
+        .routes(routes!(account::shared_calendar::get, account::shared_calendar::renew))
         .routes(routes!(account::invite::list, account::invite::create))
         .routes(routes!(account::invite::look, account::invite::accept))
         .routes(routes!(account::invite::delete))

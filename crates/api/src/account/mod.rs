@@ -8,5 +8,6 @@ pub mod photo;
 pub mod profile;
 pub mod reservation;
 pub mod session;
+pub mod shared_calendar;
 pub mod signup;
 pub mod two_factor;

@@ -40,6 +40,8 @@ pub const TABLE: &[(&str, &str, Gate)] = &[
     ("post", "/api/v2/two-factor/recovery-codes", Gate::SignedIn),
     ("post", "/api/v2/api-token", Gate::SignedIn),
     ("post", "/api/v2/photo/upload", Gate::Needs(Permission::Properties)),
+    ("get", "/api/v2/property/{key}/shared-calendar", Gate::Needs(Permission::Properties)),
+    ("post", "/api/v2/property/{key}/shared-calendar", Gate::Needs(Permission::Properties)),
     ("get", "/api/v2/invite", Gate::Needs(Permission::Users)),
     ("post", "/api/v2/invite", Gate::Needs(Permission::Users)),
     ("delete", "/api/v2/invite/{key}", Gate::Needs(Permission::Users)),

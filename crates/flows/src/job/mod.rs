@@ -11,6 +11,7 @@ use store::{StoreError, Tx};
 pub use worker::Worker;
 
 use crate::House;
+use crate::calendar_feed::FeedError;
 use crate::outbox::OutboxError;
 use crate::photo::PhotoError;
 use crate::reservation::BookingError;
@@ -30,6 +31,8 @@ pub(crate) enum After {
 enum JobError {
     #[error(transparent)]
     Booking(#[from] BookingError),
+    #[error(transparent)]
+    Feed(#[from] FeedError),
     #[error(transparent)]
     Outbox(#[from] OutboxError),
     #[error(transparent)]
@@ -63,6 +66,7 @@ impl House {
             JobKind::RemindOfArrival => self.remind_of_arrival(subject).await?,
             JobKind::PreparePhoto => self.prepare_photo(subject).await?,
             JobKind::RemovePhoto => self.remove_photo(subject).await?,
+            JobKind::ReadFeed => self.read_feed(subject).await?,
             JobKind::SendWebhook => self.send_webhook(subject).await?,
         })
     }

@@ -38,6 +38,9 @@ impl Worker {
 
     /// Works until `stop` is over, then finishes what is under way.
     pub async fn run(self, stop: impl Future<Output = ()>) {
+        if let Err(error) = self.house.watch_feeds().await {
+            tracing::error!(%error, "feeds cannot be looked after");
+        }
         let mut running = JoinSet::new();
         tokio::pin!(stop);
         loop {

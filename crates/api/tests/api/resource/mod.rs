@@ -2,10 +2,12 @@
 
 mod access;
 mod calendar_event;
+mod calendar_feed;
 mod case;
 mod contract;
 mod lists;
 mod property;
+mod shared_calendar;
 mod special;
 mod webhook;
 mod world;

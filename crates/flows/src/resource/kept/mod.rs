@@ -2,6 +2,7 @@
 
 mod agreement;
 mod calendar_event;
+mod calendar_feed;
 mod message;
 mod photo;
 mod promotion;
@@ -15,6 +16,7 @@ mod webhook_delivery;
 
 pub use agreement::AgreementKeeper;
 pub use calendar_event::CalendarEventKeeper;
+pub use calendar_feed::CalendarFeedKeeper;
 pub use message::MessageKeeper;
 pub use photo::PhotoKeeper;
 pub use promotion::PromotionKeeper;
