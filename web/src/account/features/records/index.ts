@@ -5,4 +5,5 @@ export { defaultsOf, fieldLabel, newFields, type Values } from "./fields";
 export type { AnyRow } from "./record-name";
 export { DeleteRecord, RecordPage } from "./record-page";
 export { RecordPeek } from "./record-peek";
+export { RowMissing, WayBack } from "./row-missing";
 export { type RecordForm, useRecordForm } from "./use-record-form";

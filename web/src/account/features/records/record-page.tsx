@@ -1,7 +1,7 @@
 // The page of one row of any resource: its fields in a form, and beside it what is only read.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { ArrowLeft, FileQuestion, Trash2 } from "lucide-react";
+import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { Metadata } from "@/api/resource";
 import { t } from "@/i18n/account";
@@ -9,8 +9,6 @@ import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { Dialog } from "@/ui/dialog";
 import { IconButton } from "@/ui/icon-button";
-import { Link } from "@/ui/link";
-import { ListPlaceholder } from "@/ui/list-placeholder";
 import { SkeletonText } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast-queue";
 import { useDocumentTitle } from "@/ui/use-document-title";
@@ -20,6 +18,7 @@ import { formFields, readFields } from "./fields";
 import { RecordFacts } from "./record-facts";
 import { RecordFields } from "./record-fields";
 import { type AnyRow, nameOfRow } from "./record-name";
+import { RowMissing, WayBack } from "./row-missing";
 import { useRecordForm } from "./use-record-form";
 
 export function RecordPage({ resource, recordKey }: { resource: ResourceName; recordKey: string }) {
@@ -29,17 +28,9 @@ export function RecordPage({ resource, recordKey }: { resource: ResourceName; re
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="mx-auto w-full max-w-5xl px-4 py-5 sm:px-8 sm:py-8">
-        <Link href={listHref(resource)} className="inline-flex items-center gap-1.5 text-sm no-underline!">
-          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t(`account.noun.${resource}`)}
-        </Link>
+        <WayBack resource={resource} />
         {row.isError && (
-          <ListPlaceholder
-            icon={<FileQuestion aria-hidden />}
-            title={t("account.record.missing")}
-            detail={t("account.record.missingDetail")}
-            actionLabel={t("account.record.toList")}
-            actionHref={listHref(resource)}
-          />
+          <RowMissing resource={resource} error={row.error} onRetry={() => void row.refetch()} />
         )}
         {row.data && metadata.data ? (
           <Record key={row.data.key} resource={resource} row={row.data} metadata={metadata.data} />

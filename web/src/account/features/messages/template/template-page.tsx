@@ -1,17 +1,14 @@
 // The page of a template: its words on one side, what a guest would read on the other.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ArrowLeft, FileQuestion } from "lucide-react";
 import type { FormEvent } from "react";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
-import { Link } from "@/ui/link";
-import { ListPlaceholder } from "@/ui/list-placeholder";
 import { SkeletonText } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast-queue";
 import { useDocumentTitle } from "@/ui/use-document-title";
-import { type AnyRow, DeleteRecord, useRecordForm } from "../../records";
-import { listHref, refreshRows, resourceOf, rowQuery } from "../../resources";
+import { type AnyRow, DeleteRecord, RowMissing, useRecordForm, WayBack } from "../../records";
+import { refreshRows, resourceOf, rowQuery } from "../../resources";
 import { useMay } from "../../session";
 import { StateMenu } from "../../states";
 import type { MessageTemplate } from "../wire";
@@ -24,21 +21,10 @@ export function TemplatePage({ recordKey }: { recordKey: string }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="mx-auto w-full max-w-5xl px-4 py-5 sm:px-8 sm:py-8">
-        <Link
-          href={listHref("message-template")}
-          className="inline-flex items-center gap-1.5 text-sm no-underline"
-        >
-          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t("account.noun.message-template")}
-        </Link>
+        <WayBack resource="message-template" />
         {row.isPending && <SkeletonText lines={10} className="mt-10" />}
         {row.isError && (
-          <ListPlaceholder
-            icon={<FileQuestion aria-hidden />}
-            title={t("account.record.missing")}
-            detail={t("account.record.missingDetail")}
-            actionLabel={t("account.record.toList")}
-            actionHref={listHref("message-template")}
-          />
+          <RowMissing resource="message-template" error={row.error} onRetry={() => void row.refetch()} />
         )}
         {row.data && <Template key={row.data.key} row={row.data} />}
       </div>

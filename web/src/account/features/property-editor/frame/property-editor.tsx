@@ -1,18 +1,13 @@
 // The page of a property: its parts by address, each saving itself, and what the home lacks before it can be sold.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
-import { ArrowLeft, CloudOff, FileQuestion } from "lucide-react";
-import { ApiError } from "@/api/errors";
 import type { Metadata } from "@/api/resource";
 import { t } from "@/i18n/editor";
-import { Link } from "@/ui/link";
-import { ListPlaceholder } from "@/ui/list-placeholder";
 import { Skeleton } from "@/ui/skeleton";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { useAutosave } from "../../autosave";
-import { RecordPage } from "../../records";
-import { failureText } from "../../refusals";
-import { listHref, metadataQuery, rowQuery, writerOf } from "../../resources";
+import { RecordPage, RowMissing, WayBack } from "../../records";
+import { metadataQuery, rowQuery, writerOf } from "../../resources";
 import { useMay } from "../../session";
 import { photosQuery, ratesQuery, refreshPrices } from "../data/queries";
 import type { Listing, Property } from "../data/wire";
@@ -23,8 +18,6 @@ import { SaveTrouble } from "./save-state";
 import { TabContent } from "./tab-content";
 import { TabNav } from "./tab-nav";
 import { tabIn } from "./tabs";
-
-const NOT_FOUND = 404;
 
 export function PropertyEditor({ recordKey }: { recordKey: string }) {
   const mayEdit = useMay(writerOf("property"));
@@ -51,11 +44,11 @@ function Loader({ recordKey }: { recordKey: string }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="mx-auto w-full max-w-[90rem] px-4 py-5 sm:px-8 sm:py-8">
-        <Link href={listHref("property")} className="inline-flex items-center gap-1.5 text-sm no-underline!">
-          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t("account.noun.property")}
-        </Link>
+        <WayBack resource="property" />
         {!isThere && <h1 className="sr-only">{t("account.noun.property")}</h1>}
-        {!isThere && failed?.error && <Missing error={failed.error} onRetry={() => void failed.refetch()} />}
+        {!isThere && failed?.error && (
+          <RowMissing resource="property" error={failed.error} onRetry={() => void failed.refetch()} />
+        )}
         {!isThere && !failed && <Loading />}
         {property.data && metadata && isThere && listing.data && listingKey && (
           <Offered property={property.data} listing={listing.data} metadata={metadata} />
@@ -115,27 +108,6 @@ function Page({ editor }: { editor: Editor }) {
         <TabContent tab={tab} needs={needs} />
       </div>
     </EditorProvider>
-  );
-}
-
-function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isGone = error instanceof ApiError && error.problem.status === NOT_FOUND;
-  return isGone ? (
-    <ListPlaceholder
-      icon={<FileQuestion aria-hidden />}
-      title={t("account.record.missing")}
-      detail={t("account.record.missingDetail")}
-      actionLabel={t("account.record.toList")}
-      actionHref={listHref("property")}
-    />
-  ) : (
-    <ListPlaceholder
-      icon={<CloudOff aria-hidden />}
-      title={t("account.list.failed")}
-      detail={failureText(error)}
-      actionLabel={t("account.retry")}
-      onAction={onRetry}
-    />
   );
 }
 

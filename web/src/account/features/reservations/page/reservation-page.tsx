@@ -1,16 +1,13 @@
 // The page of a reservation: where it stands, what can be done about it, its money, its guest, what was said and what happened.
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft, CloudOff, FileQuestion } from "lucide-react";
 import { useEffect, useState } from "react";
-import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/account";
-import { Link } from "@/ui/link";
-import { ListPlaceholder } from "@/ui/list-placeholder";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast-queue";
 import { useDocumentTitle } from "@/ui/use-document-title";
+import { RowMissing, WayBack } from "../../records";
 import { failureText } from "../../refusals";
-import { listHref, rowQuery, writerOf } from "../../resources";
+import { rowQuery, writerOf } from "../../resources";
 import { useMay } from "../../session";
 import { ChoiceBadge } from "../../values";
 import { type AskedAct, AskedDialog } from "../acts/act-dialogs";
@@ -30,8 +27,6 @@ import { PrintHead } from "./print-head";
 import { StandingBanner } from "./standing-banner";
 import { StayPart } from "./stay-part";
 
-const NOT_FOUND = 404;
-
 export function ReservationPage({ recordKey }: { recordKey: string }) {
   const row = useQuery({ ...rowQuery<ReservationRow>("reservation", recordKey), meta: { isTold: true } });
   const whole = useQuery({
@@ -46,16 +41,15 @@ export function ReservationPage({ recordKey }: { recordKey: string }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto print:overflow-visible">
       <div className="mx-auto w-full max-w-6xl px-4 py-5 sm:px-8 sm:py-8 print:max-w-none print:p-0">
-        <Link
-          href={listHref("reservation")}
-          className="inline-flex items-center gap-1.5 text-sm no-underline! print:hidden"
-        >
-          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t("account.noun.reservation")}
-        </Link>
+        <WayBack resource="reservation" className="print:hidden" />
         {row.data && whole.data && <Page key={recordKey} row={row.data} reservation={whole.data} />}
         {!(row.data && whole.data) && <h1 className="sr-only">{t("account.noun.reservation")}</h1>}
         {!(row.data && whole.data) && error && (
-          <Missing error={error} onRetry={() => void (row.error ? row : whole).refetch()} />
+          <RowMissing
+            resource="reservation"
+            error={error}
+            onRetry={() => void (row.error ? row : whole).refetch()}
+          />
         )}
         {!(row.data && whole.data) && !error && <Loading />}
       </div>
@@ -136,30 +130,6 @@ function useToldFailure(error: Error | null) {
     const title = failureText(error);
     if (title) toasts.show({ kind: "error", title });
   }, [error]);
-}
-
-function Missing({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const isGone = error instanceof ApiError && error.problem.status === NOT_FOUND;
-  if (isGone) {
-    return (
-      <ListPlaceholder
-        icon={<FileQuestion aria-hidden />}
-        title={t("account.record.missing")}
-        detail={t("account.record.missingDetail")}
-        actionLabel={t("account.record.toList")}
-        actionHref={listHref("reservation")}
-      />
-    );
-  }
-  return (
-    <ListPlaceholder
-      icon={<CloudOff aria-hidden />}
-      title={t("account.list.failed")}
-      detail={failureText(error)}
-      actionLabel={t("account.retry")}
-      onAction={onRetry}
-    />
-  );
 }
 
 const Loading = () => (
