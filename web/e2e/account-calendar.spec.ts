@@ -24,7 +24,7 @@ interface FreeStay {
 
 /** Nights that are free, and the home that they are in. */
 async function freeStay(page: Page, info: TestInfo, seat: number): Promise<FreeStay> {
-  const quote = await new Booker(page, info).quote({ site: SITE, seat, spare: 3 });
+  const quote = await new Booker(page, info).quote({ site: SITE, seat, spare: 3, later: 22 });
   const list = await page.request.get(`/websites/api/v2/property/?name_space=${SITE}&limit=100`);
   const { results } = await list.json();
   return { quote, name: results.find(({ key }: { key: string }) => key === quote.property).name };

@@ -110,7 +110,7 @@ test("a declined card leaves the request, who comes second is told, and the gues
   page,
   browser,
 }, info) => {
-  const wanted = { seat: 34, isInstant: false, later: 20, card: CARDS.declined };
+  const wanted = { seat: 34, isInstant: false, later: 110, card: CARDS.declined };
   const { key, statusPage } = await bookedBy(page, info, wanted);
   const owner = await person(browser, page, OWNER);
   await openReservation(owner, key);
