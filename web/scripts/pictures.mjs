@@ -41,6 +41,10 @@ const PICTURES = [
   { name: "booked", path: HOME, size: DESKTOP, prepare: book },
   { name: "reservations", path: "/", size: DESKTOP, prepare: showReservations },
   { name: "reservation", path: "/", size: DESKTOP, isDark: true, prepare: showRequest },
+  { name: "dashboard", path: "/", size: DESKTOP, prepare: showInside("/account/", "Hello, Maren") },
+  { name: "board", path: "/", size: DESKTOP, prepare: showInside("/account/calendar/", "Calendar") },
+  { name: "inbox", path: "/", size: DESKTOP, isDark: true, prepare: showConversation },
+  { name: "editor", path: "/", size: DESKTOP, prepare: showRates },
   { name: "dark", path: LIST, size: DESKTOP, isDark: true },
   { name: "phone-list", path: LIST, size: PHONE },
   { name: "phone-property", path: HOME, size: PHONE },
@@ -48,11 +52,36 @@ const PICTURES = [
   { name: "phone-dark", path: "/", size: PHONE, isDark: true },
 ];
 
+/** A screen of the account area, by its address and its heading. @param {string} path @param {string} heading */
+function showInside(path, heading) {
+  return async (/** @type {import("@playwright/test").Page} */ page) => {
+    await page.goto(`${SERVER}/account/login/?next=${path}`);
+    await page.getByRole("button", { name: "owner@harbor-pine.test" }).click();
+    await page.getByRole("heading", { name: heading }).first().waitFor();
+    await page.waitForLoadState("networkidle");
+  };
+}
+
 /** @param {import("@playwright/test").Page} page */
-async function showReservations(page) {
-  await page.goto(`${SERVER}/account/login/?next=/account/reservations/`);
-  await page.getByRole("button", { name: "owner@harbor-pine.test" }).click();
-  await page.getByRole("heading", { name: "Reservations" }).waitFor();
+function showReservations(page) {
+  return showInside("/account/reservations/", "Reservations")(page);
+}
+
+/** @param {import("@playwright/test").Page} page */
+async function showConversation(page) {
+  await showInside("/account/messages/", "Messages")(page);
+  await page.getByRole("list", { name: "Inbox" }).getByRole("link").first().click();
+  await page.getByRole("textbox").last().waitFor();
+}
+
+/** @param {import("@playwright/test").Page} page */
+async function showRates(page) {
+  const { results } = await (
+    await fetch(`${SERVER}/websites/api/v2/property?name_space=harbor-pine&limit=1`)
+  ).json();
+  await showInside(`/account/properties/${results[0].key}/`, results[0].name)(page);
+  await page.goto(`${SERVER}/account/properties/${results[0].key}/?tab=rates`);
+  await page.getByRole("table").first().waitFor();
 }
 
 /** @param {import("@playwright/test").Page} page */
