@@ -1,5 +1,5 @@
 // What a person can do at the door: come in, leave, open an account, get a new password.
-import { sendForJson } from "@/api/request";
+import { send, sendForJson } from "@/api/request";
 import { poll } from "@/kit/polling";
 import { SESSION_URL } from "./session-query";
 import type { Invited, Session } from "./wire";
@@ -54,7 +54,7 @@ const LOOK_EVERY_MS = 2000;
 
 /** Answers when the demo is there. The server is away while it loads. */
 export async function loadDemo(): Promise<void> {
-  await post<void>("demo", {});
+  await send(`${ROOT}/demo/`, { method: "POST" });
   await new Promise<void>((done) => {
     const stop = poll(
       async (signal) => {
