@@ -94,6 +94,7 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::photo::upload))
         .routes(routes!(account::letter::preview))
         .routes(routes!(account::calendar::list))
+        .routes(routes!(account::shared_calendar::get, account::shared_calendar::renew))
         .routes(routes!(account::invite::list, account::invite::create))
         .routes(routes!(account::invite::look, account::invite::accept))
         .routes(routes!(account::invite::delete))

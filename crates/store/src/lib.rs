@@ -11,6 +11,7 @@ pub mod audit;
 pub mod audit_entry;
 pub mod bulk;
 pub mod calendar_event;
+pub mod calendar_feed;
 pub mod catalog;
 pub mod change;
 pub mod dashboard;

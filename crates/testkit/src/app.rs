@@ -13,8 +13,9 @@ use flows::clock::Clock;
 use flows::entropy::Entropy;
 use flows::job::Worker;
 use http::{HeaderMap, Method, Request, StatusCode};
-use notify::{Courier, Receivers};
+use notify::Courier;
 use places::Geocoder;
+use reach::{Outside, Reach};
 use serde_json::Value;
 use store::Store;
 use tokio::sync::Notify;
@@ -159,8 +160,17 @@ impl TestApp {
     #[must_use]
     pub fn with_courier(mut self) -> Self {
         self.service = OnceLock::new();
-        let courier = Courier::new(Receivers::Anywhere).expect("an HTTP client can be made");
+        let courier = Courier::new(Reach::Anywhere).expect("an HTTP client can be made");
         self.state.house = self.state.house.with_courier(courier);
+        self
+    }
+
+    /// Where calendars are read, as far as said.
+    #[must_use]
+    pub fn with_outside(mut self, reach: Reach) -> Self {
+        self.service = OnceLock::new();
+        let outside = Outside::new(reach).expect("an HTTP client can be made");
+        self.state.house = self.state.house.with_outside(outside);
         self
     }
 

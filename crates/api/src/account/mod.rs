@@ -15,6 +15,7 @@ pub mod profile;
 pub mod report;
 pub mod reservation;
 pub mod session;
+pub mod shared_calendar;
 pub mod signup;
 pub mod thread;
 pub mod two_factor;

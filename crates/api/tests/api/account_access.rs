@@ -43,6 +43,8 @@ pub const TABLE: &[(&str, &str, Gate)] = &[
     ("post", "/api/v2/photo/upload", Gate::Needs(Permission::Properties)),
     ("get", "/api/v2/letter/{key}/preview", Gate::Needs(Permission::Users)),
     ("get", "/api/v2/calendar", Gate::Needs(Permission::Read)),
+    ("get", "/api/v2/property/{key}/shared-calendar", Gate::Needs(Permission::Properties)),
+    ("post", "/api/v2/property/{key}/shared-calendar", Gate::Needs(Permission::Properties)),
     ("get", "/api/v2/invite", Gate::Needs(Permission::Users)),
     ("post", "/api/v2/invite", Gate::Needs(Permission::Users)),
     ("delete", "/api/v2/invite/{key}", Gate::Needs(Permission::Users)),

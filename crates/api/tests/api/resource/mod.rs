@@ -3,11 +3,15 @@
 mod access;
 mod calendar;
 mod calendar_event;
+mod calendar_feed;
+mod calendar_safety;
+mod channel;
 mod case;
 mod contract;
 mod inbox;
 mod lists;
 mod property;
+mod shared_calendar;
 mod special;
 mod webhook;
 mod world;
