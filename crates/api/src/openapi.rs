@@ -92,6 +92,7 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::two_factor::renew_recovery_codes))
         .routes(routes!(account::api_token::create))
         .routes(routes!(account::photo::upload))
+        .routes(routes!(account::archive::get))
         .routes(routes!(account::letter::preview))
         .routes(routes!(account::calendar::list))
         .routes(routes!(account::shared_calendar::get, account::shared_calendar::renew))

@@ -8,6 +8,7 @@ mod address;
 pub mod agreement;
 mod amenity;
 pub mod api_token;
+pub mod archive;
 pub mod audit;
 pub mod audit_entry;
 mod bell;

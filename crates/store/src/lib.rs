@@ -7,6 +7,7 @@ pub mod account;
 pub mod agreement;
 pub mod amenity;
 pub mod api_token;
+pub mod archive;
 pub mod audit;
 pub mod audit_entry;
 pub mod bulk;

@@ -6,13 +6,13 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use api::assets::{Assets, Folder};
 use api::{AppState, MapOptions, Options};
-use axum::body::{Body, Bytes, to_bytes};
+use axum::body::{Body, to_bytes};
 use chrono::{DateTime, TimeDelta, Utc};
 use flows::House;
 use flows::clock::Clock;
 use flows::entropy::Entropy;
 use flows::job::Worker;
-use http::{HeaderMap, Method, Request, StatusCode};
+use http::{Method, Request};
 use notify::Courier;
 use places::Geocoder;
 use reach::{Outside, Reach};
@@ -21,6 +21,7 @@ use store::Store;
 use tokio::sync::Notify;
 use tower::ServiceExt;
 
+use crate::answer::Answer;
 use crate::mailbox::Mailbox;
 use crate::open_stream::OpenStream;
 use crate::sample::instant;
@@ -79,28 +80,6 @@ pub struct TestApp {
     service: OnceLock<api::Service>,
     clock: Arc<TestClock>,
     mailbox: Mailbox,
-}
-
-#[derive(Debug)]
-pub struct Answer {
-    pub status: StatusCode,
-    pub headers: HeaderMap,
-    body: Bytes,
-}
-
-impl Answer {
-    pub fn json(&self) -> Value {
-        serde_json::from_slice(&self.body).unwrap_or_else(|_| panic!("not JSON: {}", self.text()))
-    }
-
-    /// The same, of an answer that may have no body.
-    pub fn json_or_null(&self) -> Value {
-        serde_json::from_slice(&self.body).unwrap_or_default()
-    }
-
-    pub fn text(&self) -> String {
-        String::from_utf8_lossy(&self.body).into_owned()
-    }
 }
 
 impl TestApp {

@@ -19,11 +19,12 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("gallery", &["domain"]),
     ("prose", &[]),
     ("ical", &[]),
+    ("archive", &[]),
     (
         "flows",
         &[
             "domain", "store", "search", "payments", "channels", "notify", "places", "prose", "gallery",
-            "ical", "reach",
+            "ical", "reach", "archive",
         ],
     ),
     ("api", &["domain", "store", "search", "flows", "places"]),

@@ -1,6 +1,7 @@
 //! The owners' API under `/api/v2/`.
 
 pub mod api_token;
+pub mod archive;
 pub mod calendar;
 pub mod caller;
 pub mod dashboard;

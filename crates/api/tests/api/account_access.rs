@@ -41,6 +41,7 @@ pub const TABLE: &[(&str, &str, Gate)] = &[
     ("post", "/api/v2/two-factor/recovery-codes", Gate::SignedIn),
     ("post", "/api/v2/api-token", Gate::SignedIn),
     ("post", "/api/v2/photo/upload", Gate::Needs(Permission::Properties)),
+    ("get", "/api/v2/account/archive", Gate::Needs(Permission::CloseAccount)),
     ("get", "/api/v2/letter/{key}/preview", Gate::Needs(Permission::Users)),
     ("get", "/api/v2/calendar", Gate::Needs(Permission::Read)),
     ("get", "/api/v2/property/{key}/shared-calendar", Gate::Needs(Permission::Properties)),

@@ -1,6 +1,7 @@
 //! The generic layer of the account area: one contract that every resource keeps, and what is special about some.
 
 mod access;
+mod archive;
 mod calendar;
 mod calendar_event;
 mod calendar_feed;
