@@ -7,6 +7,7 @@ use sea_orm::{
     TransactionTrait,
 };
 use serde_json::Value;
+use tokio::sync::mpsc::Sender;
 
 use crate::row::{self, Id, account, membership, user};
 use crate::{Engine, Store, StoreError, Tx, keep};
@@ -62,11 +63,12 @@ macro_rules! tables {
         pub const TABLES: &[&str] = &[$(stringify!($table)),+];
 
         impl Moment {
-            /// Hands over every row of a table, until somebody has had enough.
-            pub async fn rows(
+            /// Sends every row of a table as whatever is made of it, until nobody takes any more.
+            pub async fn rows<T: Send>(
                 &self,
                 table: &str,
-                mut take: impl AsyncFnMut(Value) -> bool,
+                to: &Sender<T>,
+                mut make: impl FnMut(Value) -> T + Send,
             ) -> Result<(), StoreError> {
                 match table {
                     $(stringify!($table) => {
@@ -75,7 +77,8 @@ macro_rules! tables {
                             .stream(&self.tx)
                             .await?;
                         while let Some(row) = rows.try_next().await? {
-                            if !take(serde_json::to_value(row).map_err(broken)?).await {
+                            let made = make(serde_json::to_value(row).map_err(broken)?);
+                            if to.send(made).await.is_err() {
                                 break;
                             }
                         }

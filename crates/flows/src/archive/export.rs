@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{Seek, SeekFrom};
 
 use archive::{FORMAT, Manifest, Pack};
-use domain::key::AccountId;
+use domain::key::{AccountId, Key};
 use domain::role::Permission;
 use serde_json::{Value, json};
 use store::archive::{Moment, TABLES};
@@ -31,7 +31,8 @@ impl House {
     /// The same for whoever runs the place.
     pub async fn pack(&self, account: AccountId) -> Result<File, MoveError> {
         let moment = Moment::of(&self.store, account).await?;
-        let row = moment.account().await?.ok_or(store::StoreError::Broken(format!("no account {account}")))?;
+        let row =
+            moment.account().await?.ok_or(store::StoreError::Broken(format!("no account {account}")))?;
         let manifest = Manifest {
             format: FORMAT,
             program: concat!("Casita ", env!("CARGO_PKG_VERSION")).to_owned(),
@@ -44,7 +45,8 @@ impl House {
         let (parts, waiting) = channel(PARTS_WAITING);
         let written = tokio::task::spawn_blocking(move || write(waiting, manifest));
         let users: Vec<Value> = moment.users().await?.into_iter().map(without_secrets).collect();
-        let account = serde_json::to_value(row).map_err(|error| store::StoreError::Broken(error.to_string()))?;
+        let account =
+            serde_json::to_value(row).map_err(|error| store::StoreError::Broken(error.to_string()))?;
         // Whoever writes has stopped only with an error, which comes out below.
         let _ = self.send_all(&moment, account, users, &parts).await?;
         drop(parts);
@@ -61,16 +63,16 @@ impl House {
     ) -> Result<bool, MoveError> {
         let mut goes_on = send_table(parts, "account", vec![account]).await;
         goes_on = goes_on && send_table(parts, "user", users).await;
-        let mut photos = Vec::new();
+        let mut photos: Vec<Key> = Vec::new();
         for table in TABLES {
             goes_on = goes_on && parts.send(Part::Table(table)).await.is_ok();
-            let each = async |row: Value| {
+            let part = |row: Value| {
                 if *table == "photo" {
-                    photos.extend(row["id"].as_str().and_then(|id| id.parse().ok()));
+                    photos.extend(row["id"].as_str().and_then(|id| id.parse::<Key>().ok()));
                 }
-                parts.send(Part::Row(without_credentials(table, row))).await.is_ok()
+                Part::Row(without_credentials(table, row))
             };
-            moment.rows(table, each).await?;
+            moment.rows(table, parts, part).await?;
         }
         for photo in photos {
             for (file, bytes) in self.gallery.files(photo).await? {
