@@ -3,6 +3,8 @@
 //! It knows nothing of rows, people or requests: `flows` says when, `store` remembers. What was sent is never kept: a picture is
 //! decoded, turned upright and written anew, so nothing but its pixels and their colour space survives.
 
+mod av1;
+mod avif;
 mod format;
 mod gallery;
 mod picture;

@@ -7,6 +7,7 @@ use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, RgbImage};
 use jpeg_encoder::{ColorType, Encoder};
 
+use crate::avif::Avif;
 use crate::format;
 use crate::unfit::{LEAST_LONG_SIDE, LEAST_SHORT_SIDE, MOST_BYTES, MOST_PIXELS, Unfit};
 
@@ -58,6 +59,36 @@ impl Size {
     }
 }
 
+/// Whether a width and a height are fit to be decoded.
+type Check = fn(u32, u32) -> Result<(), Unfit>;
+
+/// What is in a file, as it lies there.
+struct Unpacked {
+    image: DynamicImage,
+    orientation: Orientation,
+    profile: Option<Vec<u8>>,
+}
+
+impl Unpacked {
+    fn avif(bytes: &[u8], check: Check) -> Result<Self, Unfit> {
+        let file = Avif::opened(bytes)?;
+        let (width, height) = file.dimensions()?;
+        check(width, height)?;
+        Ok(Self { image: file.decoded()?, orientation: file.orientation(), profile: file.profile() })
+    }
+
+    fn other(bytes: &[u8], format: ImageFormat, check: Check) -> Result<Self, Unfit> {
+        let reader = ImageReader::with_format(Cursor::new(bytes), format);
+        let mut decoder = reader.into_decoder().map_err(|_| Unfit::Broken)?;
+        let (width, height) = decoder.dimensions();
+        check(width, height)?;
+        let orientation = decoder.orientation().unwrap_or(Orientation::NoTransforms);
+        let profile = decoder.icc_profile().ok().flatten();
+        let image = DynamicImage::from_decoder(decoder).map_err(|_| Unfit::Broken)?;
+        Ok(Self { image, orientation, profile })
+    }
+}
+
 #[derive(Debug)]
 pub(crate) struct Picture {
     pixels: RgbImage,
@@ -83,18 +114,11 @@ impl Picture {
         Self::decoded(bytes, ImageFormat::Jpeg, |_, _| Ok(()))
     }
 
-    fn decoded(
-        bytes: &[u8],
-        format: ImageFormat,
-        check: fn(u32, u32) -> Result<(), Unfit>,
-    ) -> Result<Self, Unfit> {
-        let reader = ImageReader::with_format(Cursor::new(bytes), format);
-        let mut decoder = reader.into_decoder().map_err(|_| Unfit::Broken)?;
-        let (width, height) = decoder.dimensions();
-        check(width, height)?;
-        let orientation = decoder.orientation().unwrap_or(Orientation::NoTransforms);
-        let profile = decoder.icc_profile().ok().flatten().filter(|profile| is_worth_keeping(profile));
-        let mut image = DynamicImage::from_decoder(decoder).map_err(|_| Unfit::Broken)?;
+    fn decoded(bytes: &[u8], format: ImageFormat, check: Check) -> Result<Self, Unfit> {
+        let Unpacked { mut image, orientation, profile } = match format {
+            ImageFormat::Avif => Unpacked::avif(bytes, check)?,
+            _ => Unpacked::other(bytes, format, check)?,
+        };
         image.apply_orientation(orientation);
         let image = if image.color().has_alpha() {
             DynamicImage::ImageRgba8(image.into_rgba8())
@@ -102,7 +126,7 @@ impl Picture {
             DynamicImage::ImageRgb8(image.into_rgb8())
         };
         let pixels = on_white(narrowed(image, KEPT_WIDTH)?);
-        Ok(Self { pixels, profile })
+        Ok(Self { pixels, profile: profile.filter(|profile| is_worth_keeping(profile)) })
     }
 
     pub(crate) fn to_keep(&self) -> Result<Vec<u8>, Unfit> {

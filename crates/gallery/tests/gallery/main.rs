@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 
+mod avif;
 mod bucket;
 mod sample;
 mod shelf;

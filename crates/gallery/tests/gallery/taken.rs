@@ -11,7 +11,7 @@ fn gallery() -> Gallery {
 }
 
 /// The sizes of a picture that was taken in.
-async fn sizes(sent: Vec<u8>) -> [Vec<u8>; 3] {
+pub async fn sizes(sent: Vec<u8>) -> [Vec<u8>; 3] {
     let (gallery, key) = (gallery(), Key::from_u128(7));
     let clean = gallery.read(sent).await.unwrap();
     gallery.keep(key, clean).await.unwrap();
@@ -78,7 +78,7 @@ async fn a_bad_file_is_refused_with_its_reason() {
     let refused = [
         ("a text", b"<html>not a picture</html>".to_vec(), Unfit::Unknown),
         ("nothing", Vec::new(), Unfit::Unknown),
-        ("AVIF", b"\0\0\0\x20ftypavif\0\0\0\0avifmif1".to_vec(), Unfit::Unread("AVIF")),
+        ("an AVIF with nothing in it", b"\0\0\0\x18ftypavif\0\0\0\0avifmif1".to_vec(), Unfit::Broken),
         ("a beginning only", camera[..20].to_vec(), Unfit::Broken),
         ("half a JPEG", half(&camera), Unfit::Broken),
         ("half a WebP", half(&modern), Unfit::Broken),
@@ -119,8 +119,8 @@ fn crc32(bytes: &[u8]) -> u32 {
 #[test]
 fn every_refusal_is_a_sentence_that_says_what_to_do() {
     assert_eq!(
-        Unfit::Unread("AVIF").to_string(),
-        "AVIF pictures cannot be read here. Send it as JPEG, PNG or WebP."
+        Unfit::Unread("HEIC").to_string(),
+        "HEIC pictures cannot be read here. Send it as JPEG, PNG or WebP."
     );
     assert_eq!(Unfit::TooLarge.to_string(), "This file is too large: at most 25 MB are taken.");
     let many = Unfit::TooManyPixels { width: 60_000, height: 60_000 };
