@@ -4,6 +4,7 @@ use image::{GrayImage, RgbImage};
 use rusty_av1d::{Decoder, Picture, PixelLayout, PlanarImageComponent, Settings, pixel};
 use yuv::{YuvError, YuvGrayImage, YuvPlanarImage, YuvRange, YuvStandardMatrix};
 
+use crate::avif::STRANGE;
 use crate::unfit::{MOST_PIXELS, Unfit};
 
 /// A picture that comes into view in steps has a few; what has more is a film.
@@ -25,7 +26,7 @@ impl Frame {
             return Err(Unfit::Broken);
         }
         let mut settings = Settings::new();
-        // No threads of its own: what panics, panics here, where it is caught.
+        // The process may start no threads.
         settings.set_n_threads(1);
         settings.set_max_frame_delay(1);
         settings.set_all_layers(false);
@@ -151,7 +152,7 @@ fn matrix(number: u16) -> Result<YuvStandardMatrix, Unfit> {
         4 => Ok(YuvStandardMatrix::Fcc),
         7 => Ok(YuvStandardMatrix::Smpte240),
         9 => Ok(YuvStandardMatrix::Bt2020),
-        _ => Err(Unfit::Unread("Such AVIF")),
+        _ => Err(Unfit::Unread(STRANGE)),
     }
 }
 

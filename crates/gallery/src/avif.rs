@@ -2,10 +2,18 @@
 
 use image::metadata::Orientation;
 use image::{DynamicImage, RgbaImage};
+use moxcms::ColorProfile;
 use zenavif_parse::{AV1Metadata, AvifParser, ColorInformation, DecodeConfig};
 
 use crate::av1::{Colours, Frame};
 use crate::unfit::{MOST_BYTES, Unfit};
+
+/// What is refused by name: there are such files, and they are not broken.
+pub(crate) const HDR: &str = "HDR";
+pub(crate) const TILED: &str = "Tiled AVIF";
+pub(crate) const STRANGE: &str = "Such AVIF";
+
+const DISPLAY_P3: u16 = 12;
 
 pub(crate) struct Avif<'a> {
     file: AvifParser<'a>,
@@ -17,7 +25,7 @@ impl<'a> Avif<'a> {
         let file = AvifParser::from_bytes_with_config(bytes, &limits, &enough::Unstoppable)
             .map_err(|_| Unfit::Broken)?;
         if file.grid_config().is_some() {
-            return Err(Unfit::Unread("Tiled AVIF"));
+            return Err(Unfit::Unread(TILED));
         }
         Ok(Self { file })
     }
@@ -46,16 +54,17 @@ impl<'a> Avif<'a> {
     pub(crate) fn profile(&self) -> Option<Vec<u8>> {
         match self.file.color_info() {
             Some(ColorInformation::IccProfile(profile)) => Some(profile.clone()),
+            Some(ColorInformation::Nclx { color_primaries: DISPLAY_P3, .. }) => display_p3(),
             _ => None,
         }
     }
 
     pub(crate) fn decoded(&self) -> Result<DynamicImage, Unfit> {
+        let told = self.colours();
+        told.map_or(Ok(()), check_screen)?;
         let frame = Frame::decoded(&self.file.primary_data().map_err(|_| Unfit::Broken)?)?;
-        let colours = self.colours(&frame);
-        if is_for_bright_screens(colours) {
-            return Err(Unfit::Unread("HDR"));
-        }
+        let colours = told.unwrap_or_else(|| frame.colours());
+        check_screen(colours)?;
         let Some(clear) = self.file.alpha_data() else {
             return Ok(DynamicImage::ImageRgb8(frame.in_colour(colours)?));
         };
@@ -79,31 +88,39 @@ impl<'a> Avif<'a> {
         Ok(DynamicImage::ImageRgba8(both))
     }
 
-    /// The file is asked before the frame.
-    fn colours(&self, frame: &Frame) -> Colours {
+    /// As the file says; where it does not, the frame is asked.
+    fn colours(&self) -> Option<Colours> {
         match self.file.color_info() {
             Some(&ColorInformation::Nclx {
                 transfer_characteristics,
                 matrix_coefficients,
                 full_range,
                 ..
-            }) => Colours {
+            }) => Some(Colours {
                 transfer: transfer_characteristics,
                 matrix: matrix_coefficients,
                 is_full_range: full_range,
-            },
-            _ => frame.colours(),
+            }),
+            _ => None,
         }
     }
+}
+
+/// The colours of telephones, which AVIF names by a number and JPEG by a profile.
+fn display_p3() -> Option<Vec<u8>> {
+    let mut profile = ColorProfile::new_display_p3();
+    // It would name those of cinemas.
+    profile.cicp = None;
+    profile.encode().ok()
 }
 
 fn extent(head: &AV1Metadata) -> (u32, u32) {
     (head.max_frame_width.get(), head.max_frame_height.get())
 }
 
-/// PQ and HLG: shown as they are, they would look like fog.
-fn is_for_bright_screens(colours: Colours) -> bool {
-    matches!(colours.transfer, 16 | 18)
+/// PQ and HLG are for bright screens: shown as they are, they would look like fog.
+fn check_screen(colours: Colours) -> Result<(), Unfit> {
+    if matches!(colours.transfer, 16 | 18) { Err(Unfit::Unread(HDR)) } else { Ok(()) }
 }
 
 /// A colour that was multiplied by how much of it is seen.

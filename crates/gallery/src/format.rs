@@ -37,7 +37,7 @@ pub(crate) fn is_cut_short(jpeg: &[u8]) -> bool {
 }
 
 /// The first brand may be a family that HEIC belongs to as well; the others say which of them it is.
-fn is_avif(bytes: &[u8]) -> bool {
+pub(crate) fn is_avif(bytes: &[u8]) -> bool {
     let [a, b, c, d, b'f', b't', b'y', b'p', rest @ ..] = bytes else { return false };
     let length = usize::try_from(u32::from_be_bytes([*a, *b, *c, *d])).unwrap_or(usize::MAX);
     let (brands, _) = rest[..length.saturating_sub(8).min(rest.len())].as_chunks::<4>();

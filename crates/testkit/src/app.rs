@@ -12,6 +12,7 @@ use flows::House;
 use flows::clock::Clock;
 use flows::entropy::Entropy;
 use flows::job::Worker;
+use flows::photo::{Gallery, Shelf};
 use http::{HeaderMap, Method, Request, StatusCode};
 use notify::{Courier, Receivers};
 use places::Geocoder;
@@ -20,6 +21,7 @@ use store::Store;
 use tokio::sync::Notify;
 use tower::ServiceExt;
 
+use crate::avif::AvifWithin;
 use crate::mailbox::Mailbox;
 use crate::open_stream::OpenStream;
 use crate::sample::instant;
@@ -113,7 +115,8 @@ impl TestApp {
         let entropy = Arc::new(Counting::default());
         let mailbox = Mailbox::default();
         let house = House::new(store, Arc::clone(&clock) as Arc<dyn Clock>, entropy)
-            .with_post_office(mailbox.post_office());
+            .with_post_office(mailbox.post_office())
+            .with_gallery(Gallery::new(Shelf::in_memory()).with_avif(AvifWithin));
         let options = Options {
             public_url: "http://casita.test".to_owned(),
             domain: None,

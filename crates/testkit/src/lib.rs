@@ -3,6 +3,7 @@
 //! Only ever a dev-dependency. A test says what it is about; the rest comes from here.
 
 mod app;
+mod avif;
 mod client;
 mod database;
 mod mailbox;

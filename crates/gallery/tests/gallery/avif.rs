@@ -1,10 +1,10 @@
 //! AVIF files of every kind: 400 by 300 pixels with four colours, written by libavif.
 
-use gallery::{Gallery, Shelf, Unfit};
+use gallery::Unfit;
 use image::RgbImage;
 
-use crate::sample::{SECRET, holds};
-use crate::taken::sizes;
+use crate::sample::{SECRET, file, holds};
+use crate::taken::{gallery, refusal, sizes};
 
 type Colour = [u8; 3];
 
@@ -14,19 +14,9 @@ const BLUE: Colour = [40, 60, 200];
 const SAND: Colour = [230, 220, 210];
 const WHITE: Colour = [255, 255, 255];
 
-macro_rules! file {
-    ($name:literal) => {
-        ($name, include_bytes!(concat!("avif/", $name, ".avif")).as_slice())
-    };
-}
-
 async fn shown(sent: &[u8]) -> RgbImage {
     let [_, _, large] = sizes(sent.to_vec()).await;
     image::load_from_memory(&large).unwrap().into_rgb8()
-}
-
-async fn refusal(sent: &[u8]) -> Option<Unfit> {
-    Gallery::new(Shelf::in_memory()).read(sent.to_vec()).await.err()
 }
 
 /// Above left, above right, below left, below right.
@@ -103,49 +93,24 @@ async fn its_notes_are_gone() {
 }
 
 #[tokio::test]
+async fn the_wide_colours_of_telephones_stay_as_they_are() {
+    let (_, sent) = file!("bt709");
+    let mut wide = sent.to_vec();
+    let place = wide.windows(4).position(|bytes| bytes == b"nclx").unwrap() + 4;
+    wide[place..place + 2].copy_from_slice(&[0, 12]);
+    for (bytes, has_profile) in [(sent, false), (&wide, true)] {
+        let [small, ..] = sizes(bytes.to_vec()).await;
+        assert_eq!(holds(&small, b"ICC_PROFILE"), has_profile);
+    }
+}
+
+#[tokio::test]
 async fn what_is_too_large_too_small_or_for_bright_screens_is_refused() {
     for ((name, sent), why) in [
         (file!("enormous"), Unfit::TooManyPixels { width: 10_000, height: 6_000 }),
         (file!("small"), Unfit::TooFewPixels { width: 100, height: 100 }),
         (file!("hdr"), Unfit::Unread("HDR")),
     ] {
-        assert_eq!(refusal(sent).await, Some(why), "{name}");
+        assert_eq!(refusal(&gallery(), sent.to_vec()).await, Some(why), "{name}");
     }
-}
-
-#[tokio::test]
-async fn half_a_file_is_broken_wherever_it_breaks_off() {
-    let (_, sent) = file!("alpha");
-    for length in (20..sent.len()).step_by(7) {
-        assert_eq!(refusal(&sent[..length]).await, Some(Unfit::Broken), "{length} bytes");
-    }
-}
-
-/// A decoder may not take the program down with it, whatever it reads.
-#[tokio::test]
-async fn bent_files_are_read_or_refused() {
-    let turns = std::env::var("CASITA_BENT_FILES").ok().and_then(|many| many.parse().ok()).unwrap_or(40);
-    let mut state = 0x9e37_79b9_7f4a_7c15_u64;
-    let mut dice = move |sides: usize| {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        usize::try_from(state % sides as u64).unwrap()
-    };
-    let mut refused = 0;
-    for _ in 0..turns {
-        for (_, sent) in
-            [file!("420-full"), file!("alpha"), file!("12bit"), file!("identity"), file!("sequence")]
-        {
-            let mut bent = sent.to_vec();
-            for _ in 0..=dice(3) {
-                // Most of what hurts is in the frames, which come last.
-                let place =
-                    if dice(4) == 0 { dice(bent.len()) } else { bent.len() - 1 - dice(bent.len() / 2) };
-                bent[place] ^= u8::try_from(1 + dice(255)).unwrap();
-            }
-            refused += usize::from(refusal(&bent).await.is_some());
-        }
-    }
-    assert!(refused > turns, "{refused} of {} were refused", turns * 5);
 }

@@ -4,6 +4,7 @@
 
 mod avif;
 mod bucket;
+mod decoder;
 mod sample;
 mod shelf;
 mod taken;
