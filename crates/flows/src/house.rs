@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 use gallery::{Gallery, Shelf};
 use notify::Courier;
 use places::Geocoder;
+use reach::Outside;
 use store::Store;
 
 use crate::address::Hosts;
@@ -31,6 +32,7 @@ pub struct House {
     pub cashier: Arc<Cashier>,
     pub(crate) post_office: Option<Arc<PostOffice>>,
     pub(crate) courier: Option<Arc<Courier>>,
+    pub(crate) outside: Option<Outside>,
     pub(crate) gallery: Gallery,
     crash: Option<CrashPoint>,
     clock: Arc<dyn Clock>,
@@ -48,6 +50,7 @@ impl House {
             cashier: Arc::default(),
             post_office: None,
             courier: None,
+            outside: None,
             gallery: Gallery::new(Shelf::in_memory()),
             crash: None,
             store,
@@ -77,6 +80,13 @@ impl House {
     #[must_use]
     pub fn with_courier(mut self, courier: Courier) -> Self {
         self.courier = Some(Arc::new(courier));
+        self
+    }
+
+    /// Who reads calendars of other channels.
+    #[must_use]
+    pub fn with_outside(mut self, outside: Outside) -> Self {
+        self.outside = Some(outside);
         self
     }
 

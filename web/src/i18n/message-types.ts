@@ -1116,6 +1116,7 @@ export interface AccountMessages {
   "account.done.thread.delete": null;
   "account.preset.unread": null;
   "account.choice.kind.feed": null;
+  "account.choice.kind.feed_closed": null;
   "account.choice.kind.flat": null;
   "account.choice.kind.per_night": null;
   "account.choice.kind.per_guest": null;
@@ -1340,6 +1341,7 @@ export interface AccountMessages {
   "account.history.empty": null;
   "account.history.all": { count: string };
   "account.history.byGuest": null;
+  "account.history.staleCalendar": null;
   "account.history.byOwner": null;
   "account.history.requested": null;
   "account.history.held": null;
