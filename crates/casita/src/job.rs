@@ -27,7 +27,7 @@ pub async fn work(settings: &Settings) -> anyhow::Result<()> {
     let house = house::build(store.clone())
         .with_cashier(settings.payments.cashier(settings.payments.sandbox_url.clone())?)
         .with_post_office(settings.post_office()?)
-        .with_shelf(settings.photos.shelf()?)
+        .with_gallery(settings.photos.gallery()?)
         .with_courier(settings.webhooks.courier()?)
         .with_outside(settings.webhooks.outside()?);
     println!("Working on {}", settings.shown_database());

@@ -82,7 +82,7 @@ async fn serve_until_end(
         .with_geocoder(geocoder)
         .with_cashier(cashier)
         .with_post_office(settings.post_office()?)
-        .with_shelf(settings.photos.shelf()?)
+        .with_gallery(settings.photos.gallery()?)
         .with_courier(settings.webhooks.courier()?)
         .with_outside(settings.webhooks.outside()?)
         .with_crash(settings.crash_at.clone());

@@ -90,10 +90,10 @@ impl House {
         self
     }
 
-    /// Where pictures lie; in memory unless it is said.
+    /// Where pictures lie, and who reads them; in memory unless it is said.
     #[must_use]
-    pub fn with_shelf(mut self, files: Shelf) -> Self {
-        self.gallery = Gallery::new(files);
+    pub fn with_gallery(mut self, gallery: Gallery) -> Self {
+        self.gallery = gallery;
         self
     }
 

@@ -12,6 +12,7 @@ use flows::House;
 use flows::clock::Clock;
 use flows::entropy::Entropy;
 use flows::job::Worker;
+use flows::photo::{Gallery, Shelf};
 use http::{Method, Request};
 use notify::Courier;
 use places::Geocoder;
@@ -22,6 +23,7 @@ use tokio::sync::Notify;
 use tower::ServiceExt;
 
 use crate::answer::Answer;
+use crate::avif::AvifWithin;
 use crate::mailbox::Mailbox;
 use crate::open_stream::OpenStream;
 use crate::sample::instant;
@@ -93,7 +95,8 @@ impl TestApp {
         let entropy = Arc::new(Counting::default());
         let mailbox = Mailbox::default();
         let house = House::new(store, Arc::clone(&clock) as Arc<dyn Clock>, entropy)
-            .with_post_office(mailbox.post_office());
+            .with_post_office(mailbox.post_office())
+            .with_gallery(Gallery::new(Shelf::in_memory()).with_avif(AvifWithin));
         let options = Options {
             public_url: "http://casita.test".to_owned(),
             domain: None,

@@ -6248,7 +6248,7 @@ export interface components {
             alt?: string | null;
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP; at most 25 MB and 50 megapixels.
+             * @description JPEG, PNG, WebP or AVIF; at most 25 MB and 50 megapixels.
              */
             file: string;
             /** @description The home that it shows. */
