@@ -1,5 +1,6 @@
 //! The owners' API under `/api/v2/`.
 
+pub mod agreement;
 pub mod api_token;
 pub mod calendar;
 pub mod caller;
@@ -10,10 +11,15 @@ pub mod invite;
 pub mod letter;
 pub mod message_template;
 pub mod password_reset;
+pub mod payment_policy;
 pub mod photo;
 pub mod profile;
+pub mod promotion;
+pub mod refund_policy;
 pub mod report;
 pub mod reservation;
+pub mod reservation_payment;
+mod sample_booking;
 pub mod session;
 pub mod signup;
 pub mod thread;
