@@ -41,7 +41,7 @@ export function NewPolicy<K extends string>({
   const suggested = presets.find(({ key }) => key === preset)?.label ?? "";
   const name = (typed ?? suggested).trim();
   const create = useMutation({
-    mutationFn: (chosen: K) => resourceOf<Row>(resource).create({ name, ...rowOf(chosen) }),
+    mutationFn: (chosen: K) => resourceOf<Row>(resource).create({ name, ...rowOf(chosen) } as Partial<Row>),
     meta: { isTold: true },
     onSuccess: async ({ key }) => {
       toasts.show({ kind: "success", title: t("account.record.created") });
