@@ -121,6 +121,13 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::thread::events))
         .routes(routes!(account::message_template::preview))
         .routes(routes!(account::message_template::list_variables))
+        .routes(routes!(account::promotion::preview))
+        .routes(routes!(account::refund_policy::preview))
+        .routes(routes!(account::payment_policy::preview))
+        .routes(routes!(account::reservation_payment::summarize))
+        .routes(routes!(account::agreement::preview))
+        .routes(routes!(account::agreement::list_variables))
+        .routes(routes!(account::agreement::list_editions))
 }
 
 /// Made once: whatever is asked of it is the same.

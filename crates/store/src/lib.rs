@@ -40,6 +40,7 @@ pub mod quote;
 pub mod report;
 pub mod reservation;
 pub mod reservation_change;
+pub mod reservation_payment;
 pub mod resource;
 pub mod row;
 pub mod scheduled_message;

@@ -73,6 +73,13 @@ pub const TABLE: &[(&str, &str, Gate)] = &[
     ("get", "/api/v2/thread/events", Gate::Needs(Permission::Read)),
     ("post", "/api/v2/message-template/preview", Gate::Needs(Permission::Messages)),
     ("get", "/api/v2/message-template/variables", Gate::Needs(Permission::Read)),
+    ("post", "/api/v2/promotion/preview", Gate::Needs(Permission::Read)),
+    ("post", "/api/v2/refund-policy/preview", Gate::Needs(Permission::Read)),
+    ("post", "/api/v2/payment-policy/preview", Gate::Needs(Permission::Read)),
+    ("get", "/api/v2/reservation-payment/summary", Gate::Needs(Permission::Read)),
+    ("post", "/api/v2/agreement/preview", Gate::Needs(Permission::Read)),
+    ("get", "/api/v2/agreement/variables", Gate::Needs(Permission::Read)),
+    ("get", "/api/v2/agreement/{key}/editions", Gate::Needs(Permission::Read)),
 ];
 
 /// Enough for every route of the table to get as far as looking for what it is about.
