@@ -17,7 +17,9 @@ async function begin(page: Page, preset: string, name: string) {
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
-test("a refund policy begins as a channel has it and shows what comes back on which date", async ({ page }) => {
+test("a refund policy begins as a channel has it and shows what comes back on which date", async ({
+  page,
+}) => {
   const name = named("Firm for the coast", page.viewportSize()?.width);
   await signIn(page);
   await openList(page, "refund-policies/?modal=create", "Refund policies");

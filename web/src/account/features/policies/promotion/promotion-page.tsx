@@ -27,7 +27,8 @@ import { PromotionPreview } from "./promotion-preview";
 
 const NAMES = ["code", "name"];
 const WHEN = ["book_from", "book_until", "stay_from", "stay_until", "min_nights", "max_uses"];
-const WHERE = ["all_properties", "properties", "stackable", "terms"];
+const HOW = ["stackable", "all_properties"];
+const WHERE = ["properties", "terms"];
 const MOST_NIGHTS = 365;
 
 export function PromotionPage({ recordKey }: { recordKey: string }) {
@@ -68,6 +69,7 @@ function Editor({ row }: { row: Promotion }) {
                     <RecordFields fields={group(WHEN)} form={form} />
                   </Part>
                   <Part title={t("policies.promotion.where")}>
+                    <RecordFields fields={group(HOW)} form={form} />
                     <RecordFields fields={group(where)} form={form} />
                   </Part>
                 </>

@@ -52,7 +52,7 @@ export function TierRows({ tiers, errorMessage, onChange }: TierRowsProps) {
         {tiers.map((tier, place) => (
           <li
             key={keys[place]}
-            className="grid grid-cols-[1fr_1fr_auto] items-end gap-3 rounded-lg border border-line p-3 sm:gap-4 sm:p-4"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-3 rounded-lg sm:grid-cols-[1fr_1fr_auto] border border-line p-3 sm:gap-4 sm:p-4"
           >
             <NumberPicker
               label={t("policies.tier.days")}
@@ -71,6 +71,7 @@ export function TierRows({ tiers, errorMessage, onChange }: TierRowsProps) {
             />
             <IconButton
               label={t("policies.tier.remove", { count: tier.days })}
+              className="max-sm:col-start-2 max-sm:row-start-1"
               onPress={() => {
                 remove(place);
                 onChange(tiers.filter((_, at) => at !== place));

@@ -38,7 +38,7 @@ function Payment({ row }: { row: ReservationPayment }) {
   return (
     <>
       <header className="mt-3 mb-6 flex flex-wrap items-center gap-x-4 gap-y-3">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 max-sm:w-full sm:flex-1">
           <h1 className="flex flex-wrap items-center gap-3 text-2xl font-semibold tracking-tight tabular-nums">
             {moneyText(row.amount, row.currency)}
             <ChoiceBadge group="payment_state" code={row.state} />

@@ -35,7 +35,7 @@ export function PaymentSums() {
   return (
     <nav
       aria-label={t("account.payments.sums")}
-      className="grid shrink-0 grid-cols-2 gap-2.5 border-b border-line px-4 py-3 sm:gap-3 sm:px-6 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none"
+      className="grid shrink-0 grid-cols-2 gap-2.5 border-b border-line px-4 py-3 sm:gap-3 sm:px-5 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none"
     >
       {names.map((name) => (
         <Segment
