@@ -16,6 +16,7 @@ use crate::catalog::Catalogs;
 use crate::clock::Clock;
 use crate::crash::CrashPoint;
 use crate::entropy::Entropy;
+use crate::partner::PartnerDesk;
 use crate::post_office::PostOffice;
 use crate::quote::KnownTerms;
 
@@ -29,6 +30,7 @@ pub struct House {
     pub(crate) hosts: Hosts,
     pub(crate) bell: Bell,
     pub cashier: Arc<Cashier>,
+    pub(crate) partner_desk: Option<Arc<PartnerDesk>>,
     pub(crate) post_office: Option<Arc<PostOffice>>,
     pub(crate) courier: Option<Arc<Courier>>,
     pub(crate) gallery: Gallery,
@@ -46,6 +48,7 @@ impl House {
             hosts: Hosts::default(),
             bell: Bell::default(),
             cashier: Arc::default(),
+            partner_desk: None,
             post_office: None,
             courier: None,
             gallery: Gallery::new(Shelf::in_memory()),
@@ -65,6 +68,13 @@ impl House {
     #[must_use]
     pub fn with_cashier(mut self, cashier: Cashier) -> Self {
         self.cashier = Arc::new(cashier);
+        self
+    }
+
+    /// Without it homes of a partner cannot be priced.
+    #[must_use]
+    pub fn with_partner_desk(mut self, desk: PartnerDesk) -> Self {
+        self.partner_desk = Some(Arc::new(desk));
         self
     }
 

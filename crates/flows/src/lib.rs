@@ -35,6 +35,7 @@ pub mod message_template;
 mod name_search;
 pub mod outbox;
 mod outlook;
+pub mod partner;
 pub mod password;
 pub mod password_reset;
 pub mod photo;

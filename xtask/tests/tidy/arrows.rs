@@ -11,14 +11,22 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("xtask", &[]),
     ("store", &["domain"]),
     ("search", &["domain"]),
-    ("payments", &["domain"]),
+    ("line", &[]),
+    ("payments", &["domain", "line"]),
+    ("partner", &["domain", "line"]),
     ("channels", &["domain"]),
     ("notify", &["domain"]),
     ("places", &["domain"]),
     ("gallery", &["domain"]),
     ("prose", &[]),
     ("ical", &[]),
-    ("flows", &["domain", "store", "search", "payments", "channels", "notify", "places", "prose", "gallery"]),
+    (
+        "flows",
+        &[
+            "domain", "store", "search", "payments", "partner", "channels", "notify", "places", "prose",
+            "gallery",
+        ],
+    ),
     ("api", &["domain", "store", "search", "flows", "places"]),
     ("demo", &["domain", "store", "scenery"]),
     ("casita", PRODUCT),
@@ -29,8 +37,8 @@ const ARROWS: &[(&str, &[&str])] = &[
 
 /// What is wired together, by the binary and for tests.
 const PRODUCT: &[&str] = &[
-    "domain", "store", "search", "payments", "channels", "notify", "places", "flows", "api", "demo",
-    "sandbox", "gallery",
+    "domain", "store", "search", "payments", "partner", "channels", "notify", "places", "flows", "api",
+    "demo", "sandbox", "gallery",
 ];
 
 /// Crates of others that stand for one kind of knowledge, and the rooms whose code has it.
@@ -43,7 +51,7 @@ const KNOWLEDGE: &[(&str, &[&str], &str)] = &[
     ("object_store", &["gallery"], "files of pictures are gallery's"),
     (
         "reqwest",
-        &["payments", "channels", "notify", "places", "gallery"],
+        &["line", "channels", "notify", "places", "gallery"],
         "talking to others is for the rooms that speak their languages",
     ),
 ];

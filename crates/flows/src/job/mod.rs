@@ -13,6 +13,7 @@ pub use worker::Worker;
 use crate::House;
 use crate::conversation::ConversationError;
 use crate::outbox::OutboxError;
+use crate::partner::PartnerTrouble;
 use crate::photo::PhotoError;
 use crate::reservation::BookingError;
 use crate::webhook::WebhookError;
@@ -35,6 +36,8 @@ enum JobError {
     Conversation(#[from] ConversationError),
     #[error(transparent)]
     Outbox(#[from] OutboxError),
+    #[error(transparent)]
+    Partner(#[from] PartnerTrouble),
     #[error(transparent)]
     Photo(#[from] PhotoError),
     #[error(transparent)]
@@ -69,6 +72,8 @@ impl House {
             JobKind::SendWebhook => self.send_webhook(subject).await?,
             JobKind::SendScheduledMessage => self.send_scheduled_message(subject).await?,
             JobKind::PlanMessages => self.plan_messages(subject).await?,
+            JobKind::SettlePartnerBooking => self.settle_partner_booking(subject).await?,
+            JobKind::SyncPartner => self.sync_partner(subject).await?,
         })
     }
 }

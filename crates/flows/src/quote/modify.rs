@@ -4,12 +4,14 @@
 use std::sync::Arc;
 
 use chrono::NaiveDate;
+use domain::code::SystemType;
 use domain::inquiry::StayRequest;
 use domain::key::Key;
 use domain::party::{Party, PartyError};
 use domain::quote::write_out;
 use domain::stay::{Stay, StayError};
 use store::StoreError;
+use store::quote::Bill;
 
 use super::estimate::check_addons;
 use super::keep::{ReadQuote, counting};
@@ -56,16 +58,20 @@ impl House {
         let home = catalog.homes.home(property).ok_or(QuoteError::NoSuchProperty)?;
         let codes = read.request.promotions.iter().map(|promotion| promotion.code.to_string());
         let mut addons = read.request.addons.clone().unwrap_or_default();
-        addons.retain(|addon| home.terms.fees.iter().any(|fee| fee.optional && fee.key == *addon));
+        let is_partners = home.system_type == SystemType::Partner;
+        addons.retain(|addon| {
+            !is_partners && home.terms.fees.iter().any(|fee| fee.optional && fee.key == *addon)
+        });
         let wish = Wish {
             stay: change.stay(read.request.stay)?,
             party: change.party(read.request.party)?,
             addons: Some(addons),
             promo_codes: codes.collect(),
         };
-        let Estimate { request, quote, promo_errors, .. } = self.estimate(&catalog, property, &wish).await?;
+        let Estimate { request, quote, promo_errors, partner, .. } =
+            self.estimate_to_keep(&catalog, property, &wish).await?;
         let difference = Difference::between(&read.bill.quote, &quote);
-        read.bill = self.bill(home, quote, &request, &promo_errors);
+        read.bill = Bill { partner, ..self.bill(home, quote, &request, &promo_errors) };
         self.write_price(&mut read.row, home, &request, &read.bill).await?;
         self.write_quote(&mut read).await?;
         let read = ReadQuote { terms: Arc::clone(&home.terms), request, ..read };
@@ -76,6 +82,9 @@ impl House {
     pub async fn modify_addons(&self, key: Key, addons: Vec<Key>) -> Result<KeptQuote, QuoteError> {
         let read = self.changeable_quote(key).await?;
         check_addons(&read.terms, Some(&addons))?;
+        if let (Some(_), Some(addon)) = (&read.bill.partner, addons.first()) {
+            return Err(QuoteError::NoSuchAddon(*addon));
+        }
         let request = StayRequest { addons: Some(addons), ..read.request.clone() };
         self.write_anew(read, request).await
     }
@@ -88,7 +97,7 @@ impl House {
             return Ok(read.kept(overlaps, Vec::new()));
         }
         let (mut found, unknown) = self.promotions(key.account(), &[code.to_owned()]).await?;
-        if found.is_empty() {
+        if found.is_empty() || read.bill.partner.is_some() {
             let blank = PromotionError { promotion: code.trim().to_owned(), refusal: None };
             return Err(QuoteError::Promotions(if unknown.is_empty() { vec![blank] } else { unknown }));
         }
@@ -130,6 +139,11 @@ impl House {
 
     /// Under the terms and on the day of the quote: what was promised stays promised, and for no longer.
     async fn write_anew(&self, mut read: ReadQuote, request: StayRequest) -> Result<KeptQuote, QuoteError> {
+        if read.bill.partner.is_some() {
+            // The price is the partner's, and whole.
+            let overlaps = self.overlaps(&read).await?;
+            return Ok(read.kept(overlaps, Vec::new()));
+        }
         let quote = write_out(&read.terms, &request, read.bill.quoted_on)
             .map_err(|refusal| QuoteError::Refused { refusal, nearest: Vec::new(), partner_email: None })?;
         let promo_errors: Vec<PromotionError> = refused(&quote).collect();
