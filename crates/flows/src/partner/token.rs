@@ -138,7 +138,7 @@ impl House {
                     _ => REST,
                 };
                 store::partner_connection::give_renewal_up(&self.store, renewal, self.now() + pause).await?;
-                Err(trouble)
+                Err(PartnerTrouble::NoToken)
             }
         }
     }

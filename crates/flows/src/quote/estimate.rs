@@ -46,10 +46,10 @@ impl House {
         keeps: bool,
     ) -> Result<Estimate<'a>, QuoteError> {
         let home = catalog.homes.home(property).ok_or(QuoteError::NoSuchProperty)?;
+        check_addons(&home.terms, wish.addons.as_deref())?;
         if home.system_type == SystemType::Partner {
             return self.partner_estimate(catalog, home, wish, keeps).await;
         }
-        check_addons(&home.terms, wish.addons.as_deref())?;
         let (promotions, mut promo_errors) = self.promotions(property.account(), &wish.promo_codes).await?;
         let request =
             StayRequest { stay: wish.stay, party: wish.party, addons: wish.addons.clone(), promotions };
@@ -59,7 +59,7 @@ impl House {
         Ok(Estimate { home, request, quote, promo_errors, partner: None })
     }
 
-    /// The partner's price is whole: our own add-ons and promotions are no part of it.
+    /// The partner's price is whole: our own promotions are no part of it, and add-ons the home has none.
     async fn partner_estimate<'a>(
         &self,
         catalog: &'a Catalog,
@@ -67,9 +67,6 @@ impl House {
         wish: &Wish,
         keeps: bool,
     ) -> Result<Estimate<'a>, QuoteError> {
-        if let Some(addon) = wish.addons.as_deref().and_then(<[Key]>::first) {
-            return Err(QuoteError::NoSuchAddon(*addon));
-        }
         let request = StayRequest { addons: Some(Vec::new()), ..StayRequest::plain(wish.stay, wish.party) };
         let told = self.live_quote(home, &request, keeps).await?;
         let LiveQuote { quote, offer } = told.map_err(|refusal| QuoteError::Refused {

@@ -4,7 +4,6 @@
 use std::sync::Arc;
 
 use chrono::NaiveDate;
-use domain::code::SystemType;
 use domain::inquiry::StayRequest;
 use domain::key::Key;
 use domain::party::{Party, PartyError};
@@ -58,10 +57,7 @@ impl House {
         let home = catalog.homes.home(property).ok_or(QuoteError::NoSuchProperty)?;
         let codes = read.request.promotions.iter().map(|promotion| promotion.code.to_string());
         let mut addons = read.request.addons.clone().unwrap_or_default();
-        let is_partners = home.system_type == SystemType::Partner;
-        addons.retain(|addon| {
-            !is_partners && home.terms.fees.iter().any(|fee| fee.optional && fee.key == *addon)
-        });
+        addons.retain(|addon| home.terms.fees.iter().any(|fee| fee.optional && fee.key == *addon));
         let wish = Wish {
             stay: change.stay(read.request.stay)?,
             party: change.party(read.request.party)?,
@@ -82,9 +78,6 @@ impl House {
     pub async fn modify_addons(&self, key: Key, addons: Vec<Key>) -> Result<KeptQuote, QuoteError> {
         let read = self.changeable_quote(key).await?;
         check_addons(&read.terms, Some(&addons))?;
-        if let (Some(_), Some(addon)) = (&read.bill.partner, addons.first()) {
-            return Err(QuoteError::NoSuchAddon(*addon));
-        }
         let request = StayRequest { addons: Some(addons), ..read.request.clone() };
         self.write_anew(read, request).await
     }
