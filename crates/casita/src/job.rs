@@ -30,8 +30,9 @@ pub async fn work(settings: &Settings) -> anyhow::Result<()> {
             settings.partner.desk(settings.payments.keyring(), settings.payments.sandbox_url.as_deref())?,
         )
         .with_post_office(settings.post_office()?)
-        .with_shelf(settings.photos.shelf()?)
-        .with_courier(settings.webhooks.courier()?);
+        .with_gallery(settings.photos.gallery()?)
+        .with_courier(settings.webhooks.courier()?)
+        .with_outside(settings.webhooks.outside()?);
     println!("Working on {}", settings.shown_database());
     Worker::new(house).run(told_to_stop()).await;
     store.close().await?;

@@ -64,12 +64,19 @@ enum Command {
     Openapi,
     /// Check the installation and say what is wrong.
     Doctor(doctor::DoctorArgs),
+    /// Read one picture from the standard input. The program starts itself for it, since a damaged file may end who reads it.
+    #[command(name = photo::DECODE_AVIF, hide = true)]
+    DecodeAvif,
 }
 
-#[tokio::main]
-async fn main() -> ExitCode {
+fn main() -> ExitCode {
     let cli = Cli::parse();
-    match run(cli).await {
+    let done = match cli.command {
+        // Without threads and without settings: it gives up all that it could have.
+        Command::DecodeAvif => flows::photo::decode_avif_alone().map_err(Into::into),
+        _ => run(cli),
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("casita: {error:#}");
@@ -78,6 +85,7 @@ async fn main() -> ExitCode {
     }
 }
 
+#[tokio::main]
 async fn run(cli: Cli) -> anyhow::Result<()> {
     if matches!(cli.command, Command::Openapi) {
         println!("{}", api::openapi().to_pretty_json()?);
@@ -99,6 +107,6 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Demo(args) => demo::run(&settings, &args).await,
         Command::Account(command) => account::run(&settings, command).await,
         Command::Doctor(args) => doctor::examine(&settings, &args).await,
-        Command::Openapi => Ok(()),
+        Command::Openapi | Command::DecodeAvif => Ok(()),
     }
 }

@@ -85,8 +85,9 @@ async fn serve_until_end(
         .with_cashier(cashier)
         .with_partner_desk(partner_desk)
         .with_post_office(settings.post_office()?)
-        .with_shelf(settings.photos.shelf()?)
+        .with_gallery(settings.photos.gallery()?)
         .with_courier(settings.webhooks.courier()?)
+        .with_outside(settings.webhooks.outside()?)
         .with_crash(settings.crash_at.clone());
     let follower = tokio::spawn(house.clone().follow_changes());
     let (stopping, stop) = watch::channel(false);

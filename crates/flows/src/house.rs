@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 use gallery::{Gallery, Shelf};
 use notify::Courier;
 use places::Geocoder;
+use reach::Outside;
 use store::Store;
 
 use crate::address::Hosts;
@@ -33,6 +34,7 @@ pub struct House {
     pub(crate) partner_desk: Option<Arc<PartnerDesk>>,
     pub(crate) post_office: Option<Arc<PostOffice>>,
     pub(crate) courier: Option<Arc<Courier>>,
+    pub(crate) outside: Option<Outside>,
     pub(crate) gallery: Gallery,
     crash: Option<CrashPoint>,
     clock: Arc<dyn Clock>,
@@ -51,6 +53,7 @@ impl House {
             partner_desk: None,
             post_office: None,
             courier: None,
+            outside: None,
             gallery: Gallery::new(Shelf::in_memory()),
             crash: None,
             store,
@@ -90,10 +93,17 @@ impl House {
         self
     }
 
-    /// Where pictures lie; in memory unless it is said.
+    /// Who reads calendars of other channels.
     #[must_use]
-    pub fn with_shelf(mut self, files: Shelf) -> Self {
-        self.gallery = Gallery::new(files);
+    pub fn with_outside(mut self, outside: Outside) -> Self {
+        self.outside = Some(outside);
+        self
+    }
+
+    /// Where pictures lie, and who reads them; in memory unless it is said.
+    #[must_use]
+    pub fn with_gallery(mut self, gallery: Gallery) -> Self {
+        self.gallery = gallery;
         self
     }
 

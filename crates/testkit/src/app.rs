@@ -6,20 +6,24 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use api::assets::{Assets, Folder};
 use api::{AppState, MapOptions, Options};
-use axum::body::{Body, Bytes, to_bytes};
+use axum::body::{Body, to_bytes};
 use chrono::{DateTime, TimeDelta, Utc};
 use flows::House;
 use flows::clock::Clock;
 use flows::entropy::Entropy;
 use flows::job::Worker;
-use http::{HeaderMap, Method, Request, StatusCode};
-use notify::{Courier, Receivers};
+use flows::photo::{Gallery, Shelf};
+use http::{Method, Request};
+use notify::Courier;
 use places::Geocoder;
+use reach::{Outside, Reach};
 use serde_json::Value;
 use store::Store;
 use tokio::sync::Notify;
 use tower::ServiceExt;
 
+use crate::answer::Answer;
+use crate::avif::AvifWithin;
 use crate::mailbox::Mailbox;
 use crate::open_stream::OpenStream;
 use crate::sample::instant;
@@ -80,28 +84,6 @@ pub struct TestApp {
     mailbox: Mailbox,
 }
 
-#[derive(Debug)]
-pub struct Answer {
-    pub status: StatusCode,
-    pub headers: HeaderMap,
-    body: Bytes,
-}
-
-impl Answer {
-    pub fn json(&self) -> Value {
-        serde_json::from_slice(&self.body).unwrap_or_else(|_| panic!("not JSON: {}", self.text()))
-    }
-
-    /// The same, of an answer that may have no body.
-    pub fn json_or_null(&self) -> Value {
-        serde_json::from_slice(&self.body).unwrap_or_default()
-    }
-
-    pub fn text(&self) -> String {
-        String::from_utf8_lossy(&self.body).into_owned()
-    }
-}
-
 impl TestApp {
     pub fn new(store: Store) -> Self {
         Self::at(store, NOW)
@@ -113,7 +95,8 @@ impl TestApp {
         let entropy = Arc::new(Counting::default());
         let mailbox = Mailbox::default();
         let house = House::new(store, Arc::clone(&clock) as Arc<dyn Clock>, entropy)
-            .with_post_office(mailbox.post_office());
+            .with_post_office(mailbox.post_office())
+            .with_gallery(Gallery::new(Shelf::in_memory()).with_avif(AvifWithin));
         let options = Options {
             public_url: "http://casita.test".to_owned(),
             domain: None,
@@ -160,8 +143,17 @@ impl TestApp {
     #[must_use]
     pub fn with_courier(mut self) -> Self {
         self.service = OnceLock::new();
-        let courier = Courier::new(Receivers::Anywhere).expect("an HTTP client can be made");
+        let courier = Courier::new(Reach::Anywhere).expect("an HTTP client can be made");
         self.state.house = self.state.house.with_courier(courier);
+        self
+    }
+
+    /// Where calendars are read, as far as said.
+    #[must_use]
+    pub fn with_outside(mut self, reach: Reach) -> Self {
+        self.service = OnceLock::new();
+        let outside = Outside::new(reach).expect("an HTTP client can be made");
+        self.state.house = self.state.house.with_outside(outside);
         self
     }
 

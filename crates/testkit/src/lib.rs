@@ -2,7 +2,9 @@
 //!
 //! Only ever a dev-dependency. A test says what it is about; the rest comes from here.
 
+mod answer;
 mod app;
+mod avif;
 mod client;
 mod database;
 mod mailbox;
@@ -10,7 +12,8 @@ mod open_stream;
 mod sample;
 mod till;
 
-pub use app::{Answer, Counting, FixedClock, TestApp, TestClock};
+pub use answer::Answer;
+pub use app::{Counting, FixedClock, TestApp, TestClock};
 pub use client::Client;
 pub use database::{TestDatabase, crash_postgres, on_postgres, on_postgres_at, on_sqlite};
 pub use mailbox::Mailbox;

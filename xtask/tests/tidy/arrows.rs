@@ -15,16 +15,18 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("payments", &["domain", "line"]),
     ("partner", &["domain", "line"]),
     ("channels", &["domain"]),
-    ("notify", &["domain"]),
+    ("reach", &["domain"]),
+    ("notify", &["domain", "reach"]),
     ("places", &["domain"]),
     ("gallery", &["domain"]),
     ("prose", &[]),
     ("ical", &[]),
+    ("archive", &[]),
     (
         "flows",
         &[
             "domain", "store", "search", "payments", "partner", "channels", "notify", "places", "prose",
-            "gallery",
+            "gallery", "ical", "reach", "archive",
         ],
     ),
     ("api", &["domain", "store", "search", "flows", "places"]),
@@ -38,7 +40,7 @@ const ARROWS: &[(&str, &[&str])] = &[
 /// What is wired together, by the binary and for tests.
 const PRODUCT: &[&str] = &[
     "domain", "store", "search", "payments", "partner", "channels", "notify", "places", "flows", "api",
-    "demo", "sandbox", "gallery",
+    "demo", "sandbox", "gallery", "reach",
 ];
 
 /// Crates of others that stand for one kind of knowledge, and the rooms whose code has it.
@@ -51,7 +53,7 @@ const KNOWLEDGE: &[(&str, &[&str], &str)] = &[
     ("object_store", &["gallery"], "files of pictures are gallery's"),
     (
         "reqwest",
-        &["line", "channels", "notify", "places", "gallery"],
+        &["line", "channels", "reach", "places", "gallery"],
         "talking to others is for the rooms that speak their languages",
     ),
 ];

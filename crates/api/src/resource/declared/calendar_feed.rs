@@ -1,6 +1,7 @@
 //! `calendar-feed`: calendars of other channels that are read.
 
 use flows::resource::Resource;
+use flows::resource::kept::CalendarFeedKeeper;
 use store::resource::{Belongs, Field, Form, Search};
 
 use super::stamp::{CREATED, HOMES, KEY, STATE, STATE_ACTIONS, UPDATED, VERSION};
@@ -14,7 +15,7 @@ pub static CALENDAR_FEED: Resource = Resource::new(
         Field::reference("property", "property_id", "property").required().fixed(),
         Field::lookup("property_name", "property_id", "property", "name"),
         Field::text("name", 120).required(),
-        Field::text("url", 2_000).formed(Form::Url).required().unordered(),
+        Field::text("url", 2_000).formed(Form::CalendarUrl).required().unordered(),
         Field::text("etag", 300).or_null().hidden(),
         Field::text("last_modified", 100).or_null().hidden(),
         Field::instant("checked_at").or_null(),
@@ -29,4 +30,5 @@ pub static CALENDAR_FEED: Resource = Resource::new(
 .searched(Search::In(&["name", "url"]))
 .belongs(Belongs::Property { column: "property_id" })
 .ordered("name")
-.actions(STATE_ACTIONS);
+.actions(STATE_ACTIONS)
+.kept_by(&CalendarFeedKeeper);

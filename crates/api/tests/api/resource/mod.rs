@@ -1,13 +1,20 @@
 //! The generic layer of the account area: one contract that every resource keeps, and what is special about some.
 
 mod access;
+mod archive;
 mod calendar;
 mod calendar_event;
+mod calendar_feed;
+mod calendar_safety;
 mod case;
+mod channel;
 mod contract;
 mod inbox;
 mod lists;
+mod policy;
 mod property;
+mod reservation_payment;
+mod shared_calendar;
 mod special;
 mod webhook;
 mod world;

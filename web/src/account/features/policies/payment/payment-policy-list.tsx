@@ -1,7 +1,7 @@
 // The list of payment policies: in how many parts, and when, a stay is paid.
 import { Wallet } from "lucide-react";
 import type { Row } from "@/api/resource";
-import { columnsOf, declareList, deleteRows } from "../lists";
+import { columnsOf, declareList, deleteRows } from "../../lists";
 
 interface PaymentPolicy extends Row {
   name: string;

@@ -1,7 +1,7 @@
 // The list of rental agreements, each with its edition.
 import { FileSignature } from "lucide-react";
 import type { Row } from "@/api/resource";
-import { columnsOf, declareList, stateActions } from "../lists";
+import { columnsOf, declareList, stateActions } from "../../lists";
 
 interface Agreement extends Row {
   name: string;

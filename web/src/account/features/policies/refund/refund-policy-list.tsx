@@ -1,7 +1,7 @@
 // The list of refund policies.
 import { RotateCcw } from "lucide-react";
 import type { Row } from "@/api/resource";
-import { columnsOf, declareList, deleteRows } from "../lists";
+import { columnsOf, declareList, deleteRows } from "../../lists";
 
 interface RefundPolicy extends Row {
   name: string;
