@@ -96,6 +96,12 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::letter::preview))
         .routes(routes!(account::calendar::list))
         .routes(routes!(account::shared_calendar::get, account::shared_calendar::renew))
+        .routes(routes!(
+            account::partner_connection::get,
+            account::partner_connection::connect,
+            account::partner_connection::disconnect
+        ))
+        .routes(routes!(account::partner_connection::sync))
         .routes(routes!(account::invite::list, account::invite::create))
         .routes(routes!(account::invite::look, account::invite::accept))
         .routes(routes!(account::invite::delete))

@@ -37,6 +37,7 @@ pub mod message_template;
 mod name_search;
 pub mod outbox;
 mod outlook;
+pub mod partner;
 pub mod password;
 pub mod password_reset;
 pub mod photo;

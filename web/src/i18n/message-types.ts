@@ -248,6 +248,7 @@ export interface SiteMessages {
   "site.refusal.inactive": null;
   "site.refusal.event": { count: number; date: string };
   "site.refusal.partner": null;
+  "site.refusal.partnerMail": null;
   "site.refusal.promotion": null;
   "site.refusal.expired": null;
   "site.refusal.mayNotModify": null;
@@ -612,6 +613,7 @@ export interface SiteMessages {
   "site.type.villa": null;
   "site.quote.kept": null;
   "site.why.kept": null;
+  "site.why.partner": null;
   "site.moment.changed": null;
   "site.change.title": null;
   "site.change.keep": null;
@@ -1360,6 +1362,8 @@ export interface AccountMessages {
   "account.history.session_opened": null;
   "account.history.authentication": null;
   "account.history.paid": null;
+  "account.history.partner_asked": null;
+  "account.history.partner_booked": null;
   "account.history.paid_outside": null;
   "account.history.record-payment": null;
   "account.history.payment_failed": null;

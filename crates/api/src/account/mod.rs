@@ -11,6 +11,7 @@ pub mod figures;
 pub mod invite;
 pub mod letter;
 pub mod message_template;
+pub mod partner_connection;
 pub mod password_reset;
 pub mod payment_policy;
 pub mod photo;

@@ -13,6 +13,8 @@ enum Reply {
     Answer(u16),
     /// Answers, and says that the same request will never succeed.
     Final(u16),
+    /// Too many requests, and when to come back, in seconds.
+    Later(u64),
     Long(usize),
     /// Reads the request and says nothing.
     Silence,
@@ -55,6 +57,8 @@ async fn serve(mut stream: TcpStream, reply: Reply, seen: Arc<Mutex<Vec<String>>
         Reply::Silence => return tokio::time::sleep(Duration::from_mins(1)).await,
         Reply::Answer(status) => (status, "x-note: none", format!("body {status}")),
         Reply::Final(status) => (status, "stripe-should-retry: false", String::new()),
+        Reply::Later(1) => (429, "retry-after: 1", String::new()),
+        Reply::Later(_) => (429, "retry-after: 30", String::new()),
         Reply::Long(length) => (200, "x-note: none", "x".repeat(length)),
     };
     let length = body.len();
@@ -84,6 +88,7 @@ fn line_to(base: &str) -> Conversation {
         total: Duration::from_millis(300),
         tries: 3,
         first_wait: Duration::from_millis(1),
+        longest_pause: Duration::from_millis(1_200),
         answer: 1000,
         opens_after: 100,
         rest: Duration::from_mins(1),
@@ -96,7 +101,7 @@ fn call(repeating: Repeating) -> Call {
         name: "test",
         method: if repeating == Repeating::Reads { Method::GET } else { Method::POST },
         path: "/v1/things?limit=1".to_owned(),
-        authorization: Secret::new("Bearer sk_hidden"),
+        authorization: Some(Secret::new("Bearer sk_hidden")),
         headers: vec![("idempotency-key", "key-1".to_owned())],
         body: (repeating != Repeating::Reads).then(|| Body {
             content_type: "application/x-www-form-urlencoded",
@@ -106,18 +111,18 @@ fn call(repeating: Repeating) -> Call {
     }
 }
 
-async fn outcome(repeating: Repeating, script: &[Reply]) -> (Result<u16, PaymentError>, usize) {
+async fn outcome(repeating: Repeating, script: &[Reply]) -> (Result<u16, LineError>, usize) {
     let stand_in = StandIn::start(script).await;
     let result = line_to(&stand_in.base).send(&call(repeating)).await.map(|answer| answer.status);
     (result, stand_in.requests().len())
 }
 
-fn is_unclear(result: &Result<u16, PaymentError>) -> bool {
-    matches!(result, Err(PaymentError::Unclear(_)))
+fn is_unclear(result: &Result<u16, LineError>) -> bool {
+    matches!(result, Err(LineError::Unclear(_)))
 }
 
-fn is_unavailable(result: &Result<u16, PaymentError>) -> bool {
-    matches!(result, Err(PaymentError::Unavailable(_)))
+fn is_unavailable(result: &Result<u16, LineError>) -> bool {
+    matches!(result, Err(LineError::Unavailable(_)))
 }
 
 #[tokio::test]
@@ -173,6 +178,25 @@ async fn what_was_turned_away_is_sent_again() {
     assert_eq!(outcome(Repeating::IsHarmful, &script).await, (Ok(200), 2));
     let (result, sent) = outcome(Repeating::IsHarmful, &[Reply::Answer(429)]).await;
     assert!(is_unavailable(&result) && sent == 3, "{result:?} after {sent}");
+}
+
+#[tokio::test]
+async fn who_asks_for_a_pause_gets_it() {
+    let begun = Instant::now();
+    let script = [Reply::Later(1), Reply::Answer(200)];
+    assert_eq!(outcome(Repeating::IsHarmful, &script).await, (Ok(200), 2));
+    assert!(begun.elapsed() >= Duration::from_secs(1));
+}
+
+#[tokio::test]
+async fn nobody_waits_for_a_long_pause_and_nobody_asks_in_it() {
+    let stand_in = StandIn::start(&[Reply::Later(30), Reply::Answer(200)]).await;
+    let line = line_to(&stand_in.base);
+    for _ in 0..2 {
+        let result = line.send(&call(Repeating::IsHarmful)).await.map(|answer| answer.status);
+        assert!(matches!(result, Err(LineError::Busy(pause)) if pause.as_secs() >= 28), "{result:?}");
+    }
+    assert_eq!(stand_in.requests().len(), 1);
 }
 
 #[tokio::test]

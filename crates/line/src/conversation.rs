@@ -1,4 +1,4 @@
-//! Talking HTTP to a provider: time limits, bounded answers, repetition where it is harmless, a circuit breaker.
+//! Talking HTTP to somebody: time limits, bounded answers, repetition where it is harmless, a circuit breaker, manners.
 //!
 //! Nothing of a request or an answer is logged but the name of the operation and the status.
 
@@ -6,11 +6,13 @@ use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
-use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue};
+use reqwest::header::HeaderMap;
 use reqwest::{Method, Response, StatusCode};
 
 use crate::circuit::Circuit;
-use crate::error::PaymentError;
+use crate::client;
+use crate::error::LineError;
+use crate::manners::Manners;
 use crate::patience::Patience;
 use crate::secret::Secret;
 
@@ -30,6 +32,8 @@ pub struct Limits {
     /// How often a request that may be repeated is sent.
     pub tries: u32,
     pub first_wait: Duration,
+    /// The longest pause that we wait out when we are asked to be slower.
+    pub longest_pause: Duration,
     /// The longest answer that is read, in bytes.
     pub answer: usize,
     /// So many failures in a row open the circuit…
@@ -45,6 +49,7 @@ impl Default for Limits {
             total: Duration::from_secs(30),
             tries: 3,
             first_wait: Duration::from_millis(300),
+            longest_pause: Duration::from_secs(5),
             answer: 2 * 1024 * 1024,
             opens_after: 5,
             rest: Duration::from_secs(20),
@@ -54,7 +59,7 @@ impl Default for Limits {
 
 /// What happens when a request is repeated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Repeating {
+pub enum Repeating {
     /// It only reads.
     Reads,
     /// It changes something, and the provider knows repetitions by their key.
@@ -65,37 +70,37 @@ pub(crate) enum Repeating {
 
 /// One request, complete but for the address of the provider.
 #[derive(Clone, Debug)]
-pub(crate) struct Call {
+pub struct Call {
     /// For the log.
-    pub(crate) name: &'static str,
-    pub(crate) method: Method,
-    pub(crate) path: String,
-    pub(crate) authorization: Secret,
-    pub(crate) headers: Vec<(&'static str, String)>,
-    pub(crate) body: Option<Body>,
-    pub(crate) repeating: Repeating,
+    pub name: &'static str,
+    pub method: Method,
+    pub path: String,
+    pub authorization: Option<Secret>,
+    pub headers: Vec<(&'static str, String)>,
+    pub body: Option<Body>,
+    pub repeating: Repeating,
 }
 
 /// Bodies hold tokens and encrypted card fields.
 #[derive(Clone, Debug)]
-pub(crate) struct Body {
-    pub(crate) content_type: &'static str,
-    pub(crate) text: Secret,
+pub struct Body {
+    pub content_type: &'static str,
+    pub text: Secret,
 }
 
 /// An answer that the provider meant: anything but its own failures.
 #[derive(Clone, Debug)]
-pub(crate) struct Answer {
-    pub(crate) status: u16,
-    pub(crate) body: Secret,
+pub struct Answer {
+    pub status: u16,
+    pub body: Secret,
 }
 
 impl Answer {
-    pub(crate) fn is_success(&self) -> bool {
+    pub fn is_success(&self) -> bool {
         (200..300).contains(&self.status)
     }
 
-    pub(crate) fn text(&self) -> &str {
+    pub fn text(&self) -> &str {
         self.body.expose()
     }
 }
@@ -106,15 +111,20 @@ struct Failure {
     reason: String,
     maybe_executed: bool,
     worth_repeating: bool,
+    asked_to_wait: Option<Duration>,
 }
 
 impl Failure {
     fn not_executed(reason: impl Into<String>) -> Self {
-        Self { reason: reason.into(), maybe_executed: false, worth_repeating: true }
+        Self { reason: reason.into(), maybe_executed: false, worth_repeating: true, asked_to_wait: None }
     }
 
     fn maybe_executed(reason: impl Into<String>) -> Self {
-        Self { reason: reason.into(), maybe_executed: true, worth_repeating: true }
+        Self { reason: reason.into(), maybe_executed: true, worth_repeating: true, asked_to_wait: None }
+    }
+
+    fn after(self, pause: Duration) -> Self {
+        Self { asked_to_wait: Some(pause), ..self }
     }
 
     fn and_stays_so(self) -> Self {
@@ -124,31 +134,23 @@ impl Failure {
 
 /// A line to one provider, shared by all merchants: one pool of connections, one circuit.
 #[derive(Debug)]
-pub(crate) struct Conversation {
+pub struct Conversation {
     client: reqwest::Client,
     base: String,
     limits: Limits,
     circuit: Mutex<Circuit>,
+    manners: Mutex<Manners>,
 }
 
 impl Conversation {
-    pub(crate) fn new(settings: &Settings) -> Result<Self, PaymentError> {
+    pub fn new(settings: &Settings) -> Result<Self, LineError> {
         let Settings { base, limits } = settings;
-        let client = reqwest::Client::builder()
-            .tls_backend_preconfigured(tls()?)
-            .connect_timeout(limits.connect)
-            .timeout(limits.total)
-            .redirect(reqwest::redirect::Policy::none())
-            .retry(reqwest::retry::never())
-            .no_proxy()
-            .user_agent(concat!("casita/", env!("CARGO_PKG_VERSION")))
-            .build()
-            .map_err(|error| PaymentError::Refused(format!("no HTTP client: {error}")))?;
         let circuit = Mutex::new(Circuit::new(limits.opens_after, limits.rest));
-        Ok(Self { client, base: base.trim_end_matches('/').to_owned(), limits: *limits, circuit })
+        let base = base.trim_end_matches('/').to_owned();
+        Ok(Self { client: client::open(limits)?, base, limits: *limits, circuit, manners: Mutex::default() })
     }
 
-    pub(crate) async fn send(&self, call: &Call) -> Result<Answer, PaymentError> {
+    pub async fn send(&self, call: &Call) -> Result<Answer, LineError> {
         let patience = Patience { tries: self.limits.tries, first_wait: self.limits.first_wait };
         let mut unclear = None;
         let mut tried = 0;
@@ -158,21 +160,31 @@ impl Conversation {
                 Ok(answer) => return Ok(answer),
                 Err(failure) => failure,
             };
-            let Failure { reason, maybe_executed, worth_repeating } = failure;
-            tracing::warn!(operation = call.name, tried, reason, "a payment provider did not answer");
+            let Failure { reason, maybe_executed, worth_repeating, asked_to_wait } = failure;
+            tracing::warn!(operation = call.name, tried, reason, "another system did not answer");
             if maybe_executed && call.repeating != Repeating::Reads {
                 unclear.get_or_insert_with(|| reason.clone());
             }
             let harmless = !maybe_executed || call.repeating != Repeating::IsHarmful;
-            match patience.wait_after(tried, &call.path).filter(|_| worth_repeating && harmless) {
-                Some(wait) => tokio::time::sleep(wait).await,
+            let too_long = asked_to_wait.is_some_and(|pause| pause > self.limits.longest_pause);
+            let again = worth_repeating && harmless && !too_long;
+            match patience.wait_after(tried, &call.path).filter(|_| again) {
+                Some(wait) => tokio::time::sleep(asked_to_wait.map_or(wait, |asked| asked.max(wait))).await,
                 // Once a try may have been executed, later ones cannot take it back.
-                None => return Err(unclear.map_or(PaymentError::Unavailable(reason), PaymentError::Unclear)),
+                None => {
+                    let surely_not = asked_to_wait.map_or(LineError::Unavailable(reason), LineError::Busy);
+                    return Err(unclear.map_or(surely_not, LineError::Unclear));
+                }
             }
         }
     }
 
     async fn try_once(&self, call: &Call) -> Result<Answer, Failure> {
+        let pause = self.manners(|manners| manners.wait(Instant::now()));
+        if pause > self.limits.longest_pause {
+            return Err(Failure::not_executed("it asked us to be quiet").after(pause));
+        }
+        tokio::time::sleep(pause).await;
         if !self.circuit(|circuit| circuit.admits(Instant::now())) {
             return Err(
                 Failure::not_executed("it failed too often and is left alone for a while").and_stays_so()
@@ -183,13 +195,19 @@ impl Conversation {
             Ok((status, ..)) if !status.is_server_error() => self.circuit(Circuit::succeeded),
             _ => self.circuit(|circuit| circuit.failed(Instant::now())),
         }
-        let (status, should_repeat, body) = exchanged?;
+        let (status, headers, body) = exchanged?;
+        let too_many = status == StatusCode::TOO_MANY_REQUESTS;
+        let pause = self.manners(|manners| {
+            manners.heard(too_many, &headers, Instant::now());
+            manners.wait(Instant::now())
+        });
         let reason = format!("status {}", status.as_u16());
         let in_progress = status == StatusCode::CONFLICT && call.repeating == Repeating::IsKnown;
         match status {
-            StatusCode::TOO_MANY_REQUESTS => Err(Failure::not_executed(reason)),
+            _ if too_many && !pause.is_zero() => Err(Failure::not_executed(reason).after(pause)),
+            _ if too_many => Err(Failure::not_executed(reason)),
             // The provider knows better than the status whether the same request could still succeed.
-            _ if status.is_server_error() && should_repeat == Some(false) => {
+            _ if status.is_server_error() && is_final(&headers) => {
                 Err(Failure::maybe_executed(reason).and_stays_so())
             }
             _ if status.is_server_error() || status == StatusCode::REQUEST_TIMEOUT || in_progress => {
@@ -199,19 +217,22 @@ impl Conversation {
         }
     }
 
-    async fn exchange(&self, call: &Call) -> Result<(StatusCode, Option<bool>, Secret), Failure> {
-        let mut request = self
-            .client
-            .request(call.method.clone(), format!("{}{}", self.base, call.path))
-            .headers(headers(call)?);
+    async fn exchange(&self, call: &Call) -> Result<(StatusCode, HeaderMap, Secret), Failure> {
+        let headers = client::headers(call).map_err(|_| {
+            Failure::not_executed("a header holds characters that cannot be sent").and_stays_so()
+        })?;
+        let mut request =
+            self.client.request(call.method.clone(), format!("{}{}", self.base, call.path)).headers(headers);
         if let Some(body) = &call.body {
             request = request.body(body.text.expose().to_owned());
         }
-        let response = request.send().await.map_err(|error| told(&error))?;
-        let status = response.status();
-        let should_repeat =
-            response.headers().get("stripe-should-retry").and_then(|value| value.to_str().ok()?.parse().ok());
-        Ok((status, should_repeat, read(response, self.limits.answer).await?))
+        let mut response = request.send().await.map_err(|error| told(&error))?;
+        let (status, headers) = (response.status(), std::mem::take(response.headers_mut()));
+        Ok((status, headers, read(response, self.limits.answer).await?))
+    }
+
+    fn manners<T>(&self, work: impl FnOnce(&mut Manners) -> T) -> T {
+        work(&mut self.manners.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     fn circuit<T>(&self, work: impl FnOnce(&mut Circuit) -> T) -> T {
@@ -219,37 +240,15 @@ impl Conversation {
     }
 }
 
+/// Stripe says so in a header of its own.
+fn is_final(headers: &HeaderMap) -> bool {
+    headers.get("stripe-should-retry").is_some_and(|value| value == "false")
+}
+
 /// An id as a part of a path, whatever it holds.
-pub(crate) fn segment(id: &str) -> String {
+pub fn segment(id: &str) -> String {
     const RESERVED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'_').remove(b'-');
     utf8_percent_encode(id, RESERVED).to_string()
-}
-
-/// Our own roots and ring, whatever the process has installed.
-fn tls() -> Result<rustls::ClientConfig, PaymentError> {
-    let provider = std::sync::Arc::new(rustls::crypto::ring::default_provider());
-    let roots = rustls::RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
-    let config = rustls::ClientConfig::builder_with_provider(provider)
-        .with_safe_default_protocol_versions()
-        .map_err(|error| PaymentError::Refused(format!("no TLS: {error}")))?
-        .with_root_certificates(roots)
-        .with_no_client_auth();
-    Ok(config)
-}
-
-fn headers(call: &Call) -> Result<HeaderMap, Failure> {
-    let unusable = |_| Failure::not_executed("a header holds characters that cannot be sent").and_stays_so();
-    let mut headers = HeaderMap::new();
-    let mut authorization = HeaderValue::from_str(call.authorization.expose()).map_err(unusable)?;
-    authorization.set_sensitive(true);
-    headers.insert(AUTHORIZATION, authorization);
-    for (name, value) in &call.headers {
-        headers.insert(HeaderName::from_static(name), HeaderValue::from_str(value).map_err(unusable)?);
-    }
-    if let Some(body) = &call.body {
-        headers.insert(CONTENT_TYPE, HeaderValue::from_static(body.content_type));
-    }
-    Ok(headers)
 }
 
 /// An answer that breaks off or is too long was still an answer to something that was done.
