@@ -67,8 +67,11 @@ pub(crate) fn read(answer: Vec<u8>) -> Result<Picture, Unfit> {
 
 fn picture(mut answer: Vec<u8>, (width, height): (u32, u32), profile: u32) -> Result<Picture, Unfit> {
     let count = u64::from(width) * u64::from(height);
+    if width > KEPT_WIDTH || count == 0 || count > MOST_PIXELS {
+        return Err(Unfit::Broken);
+    }
     let length = HEAD as u64 + u64::from(profile) + count * COLOURS;
-    if width > KEPT_WIDTH || count == 0 || count > MOST_PIXELS || answer.len() as u64 != length {
+    if answer.len() as u64 != length {
         return Err(Unfit::Broken);
     }
     let pixels = answer.split_off(HEAD + usize::try_from(profile).map_err(|_| Unfit::Broken)?);
