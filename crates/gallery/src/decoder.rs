@@ -15,8 +15,8 @@ use tokio::time::timeout;
 
 use crate::answer::MOST_ANSWER;
 
-/// Fifty megapixels take a few seconds.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// Fifty megapixels take some seconds of a core, which others may use as well.
+const PATIENCE: Duration = Duration::from_mins(1);
 
 #[async_trait]
 pub trait AvifDecoder: fmt::Debug + Send + Sync {
