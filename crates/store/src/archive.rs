@@ -13,11 +13,12 @@ use crate::row::{self, Id, account, membership, user};
 use crate::{Engine, Store, StoreError, Tx, keep};
 
 /// What stays: who is signed in and how they prove it, what is only true of one installation, and what is made anew from the rest.
-pub const LEFT_OUT: [&str; 8] = [
+pub const LEFT_OUT: [&str; 9] = [
     "api_token",
     "catalog_change",
     "idempotency",
     "invitation",
+    "partner_connection",
     "password_reset",
     "recovery_code",
     "session",
@@ -107,6 +108,7 @@ tables! {
     site_property, photo, review, listing, listing_rate, listing_fee, listing_discount, listing_tax,
     night_override, listing_terms, promotion, promotion_property, quote, reservation, reservation_card,
     reservation_payment, reservation_refund, reservation_deposit, reservation_change, booking_step,
+    partner_listing, partner_booking,
     signature, calendar_feed, calendar_event, stay_night, thread, message, message_template,
     scheduled_message, outbox, webhook, webhook_delivery, provider_event, audit_entry, job,
 }

@@ -1,10 +1,11 @@
 //! `partner_booking`: a reservation on its way into the partner's system.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "partner_booking")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

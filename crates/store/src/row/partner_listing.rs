@@ -1,10 +1,11 @@
 //! `partner_listing`: which home is which listing of the partner's, and what was last heard of it.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "partner_listing")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
