@@ -44,12 +44,12 @@ on_both_engines! {
             };
             insert(&tx, signed).await;
         }
-        tx.commit().await.unwrap();
+        world.app.house().commit(tx, world.ours.account).await.unwrap();
         for key in [&first["key"], &second["key"]] {
             let path = format!("{base}{}/editions/", text(key));
             let told = owner.get(&path).await.json();
             let seen: Vec<_> = results(&told).iter().map(|one| (one["edition"].as_i64().unwrap(), text(&one["created_by"]), one["signed"].as_u64().unwrap(), text(&one["created_at"]))).collect();
-            assert_eq!(seen, [(2, "manager Tester", 0, "2026-07-04T12:00:00Z"), (1, "owner Tester", 3, "2026-07-01T12:00:00Z")], "{told}");
+            assert_eq!(seen, [(2, "manager@account-7.test", 0, "2026-07-04T12:00:00Z"), (1, "owner@account-7.test", 3, "2026-07-01T12:00:00Z")], "{told}");
             assert_eq!(world.stranger().await.get(&path).await.status, StatusCode::NOT_FOUND);
         }
     }
