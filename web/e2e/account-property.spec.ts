@@ -150,3 +150,22 @@ test("who only reads sees the home and no editor", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Facts" })).toBeAttached();
   await expect(tabs(page)).toHaveCount(0);
 });
+
+test("other channels read the home's calendar at an address that can be changed", async ({ page }) => {
+  await signIn(page);
+  await newHome(page);
+  await openTab(page, "Channels");
+  const own = page.getByRole("region", { name: "This home’s own calendar" });
+  const address = () => own.locator("code").innerText();
+  await expect(own.locator("code")).toContainText("/ical/");
+  await expectAccessible(page);
+  const former = await address();
+  const calendar = await page.request.get(new URL(former).pathname);
+  expect(await calendar.text()).toContain("BEGIN:VCALENDAR");
+  await own.getByRole("button", { name: "New address" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "New address" }).click();
+  await expect(page.getByText("New address made")).toBeVisible();
+  expect(await address()).not.toBe(former);
+  expect((await page.request.get(new URL(former).pathname)).status()).toBe(404);
+  await removeHome(page);
+});

@@ -41,6 +41,7 @@ export const messageTypes = () =>
     "site",
     "account",
     "editor",
+    "policies",
   ]
     .map(interfaceOf)
     .join("\n")}`;

@@ -2,9 +2,10 @@
 
 import ui from "messages:account/en";
 import editor from "messages:editor/en";
+import policies from "messages:policies/en";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeAll } from "vitest";
 import { activate } from "@/i18n/translate";
 
-beforeAll(() => activate("en", async () => ({ default: { ...ui, ...editor } }), ["en-US"]));
+beforeAll(() => activate("en", async () => ({ default: { ...ui, ...editor, ...policies } }), ["en-US"]));
 afterEach(cleanup);

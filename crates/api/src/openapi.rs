@@ -96,6 +96,12 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::letter::preview))
         .routes(routes!(account::calendar::list))
         .routes(routes!(account::shared_calendar::get, account::shared_calendar::renew))
+        .routes(routes!(
+            account::partner_connection::get,
+            account::partner_connection::connect,
+            account::partner_connection::disconnect
+        ))
+        .routes(routes!(account::partner_connection::sync))
         .routes(routes!(account::invite::list, account::invite::create))
         .routes(routes!(account::invite::look, account::invite::accept))
         .routes(routes!(account::invite::delete))
@@ -121,6 +127,13 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::thread::events))
         .routes(routes!(account::message_template::preview))
         .routes(routes!(account::message_template::list_variables))
+        .routes(routes!(account::promotion::preview))
+        .routes(routes!(account::refund_policy::preview))
+        .routes(routes!(account::payment_policy::preview))
+        .routes(routes!(account::reservation_payment::summarize))
+        .routes(routes!(account::agreement::preview))
+        .routes(routes!(account::agreement::list_variables))
+        .routes(routes!(account::agreement::list_editions))
 }
 
 /// Made once: whatever is asked of it is the same.

@@ -9,6 +9,7 @@ mod doctor;
 mod house;
 mod job;
 mod mail;
+mod partner;
 mod payments;
 mod photo;
 mod places;

@@ -17,6 +17,7 @@ use crate::catalog::Catalogs;
 use crate::clock::Clock;
 use crate::crash::CrashPoint;
 use crate::entropy::Entropy;
+use crate::partner::PartnerDesk;
 use crate::post_office::PostOffice;
 use crate::quote::KnownTerms;
 
@@ -30,6 +31,7 @@ pub struct House {
     pub(crate) hosts: Hosts,
     pub(crate) bell: Bell,
     pub cashier: Arc<Cashier>,
+    pub(crate) partner_desk: Option<Arc<PartnerDesk>>,
     pub(crate) post_office: Option<Arc<PostOffice>>,
     pub(crate) courier: Option<Arc<Courier>>,
     pub(crate) outside: Option<Outside>,
@@ -48,6 +50,7 @@ impl House {
             hosts: Hosts::default(),
             bell: Bell::default(),
             cashier: Arc::default(),
+            partner_desk: None,
             post_office: None,
             courier: None,
             outside: None,
@@ -68,6 +71,13 @@ impl House {
     #[must_use]
     pub fn with_cashier(mut self, cashier: Cashier) -> Self {
         self.cashier = Arc::new(cashier);
+        self
+    }
+
+    /// Without it homes of a partner cannot be priced.
+    #[must_use]
+    pub fn with_partner_desk(mut self, desk: PartnerDesk) -> Self {
+        self.partner_desk = Some(Arc::new(desk));
         self
     }
 

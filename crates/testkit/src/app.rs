@@ -134,7 +134,8 @@ impl TestApp {
     #[must_use]
     pub fn with_till(mut self, till: &Till) -> Self {
         self.service = OnceLock::new();
-        self.state.house = self.state.house.with_cashier(till.cashier());
+        self.state.house =
+            self.state.house.with_cashier(till.cashier()).with_partner_desk(till.partner_desk());
         self
     }
 

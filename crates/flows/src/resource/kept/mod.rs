@@ -28,6 +28,7 @@ pub use property::PropertyKeeper;
 pub use property_group::PropertyGroupKeeper;
 pub use scheduled_message::ScheduledMessageKeeper;
 pub use site::SiteKeeper;
+pub(crate) use slug::slug_of;
 pub use thread::ThreadKeeper;
 pub use user::UserKeeper;
 pub use webhook::WebhookKeeper;
