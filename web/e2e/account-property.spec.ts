@@ -123,7 +123,7 @@ test("a photo is sent and described, and the checklist says what is still missin
     { name: "deck.jpg", mimeType: "image/jpeg", buffer },
     { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") },
   ]);
-  await expect(page.getByText("Only JPEG, PNG and WebP pictures can be shown.")).toBeVisible();
+  await expect(page.getByText("Only JPEG, PNG, WebP and AVIF pictures can be shown.")).toBeVisible();
   const photos = page.getByRole("grid", { name: "Photos" });
   await expect(photos.getByText("Cover")).toBeVisible();
   await expect(photos.getByText("Being prepared")).toHaveCount(0);

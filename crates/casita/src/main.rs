@@ -71,10 +71,11 @@ enum Command {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
-    let done = match cli.command {
+    let done = if matches!(cli.command, Command::DecodeAvif) {
         // Without threads and without settings: it gives up all that it could have.
-        Command::DecodeAvif => flows::photo::decode_avif_alone().map_err(Into::into),
-        _ => run(cli),
+        flows::photo::decode_avif_alone().map_err(anyhow::Error::from)
+    } else {
+        run(cli)
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

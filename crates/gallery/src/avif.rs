@@ -44,9 +44,9 @@ impl<'a> Avif<'a> {
             (180, None) => Orientation::Rotate180,
             (270, None) => Orientation::Rotate90,
             (0, Some(0)) | (180, Some(1)) => Orientation::FlipVertical,
-            (0, Some(_)) | (180, Some(_)) => Orientation::FlipHorizontal,
+            (0 | 180, Some(_)) => Orientation::FlipHorizontal,
             (90, Some(0)) | (270, Some(1)) => Orientation::Rotate90FlipH,
-            (90, Some(_)) | (270, Some(_)) => Orientation::Rotate270FlipH,
+            (90 | 270, Some(_)) => Orientation::Rotate270FlipH,
             _ => Orientation::NoTransforms,
         }
     }
