@@ -447,6 +447,7 @@ export interface SiteMessages {
   "site.status.mail": { detail: string; email: string };
   "site.status.requested": null;
   "site.status.requestedDetail": null;
+  "site.status.requestedInDoubtDetail": null;
   "site.status.pending": null;
   "site.status.pendingDetail": null;
   "site.status.declined": null;
@@ -816,6 +817,9 @@ export interface AccountMessages {
   "account.settings.recoveryKept": null;
   "account.settings.account": null;
   "account.settings.accountDetail": null;
+  "account.settings.archive": null;
+  "account.settings.archiveDetail": null;
+  "account.settings.archiveGet": null;
   "account.token.title": null;
   "account.token.madeTitle": null;
   "account.token.madeDetail": null;
@@ -1362,8 +1366,6 @@ export interface AccountMessages {
   "account.history.session_opened": null;
   "account.history.authentication": null;
   "account.history.paid": null;
-  "account.history.partner_asked": null;
-  "account.history.partner_booked": null;
   "account.history.paid_outside": null;
   "account.history.record-payment": null;
   "account.history.payment_failed": null;
@@ -1702,6 +1704,8 @@ export interface AccountMessages {
   "account.source.failed": null;
   "account.source.hint": null;
   "account.source.add": null;
+  "account.history.partner_asked": null;
+  "account.history.partner_booked": null;
 }
 
 export interface EditorMessages {
@@ -1904,6 +1908,14 @@ export interface EditorMessages {
   "editor.channels.emptyDetail": null;
   "editor.channels.goodAt": { when: string };
   "editor.channels.never": null;
+  "editor.shared.title": null;
+  "editor.shared.hint": null;
+  "editor.shared.copy": null;
+  "editor.shared.copied": null;
+  "editor.shared.renew": null;
+  "editor.shared.renewTitle": null;
+  "editor.shared.renewDetail": null;
+  "editor.shared.renewed": null;
   "editor.duplicate.title": null;
   "editor.duplicate.detail": null;
   "editor.duplicate.confirm": null;
