@@ -32,7 +32,10 @@ export const LISTS = {
   tax: async () => (await listings()).taxList,
   promotion: async () => (await listings()).promotionList,
   reservation: async () => (await reservations()).reservationList,
-  "reservation-payment": async () => (await reservations()).reservationPaymentList,
+  "reservation-payment": async () => {
+    const { reservationPaymentList, loadPaymentSums } = await reservations();
+    return { ...reservationPaymentList, aboveRows: await loadPaymentSums() };
+  },
   "reservation-refund": async () => (await reservations()).reservationRefundList,
   quote: async () => (await reservations()).quoteList,
   source: async () => (await reservations()).sourceList,

@@ -18,6 +18,7 @@ export const loadStayPrice = async () => (await import("./price/stay-price")).St
 /** Loaded when one is first visited. */
 export const loadReservationPage = async () => (await import("./page/reservation-page")).ReservationPage;
 
+export const loadPaymentSums = async () => (await import("./payments/payment-sums")).PaymentSums;
 export const loadPaymentPage = async () => (await import("./payments/payment-page")).PaymentPage;
 
 export const MoveConfirm = lazy(async () => ({

@@ -2,7 +2,6 @@
 import { CreditCard } from "lucide-react";
 import { localToday, toIsoDate } from "@/kit/civil-date";
 import { columnsOf, declareList } from "../../lists";
-import { PaymentSums } from "./payment-sums";
 import type { ReservationPayment } from "./wire";
 
 const column = columnsOf<ReservationPayment>();
@@ -46,5 +45,4 @@ export const reservationPaymentList = declareList<ReservationPayment>({
     { name: "failed", params: () => ({ state: "failed" }) },
     { name: "paid", params: () => ({ state: "paid" }) },
   ],
-  aboveRows: PaymentSums,
 });

@@ -1,14 +1,16 @@
 // The list of sources that bookings come from.
 import { Megaphone } from "lucide-react";
+import { lazy } from "react";
 import type { Row } from "@/api/resource";
 import { columnsOf, declareList, stateActions } from "../../lists";
-import { NewSource } from "./new-source";
 
 interface SourceRow extends Row {
   name: string;
   state_status: string;
   updated_at: string;
 }
+
+const NewSource = lazy(async () => ({ default: (await import("./new-source")).NewSource }));
 
 const column = columnsOf<SourceRow>();
 
