@@ -6,8 +6,15 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 
 export const LOCALES = ["en", "es", "de", "fr"];
 
-/** The catalogues that each entry needs; the editor's come with its screens, on top of the account's. */
-const PARTS = { ui: ["ui"], site: ["ui", "site"], account: ["ui", "account"], editor: ["editor"] };
+/** The catalogues that each entry needs; those of single rooms come with their screens, on top of the account's. */
+const PARTS = {
+  ui: ["ui"],
+  site: ["ui", "site"],
+  account: ["ui", "account"],
+  editor: ["editor"],
+  sites: ["sites"],
+  onboarding: ["onboarding"],
+};
 
 /** What the editor says in the very words of the site: kinds of homes, and what they can have. */
 const BORROWED = { editor: { part: "site", keys: /^(type|amenity|amenityGroup)\./ } };
@@ -36,7 +43,7 @@ export function messagesPlugin() {
     resolveId: (id) => (id.startsWith(prefix) ? `${folder}${id.slice(prefix.length)}.js` : null),
     load(id) {
       const match = id.startsWith(folder)
-        ? /^(ui|site|account|editor)\/(\w+)\.js$/.exec(id.slice(folder.length))
+        ? /^(ui|site|account|editor|sites|onboarding)\/(\w+)\.js$/.exec(id.slice(folder.length))
         : null;
       if (!match) return null;
       const [, entry, locale] = /** @type {[string, keyof typeof PARTS, string]} */ (

@@ -41,6 +41,8 @@ export const messageTypes = () =>
     "site",
     "account",
     "editor",
+    "sites",
+    "onboarding",
   ]
     .map(interfaceOf)
     .join("\n")}`;

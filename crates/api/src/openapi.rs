@@ -119,6 +119,11 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::thread::events))
         .routes(routes!(account::message_template::preview))
         .routes(routes!(account::message_template::list_variables))
+        .routes(routes!(account::onboarding::get))
+        .routes(routes!(account::site_page::preview))
+        .routes(routes!(account::domain_check::check))
+        .routes(routes!(account::site_payment::get, account::site_payment::choose))
+        .routes(routes!(account::site_payment::charge))
 }
 
 /// Made once: whatever is asked of it is the same.

@@ -26,6 +26,7 @@ pub mod membership;
 pub mod message_template;
 mod migration;
 pub mod night;
+pub mod onboarding;
 pub mod outbox;
 pub mod page;
 pub mod password_reset;

@@ -8,10 +8,14 @@ import { formattingLocale, LOCALES, matchLocale } from "./locale";
 import { activateSite, t as site } from "./site";
 import { activate, currentFormat, currentLocale, translate } from "./translate";
 
-const parts = ["ui", "site", "account", "editor"];
+const parts = ["ui", "site", "account", "editor", "sites", "onboarding"];
 
 /** Whose texts are not those of a whole side. */
-const FOLDERS: Record<string, string> = { editor: "account/features/property-editor" };
+const FOLDERS: Record<string, string> = {
+  editor: "account/features/property-editor",
+  sites: "account/features/sites",
+  onboarding: "account/features/onboarding",
+};
 
 test("the build and the browser know the same languages", () => expect(BUILT).toEqual([...LOCALES]));
 

@@ -70,6 +70,12 @@ pub const TABLE: &[(&str, &str, Gate)] = &[
     ("get", "/api/v2/thread/events", Gate::Needs(Permission::Read)),
     ("post", "/api/v2/message-template/preview", Gate::Needs(Permission::Messages)),
     ("get", "/api/v2/message-template/variables", Gate::Needs(Permission::Read)),
+    ("get", "/api/v2/onboarding", Gate::Needs(Permission::Read)),
+    ("post", "/api/v2/site-page/preview", Gate::Needs(Permission::Sites)),
+    ("get", "/api/v2/site/{key}/domain-check", Gate::Needs(Permission::Sites)),
+    ("get", "/api/v2/site/{key}/payment", Gate::Needs(Permission::Sites)),
+    ("post", "/api/v2/site/{key}/payment", Gate::Needs(Permission::PaymentCredentials)),
+    ("post", "/api/v2/site/{key}/test-charge", Gate::Needs(Permission::PaymentCredentials)),
 ];
 
 /// Enough for every route of the table to get as far as looking for what it is about.

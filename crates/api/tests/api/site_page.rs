@@ -39,7 +39,7 @@ on_both_engines! {
     async fn a_site_lists_its_published_pages_in_order(store: Store) {
         let (app, _) = with_pages(&store).await;
         let site = app.get("/websites/api/v2/site/site-7/").await.json();
-        assert_eq!(site["pages"], json!([{"slug": "about", "title": "About us"}, {"slug": "the-mill", "title": "About the-mill"}]));
+        assert_eq!(site["pages"], json!([{"slug": "about", "title": "About us", "in_menu": true}, {"slug": "the-mill", "title": "About the-mill", "in_menu": true}]));
     }
 
     async fn a_page_stands_in_the_html(store: Store) {

@@ -15,6 +15,7 @@ mod m0010_webhook;
 mod m0014_message;
 mod m0015_letter_list;
 mod m0016_amenity;
+mod m0019_site;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -38,6 +39,7 @@ impl MigratorTrait for Migrator {
             Box::new(m0014_message::Migration),
             Box::new(m0015_letter_list::Migration),
             Box::new(m0016_amenity::Migration),
+            Box::new(m0019_site::Migration),
         ]
     }
 }

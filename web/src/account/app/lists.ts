@@ -44,6 +44,7 @@ export const LISTS = {
   "refund-policy": async () => (await policies()).refundPolicyList,
   "payment-policy": async () => (await policies()).paymentPolicyList,
   site: async () => (await sites()).siteList,
+  "site-page": async () => (await sites()).sitePageList,
   country: async () => (await sites()).countryList,
   user: async () => (await team()).userList,
   "api-token": async () => (await settings()).apiTokenList,

@@ -4,9 +4,11 @@ import { CloudOff, House } from "lucide-react";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate, localToday, parseIsoDate } from "@/kit/civil-date";
+import { Suspense } from "react";
 import { ListPlaceholder } from "@/ui/list-placeholder";
 import { Skeleton } from "@/ui/skeleton";
 import { useDocumentTitle } from "@/ui/use-document-title";
+import { OnboardingCard } from "../onboarding";
 import { failureText } from "../refusals";
 import { listHref } from "../resources";
 import { useMay, useSignedIn } from "../session";
@@ -33,6 +35,9 @@ export function HomeScreen() {
         <p className="mt-1 text-ink-muted first-letter:uppercase">
           {formatDate(today, currentFormat(), "long")}
         </p>
+        <Suspense fallback={null}>
+          <OnboardingCard />
+        </Suspense>
         {data && <Board board={data} />}
         {!data && !error && <Loading />}
         {!data && error && (

@@ -6,4 +6,7 @@ export type { AnyRow } from "./record-name";
 export { DeleteRecord, RecordPage } from "./record-page";
 export { RecordPeek } from "./record-peek";
 export { RowMissing, WayBack } from "./row-missing";
+export { RowScreen } from "./row-screen";
+export { SaveBar } from "./save-bar";
 export { type RecordForm, useRecordForm } from "./use-record-form";
+export { useSaveRecord } from "./use-save-record";

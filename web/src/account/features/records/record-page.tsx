@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { Metadata } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
@@ -19,7 +19,9 @@ import { RecordFacts } from "./record-facts";
 import { RecordFields } from "./record-fields";
 import { type AnyRow, nameOfRow } from "./record-name";
 import { RowMissing, WayBack } from "./row-missing";
+import { SaveBar } from "./save-bar";
 import { useRecordForm } from "./use-record-form";
+import { useSaveRecord } from "./use-save-record";
 
 export function RecordPage({ resource, recordKey }: { resource: ResourceName; recordKey: string }) {
   const row = useQuery(rowQuery<AnyRow>(resource, recordKey));
@@ -49,22 +51,9 @@ interface RecordProps {
 }
 
 function Record({ resource, row, metadata }: RecordProps) {
-  const client = useQueryClient();
   const form = useRecordForm(row);
   const fields = formFields(metadata);
-  const save = useMutation({
-    mutationFn: () => resourceOf<AnyRow>(resource).update(row.key, { ...form.changes, version: row.version }),
-    onSuccess: async () => {
-      toasts.show({ kind: "success", title: t("account.record.saved") });
-      await refreshRows(client, resource);
-      form.reset();
-    },
-    onError: form.fail,
-  });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    save.mutate();
-  };
+  const save = useSaveRecord(resource, row, form);
   return (
     <>
       <header className="mt-3 mb-6 flex flex-wrap items-center gap-3">
@@ -76,18 +65,11 @@ function Record({ resource, row, metadata }: RecordProps) {
       </header>
       <div className="grid items-start gap-6 lg:grid-cols-[1fr_18rem]">
         {fields.length > 0 && (
-          <form onSubmit={submit}>
+          <form onSubmit={save.submit}>
             <Card className="p-5 sm:p-6">
               <RecordFields fields={fields} form={form} />
             </Card>
-            {form.isChanged && (
-              <div className="sticky bottom-4 z-10 mt-4 flex animate-pop-in justify-end gap-3 rounded-xl border border-line bg-raised p-3 shadow-lg max-sm:bottom-20">
-                <Button onPress={form.reset}>{t("account.record.discard")}</Button>
-                <Button type="submit" variant="primary" isPending={save.isPending}>
-                  {t("account.save")}
-                </Button>
-              </div>
-            )}
+            <SaveBar form={form} isPending={save.isPending} />
           </form>
         )}
         <Card className="p-5">
@@ -99,8 +81,15 @@ function Record({ resource, row, metadata }: RecordProps) {
   );
 }
 
-/** A button that asks, deletes, and goes back to the list. */
-export function DeleteRecord({ resource, row }: { resource: ResourceName; row: AnyRow }) {
+interface DeleteRecordProps {
+  resource: ResourceName;
+  row: AnyRow;
+  /** Where to go then; the list unless it is said. */
+  backTo?: string;
+}
+
+/** A button that asks, deletes, and goes back. */
+export function DeleteRecord({ resource, row, backTo = listHref(resource) }: DeleteRecordProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
@@ -108,7 +97,7 @@ export function DeleteRecord({ resource, row }: { resource: ResourceName; row: A
     mutationFn: () => resourceOf(resource).remove(row.key),
     onSuccess: async () => {
       toasts.show({ kind: "success", title: t("account.record.deleted") });
-      await navigate({ href: listHref(resource) });
+      await navigate({ href: backTo });
       await refreshRows(client, resource);
     },
     onSettled: () => setAsked(false),

@@ -6,7 +6,7 @@ import { Checkbox } from "@/ui/checkbox";
 import { ListPlaceholder } from "@/ui/list-placeholder";
 import { ListSearchInput } from "@/ui/list-search-input";
 import { useEditor } from "../frame/editor-context";
-import { Section } from "../frame/section";
+import { Section } from "@/ui/section";
 import { amenityName, found, groupName } from "./search";
 
 export function AmenitiesTab() {

@@ -13,7 +13,7 @@ import { instantText } from "../../values";
 import { feedsQuery } from "../data/queries";
 import type { Feed } from "../data/wire";
 import { useEditor } from "../frame/editor-context";
-import { Section } from "../frame/section";
+import { Section } from "@/ui/section";
 import { NameButton } from "../rows/name-button";
 import { RowForm } from "../rows/row-form";
 import { RowMenu } from "../rows/row-menu";

@@ -5,7 +5,7 @@ import { Select } from "@/ui/select";
 import { type FieldEditorProps, fieldLabel } from "../../records";
 import { AutoFields } from "../frame/auto-fields";
 import { useEditor } from "../frame/editor-context";
-import { Section } from "../frame/section";
+import { Section } from "@/ui/section";
 
 const GROUPS = [
   { name: "basics", fields: ["name", "headline", "property_type"] },

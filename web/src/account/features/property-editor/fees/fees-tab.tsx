@@ -11,7 +11,7 @@ import type { Values } from "../../records";
 import { feesQuery } from "../data/queries";
 import type { Fee, Listing } from "../data/wire";
 import { useEditor } from "../frame/editor-context";
-import { Section } from "../frame/section";
+import { Section } from "@/ui/section";
 import { NameButton } from "../rows/name-button";
 import { RowForm } from "../rows/row-form";
 import { RowMenu } from "../rows/row-menu";

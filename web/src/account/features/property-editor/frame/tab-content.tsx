@@ -13,7 +13,7 @@ import { StayPrice } from "../price/stay-price";
 import type { Need } from "../publish/checklist";
 import { PublishTab } from "../publish/publish-tab";
 import { useEditor } from "./editor-context";
-import { Section } from "./section";
+import { Section } from "@/ui/section";
 import type { TabName } from "./tabs";
 
 const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));

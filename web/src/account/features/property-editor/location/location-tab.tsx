@@ -13,7 +13,7 @@ import { type FieldEditorProps, fieldLabel } from "../../records";
 import { rowsQuery } from "../../resources";
 import { AutoFields } from "../frame/auto-fields";
 import { useEditor } from "../frame/editor-context";
-import { Section } from "../frame/section";
+import { Section } from "@/ui/section";
 import { DegreesField } from "./degrees-field";
 import { findPlace } from "./find-place";
 

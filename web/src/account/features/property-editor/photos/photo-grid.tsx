@@ -9,7 +9,7 @@ import { IconButton } from "@/ui/icon-button";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
 import { Spinner } from "@/ui/spinner";
 import type { Photo } from "../data/wire";
-import { asFirst, reordered, stepped } from "./order";
+import { asFirst, reordered, stepped } from "@/kit/positions";
 
 interface PhotoGridProps {
   photos: readonly Photo[];

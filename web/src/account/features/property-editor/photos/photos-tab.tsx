@@ -8,7 +8,7 @@ import { Button } from "@/ui/button";
 import { ListPlaceholder } from "@/ui/list-placeholder";
 import { Skeleton } from "@/ui/skeleton";
 import { useEditor } from "../frame/editor-context";
-import { Section } from "../frame/section";
+import { Section } from "@/ui/section";
 import { RowsFailed } from "../rows/rows-failed";
 import { PhotoDialog } from "./photo-dialog";
 import { PhotoGrid } from "./photo-grid";

@@ -5,7 +5,7 @@ import { toasts } from "@/ui/toast-queue";
 import { refreshRows, resourceOf } from "../../resources";
 import { photosQuery } from "../data/queries";
 import type { Photo } from "../data/wire";
-import { inPlaces, moved } from "./order";
+import { inPlaces, moved } from "@/kit/positions";
 
 export function usePhotos(property: string) {
   const client = useQueryClient();

@@ -21,7 +21,7 @@ import { refreshRows, resourceOf } from "../../resources";
 import { ChoiceBadge } from "../../values";
 import type { Listing, Property } from "../data/wire";
 import { useEditor } from "../frame/editor-context";
-import { Section } from "../frame/section";
+import { Section } from "@/ui/section";
 import { tabHref } from "../frame/tabs";
 import { isReady, type Need } from "./checklist";
 

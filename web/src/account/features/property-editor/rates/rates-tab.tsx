@@ -11,7 +11,7 @@ import type { Values } from "../../records";
 import { ratesQuery } from "../data/queries";
 import type { Listing, Rate } from "../data/wire";
 import { useEditor } from "../frame/editor-context";
-import { Section } from "../frame/section";
+import { Section } from "@/ui/section";
 import { RowForm } from "../rows/row-form";
 import { RowsFailed } from "../rows/rows-failed";
 import { RatesTable } from "./rates-table";

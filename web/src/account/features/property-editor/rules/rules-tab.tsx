@@ -2,7 +2,7 @@
 import { t } from "@/i18n/editor";
 import { AutoFields } from "../frame/auto-fields";
 import { useEditor } from "../frame/editor-context";
-import { Section } from "../frame/section";
+import { Section } from "@/ui/section";
 
 /** Some rules are the home's, some its listing's; people know them as one. */
 const GROUPS = [

@@ -14,7 +14,7 @@ import type { Listing, Tax } from "../data/wire";
 import { chargeText, isInPercent } from "../fees/fee-text";
 import { PercentField } from "../fees/percent-field";
 import { useEditor } from "../frame/editor-context";
-import { Section } from "../frame/section";
+import { Section } from "@/ui/section";
 import { RowForm } from "../rows/row-form";
 import { RowsFailed } from "../rows/rows-failed";
 
