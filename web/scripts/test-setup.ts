@@ -8,5 +8,7 @@ import { cleanup } from "@testing-library/react";
 import { afterEach, beforeAll } from "vitest";
 import { activate } from "@/i18n/translate";
 
-beforeAll(() => activate("en", async () => ({ default: { ...ui, ...editor, ...onboarding, ...sites } }), ["en-US"]));
+beforeAll(() =>
+  activate("en", async () => ({ default: { ...ui, ...editor, ...onboarding, ...sites } }), ["en-US"]),
+);
 afterEach(cleanup);

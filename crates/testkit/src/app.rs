@@ -10,6 +10,7 @@ use axum::body::{Body, Bytes, to_bytes};
 use chrono::{DateTime, TimeDelta, Utc};
 use flows::House;
 use flows::clock::Clock;
+use flows::domain_check::{Addresses, Resolver};
 use flows::entropy::Entropy;
 use flows::job::Worker;
 use http::{HeaderMap, Method, Request, StatusCode};
@@ -68,6 +69,18 @@ pub struct Counting(AtomicU64);
 impl Entropy for Counting {
     fn next(&self) -> u64 {
         self.0.fetch_add(1, Ordering::Relaxed) + 1
+    }
+}
+
+/// Host names that a test knows.
+#[derive(Debug)]
+struct Names(&'static [(&'static str, &'static [&'static str])]);
+
+impl Resolver for Names {
+    fn addresses<'a>(&'a self, host: &'a str) -> Addresses<'a> {
+        let found = self.0.iter().find(|(name, _)| *name == host).map_or(&[][..], |(_, found)| found);
+        let found = found.iter().map(|text| text.parse().expect("an address")).collect();
+        Box::pin(async move { Some(found) })
     }
 }
 
@@ -152,6 +165,14 @@ impl TestApp {
     pub fn with_till(mut self, till: &Till) -> Self {
         self.service = OnceLock::new();
         self.state.house = self.state.house.with_cashier(till.cashier());
+        self
+    }
+
+    /// Where host names lead; those that are not named lead nowhere.
+    #[must_use]
+    pub fn with_names(mut self, names: &'static [(&'static str, &'static [&'static str])]) -> Self {
+        self.service = OnceLock::new();
+        self.state.house = self.state.house.with_resolver(Arc::new(Names(names)));
         self
     }
 

@@ -1,6 +1,12 @@
 // The site while its owner edits it: shown in a frame of the account area, which says how it is to look before that is kept.
 import type { QueryClient } from "@tanstack/react-query";
-import { isOurs, isPreviewMessage, PREVIEW_READY, type PreviewLook, type PreviewMessage } from "@/kit/site-preview";
+import {
+  isOurs,
+  isPreviewMessage,
+  PREVIEW_READY,
+  type PreviewLook,
+  type PreviewMessage,
+} from "@/kit/site-preview";
 import { pageOptions } from "../features/pages";
 import { type Site, sitePaths } from "../features/site";
 import type { SiteRouter } from "./router";

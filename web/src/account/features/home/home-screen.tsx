@@ -1,10 +1,10 @@
 // The first screen: who comes and goes, what waits for somebody, and how the year compares with the last.
 import { useQuery } from "@tanstack/react-query";
 import { CloudOff, House } from "lucide-react";
+import { Suspense } from "react";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate, localToday, parseIsoDate } from "@/kit/civil-date";
-import { Suspense } from "react";
 import { ListPlaceholder } from "@/ui/list-placeholder";
 import { Skeleton } from "@/ui/skeleton";
 import { useDocumentTitle } from "@/ui/use-document-title";

@@ -39,20 +39,14 @@ export function OnboardingCard() {
         </IconButton>
       </header>
       <ProgressBar
-        label={t("onboarding.progress", { done, count: steps.length })}
+        label={t("onboarding.progress", { done: String(done), count: String(steps.length) })}
         value={done}
         maxValue={steps.length}
         className="mt-5"
       />
       <ol className="mt-5 flex flex-col gap-1.5">
         {steps.map((step, index) => (
-          <StepLine
-            key={step.name}
-            step={step}
-            number={index + 1}
-            isNext={step === next}
-            onboarding={data}
-          />
+          <StepLine key={step.name} step={step} number={index + 1} isNext={step === next} onboarding={data} />
         ))}
       </ol>
     </section>
@@ -105,7 +99,15 @@ function StepLine({ step: { name, isDone, href }, number, isNext, onboarding }: 
   );
 }
 
-const Mark = ({ isDone, isNext, number }: { isDone: boolean; isNext: boolean; number: number }): ReactNode => (
+const Mark = ({
+  isDone,
+  isNext,
+  number,
+}: {
+  isDone: boolean;
+  isNext: boolean;
+  number: number;
+}): ReactNode => (
   <span
     aria-hidden
     className={cx(

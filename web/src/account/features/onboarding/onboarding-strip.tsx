@@ -23,7 +23,7 @@ export function OnboardingStrip() {
     >
       <Link href={HOME_HREF} className="inline-flex items-center gap-2 no-underline!">
         <ListChecks aria-hidden className="size-4.5" />
-        {t("onboarding.progress", { done, count: steps.length })}
+        {t("onboarding.progress", { done: String(done), count: String(steps.length) })}
       </Link>
       {next?.href && (
         <span className="flex min-w-0 flex-1 items-center justify-end gap-3">

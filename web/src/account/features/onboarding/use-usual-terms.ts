@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/onboarding";
 import { toasts } from "@/ui/toast-queue";
-import { refreshRows, type ResourceName, resourceOf } from "../resources";
+import { type ResourceName, refreshRows, resourceOf } from "../resources";
 import { type Onboarding, onboardingQuery } from "./onboarding-query";
 
 type Home = NonNullable<Onboarding["property"]>;

@@ -3,7 +3,10 @@ import type { Site } from "../wire";
 
 export type DomainKind = "none" | "existing" | "new";
 
-export function domainKind({ domain, existing_domain }: Pick<Site, "domain" | "existing_domain">): DomainKind {
+export function domainKind({
+  domain,
+  existing_domain,
+}: Pick<Site, "domain" | "existing_domain">): DomainKind {
   if (domain === null) return "none";
   return existing_domain ? "existing" : "new";
 }

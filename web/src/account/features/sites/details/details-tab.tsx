@@ -19,7 +19,11 @@ export function DetailsTab() {
       </Section>
       <Section title={t("sites.details.contact")} hint={t("sites.details.contactHint")}>
         <div className="flex flex-col gap-5">
-          <TextField label={t("account.field.contact_email")} type="email" {...useSiteField("contact_email")} />
+          <TextField
+            label={t("account.field.contact_email")}
+            type="email"
+            {...useSiteField("contact_email")}
+          />
           <TextField label={t("account.field.contact_phone")} type="tel" {...useSiteField("contact_phone")} />
           <TextArea
             label={t("account.field.contact_address")}

@@ -9,7 +9,15 @@ import { PartNav } from "@/ui/part-nav";
 import { Skeleton } from "@/ui/skeleton";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { OnboardingStrip } from "../../onboarding";
-import { DeleteRecord, RecordPage, RowMissing, SaveBar, useRecordForm, useSaveRecord, WayBack } from "../../records";
+import {
+  DeleteRecord,
+  RecordPage,
+  RowMissing,
+  SaveBar,
+  useRecordForm,
+  useSaveRecord,
+  WayBack,
+} from "../../records";
 import { metadataQuery, rowQuery } from "../../resources";
 import { useMay } from "../../session";
 import { type Stateful, StateMenu } from "../../states";
@@ -26,7 +34,11 @@ export function SiteEditor({ recordKey }: { recordKey: string }) {
 }
 
 function Loader({ recordKey }: { recordKey: string }) {
-  const { data: site, error, refetch } = useQuery({
+  const {
+    data: site,
+    error,
+    refetch,
+  } = useQuery({
     ...rowQuery<Site>("site", recordKey),
     meta: { isTold: true },
   });

@@ -1,6 +1,5 @@
 // The one colour of a site: some that go with every picture, or any other.
 import { Check } from "lucide-react";
-import { useId } from "react";
 import { t } from "@/i18n/sites";
 import { TextField } from "@/ui/text-field";
 import { useSiteField } from "../editor/editor-context";
@@ -11,13 +10,10 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 
 export function AccentField() {
   const { value, onChange, ...errors } = useSiteField("accent");
-  const id = useId();
   return (
-    <div className="flex flex-col gap-3">
-      <p id={id} className="text-sm font-medium">
-        {t("account.field.accent")}
-      </p>
-      <div role="group" aria-labelledby={id} className="flex flex-wrap gap-2.5">
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-3 text-sm font-medium">{t("account.field.accent")}</legend>
+      <div className="flex flex-wrap gap-2.5">
         {SWATCHES.map((colour) => (
           <button
             key={colour}
@@ -48,6 +44,6 @@ export function AccentField() {
         className="max-w-64"
         {...errors}
       />
-    </div>
+    </fieldset>
   );
 }

@@ -66,7 +66,7 @@ function Photos({ chosen, onChoose }: { chosen: string | null; onChoose: (key: s
           <button
             type="button"
             aria-pressed={key === chosen}
-            aria-label={alt || t("sites.look.photo", { number: index + 1 })}
+            aria-label={alt || t("sites.look.photo", { number: String(index + 1) })}
             onClick={() => onChoose(key)}
             className="relative block aspect-3/2 w-full overflow-hidden rounded-lg outline-2 outline-offset-2 outline-transparent focus-visible:outline-focus aria-pressed:ring-3 aria-pressed:ring-accent"
           >

@@ -45,11 +45,7 @@ export function PageEditor({ page }: { page: SitePage }) {
           >
             <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t("sites.pages.all")}
           </Link>
-          <DeleteRecord
-            resource="site-page"
-            row={page as never}
-            backTo={tabHref(site.key, "pages")}
-          />
+          <DeleteRecord resource="site-page" row={page as never} backTo={tabHref(site.key, "pages")} />
         </div>
         <Section title={t("sites.pages.words")} hint={t("sites.pages.markdown")}>
           <div className="flex flex-col gap-5">

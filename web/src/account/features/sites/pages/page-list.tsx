@@ -52,7 +52,9 @@ export function PageList({ pages }: { pages: readonly SitePage[] }) {
         </ol>
       )}
       {inMenu > MENU_ROOM && (
-        <p className="mt-4 text-sm text-ink-muted">{t("sites.pages.menuFull", { count: MENU_ROOM })}</p>
+        <p className="mt-4 text-sm text-ink-muted">
+          {t("sites.pages.menuFull", { count: String(MENU_ROOM) })}
+        </p>
       )}
     </Section>
   );

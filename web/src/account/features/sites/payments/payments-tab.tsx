@@ -8,8 +8,8 @@ import { useMay } from "../../session";
 import { useSiteEditing } from "../editor/editor-context";
 import { paymentQuery } from "../queries";
 import type { SitePayment } from "../wire";
-import { isProvider, NAMES } from "./providers";
 import { ProviderForm } from "./provider-form";
+import { isProvider, NAMES } from "./providers";
 import { TestChargeCard } from "./test-charge-card";
 
 export function PaymentsTab() {
@@ -28,18 +28,24 @@ export function PaymentsTab() {
   );
 }
 
-function Standing({ payment: { provider, configured, sandbox, test_mode, webhook_path } }: { payment: SitePayment }) {
-  const name = isProvider(provider ?? null) ? NAMES[provider as keyof typeof NAMES] : "";
-  const state = configured ? (sandbox && "sandbox") || (test_mode && "test") || "live" : "none";
+function Standing({ payment }: { payment: SitePayment }) {
+  const name = isProvider(payment.provider) ? NAMES[payment.provider] : "";
+  const isReal = payment.configured && !payment.sandbox;
   return (
     <Section title={t("sites.payments.title")}>
-      <p className="text-[0.9375rem]">{t(`sites.payments.${state}`, { name })}</p>
-      {configured && !sandbox && webhook_path && (
+      <p className="text-[0.9375rem]">{t(`sites.payments.${stateOf(payment)}`, { name })}</p>
+      {isReal && payment.webhook_path && (
         <p className="mt-3 text-sm text-ink-muted">
           {t("sites.payments.webhook", { name })}{" "}
-          <code className="font-mono wrap-anywhere text-ink">{`${location.origin}${webhook_path}`}</code>
+          <code className="font-mono wrap-anywhere text-ink">{`${location.origin}${payment.webhook_path}`}</code>
         </p>
       )}
     </Section>
   );
+}
+
+function stateOf({ configured, sandbox, test_mode }: SitePayment) {
+  if (!configured) return "none";
+  if (sandbox) return "sandbox";
+  return test_mode ? "test" : "live";
 }

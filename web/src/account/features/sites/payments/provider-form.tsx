@@ -1,7 +1,9 @@
 // Chooses the provider and gives it keys. They go to the server once, and are sealed there.
-import { useQueryClient } from "@tanstack/react-query";
-import { t } from "@/i18n/sites";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useState } from "react";
+import { ApiError } from "@/api/errors";
 import { sendForJson } from "@/api/request";
+import { t } from "@/i18n/sites";
 import { Button } from "@/ui/button";
 import { RadioGroup } from "@/ui/radio-group";
 import { Section } from "@/ui/section";
@@ -9,9 +11,6 @@ import { Switch } from "@/ui/switch";
 import { TextField } from "@/ui/text-field";
 import { toasts } from "@/ui/toast-queue";
 import { useServerErrors } from "@/ui/use-server-errors";
-import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
-import { ApiError } from "@/api/errors";
 import { failureText } from "../../refusals";
 import { refreshRows } from "../../resources";
 import { useSiteEditing } from "../editor/editor-context";
@@ -25,9 +24,7 @@ export function ProviderForm({ payment }: { payment: SitePayment }) {
   const { site } = useSiteEditing();
   const client = useQueryClient();
   const errors = useServerErrors();
-  const [choice, setChoice] = useState<Choice>(
-    isProvider(payment.provider ?? null) ? (payment.provider as ProviderCode) : "none",
-  );
+  const [choice, setChoice] = useState<Choice>(isProvider(payment.provider) ? payment.provider : "none");
   const [sandbox, setSandbox] = useState(payment.sandbox || !payment.keys_offered);
   const [test, setTest] = useState(payment.test_mode);
   const [keys, setKeys] = useState<Record<string, string>>({});

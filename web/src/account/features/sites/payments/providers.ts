@@ -34,5 +34,5 @@ export const KEYS: Record<ProviderCode, readonly KeyField[]> = {
 
 export const NAMES: Record<ProviderCode, string> = { s: "Stripe", sp: "Spreedly", bt: "Braintree" };
 
-export const isProvider = (code: string | null): code is ProviderCode =>
+export const isProvider = (code: string | null | undefined): code is ProviderCode =>
   PROVIDERS.some((known) => known === code);

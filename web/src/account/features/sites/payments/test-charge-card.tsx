@@ -57,7 +57,9 @@ function Outcome({ tested }: { tested: TestCharge }) {
 function textOf({ outcome, amount, currency, refunded, message }: TestCharge): string {
   if (outcome === "paid" && amount != null && currency) {
     const money = formatMoney(amount, currency.code, currentFormat());
-    return refunded ? t("sites.charge.paid", { amount: money }) : t("sites.charge.paidOnly", { amount: money });
+    return refunded
+      ? t("sites.charge.paid", { amount: money })
+      : t("sites.charge.paidOnly", { amount: money });
   }
   if (outcome === "not_offered") return t("sites.charge.notOffered");
   if (outcome === "declined") return t("sites.charge.declined", { message: message ?? "" });

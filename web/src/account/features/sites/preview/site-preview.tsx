@@ -57,7 +57,7 @@ function Frame({ page, screen, scale }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const heroKey = draft.theme.hero ?? null;
   const hero = useQuery({ ...photoQuery(heroKey ?? ""), enabled: heroKey !== null }).data ?? null;
-  const look = lookOf(draft, site.accent, heroKey && hero, pages ?? []);
+  const look = lookOf(draft, site.accent, heroKey ? hero : null, pages ?? []);
   const isReady = useSiteFrame(frame, { kind: "casita-preview", look, page });
   return (
     <>

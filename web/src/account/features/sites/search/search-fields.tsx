@@ -21,19 +21,28 @@ interface SearchFieldsProps {
   address: string;
 }
 
-export function SearchFields({ title, description, usualTitle, usualDescription, address }: SearchFieldsProps) {
+export function SearchFields({
+  title,
+  description,
+  usualTitle,
+  usualDescription,
+  address,
+}: SearchFieldsProps) {
   return (
     <div className="flex flex-col gap-5">
       <TextField
         label={t("account.field.search_title")}
-        description={t("sites.search.fits", { count: title.value.length, most: TITLE_FITS })}
+        description={t("sites.search.fits", { count: title.value.length, most: String(TITLE_FITS) })}
         placeholder={usualTitle}
         maxLength={70}
         {...title}
       />
       <TextArea
         label={t("account.field.search_description")}
-        description={t("sites.search.fits", { count: description.value.length, most: DESCRIPTION_FITS })}
+        description={t("sites.search.fits", {
+          count: description.value.length,
+          most: String(DESCRIPTION_FITS),
+        })}
         placeholder={cut(usualDescription, DESCRIPTION_FITS)}
         rows={3}
         maxLength={200}
@@ -49,7 +58,15 @@ export function SearchFields({ title, description, usualTitle, usualDescription,
 }
 
 /** On white, as on the page of a search engine. */
-const Snippet = ({ title, description, address }: { title: string; description: string; address: string }) => (
+const Snippet = ({
+  title,
+  description,
+  address,
+}: {
+  title: string;
+  description: string;
+  address: string;
+}) => (
   <figure>
     <figcaption className="mb-2 text-sm font-medium">{t("sites.search.result")}</figcaption>
     <div className="rounded-lg border border-line bg-white p-4 font-sans text-[#4d5156]">
