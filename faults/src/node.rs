@@ -5,7 +5,6 @@ use std::process::Stdio;
 use std::time::Duration;
 
 use anyhow::{Context, bail};
-use flows::crash::STEPS;
 use rand::Rng;
 use tokio::process::{Child, Command};
 use tokio::time::{Instant, sleep, timeout};
@@ -27,6 +26,8 @@ pub struct Sandbox {
 pub struct Server {
     pub address: SocketAddr,
     arguments: Vec<String>,
+    /// Where it dies, each in turn.
+    steps: &'static [&'static str],
     child: Option<Child>,
 }
 
@@ -40,16 +41,26 @@ impl Sandbox {
         Ok(Self { address, child })
     }
 
+    /// How a server is told of it.
+    pub fn arguments(&self) -> Vec<String> {
+        vec!["--sandbox-url".to_owned(), format!("http://{}", self.address)]
+    }
+
     pub async fn stop(mut self) -> anyhow::Result<()> {
         Ok(self.child.kill().await?)
     }
 }
 
 impl Server {
-    pub async fn start(world: &World, sandbox: &Sandbox, number: usize) -> anyhow::Result<Self> {
+    pub async fn start(
+        world: &World,
+        number: usize,
+        steps: &'static [&'static str],
+        more: &[String],
+    ) -> anyhow::Result<Self> {
         let address = free_address()?;
         let data = world.folder.join(format!("node-{number}")).display().to_string();
-        let arguments = [
+        let mut arguments = [
             "serve",
             "--rate-limits",
             "off",
@@ -61,12 +72,11 @@ impl Server {
             &data,
             "--database",
             &world.database,
-            "--sandbox-url",
-            &format!("http://{}", sandbox.address),
         ]
         .map(str::to_owned)
         .to_vec();
-        let mut server = Self { address, arguments, child: None };
+        arguments.extend_from_slice(more);
+        let mut server = Self { address, arguments, steps, child: None };
         server.revive().await?;
         Ok(server)
     }
@@ -106,7 +116,7 @@ impl Server {
     /// Every second life has a step to die at, each in turn.
     fn spawn(&self, number: u64) -> anyhow::Result<Child> {
         let arguments: Vec<&str> = self.arguments.iter().map(String::as_str).collect();
-        let step = STEPS[usize::try_from(number / 2).unwrap_or(0) % STEPS.len()];
+        let step = self.steps[usize::try_from(number / 2).unwrap_or(0) % self.steps.len()];
         let crash = (number % 2 == 1).then(|| format!("{step}:{}", 1 + number % 3));
         spawn(&arguments, crash)
     }

@@ -2,10 +2,12 @@
 
 use std::path::PathBuf;
 
+use domain::code::{StateStatus, WebhookEvent};
+use domain::key::AccountId;
 use sea_orm::{ActiveModelTrait, IntoActiveModel};
 use serde_json::json;
 use store::Store;
-use store::row::{listing, property, refund_policy, site};
+use store::row::{listing, property, refund_policy, site, webhook};
 use testkit::{Sample, instant, key};
 
 /// Homes beside the first.
@@ -28,6 +30,25 @@ impl World {
         std::fs::create_dir_all(&folder)?;
         let (namespace, properties) = fill(store).await?;
         Ok(Self { folder, database, namespace, properties })
+    }
+
+    /// An owner's system is told of every message.
+    pub async fn listen_at(&self, store: &Store, url: &str) -> anyhow::Result<()> {
+        let (account, at) = (AccountId::new(ACCOUNT), instant("2026-01-01T00:00:00Z"));
+        let tx = store.write().await?;
+        let hook = webhook::Model {
+            account_id: account.into(),
+            id: key(account, 96).into(),
+            url: url.to_owned(),
+            secret: "known to both".to_owned(),
+            events: json!([WebhookEvent::MessageReceived.code()]),
+            state_status: StateStatus::Active.code().to_owned(),
+            created_at: at,
+            updated_at: at,
+            version: 1,
+        };
+        testkit::insert(&tx, hook).await;
+        Ok(tx.commit().await?)
     }
 
     pub fn leave(self) -> anyhow::Result<()> {

@@ -1,9 +1,13 @@
 //! Accounts from the command line.
 
+use std::fs::File;
 use std::io::Read;
+use std::path::{Path, PathBuf};
 
 use anyhow::Context;
 use clap::{Args, Subcommand};
+use domain::key::AccountId;
+use flows::House;
 use flows::account::NewAccount;
 
 use crate::config::Settings;
@@ -13,6 +17,22 @@ use crate::house;
 pub enum AccountCommand {
     /// Open an account for an owner or an agency.
     Create(CreateArgs),
+    /// Write everything of an account into one archive.
+    Export(ExportArgs),
+    /// Put an account from an archive into this installation, which does not have it yet.
+    Import {
+        /// The archive
+        file: PathBuf,
+    },
+}
+
+#[derive(Debug, Args)]
+pub struct ExportArgs {
+    /// The account's number, as `casita account create` says it
+    #[arg(long)]
+    account: u32,
+    /// The archive to write
+    file: PathBuf,
 }
 
 #[derive(Debug, Args)]
@@ -36,8 +56,35 @@ pub struct CreateArgs {
 }
 
 pub async fn run(settings: &Settings, command: AccountCommand) -> anyhow::Result<()> {
-    let AccountCommand::Create(args) = command;
-    let house = house::build(settings.open_store().await?);
+    let house = house::build(settings.open_store().await?).with_shelf(settings.photos.shelf()?);
+    match command {
+        AccountCommand::Create(args) => create(settings, &house, args).await,
+        AccountCommand::Export(args) => export(&house, &args).await,
+        AccountCommand::Import { file } => import(&house, &file).await,
+    }
+}
+
+async fn export(house: &House, args: &ExportArgs) -> anyhow::Result<()> {
+    let mut archive = house.pack(AccountId::new(args.account)).await?;
+    let mut file = File::create(&args.file).with_context(|| args.file.display().to_string())?;
+    let bytes = std::io::copy(&mut archive, &mut file)?;
+    file.sync_all()?;
+    println!("Account {} is in {}, {bytes} bytes.", args.account, args.file.display());
+    Ok(())
+}
+
+async fn import(house: &House, file: &Path) -> anyhow::Result<()> {
+    let archive = File::open(file).with_context(|| file.display().to_string())?;
+    let came = house.bring_account(archive).await?;
+    println!(
+        "Account {} ({}) is here: {} rows, {} files of photos. Its people choose new passwords by \"Forgot your password?\", \
+         and its owner enters the payment provider's keys again.",
+        came.account, came.name, came.rows, came.pictures
+    );
+    Ok(())
+}
+
+async fn create(settings: &Settings, house: &House, args: CreateArgs) -> anyhow::Result<()> {
     let password = if args.password_stdin { read_password()? } else { house.secret() };
     let new = NewAccount {
         name: args.name,

@@ -73,7 +73,7 @@ pub struct Given {
     /// Let strangers open accounts; off: only the first one, the others by `casita account create` [default: on]
     #[arg(long, global = true, env = "CASITA_SIGN_UP")]
     sign_up: Option<Switch>,
-    /// Where webhooks may lead [default: public]
+    /// Where webhooks may lead and calendars may be read from [default: public]
     #[arg(long, global = true, env = "CASITA_WEBHOOKS")]
     webhooks: Option<WebhookReach>,
     /// [default: text]

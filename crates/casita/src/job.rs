@@ -28,7 +28,8 @@ pub async fn work(settings: &Settings) -> anyhow::Result<()> {
         .with_cashier(settings.payments.cashier(settings.payments.sandbox_url.clone())?)
         .with_post_office(settings.post_office()?)
         .with_shelf(settings.photos.shelf()?)
-        .with_courier(settings.webhooks.courier()?);
+        .with_courier(settings.webhooks.courier()?)
+        .with_outside(settings.webhooks.outside()?);
     println!("Working on {}", settings.shown_database());
     Worker::new(house).run(told_to_stop()).await;
     store.close().await?;

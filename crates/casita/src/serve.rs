@@ -84,6 +84,7 @@ async fn serve_until_end(
         .with_post_office(settings.post_office()?)
         .with_shelf(settings.photos.shelf()?)
         .with_courier(settings.webhooks.courier()?)
+        .with_outside(settings.webhooks.outside()?)
         .with_crash(settings.crash_at.clone());
     let follower = tokio::spawn(house.clone().follow_changes());
     let (stopping, stop) = watch::channel(false);

@@ -1,8 +1,9 @@
-//! Where webhooks may lead, as the operator says.
+//! Where webhooks may lead and calendars may be read from, as the operator says.
 
 use anyhow::Context;
 use clap::ValueEnum;
-use notify::{Courier, Receivers};
+use notify::Courier;
+use reach::{Outside, Reach};
 use serde::Deserialize;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, ValueEnum)]
@@ -17,10 +18,17 @@ pub enum WebhookReach {
 
 impl WebhookReach {
     pub fn courier(self) -> anyhow::Result<Courier> {
-        let receivers = match self {
-            Self::Public => Receivers::Public,
-            Self::Anywhere => Receivers::Anywhere,
-        };
-        Courier::new(receivers).context("webhooks")
+        Courier::new(self.reach()).context("webhooks")
+    }
+
+    pub fn outside(self) -> anyhow::Result<Outside> {
+        Outside::new(self.reach()).context("calendars")
+    }
+
+    const fn reach(self) -> Reach {
+        match self {
+            Self::Public => Reach::Public,
+            Self::Anywhere => Reach::Anywhere,
+        }
     }
 }

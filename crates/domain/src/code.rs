@@ -112,6 +112,8 @@ coded! {
         PreparePhoto = "prepare_photo",
         /// Take the files of a picture away that is gone.
         RemovePhoto = "remove_photo",
+        /// Look at the calendar of another channel.
+        ReadFeed = "read_feed",
         /// Tell a system of the owner's what happened.
         SendWebhook = "send_webhook",
         /// Send a message whose time has come.
@@ -171,6 +173,8 @@ coded! {
     /// Letters, by their reason.
     LetterKind as "kind of letter" {
         Requested = "reservation_requested",
+        /// The same where a booking became a request, because a calendar elsewhere could not be read.
+        RequestedInDoubt = "reservation_requested_in_doubt",
         Confirmed = "reservation_confirmed",
         Declined = "reservation_declined",
         /// The owner did not answer a request in time.
@@ -190,6 +194,7 @@ coded! {
         Answered = "message_answer",
         /// To the owner, as all below.
         RequestMade = "reservation_request",
+        RequestMadeInDoubt = "reservation_request_in_doubt",
         Booked = "reservation_new",
         CanceledOwner = "reservation_canceled_owner",
         ChangedOwner = "reservation_changed_owner",
@@ -198,6 +203,8 @@ coded! {
         DepositFailedOwner = "deposit_failed_owner",
         /// The guest wrote to the owner.
         Asked = "message",
+        /// The same nights are sold here and elsewhere.
+        CalendarConflict = "calendar_conflict",
         /// To people who sign in, as the next.
         PasswordReset = "password_reset",
         Invited = "invitation",
@@ -213,14 +220,17 @@ impl LetterKind {
     pub const fn is_for_owner(self) -> bool {
         match self {
             Self::RequestMade
+            | Self::RequestMadeInDoubt
             | Self::Booked
             | Self::CanceledOwner
             | Self::ChangedOwner
             | Self::PaymentFailedOwner
             | Self::RefundFailedOwner
             | Self::DepositFailedOwner
+            | Self::CalendarConflict
             | Self::Asked => true,
             Self::Requested
+            | Self::RequestedInDoubt
             | Self::Confirmed
             | Self::Declined
             | Self::Expired

@@ -4,8 +4,8 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// The steps between which everything may break.
-pub const STEPS: [&str; 7] = [
+/// The steps of a booking between which everything may break.
+pub const BOOKING_STEPS: [&str; 7] = [
     "held",
     "charge_answered",
     "charge_applied",
@@ -14,6 +14,9 @@ pub const STEPS: [&str; 7] = [
     "letter_carried",
     "job_done",
 ];
+
+/// The same for what goes out.
+pub const MESSAGE_STEPS: [&str; 3] = ["letter_carried", "webhook_carried", "job_done"];
 
 /// `step:n`: the nth time that the step is reached.
 #[derive(Clone, Debug)]
@@ -33,7 +36,7 @@ impl FromStr for CrashPoint {
         let wrong = || CrashPointError(text.to_owned());
         let (step, count) = text.split_once(':').ok_or_else(wrong)?;
         let count: u32 = count.parse().map_err(|_| wrong())?;
-        if !STEPS.contains(&step) || count == 0 {
+        if !(BOOKING_STEPS.contains(&step) || MESSAGE_STEPS.contains(&step)) || count == 0 {
             return Err(wrong());
         }
         Ok(Self { step: step.into(), left: Arc::new(AtomicU32::new(count)) })

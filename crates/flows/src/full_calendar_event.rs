@@ -31,7 +31,7 @@ impl House {
 }
 
 /// `owners` are in order of nights. A night with fewer owners than units can still be booked.
-fn ranges(owners: &[(NaiveDate, Id)], units: usize, compressed: bool) -> Vec<TakenRange> {
+pub(crate) fn ranges(owners: &[(NaiveDate, Id)], units: usize, compressed: bool) -> Vec<TakenRange> {
     let nights = owners.chunk_by(|(left, _), (right, _)| left == right);
     let taken: Vec<_> = nights.filter(|owners| owners.len() >= units).collect();
     taken

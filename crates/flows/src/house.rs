@@ -8,6 +8,7 @@ use gallery::{Gallery, Shelf};
 use notify::Courier;
 use payments::sealed::Nonce;
 use places::Geocoder;
+use reach::Outside;
 use store::Store;
 
 use crate::address::Hosts;
@@ -33,6 +34,7 @@ pub struct House {
     pub cashier: Arc<Cashier>,
     pub(crate) post_office: Option<Arc<PostOffice>>,
     pub(crate) courier: Option<Arc<Courier>>,
+    pub(crate) outside: Option<Outside>,
     pub(crate) gallery: Gallery,
     pub(crate) resolver: Arc<dyn Resolver>,
     crash: Option<CrashPoint>,
@@ -51,6 +53,7 @@ impl House {
             cashier: Arc::default(),
             post_office: None,
             courier: None,
+            outside: None,
             gallery: Gallery::new(Shelf::in_memory()),
             resolver: Arc::new(SystemResolver),
             crash: None,
@@ -81,6 +84,13 @@ impl House {
     #[must_use]
     pub fn with_courier(mut self, courier: Courier) -> Self {
         self.courier = Some(Arc::new(courier));
+        self
+    }
+
+    /// Who reads calendars of other channels.
+    #[must_use]
+    pub fn with_outside(mut self, outside: Outside) -> Self {
+        self.outside = Some(outside);
         self
     }
 

@@ -41,6 +41,11 @@ impl PostOffice {
         format!("{}/account/{page}/?token={secret}", self.public_url)
     }
 
+    /// The events of all homes that another stands in the way of.
+    pub(crate) fn conflicts(&self) -> String {
+        format!("{}/account/calendar-events/?conflict=true", self.public_url)
+    }
+
     /// Where an owner does, after signing in.
     pub(crate) fn account_page(&self, noun: &str, key: Key) -> String {
         format!("{}/account/{noun}/{key}/", self.public_url)

@@ -6,7 +6,8 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::code::{DeliveryState, JobKind, StateStatus, WebhookEvent};
 use domain::key::{AccountId, Key};
-use notify::{Courier, CourierError, Parcel, Receipt};
+use notify::{Courier, Parcel, Receipt};
+use reach::ReachError;
 use serde_json::{Value, json};
 use store::row::webhook_delivery;
 use store::{StoreError, Tx};
@@ -35,7 +36,7 @@ pub enum WebhookError {
 
 impl House {
     /// Whether anything can be sent to an address, as far as it can be seen now.
-    pub(crate) fn check_receiver(&self, url: &str) -> Result<(), CourierError> {
+    pub(crate) fn check_receiver(&self, url: &str) -> Result<(), ReachError> {
         self.courier.as_deref().map_or(Ok(()), |courier| courier.check(url))
     }
 
@@ -163,11 +164,9 @@ async fn carry(
             Outcome::Failed { receipt: Some(receipt), why, for_good: false }
         }
         // A name may lead elsewhere tomorrow; an address that is none stays so.
-        Err(error) => Outcome::Failed {
-            receipt: None,
-            for_good: error == CourierError::Address,
-            why: error.to_string(),
-        },
+        Err(error) => {
+            Outcome::Failed { receipt: None, for_good: error == ReachError::Address, why: error.to_string() }
+        }
     }
 }
 

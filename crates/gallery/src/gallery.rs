@@ -42,6 +42,11 @@ pub struct CleanPhoto {
     pub tone: String,
 }
 
+/// What files a picture can have.
+fn names() -> impl Iterator<Item = &'static str> {
+    Size::ALL.map(Size::file).into_iter().chain([KEPT, TONE])
+}
+
 impl Gallery {
     pub fn new(shelf: Shelf) -> Self {
         Self { shelf, turns: Arc::new(Semaphore::new(AT_ONCE)) }
@@ -80,10 +85,27 @@ impl Gallery {
 
     /// Takes all files of the picture away.
     pub async fn remove(&self, photo: Key) -> Result<(), ShelfError> {
-        for file in Size::ALL.map(Size::file).into_iter().chain([KEPT, TONE]) {
+        for file in names() {
             self.shelf.remove(photo, file).await?;
         }
         Ok(())
+    }
+
+    /// All files of the picture, with their names: to be taken elsewhere.
+    pub async fn files(&self, photo: Key) -> Result<Vec<(String, Vec<u8>)>, ShelfError> {
+        let mut files = Vec::new();
+        for file in names() {
+            files.extend(self.shelf.get(photo, file).await?.map(|bytes| (file.to_owned(), bytes.to_vec())));
+        }
+        Ok(files)
+    }
+
+    /// Puts a file of a picture where it was elsewhere. One that no picture has is passed over.
+    pub async fn put_file(&self, photo: Key, file: &str, bytes: Vec<u8>) -> Result<(), ShelfError> {
+        match names().find(|name| *name == file) {
+            Some(name) => self.shelf.put(photo, name, bytes).await,
+            None => Ok(()),
+        }
     }
 
     async fn beside<T: Send + 'static>(

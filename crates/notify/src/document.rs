@@ -166,12 +166,19 @@ fn card(letter: &Letter, trip: &Trip, labels: &Labels) -> Card {
 const fn looks_forward(kind: LetterKind) -> bool {
     matches!(
         kind,
-        LetterKind::Requested | LetterKind::Confirmed | LetterKind::Changed | LetterKind::ArrivalSoon
+        LetterKind::Requested
+            | LetterKind::RequestedInDoubt
+            | LetterKind::Confirmed
+            | LetterKind::Changed
+            | LetterKind::ArrivalSoon
     )
 }
 
 /// Where to go, for who comes; who comes, for the owner.
 fn facts(letter: &Letter, labels: &Labels) -> Vec<(String, Vec<String>)> {
+    if letter.kind == LetterKind::CalendarConflict {
+        return Vec::new();
+    }
     if letter.kind.is_for_owner() {
         let guest = &letter.guest;
         let known = [&guest.name, &guest.email, &guest.phone].into_iter().filter(|text| !text.is_empty());

@@ -15,7 +15,7 @@ mod smtp;
 mod texts;
 
 pub use carrier::{Carrier, CarryError};
-pub use courier::{Courier, CourierError, Parcel, Receipt, Receivers, signature};
+pub use courier::{Courier, Parcel, Receipt, signature};
 pub use document::Document;
 pub use folder::Folder;
 pub use letter::{Guest, Instalment, Letter, Site, Trip};

@@ -29,7 +29,7 @@ pub fn letter(kind: LetterKind, language: Language) -> Letter {
         kind,
         language,
         site: site(),
-        guest: guest(),
+        guest: if kind == LetterKind::CalendarConflict { channel() } else { guest() },
         home: "Heron House".to_owned(),
         trip: (!kind.is_for_user()).then(trip),
         amount: shows_amount(kind).then(|| dollars(64_250)),
@@ -54,6 +54,7 @@ fn shows_amount(kind: LetterKind) -> bool {
     !matches!(
         kind,
         LetterKind::Requested
+            | LetterKind::RequestedInDoubt
             | LetterKind::Confirmed
             | LetterKind::Changed
             | LetterKind::ChangedOwner
@@ -62,8 +63,10 @@ fn shows_amount(kind: LetterKind) -> bool {
             | LetterKind::ArrivalSoon
             | LetterKind::Answered
             | LetterKind::RequestMade
+            | LetterKind::RequestMadeInDoubt
             | LetterKind::Booked
             | LetterKind::Asked
+            | LetterKind::CalendarConflict
             | LetterKind::PasswordReset
             | LetterKind::Invited
     )
@@ -73,9 +76,11 @@ fn shows_plan(kind: LetterKind) -> bool {
     matches!(
         kind,
         LetterKind::Requested
+            | LetterKind::RequestedInDoubt
             | LetterKind::Confirmed
             | LetterKind::Changed
             | LetterKind::RequestMade
+            | LetterKind::RequestMadeInDoubt
             | LetterKind::Booked
             | LetterKind::ChangedOwner
     )
@@ -86,7 +91,9 @@ fn words(kind: LetterKind) -> &'static str {
         LetterKind::Declined => {
             "The roof is being repaired that week. Any week in September would be lovely."
         }
-        LetterKind::RequestMade => "We are two families with a small dog. Is the path to the beach steep?",
+        LetterKind::RequestMade | LetterKind::RequestMadeInDoubt => {
+            "We are two families with a small dog. Is the path to the beach steep?"
+        }
         LetterKind::Asked => {
             "Hello!\nIs there a cot for our baby, and could we arrive after nine in the evening?"
         }
@@ -117,6 +124,12 @@ fn guest() -> Guest {
     }
 }
 
+/// Of a stay elsewhere only the calendar is known.
+fn channel() -> Guest {
+    let unknown = String::new;
+    Guest { first_name: unknown(), name: "Airbnb".to_owned(), email: unknown(), phone: unknown() }
+}
+
 fn trip() -> Trip {
     let (check_in, check_out) = (day(2026, 8, 14), day(2026, 8, 21));
     Trip {
@@ -138,7 +151,13 @@ fn trip() -> Trip {
 
 /// Whoever only asks has paid nothing.
 fn plan(kind: LetterKind) -> Vec<Instalment> {
-    let is_booked = !matches!(kind, LetterKind::Requested | LetterKind::RequestMade);
+    let is_booked = !matches!(
+        kind,
+        LetterKind::Requested
+            | LetterKind::RequestedInDoubt
+            | LetterKind::RequestMade
+            | LetterKind::RequestMadeInDoubt
+    );
     let part = |date, paid| Instalment { amount: dollars(64_250), date, paid };
     vec![part(day(2026, 7, 1), is_booked), part(day(2026, 7, 31), false)]
 }

@@ -4,9 +4,9 @@ use chrono::NaiveDate;
 use domain::key::{AccountId, Key};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect, QueryTrait};
 
-use crate::StoreError;
 use crate::page::{Page, Paged};
 use crate::row::{Id, calendar_event, stay_night};
+use crate::{StoreError, Tx};
 
 /// Which events are asked for; what is not said does not matter.
 #[derive(Clone, Copy, Debug, Default)]
@@ -53,6 +53,29 @@ pub async fn blocks(
         .order_by_asc(calendar_event::Column::Id)
         .all(db)
         .await?)
+}
+
+/// What takes nights of a home and is not over.
+pub async fn current(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    property: Key,
+    today: NaiveDate,
+) -> Result<Vec<calendar_event::Model>, StoreError> {
+    Ok(calendar_event::Entity::find()
+        .filter(calendar_event::Column::AccountId.eq(i64::from(account)))
+        .filter(calendar_event::Column::PropertyId.eq(Id::from(property)))
+        .filter(calendar_event::Column::EndDate.gte(today))
+        .filter(calendar_event::Column::Blocking.eq(true))
+        .order_by_asc(calendar_event::Column::StartDate)
+        .order_by_asc(calendar_event::Column::Id)
+        .all(db)
+        .await?)
+}
+
+pub async fn delete(tx: &Tx, event: Key) -> Result<(), StoreError> {
+    calendar_event::Entity::delete_by_id((i64::from(event.account()), Id::from(event))).exec(tx).await?;
+    Ok(())
 }
 
 /// Every owned night with the event that owns it, by date and slot.

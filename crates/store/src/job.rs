@@ -14,8 +14,8 @@ use sea_orm::{
 use crate::row::{Id, job};
 use crate::{Store, StoreError};
 
-const WAITING: &str = "waiting";
-const RUNNING: &str = "running";
+pub const WAITING: &str = "waiting";
+pub const RUNNING: &str = "running";
 /// Tried too often; kept for a person to look at and to start again.
 const DEAD: &str = "dead";
 

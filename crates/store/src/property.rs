@@ -5,12 +5,13 @@ use std::collections::HashMap;
 use chrono::{DateTime, Utc};
 use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
+use sea_orm::sea_query::Expr;
 use sea_orm::{
     ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect,
 };
 
-use crate::StoreError;
 use crate::row::{Id, amenity, listing, photo, property, property_amenity, refund_policy, review};
+use crate::{StoreError, Tx};
 
 /// A property's own page, as rows.
 #[derive(Debug)]
@@ -129,4 +130,15 @@ async fn refund_policy(
         .await?;
     let Some(policy) = listing.and_then(|listing| listing.refund_policy_id) else { return Ok(None) };
     Ok(refund_policy::Entity::find_by_id((account, policy)).one(db).await?)
+}
+
+/// Where the home's calendar can be read from now on.
+pub async fn set_ical_secret(tx: &Tx, key: Key, secret: &str) -> Result<(), StoreError> {
+    property::Entity::update_many()
+        .col_expr(property::Column::IcalSecret, Expr::value(secret))
+        .filter(property::Column::AccountId.eq(i64::from(key.account())))
+        .filter(property::Column::Id.eq(Id::from(key)))
+        .exec(tx)
+        .await?;
+    Ok(())
 }

@@ -221,11 +221,6 @@ pub async fn nights(db: &impl ConnectionTrait, reservation: Key) -> Result<Vec<N
     Ok(nights)
 }
 
-pub async fn delete_event(tx: &Tx, event: Key) -> Result<(), StoreError> {
-    calendar_event::Entity::delete_by_id(id(event)).exec(tx).await?;
-    Ok(())
-}
-
 fn id(key: Key) -> (i64, Id) {
     (i64::from(key.account()), Id::from(key))
 }

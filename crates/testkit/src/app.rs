@@ -6,21 +6,23 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use api::assets::{Assets, Folder};
 use api::{AppState, MapOptions, Options};
-use axum::body::{Body, Bytes, to_bytes};
+use axum::body::{Body, to_bytes};
 use chrono::{DateTime, TimeDelta, Utc};
 use flows::House;
 use flows::clock::Clock;
 use flows::domain_check::{Addresses, Resolver};
 use flows::entropy::Entropy;
 use flows::job::Worker;
-use http::{HeaderMap, Method, Request, StatusCode};
-use notify::{Courier, Receivers};
+use http::{Method, Request};
+use notify::Courier;
 use places::Geocoder;
+use reach::{Outside, Reach};
 use serde_json::Value;
 use store::Store;
 use tokio::sync::Notify;
 use tower::ServiceExt;
 
+use crate::answer::Answer;
 use crate::mailbox::Mailbox;
 use crate::open_stream::OpenStream;
 use crate::sample::instant;
@@ -93,28 +95,6 @@ pub struct TestApp {
     mailbox: Mailbox,
 }
 
-#[derive(Debug)]
-pub struct Answer {
-    pub status: StatusCode,
-    pub headers: HeaderMap,
-    body: Bytes,
-}
-
-impl Answer {
-    pub fn json(&self) -> Value {
-        serde_json::from_slice(&self.body).unwrap_or_else(|_| panic!("not JSON: {}", self.text()))
-    }
-
-    /// The same, of an answer that may have no body.
-    pub fn json_or_null(&self) -> Value {
-        serde_json::from_slice(&self.body).unwrap_or_default()
-    }
-
-    pub fn text(&self) -> String {
-        String::from_utf8_lossy(&self.body).into_owned()
-    }
-}
-
 impl TestApp {
     pub fn new(store: Store) -> Self {
         Self::at(store, NOW)
@@ -180,8 +160,17 @@ impl TestApp {
     #[must_use]
     pub fn with_courier(mut self) -> Self {
         self.service = OnceLock::new();
-        let courier = Courier::new(Receivers::Anywhere).expect("an HTTP client can be made");
+        let courier = Courier::new(Reach::Anywhere).expect("an HTTP client can be made");
         self.state.house = self.state.house.with_courier(courier);
+        self
+    }
+
+    /// Where calendars are read, as far as said.
+    #[must_use]
+    pub fn with_outside(mut self, reach: Reach) -> Self {
+        self.service = OnceLock::new();
+        let outside = Outside::new(reach).expect("an HTTP client can be made");
+        self.state.house = self.state.house.with_outside(outside);
         self
     }
 

@@ -446,6 +446,7 @@ export interface SiteMessages {
   "site.status.mail": { detail: string; email: string };
   "site.status.requested": null;
   "site.status.requestedDetail": null;
+  "site.status.requestedInDoubtDetail": null;
   "site.status.pending": null;
   "site.status.pendingDetail": null;
   "site.status.declined": null;
@@ -814,6 +815,9 @@ export interface AccountMessages {
   "account.settings.recoveryKept": null;
   "account.settings.account": null;
   "account.settings.accountDetail": null;
+  "account.settings.archive": null;
+  "account.settings.archiveDetail": null;
+  "account.settings.archiveGet": null;
   "account.token.title": null;
   "account.token.madeTitle": null;
   "account.token.madeDetail": null;
@@ -1116,6 +1120,7 @@ export interface AccountMessages {
   "account.done.thread.delete": null;
   "account.preset.unread": null;
   "account.choice.kind.feed": null;
+  "account.choice.kind.feed_closed": null;
   "account.choice.kind.flat": null;
   "account.choice.kind.per_night": null;
   "account.choice.kind.per_guest": null;
@@ -1340,6 +1345,7 @@ export interface AccountMessages {
   "account.history.empty": null;
   "account.history.all": { count: string };
   "account.history.byGuest": null;
+  "account.history.staleCalendar": null;
   "account.history.byOwner": null;
   "account.history.requested": null;
   "account.history.held": null;
@@ -1886,6 +1892,14 @@ export interface EditorMessages {
   "editor.channels.emptyDetail": null;
   "editor.channels.goodAt": { when: string };
   "editor.channels.never": null;
+  "editor.shared.title": null;
+  "editor.shared.hint": null;
+  "editor.shared.copy": null;
+  "editor.shared.copied": null;
+  "editor.shared.renew": null;
+  "editor.shared.renewTitle": null;
+  "editor.shared.renewDetail": null;
+  "editor.shared.renewed": null;
   "editor.duplicate.title": null;
   "editor.duplicate.detail": null;
   "editor.duplicate.confirm": null;

@@ -13,12 +13,20 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("search", &["domain"]),
     ("payments", &["domain"]),
     ("channels", &["domain"]),
-    ("notify", &["domain"]),
+    ("reach", &["domain"]),
+    ("notify", &["domain", "reach"]),
     ("places", &["domain"]),
     ("gallery", &["domain"]),
     ("prose", &[]),
     ("ical", &[]),
-    ("flows", &["domain", "store", "search", "payments", "channels", "notify", "places", "prose", "gallery"]),
+    ("archive", &[]),
+    (
+        "flows",
+        &[
+            "domain", "store", "search", "payments", "channels", "notify", "places", "prose", "gallery",
+            "ical", "reach", "archive",
+        ],
+    ),
     ("api", &["domain", "store", "search", "flows", "places"]),
     ("demo", &["domain", "store", "scenery"]),
     ("casita", PRODUCT),
@@ -30,7 +38,7 @@ const ARROWS: &[(&str, &[&str])] = &[
 /// What is wired together, by the binary and for tests.
 const PRODUCT: &[&str] = &[
     "domain", "store", "search", "payments", "channels", "notify", "places", "flows", "api", "demo",
-    "sandbox", "gallery",
+    "sandbox", "gallery", "reach",
 ];
 
 /// Crates of others that stand for one kind of knowledge, and the rooms whose code has it.
@@ -43,7 +51,7 @@ const KNOWLEDGE: &[(&str, &[&str], &str)] = &[
     ("object_store", &["gallery"], "files of pictures are gallery's"),
     (
         "reqwest",
-        &["payments", "channels", "notify", "places", "gallery"],
+        &["payments", "channels", "reach", "places", "gallery"],
         "talking to others is for the rooms that speak their languages",
     ),
 ];

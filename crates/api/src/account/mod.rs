@@ -1,6 +1,7 @@
 //! The owners' API under `/api/v2/`.
 
 pub mod api_token;
+pub mod archive;
 pub mod calendar;
 pub mod caller;
 pub mod dashboard;
@@ -17,6 +18,7 @@ pub mod profile;
 pub mod report;
 pub mod reservation;
 pub mod session;
+pub mod shared_calendar;
 pub mod signup;
 pub mod site_page;
 pub mod site_payment;

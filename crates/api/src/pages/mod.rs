@@ -11,6 +11,7 @@ mod meta;
 mod photo;
 mod plain;
 mod policy;
+mod shared_calendar;
 mod show;
 mod sitemap;
 mod view;
@@ -46,6 +47,7 @@ pub fn routes() -> Router<AppState> {
         .route("/favicon.svg", get(favicon))
         .route("/assets/{*path}", get(asset::get))
         .route("/photos/{key}/{size}", get(photo::get))
+        .route("/ical/{file}", get(shared_calendar::get))
         .route("/account", get(account))
         .route("/account/{*rest}", get(account))
         .merge(site_routes())

@@ -57,7 +57,12 @@ pub const PROVIDERS: Choices = &[("s", "Stripe"), ("sp", "Spreedly"), ("bt", "Br
 pub const ROLES: Choices =
     &[("owner", "Owner"), ("manager", "Manager"), ("agent", "Agent"), ("viewer", "Viewer")];
 pub const AUTHORS: Choices = &[("guest", "Guest"), ("host", "Host")];
-pub const EVENT_KINDS: Choices = &[("block", "Block"), ("reservation", "Reservation"), ("feed", "Feed")];
+pub const EVENT_KINDS: Choices = &[
+    ("block", "Block"),
+    ("reservation", "Reservation"),
+    ("feed", "Feed"),
+    ("feed_closed", "Closed elsewhere"),
+];
 pub const PHOTO_STATES: Choices = &[("preparing", "Being prepared"), ("ready", "Ready")];
 pub const WEBHOOK_EVENTS: Choices = &[
     ("reservation.requested", "Reservation requested"),

@@ -47,7 +47,7 @@ async fn send(app: &TestApp, client: &Client<'_>, body: Vec<u8>) -> Answer {
     app.send(request.body(Body::from(body)).unwrap()).await
 }
 
-async fn uploaded(app: &TestApp, client: &Client<'_>, property: Key, alt: &str) -> Value {
+pub async fn uploaded(app: &TestApp, client: &Client<'_>, property: Key, alt: &str) -> Value {
     let answer =
         send(app, client, form(&[("property", &property.to_string()), ("alt", alt)], Some(&png(480, 320))))
             .await;

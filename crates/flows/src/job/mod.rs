@@ -11,6 +11,7 @@ use store::{StoreError, Tx};
 pub use worker::Worker;
 
 use crate::House;
+use crate::calendar_feed::FeedError;
 use crate::conversation::ConversationError;
 use crate::outbox::OutboxError;
 use crate::photo::PhotoError;
@@ -33,6 +34,8 @@ enum JobError {
     Booking(#[from] BookingError),
     #[error(transparent)]
     Conversation(#[from] ConversationError),
+    #[error(transparent)]
+    Feed(#[from] FeedError),
     #[error(transparent)]
     Outbox(#[from] OutboxError),
     #[error(transparent)]
@@ -66,6 +69,7 @@ impl House {
             JobKind::RemindOfArrival => self.remind_of_arrival(subject).await?,
             JobKind::PreparePhoto => self.prepare_photo(subject).await?,
             JobKind::RemovePhoto => self.remove_photo(subject).await?,
+            JobKind::ReadFeed => self.read_feed(subject).await?,
             JobKind::SendWebhook => self.send_webhook(subject).await?,
             JobKind::SendScheduledMessage => self.send_scheduled_message(subject).await?,
             JobKind::PlanMessages => self.plan_messages(subject).await?,

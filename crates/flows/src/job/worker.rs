@@ -40,6 +40,9 @@ impl Worker {
 
     /// Works until `stop` is over, then finishes what is under way.
     pub async fn run(self, stop: impl Future<Output = ()>) {
+        if let Err(error) = self.house.watch_feeds().await {
+            tracing::error!(%error, "feeds cannot be looked after");
+        }
         let mut running = JoinSet::new();
         let mut least = 1;
         tokio::pin!(stop);

@@ -1,6 +1,7 @@
 //! Letters: put into the outbox in the transaction that gives the reason for them, and sent by a job. A letter has a name of its
 //! own, so one that is sent twice because the first answer was lost can be known again.
 
+mod calendar;
 mod conversation;
 mod stay;
 mod user;
@@ -146,6 +147,7 @@ impl House {
             kind @ (LetterKind::Asked | LetterKind::Answered) => {
                 self.letter_of_conversation(office, kind, &row.payload).await
             }
+            LetterKind::CalendarConflict => self.letter_about_calendar(office, row).await,
             kind if kind.is_for_user() => {
                 self.letter_to_user(office, kind, row.account_id, &row.payload).await
             }

@@ -70,27 +70,8 @@ impl House {
     ) -> Result<Trip, StoreError> {
         let key = home.id.key();
         let photo = store::photo::find_first(self.store.read(), key.account(), key).await?;
-        let (arrival, departure) = (clock(&home.check_in_time), clock(&home.check_out_time));
-        let zone = zone_of(home);
-        let instant = |day: NaiveDate, time: Option<NaiveTime>| {
-            let local = zone.from_local_datetime(&day.and_time(time?)).earliest()?;
-            Some(local.with_timezone(&Utc))
-        };
-        Ok(Trip {
-            key: String::new(),
-            version: 0,
-            place: joined(&[&home.city, &home.state]),
-            address: address(home),
-            photo: photo.map(|photo| (office.photo(site, photo.id.key()), photo.alt)),
-            check_in,
-            check_out,
-            check_in_time: arrival,
-            check_out_time: departure,
-            span: instant(check_in, arrival).zip(instant(check_out, departure)),
-            adults: 0,
-            children: 0,
-            pets: 0,
-        })
+        let photo = photo.map(|photo| (office.photo(site, photo.id.key()), photo.alt));
+        Ok(Trip { photo, ..days_at(home, check_in, check_out) })
     }
 }
 
@@ -132,9 +113,11 @@ const fn shows_plan(kind: LetterKind) -> bool {
     matches!(
         kind,
         LetterKind::Requested
+            | LetterKind::RequestedInDoubt
             | LetterKind::Confirmed
             | LetterKind::Changed
             | LetterKind::RequestMade
+            | LetterKind::RequestMadeInDoubt
             | LetterKind::Booked
             | LetterKind::ChangedOwner
     )
@@ -161,7 +144,7 @@ fn words(view: &ReservationView, kind: LetterKind) -> &str {
     let reason = view.row.cancel_reason.as_deref().unwrap_or_default();
     let canceled_by = |who: &str| view.steps.iter().any(|step| step.name == "canceled" && step.detail == who);
     match kind {
-        LetterKind::RequestMade | LetterKind::Booked => &view.row.message,
+        LetterKind::RequestMade | LetterKind::RequestMadeInDoubt | LetterKind::Booked => &view.row.message,
         LetterKind::Declined => reason,
         LetterKind::Canceled if canceled_by("owner") => reason,
         LetterKind::CanceledOwner if canceled_by("guest") => reason,
@@ -174,6 +157,31 @@ fn link(office: &PostOffice, view: &ReservationView, kind: LetterKind) -> String
         LetterKind::Declined | LetterKind::Expired => office.homes(&view.site),
         kind if kind.is_for_owner() => office.account_page("reservations", view.row.id.key()),
         _ => office.status_page(&view.site, view.row.quote_id.key()),
+    }
+}
+
+/// As far as the home and the days tell, without a picture.
+pub(super) fn days_at(home: &property::Model, check_in: NaiveDate, check_out: NaiveDate) -> Trip {
+    let (arrival, departure) = (clock(&home.check_in_time), clock(&home.check_out_time));
+    let zone = zone_of(home);
+    let instant = |day: NaiveDate, time: Option<NaiveTime>| {
+        let local = zone.from_local_datetime(&day.and_time(time?)).earliest()?;
+        Some(local.with_timezone(&Utc))
+    };
+    Trip {
+        key: String::new(),
+        version: 0,
+        place: joined(&[&home.city, &home.state]),
+        address: address(home),
+        photo: None,
+        check_in,
+        check_out,
+        check_in_time: arrival,
+        check_out_time: departure,
+        span: instant(check_in, arrival).zip(instant(check_out, departure)),
+        adults: 0,
+        children: 0,
+        pets: 0,
     }
 }
 

@@ -78,7 +78,7 @@ struct Words {
     link: String,
 }
 
-fn reader(first_name: &str, name: &str) -> Guest {
+pub(super) fn reader(first_name: &str, name: &str) -> Guest {
     Guest {
         first_name: first_name.to_owned(),
         name: name.to_owned(),
@@ -87,7 +87,7 @@ fn reader(first_name: &str, name: &str) -> Guest {
     }
 }
 
-fn letterhead(office: &PostOffice, account: &account::Model) -> Site {
+pub(super) fn letterhead(office: &PostOffice, account: &account::Model) -> Site {
     Site {
         name: account.name.clone(),
         root: office.public_url.clone(),

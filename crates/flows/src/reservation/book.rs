@@ -20,6 +20,9 @@ use super::{BookingError, ReservationView};
 use crate::House;
 use crate::quote::{PromotionError, QuoteError, ReadQuote};
 
+/// Why a booking that would have stood at once was only asked for.
+pub(super) const STALE_CALENDAR: &str = "stale_calendar";
+
 #[derive(Clone, Debug)]
 pub struct Wish {
     pub quote: Key,
@@ -37,6 +40,8 @@ struct Plan {
     kind: BookingKind,
     card: Option<reservation_card::Model>,
     instant: bool,
+    /// It would be booked at once, if only the calendars of other channels were known.
+    in_doubt: bool,
 }
 
 /// What to do once the first transaction stands.
@@ -75,7 +80,10 @@ impl House {
         let kind = kind.ok_or(BookingError::NotOnline)?;
         self.check_bookable(read).await?;
         let card = if kind.needs_card() { Some(self.chosen_card(read, wish).await?) } else { None };
-        Ok(Plan { kind, card, instant: booking.instant_book })
+        // Boxed: a booking is large enough without it.
+        let in_doubt =
+            booking.instant_book && !Box::pin(self.has_fresh_feeds(read.row.property_id.key())).await?;
+        Ok(Plan { kind, card, instant: booking.instant_book && !in_doubt, in_doubt })
     }
 
     /// Whoever books has a name and an address, and the home is still sold.
@@ -126,7 +134,7 @@ impl House {
         let next = if plan.instant {
             self.take(&mut case, read, wish, plan).await?
         } else {
-            self.request(&mut case, read).await?
+            self.request(&mut case, read, plan.in_doubt).await?
         };
         let key = case.key();
         case.commit().await?;
@@ -178,17 +186,27 @@ impl House {
         Ok(Next::Charge(Box::new(order)))
     }
 
-    async fn request(&self, case: &mut Case<'_>, read: &ReadQuote) -> Result<Next, BookingError> {
+    async fn request(
+        &self,
+        case: &mut Case<'_>,
+        read: &ReadQuote,
+        in_doubt: bool,
+    ) -> Result<Next, BookingError> {
         let listing = store::listing::find(&case.tx, case.key().account(), read.row.listing_id.key()).await?;
         let hours = listing.map_or(0, |listing| listing.request_hours).max(1);
         let until = case.now + TimeDelta::hours(hours.into());
         case.reservation.requested = true;
         case.reservation.hold_until = Some(until);
         case.move_to(Status::Open).await?;
-        case.note("requested", "").await?;
+        let (detail, to_guest, to_owner) = if in_doubt {
+            (STALE_CALENDAR, LetterKind::RequestedInDoubt, LetterKind::RequestMadeInDoubt)
+        } else {
+            ("", LetterKind::Requested, LetterKind::RequestMade)
+        };
+        case.note("requested", detail).await?;
         self.ask(&case.tx, JobKind::ExpireHold, case.key(), until).await?;
-        case.tell_guest(LetterKind::Requested, "").await?;
-        case.tell_owner(LetterKind::RequestMade, "").await?;
+        case.tell_guest(to_guest, "").await?;
+        case.tell_owner(to_owner, "").await?;
         case.announce(WebhookEvent::ReservationRequested).await?;
         Ok(Next::Nothing)
     }

@@ -99,7 +99,7 @@ impl Case<'_> {
     /// Gives back what was held for another stay.
     pub(super) async fn release_event(&self, event: Key) -> Result<(), StoreError> {
         store::night::release(&self.tx, self.key().account(), event).await?;
-        store::reservation::delete_event(&self.tx, event).await
+        store::calendar_event::delete(&self.tx, event).await
     }
 
     pub(super) async fn owned_nights(&self) -> Result<Vec<NaiveDate>, StoreError> {

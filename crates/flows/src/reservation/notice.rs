@@ -83,7 +83,10 @@ impl Case<'_> {
     /// By when the reader has to act; it may be over when the letter is sent.
     fn until(&self, kind: LetterKind, about: &str) -> Option<DateTime<Utc>> {
         match kind {
-            LetterKind::Requested | LetterKind::RequestMade => self.reservation.hold_until,
+            LetterKind::Requested
+            | LetterKind::RequestedInDoubt
+            | LetterKind::RequestMade
+            | LetterKind::RequestMadeInDoubt => self.reservation.hold_until,
             LetterKind::ProofNeeded => {
                 let payment = self.payments.iter().find(|payment| payment.id.key().to_string() == about);
                 payment.and_then(|payment| payment.next_attempt_at)

@@ -194,6 +194,10 @@ impl House {
         if kind != Some(BookingKind::Payment) || !read.terms.booking.instant_book {
             return Err(BookingError::NotOnline);
         }
+        // A payment page can only book, not ask.
+        if !self.has_fresh_feeds(read.row.property_id.key()).await? {
+            return Err(BookingError::NotOnline);
+        }
         self.check_bookable(read).await?;
         let mut case = self.case_of_quote(read).await?.ok_or(BookingError::Locked)?;
         super::book::fill_in(&mut case, read, "", language);

@@ -11,6 +11,7 @@ use store::row::{
 };
 
 use super::BookingError;
+use super::book::STALE_CALENDAR;
 use super::case::read_code;
 use super::change::{check_changeable, is_open};
 use crate::House;
@@ -33,6 +34,8 @@ pub struct ReservationView {
     pub may_change: bool,
     pub paid_status: PaidStatus,
     pub overdue: bool,
+    /// A request only because calendars of other channels could not be checked.
+    pub in_doubt: bool,
     pub headline: Headline,
     pub timeline: Vec<Moment>,
 }
@@ -112,6 +115,7 @@ impl House {
             paid_status: paid_status(&payments),
             headline: Headline::of(status, overdue),
             overdue,
+            in_doubt: steps.iter().any(|step| step.detail == STALE_CALENDAR),
             status,
             site,
             property,

@@ -12,6 +12,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Anfrage ansehen",
     },
+    requested_in_doubt: Notice {
+        subject: "Ihre Anfrage für {home}",
+        title: "Ihre Anfrage ist beim Gastgeber",
+        body: &[
+            "Hallo {name}, danke, dass Sie sich für {home} entschieden haben. Sonst wird hier sofort gebucht, doch der Kalender auf einer anderen Seite war gerade nicht zu prüfen. Deshalb bestätigt der Gastgeber Ihre Daten zuerst, spätestens bis {until}.",
+            "Sie zahlen nichts, bevor der Gastgeber zusagt.",
+        ],
+        action: "Anfrage ansehen",
+    },
     confirmed: Notice {
         subject: "Gebucht: {home}, {check_in}",
         title: "Ihr Aufenthalt ist gebucht",
@@ -127,6 +136,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Anfrage beantworten",
     },
+    request_made_in_doubt: Notice {
+        subject: "Bitte bestätigen: {guest}, {home}, {check_in}",
+        title: "Eine Buchung wartet auf Ihr Wort",
+        body: &[
+            "{guest} möchte vom {check_in} bis {check_out} in {home} wohnen. Bitte antworten Sie bis {until}.",
+            "Es ist eine Anfrage statt einer Buchung, weil der Kalender eines anderen Portals nicht rechtzeitig zu lesen war. Bitte sehen Sie dort nach, ob die Nächte frei sind.",
+        ],
+        action: "Anfrage beantworten",
+    },
     booked: Notice {
         subject: "Gebucht: {guest}, {home}, {check_in}",
         title: "Sie haben eine neue Buchung",
@@ -180,6 +198,15 @@ pub(super) static TEXTS: Texts = Texts {
             "{guest} hat zu {home} geschrieben. Sie können auf diese E-Mail antworten; Ihre Antwort geht an {guest}.",
         ],
         action: "Unterhaltung öffnen",
+    },
+    calendar_conflict: Notice {
+        subject: "Doppelt vergeben? {home}, {check_in}",
+        title: "Dieselben Nächte sind zweimal vergeben",
+        body: &[
+            "{home} ist bei uns vom {check_in} bis {check_out} belegt, und laut dem Kalender „{guest}“ wohnt in diesen Nächten auch dort jemand.",
+            "Beides bleibt, wie es ist. Bitte sehen Sie sich beide Buchungen an und finden Sie mit einem der Gäste eine andere Lösung.",
+        ],
+        action: "Kalender öffnen",
     },
     password_reset: Notice {
         subject: "Neues Passwort wählen",

@@ -12,6 +12,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "See your request",
     },
+    requested_in_doubt: Notice {
+        subject: "Your request for {home}",
+        title: "Your request is with the owner",
+        body: &[
+            "Hi {name}, thank you for choosing {home}. It can usually be booked at once, but its calendar on another site could not be checked just now, so the owner confirms your dates first, by {until} at the latest.",
+            "You pay nothing until the owner says yes.",
+        ],
+        action: "See your request",
+    },
     confirmed: Notice {
         subject: "You’re booked: {home}, {check_in}",
         title: "Your stay is booked",
@@ -123,6 +132,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Answer the request",
     },
+    request_made_in_doubt: Notice {
+        subject: "Please confirm: {guest}, {home}, {check_in}",
+        title: "A booking waits for your word",
+        body: &[
+            "{guest} would like to stay at {home} from {check_in} to {check_out}. Please answer by {until}.",
+            "It is a request instead of a booking because a calendar of another channel could not be read in time. Please look there whether the nights are free.",
+        ],
+        action: "Answer the request",
+    },
     booked: Notice {
         subject: "Booked: {guest}, {home}, {check_in}",
         title: "You have a new booking",
@@ -170,6 +188,15 @@ pub(super) static TEXTS: Texts = Texts {
         title: "You have a message",
         body: &["{guest} wrote about {home}. You can answer this letter; your answer goes to {guest}."],
         action: "Open the conversation",
+    },
+    calendar_conflict: Notice {
+        subject: "Sold twice? {home}, {check_in}",
+        title: "The same nights are taken twice",
+        body: &[
+            "{home} is taken with us from {check_in} to {check_out}, and the calendar “{guest}” says that somebody stays there on these nights too.",
+            "Both stay as they are. Please look at both bookings and find another solution with one of the guests.",
+        ],
+        action: "Open the calendar",
     },
     password_reset: Notice {
         subject: "Choose a new password",

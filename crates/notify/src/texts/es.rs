@@ -12,6 +12,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Ver tu solicitud",
     },
+    requested_in_doubt: Notice {
+        subject: "Tu solicitud para {home}",
+        title: "Tu solicitud está en manos del propietario",
+        body: &[
+            "Hola, {name}: gracias por elegir {home}. Normalmente se reserva al momento, pero ahora no hemos podido comprobar su calendario en otro sitio, así que el propietario confirma antes tus fechas, a más tardar el {until}.",
+            "No pagas nada hasta que el propietario diga que sí.",
+        ],
+        action: "Ver tu solicitud",
+    },
     confirmed: Notice {
         subject: "Reserva confirmada: {home}, {check_in}",
         title: "Tu estancia está reservada",
@@ -125,6 +134,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Responder a la solicitud",
     },
+    request_made_in_doubt: Notice {
+        subject: "Confirma, por favor: {guest}, {home}, {check_in}",
+        title: "Una reserva espera tu respuesta",
+        body: &[
+            "{guest} quiere alojarse en {home} del {check_in} al {check_out}. Responde antes del {until}.",
+            "Es una solicitud y no una reserva porque no se pudo leer a tiempo el calendario de otro canal. Mira allí si las noches están libres.",
+        ],
+        action: "Responder a la solicitud",
+    },
     booked: Notice {
         subject: "Reservada: {guest}, {home}, {check_in}",
         title: "Tienes una nueva reserva",
@@ -176,6 +194,15 @@ pub(super) static TEXTS: Texts = Texts {
             "{guest} ha escrito sobre {home}. Puedes responder a este correo; tu respuesta llegará a {guest}.",
         ],
         action: "Abrir la conversación",
+    },
+    calendar_conflict: Notice {
+        subject: "¿Vendido dos veces? {home}, {check_in}",
+        title: "Las mismas noches están ocupadas dos veces",
+        body: &[
+            "{home} está ocupado con nosotros del {check_in} al {check_out}, y el calendario «{guest}» dice que también se aloja alguien esas noches.",
+            "Ambas siguen como están. Revisa las dos reservas y busca otra solución con uno de los huéspedes.",
+        ],
+        action: "Abrir el calendario",
     },
     password_reset: Notice {
         subject: "Elige una nueva contraseña",

@@ -12,6 +12,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Voir votre demande",
     },
+    requested_in_doubt: Notice {
+        subject: "Votre demande pour {home}",
+        title: "Votre demande est chez le propriétaire",
+        body: &[
+            "Bonjour {name}, merci d’avoir choisi {home}. La réservation y est d’habitude immédiate, mais son calendrier sur un autre site n’a pas pu être vérifié à l’instant : le propriétaire confirme donc d’abord vos dates, au plus tard le {until}.",
+            "Vous ne payez rien avant l’accord du propriétaire.",
+        ],
+        action: "Voir votre demande",
+    },
     confirmed: Notice {
         subject: "Réservation confirmée : {home}, {check_in}",
         title: "Votre séjour est réservé",
@@ -127,6 +136,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Répondre à la demande",
     },
+    request_made_in_doubt: Notice {
+        subject: "À confirmer : {guest}, {home}, {check_in}",
+        title: "Une réservation attend votre réponse",
+        body: &[
+            "{guest} souhaite séjourner à {home} du {check_in} au {check_out}. Merci de répondre avant le {until}.",
+            "C’est une demande et non une réservation, car le calendrier d’un autre canal n’a pas pu être lu à temps. Vérifiez-y si les nuits sont libres.",
+        ],
+        action: "Répondre à la demande",
+    },
     booked: Notice {
         subject: "Réservé : {guest}, {home}, {check_in}",
         title: "Vous avez une nouvelle réservation",
@@ -178,6 +196,15 @@ pub(super) static TEXTS: Texts = Texts {
             "{guest} a écrit au sujet de {home}. Vous pouvez répondre à ce courriel ; votre réponse ira à {guest}.",
         ],
         action: "Ouvrir la conversation",
+    },
+    calendar_conflict: Notice {
+        subject: "Vendu deux fois ? {home}, {check_in}",
+        title: "Les mêmes nuits sont prises deux fois",
+        body: &[
+            "{home} est pris chez nous du {check_in} au {check_out}, et selon le calendrier « {guest} », quelqu’un y séjourne aussi ces nuits-là.",
+            "Les deux restent en l’état. Regardez les deux réservations et trouvez une autre solution avec l’un des voyageurs.",
+        ],
+        action: "Ouvrir le calendrier",
     },
     password_reset: Notice {
         subject: "Choisissez un nouveau mot de passe",

@@ -24,6 +24,7 @@ pub(crate) struct Notice {
 #[derive(Debug)]
 pub(crate) struct Texts {
     pub requested: Notice,
+    pub requested_in_doubt: Notice,
     pub confirmed: Notice,
     pub declined: Notice,
     pub expired: Notice,
@@ -38,6 +39,7 @@ pub(crate) struct Texts {
     pub arrival_soon: Notice,
     pub answered: Notice,
     pub request_made: Notice,
+    pub request_made_in_doubt: Notice,
     pub booked: Notice,
     pub canceled_owner: Notice,
     pub changed_owner: Notice,
@@ -45,6 +47,7 @@ pub(crate) struct Texts {
     pub refund_failed_owner: Notice,
     pub deposit_failed_owner: Notice,
     pub asked: Notice,
+    pub calendar_conflict: Notice,
     pub password_reset: Notice,
     pub invited: Notice,
     pub labels: Labels,
@@ -88,6 +91,7 @@ impl Texts {
     pub(crate) const fn notice(&self, kind: LetterKind) -> &Notice {
         match kind {
             LetterKind::Requested => &self.requested,
+            LetterKind::RequestedInDoubt => &self.requested_in_doubt,
             LetterKind::Confirmed => &self.confirmed,
             LetterKind::Declined => &self.declined,
             LetterKind::Expired => &self.expired,
@@ -102,6 +106,7 @@ impl Texts {
             LetterKind::ArrivalSoon => &self.arrival_soon,
             LetterKind::Answered => &self.answered,
             LetterKind::RequestMade => &self.request_made,
+            LetterKind::RequestMadeInDoubt => &self.request_made_in_doubt,
             LetterKind::Booked => &self.booked,
             LetterKind::CanceledOwner => &self.canceled_owner,
             LetterKind::ChangedOwner => &self.changed_owner,
@@ -109,6 +114,7 @@ impl Texts {
             LetterKind::RefundFailedOwner => &self.refund_failed_owner,
             LetterKind::DepositFailedOwner => &self.deposit_failed_owner,
             LetterKind::Asked => &self.asked,
+            LetterKind::CalendarConflict => &self.calendar_conflict,
             LetterKind::PasswordReset => &self.password_reset,
             LetterKind::Invited => &self.invited,
         }

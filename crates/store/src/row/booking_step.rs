@@ -1,10 +1,11 @@
 //! `booking_step`: one thing that happened to a reservation, in its order.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "booking_step")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,10 +1,11 @@
 //! `calendar_event`: a range of nights that is taken or noted: first and last night.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "calendar_event")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,10 +1,11 @@
 //! `calendar_feed`: an outside calendar that is read.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "calendar_feed")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,10 +1,11 @@
 //! `catalog_change`: one change of what an account's sites show, and the property it was about.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "catalog_change")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

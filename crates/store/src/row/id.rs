@@ -3,8 +3,10 @@
 use domain::key::Key;
 use sea_orm::entity::prelude::*;
 use sea_orm::{DbErr, TryFromU64};
+use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, DeriveValueType)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, DeriveValueType, Serialize, Deserialize)]
+#[serde(from = "Key", into = "Key")]
 pub struct Id(Uuid);
 
 impl From<Key> for Id {

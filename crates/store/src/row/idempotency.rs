@@ -1,8 +1,9 @@
 //! `idempotency`: the answer given to a request, to be given again to the same one.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "idempotency")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

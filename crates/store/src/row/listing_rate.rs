@@ -1,10 +1,11 @@
 //! `listing_rate`: what a night costs in a range of dates, or else.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "listing_rate")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

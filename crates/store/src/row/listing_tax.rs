@@ -1,10 +1,11 @@
 //! `listing_tax`: which listing tax goes with which.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "listing_tax")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,10 +1,11 @@
 //! `listing_terms`: the terms of a listing as quotes were made under them; each wording once.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "listing_terms")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

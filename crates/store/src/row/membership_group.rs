@@ -1,10 +1,11 @@
 //! `membership_group`: a user limited to the homes of some groups.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "membership_group")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

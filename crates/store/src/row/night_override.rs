@@ -1,10 +1,11 @@
 //! `night_override`: one night's own price and rules.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "night_override")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

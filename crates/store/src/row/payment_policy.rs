@@ -1,10 +1,11 @@
 //! `payment_policy`: when the parts of a total fall due.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "payment_policy")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,10 +1,11 @@
 //! `property`: a home.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "property")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,10 +1,11 @@
 //! `property_amenity`: which property amenity goes with which.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "property_amenity")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,10 +1,11 @@
 //! `property_group`: a named set of homes, for filters and for limits of users.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "property_group")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,10 +1,11 @@
 //! `property_group_member`: which property group member goes with which.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "property_group_member")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

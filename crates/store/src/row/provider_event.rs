@@ -1,8 +1,9 @@
 //! `provider_event`: a provider's notice, kept so that it is handled once.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "provider_event")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

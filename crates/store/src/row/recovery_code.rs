@@ -1,10 +1,11 @@
 //! `recovery_code`: lets somebody in once who has lost the second factor, by the hash of its text.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "recovery_code")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

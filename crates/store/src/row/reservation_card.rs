@@ -1,10 +1,11 @@
 //! `reservation_card`: a card by the provider's token; never its number.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "reservation_card")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,10 +1,11 @@
 //! `reservation_change`: a stay moved to other dates by its guest: what it was, and what it is to be.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "reservation_change")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,10 +1,11 @@
 //! `reservation_deposit`: money that is held against damage and let go after the stay.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "reservation_deposit")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

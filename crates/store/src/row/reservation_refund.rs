@@ -1,10 +1,11 @@
 //! `reservation_refund`: money given back.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "reservation_refund")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,10 +1,11 @@
 //! `site_address`: the directory that leads from a namespace or a host name to the tenant's site.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "site_address")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

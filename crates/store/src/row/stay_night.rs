@@ -1,10 +1,11 @@
 //! `stay_night`: the night ledger: who owns a night. Its primary key is the promise that no night is sold twice.
 
 use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
 
 use super::Id;
 
-#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "stay_night")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]

@@ -1,13 +1,24 @@
 //! The schema on both engines.
 
-use sea_orm::{ConnectionTrait, EntityTrait};
-use store::{Store, StoreError, row};
+use sea_orm::{ConnectionTrait, EntityTrait, Statement};
+use store::{Engine, Store, StoreError, row};
 use testkit::on_both_engines;
 
 /// Reads the table with every column its row knows.
 async fn reads<E: EntityTrait>(store: &Store) {
     let rows = E::find().all(store.read()).await;
     assert!(rows.is_ok(), "{}: {:?}", E::default().table_name(), rows.err());
+}
+
+/// Those with a column that says whose a row is.
+async fn tables_of_accounts(store: &Store) -> Vec<String> {
+    let sql = match store.engine() {
+        Engine::Sqlite => "SELECT m.name AS name FROM sqlite_master m JOIN pragma_table_info(m.name) c ON c.name = 'account_id' WHERE m.type = 'table'",
+        Engine::Postgres => "SELECT table_name::text AS name FROM information_schema.columns WHERE column_name = 'account_id' AND table_schema = current_schema()",
+    };
+    let db = store.read();
+    let rows = db.query_all_raw(Statement::from_string(db.get_database_backend(), sql)).await.unwrap();
+    rows.iter().map(|row| row.try_get("", "name").unwrap()).collect()
 }
 
 macro_rules! read_all {
@@ -19,6 +30,12 @@ on_both_engines! {
         read_all!(
             store, account, agreement, amenity, api_token, audit_entry, booking_step, calendar_event, calendar_feed, idempotency, invitation, job, listing, listing_discount, listing_fee, listing_rate, listing_tax, membership, membership_group, message, message_template, night_override, outbox, password_reset, payment_policy, photo, promotion, promotion_property, property, property_amenity, property_group, property_group_member, property_tag, provider_event, quote, recovery_code, refund_policy, reservation, reservation_card, reservation_change, reservation_deposit, reservation_payment, reservation_refund, review, scheduled_message, session, signature, site, site_address, site_page, site_property, source, stay_night, tax, thread, user, webhook, webhook_delivery
         );
+    }
+
+    async fn every_table_of_an_account_goes_along_or_is_named(store: Store) {
+        let named = [store::archive::TABLES, &store::archive::LEFT_OUT, &["account"]].concat();
+        let forgotten: Vec<String> = tables_of_accounts(&store).await.into_iter().filter(|table| !named.contains(&table.as_str())).collect();
+        assert_eq!(forgotten, [""; 0], "an account would leave them behind (store/src/archive.rs)");
     }
 
     async fn migrating_again_changes_nothing(store: Store) {

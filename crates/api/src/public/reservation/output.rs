@@ -27,6 +27,8 @@ pub struct ReservationOut {
     /// f paid in full, u unpaid.
     paid_status: &'static str,
     requested: bool,
+    /// A request only because calendars of other channels could not be checked when it was made.
+    in_doubt: bool,
     overdue: bool,
     locked: bool,
     check_in: NaiveDate,
@@ -120,6 +122,7 @@ impl From<ReservationView> for ReservationOut {
             headline: headline(view.headline),
             paid_status: view.paid_status.code(),
             requested: row.requested,
+            in_doubt: view.in_doubt,
             overdue: view.overdue,
             locked: row.locked,
             check_in: row.check_in,

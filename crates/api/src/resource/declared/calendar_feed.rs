@@ -1,6 +1,7 @@
 //! `calendar-feed`: calendars of other channels that are read.
 
 use flows::resource::Resource;
+use flows::resource::kept::CalendarFeedKeeper;
 use store::resource::{Belongs, Field, Form, Search};
 
 use super::stamp::{CREATED, HOMES, KEY, STATE, STATE_ACTIONS, UPDATED, VERSION};
@@ -29,4 +30,5 @@ pub static CALENDAR_FEED: Resource = Resource::new(
 .searched(Search::In(&["name", "url"]))
 .belongs(Belongs::Property { column: "property_id" })
 .ordered("name")
-.actions(STATE_ACTIONS);
+.actions(STATE_ACTIONS)
+.kept_by(&CalendarFeedKeeper);

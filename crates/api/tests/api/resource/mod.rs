@@ -1,13 +1,18 @@
 //! The generic layer of the account area: one contract that every resource keeps, and what is special about some.
 
 mod access;
+mod archive;
 mod calendar;
 mod calendar_event;
+mod calendar_feed;
+mod calendar_safety;
+mod channel;
 mod case;
 mod contract;
 mod inbox;
 mod lists;
 mod property;
+mod shared_calendar;
 mod special;
 mod webhook;
 mod world;

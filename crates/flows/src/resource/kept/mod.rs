@@ -2,6 +2,7 @@
 
 mod agreement;
 mod calendar_event;
+mod calendar_feed;
 mod message;
 mod message_template;
 mod photo;
@@ -19,6 +20,7 @@ mod webhook_delivery;
 
 pub use agreement::AgreementKeeper;
 pub use calendar_event::CalendarEventKeeper;
+pub use calendar_feed::CalendarFeedKeeper;
 pub use message::MessageKeeper;
 pub use message_template::MessageTemplateKeeper;
 pub use photo::PhotoKeeper;

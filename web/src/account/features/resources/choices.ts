@@ -52,7 +52,7 @@ export const CHOICES = {
   },
   role: { owner: "accent", manager: "info", agent: "neutral", viewer: "neutral" },
   author: { guest: "neutral", host: "accent" },
-  event_kind: { reservation: "accent", block: "neutral", feed: "info" },
+  event_kind: { reservation: "accent", block: "neutral", feed: "info", feed_closed: "neutral" },
 } as const satisfies Record<string, Tones>;
 
 export type ChoiceGroup = keyof typeof CHOICES;

@@ -1,14 +1,12 @@
 // Makes an API token. Its secret is shown this once and never again.
 import { useQueryClient } from "@tanstack/react-query";
-import { Copy } from "lucide-react";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
+import { CopyLine } from "@/ui/copy-line";
 import { Dialog } from "@/ui/dialog";
-import { IconButton } from "@/ui/icon-button";
 import { OptionSelector } from "@/ui/option-selector";
 import { TextField } from "@/ui/text-field";
-import { toasts } from "@/ui/toast-queue";
 import { useShortForm } from "../forms";
 import type { ModalProps } from "../lists";
 import { type Permission, refreshRows, resourceOf } from "../resources";
@@ -45,10 +43,6 @@ export function CreateToken({ onClose }: ModalProps) {
 }
 
 function TokenMade({ secret, onClose }: { secret: string; onClose: () => void }) {
-  const copy = async () => {
-    await navigator.clipboard.writeText(secret);
-    toasts.show({ kind: "success", title: t("account.token.copied") });
-  };
   return (
     <Dialog
       isOpen
@@ -63,11 +57,8 @@ function TokenMade({ secret, onClose }: { secret: string; onClose: () => void })
       }
     >
       <p className="text-ink-muted">{t("account.token.madeDetail")}</p>
-      <div className="mt-4 flex items-center gap-2 rounded-md bg-sunken p-3">
-        <code className="min-w-0 flex-1 font-mono text-sm break-all">{secret}</code>
-        <IconButton label={t("account.token.copy")} size="sm" onPress={() => void copy()}>
-          <Copy aria-hidden />
-        </IconButton>
+      <div className="mt-4">
+        <CopyLine text={secret} label={t("account.token.copy")} done={t("account.token.copied")} />
       </div>
     </Dialog>
   );

@@ -1,17 +1,20 @@
 // Settings of the person who is signed in, and the way to those of the account.
-import { ChevronRight, KeyRound, ScrollText, Users, Webhook } from "lucide-react";
+import { ChevronRight, Download, KeyRound, ScrollText, Users, Webhook } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/account";
 import { Card } from "@/ui/card";
+import { LinkButton } from "@/ui/link";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { listHref, type ResourceName } from "../resources";
+import { useSignedIn } from "../session";
 import { PasswordForm } from "./password-form";
 import { ProfileForm } from "./profile-form";
 import { TwoFactor } from "./two-factor";
 
 export function SettingsScreen() {
   useDocumentTitle(t("account.nav.settings"), "Casita");
+  const { permissions } = useSignedIn();
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-8">
@@ -34,6 +37,13 @@ export function SettingsScreen() {
               <Way resource="audit-entry" icon={<ScrollText />} />
             </Card>
           </Part>
+          {permissions.includes("close_account") && (
+            <Part title={t("account.settings.archive")} detail={t("account.settings.archiveDetail")}>
+              <LinkButton href="/api/v2/account/archive/" download>
+                <Download aria-hidden /> {t("account.settings.archiveGet")}
+              </LinkButton>
+            </Part>
+          )}
         </div>
       </div>
     </div>

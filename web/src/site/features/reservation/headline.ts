@@ -11,7 +11,7 @@ export interface Headline {
 }
 
 export function headlineOf(
-  { headline, status }: Pick<Reservation, "headline" | "status">,
+  { headline, status, in_doubt }: Pick<Reservation, "headline" | "status" | "in_doubt">,
   isNew: boolean,
 ): Headline {
   if (status === "t")
@@ -20,7 +20,11 @@ export function headlineOf(
     return { tone: "neutral", title: t("site.status.declined"), detail: t("site.status.declinedDetail") };
   switch (headline) {
     case "requested":
-      return { tone: "info", title: t("site.status.requested"), detail: t("site.status.requestedDetail") };
+      return {
+        tone: "info",
+        title: t("site.status.requested"),
+        detail: in_doubt ? t("site.status.requestedInDoubtDetail") : t("site.status.requestedDetail"),
+      };
     case "canceled":
       return { tone: "neutral", title: t("site.status.canceled"), detail: t("site.status.canceledDetail") };
     case "overdue":

@@ -1,4 +1,4 @@
-// Calendars of other channels that this home follows, so that it is not sold twice.
+// Calendars both ways: those of other channels that this home follows, and its own for them, so that no night is sold twice.
 import { useQuery } from "@tanstack/react-query";
 import { Plus, Rss } from "lucide-react";
 import { useState } from "react";
@@ -19,8 +19,19 @@ import { RowForm } from "../rows/row-form";
 import { RowMenu } from "../rows/row-menu";
 import { RowsFailed } from "../rows/rows-failed";
 import { useRowsWork } from "../rows/use-rows-work";
+import { SharedCalendar } from "./shared-calendar";
 
 export function ChannelsTab() {
+  const { property } = useEditor();
+  return (
+    <div className="flex flex-col gap-6">
+      <Feeds />
+      <SharedCalendar property={property.values.key} />
+    </div>
+  );
+}
+
+function Feeds() {
   const { property } = useEditor();
   const { account } = useSignedIn();
   const { key } = property.values;

@@ -39,6 +39,12 @@ describe("the history of a reservation", () => {
     ]);
   });
 
+  it("says why a booking became a request", () => {
+    expect(told(step("requested", "stale_calendar"))).toEqual([
+      ["Guest asked for the stay", "Another calendar could not be read in time"],
+    ]);
+  });
+
   it("tells the dates of a move that waited for its charge", () => {
     const moved = step("changed", "2027-06-03/2027-06-08 2027-06-03/2027-06-09", "2027-03-01T10:00:03Z");
     expect(told(deed("move", { charged: [null, 11_000] }), moved)).toEqual([

@@ -125,6 +125,7 @@ function stepText({ name, detail }: HistoryEntry, currency: Currency): string[] 
   if (name === "changed" || name === "change_begun") return [movesText(detail)];
   if (name === "canceled")
     return [detail === "guest" ? t("account.history.byGuest") : t("account.history.byOwner")];
+  if (name === "requested" && detail === "stale_calendar") return [t("account.history.staleCalendar")];
   if (name === "refund_failed" || name === "declined") return detail ? [detail] : [];
   return [];
 }

@@ -1,0 +1,156 @@
+//! An account goes into a file and out of it elsewhere: the same to the row, whole or not at all.
+
+use std::fs::File;
+use std::io::{Cursor, Read, Seek, SeekFrom, Write};
+
+use archive::{ArchiveError, Pack, Unpack};
+use domain::key::AccountId;
+use domain::role::Role;
+use flows::archive::MoveError;
+use flows::clock::Clock;
+use http::StatusCode;
+use serde_json::{Value, json};
+use store::Store;
+use store::archive::{LEFT_OUT, Moment, TABLES};
+use testkit::{TestApp, TestDatabase, on_both_engines};
+
+use super::API;
+use super::world::World;
+use crate::photo::uploaded;
+
+/// A world with something of everything: a photo with its files, a payment plan, a job that somebody works on.
+async fn world(store: &Store) -> World {
+    let world = World::new(store).await;
+    let owner = world.owner().await;
+    uploaded(&world.app, &owner, world.ours.property, "The lake").await;
+    world.app.work_off().await;
+    world
+}
+
+async fn packed(world: &World) -> Vec<u8> {
+    let answer = world.owner().await.get(&format!("{API}/account/archive/")).await;
+    assert_eq!(answer.status, StatusCode::OK, "{}", answer.text());
+    assert_eq!(answer.headers["content-type"], "application/zip");
+    answer.bytes().to_vec()
+}
+
+fn file(bytes: &[u8]) -> File {
+    let mut file = tempfile::tempfile().unwrap();
+    file.write_all(bytes).unwrap();
+    file.seek(SeekFrom::Start(0)).unwrap();
+    file
+}
+
+/// Every row of a table, in an order that does not depend on the database.
+async fn rows(store: &Store, account: AccountId, table: &str) -> Vec<String> {
+    let moment = Moment::of(store, account).await.unwrap();
+    let mut rows = Vec::new();
+    moment
+        .rows(table, async |row: Value| {
+            rows.push(row.to_string());
+            true
+        })
+        .await
+        .unwrap();
+    rows.sort();
+    rows
+}
+
+on_both_engines! {
+    async fn an_account_is_the_same_elsewhere_to_the_row(store: Store) {
+        let world = world(&store).await;
+        let account = world.ours.account;
+        let bytes = packed(&world).await;
+        let elsewhere = TestDatabase::new().await;
+        let app = TestApp::new(elsewhere.store.clone());
+        let came = app.house().bring_account(file(&bytes)).await.unwrap();
+        assert_eq!(came.account, account);
+        let mut filled = 0;
+        for table in TABLES {
+            let here = rows(&store, account, table).await;
+            filled += usize::from(!here.is_empty());
+            assert_eq!(rows(&elsewhere.store, account, table).await, here, "{table}");
+        }
+        assert!(filled > 30, "only {filled} tables have rows in this world");
+        assert_eq!(rows(&elsewhere.store, world.theirs.account, "property").await, [""; 0], "nothing of others");
+        // What guests see is there too, with its pictures.
+        let home = format!("/websites/api/v2/property/{}/?site_namespace={}", world.ours.property, world.ours.namespace());
+        let (there, here) = (app.get(&home).await.json(), world.app.get(&home).await.json());
+        assert_eq!(there["photos"], here["photos"]);
+        let photo = there["photos"].as_array().unwrap().iter().find(|photo| photo["alt"] == "The lake").unwrap();
+        let path = photo["large"].as_str().unwrap();
+        assert_eq!(app.get(path).await.bytes(), world.app.get(path).await.bytes());
+        assert_eq!(app.get(path).await.status, StatusCode::OK);
+        let findings = flows::audit::run(&elsewhere.store, app.clock().now()).await.unwrap();
+        assert_eq!((findings.ills, findings.reservations), (Vec::<String>::new(), 3));
+    }
+
+    async fn nobody_takes_what_is_not_theirs_and_secrets_stay(store: Store) {
+        let world = world(&store).await;
+        let path = format!("{API}/account/archive/");
+        for role in [Role::Manager, Role::Agent, Role::Viewer] {
+            let client = world.app.sign_in(world.ours.account, role).await;
+            assert_eq!(client.get(&path).await.status, StatusCode::FORBIDDEN, "{role}");
+        }
+        let bytes = packed(&world).await;
+        let mut archive = Unpack::open(Cursor::new(bytes)).unwrap();
+        for (table, names) in [("user", ["password_hash", "totp_secret"].as_slice()), ("site", &["provider_secret"])] {
+            let mut seen = 0;
+            archive.table::<ArchiveError>(table, |row| {
+                seen += 1;
+                let kept: Vec<_> = names.iter().filter(|name| !matches!(&row[**name], Value::Null) && row[**name] != "").collect();
+                assert!(kept.is_empty(), "{table}: {kept:?}");
+                Ok(())
+            }).unwrap();
+            assert!(seen > 0, "{table}");
+        }
+        assert!(LEFT_OUT.iter().all(|table| *table == "user" || !archive.manifest.tables.contains_key(*table)));
+        let entries = world.owner().await.get(&format!("{API}/audit-entry/?action=export")).await.json();
+        assert!(entries["results"][0]["action"] == "export", "{entries}");
+    }
+
+    async fn what_cannot_come_whole_does_not_come(store: Store) {
+        let world = world(&store).await;
+        let bytes = packed(&world).await;
+        let twice = world.app.house().bring_account(file(&bytes)).await;
+        assert!(matches!(twice, Err(MoveError::IsHere(7))), "{twice:?}");
+        let elsewhere = TestDatabase::new().await;
+        let house = TestApp::new(elsewhere.store.clone()).house().clone();
+        let half = house.bring_account(file(&bytes[..bytes.len() / 2])).await;
+        assert!(matches!(half, Err(MoveError::Archive(_))), "{half:?}");
+        for (wrong, expected) in [
+            (json!({"account_id": 8}), "a row of webhook_delivery is not of this account"),
+            (json!(null), "the archive ends before its webhook_delivery"),
+        ] {
+            let refused = house.bring_account(file(&changed(&bytes, &wrong))).await.unwrap_err();
+            assert_eq!(refused.to_string(), expected);
+        }
+        assert_eq!(store::audit::accounts(&elsewhere.store).await.unwrap(), [], "nothing of it stayed");
+    }
+}
+
+/// The archive with its first delivery changed, or missing.
+fn changed(bytes: &[u8], change: &Value) -> Vec<u8> {
+    let mut archive = Unpack::open(Cursor::new(bytes)).unwrap();
+    let manifest = archive.manifest.clone();
+    let mut pack = Pack::new(Cursor::new(Vec::new()));
+    for table in manifest.tables.keys() {
+        pack.table(table).unwrap();
+        let mut is_first = table == "webhook_delivery";
+        archive
+            .table::<ArchiveError>(table, |mut row| {
+                if std::mem::take(&mut is_first) {
+                    let Value::Object(change) = change else { return Ok(()) };
+                    row.extend(change.clone());
+                }
+                pack.row(&row)
+            })
+            .unwrap();
+    }
+    archive.pictures::<ArchiveError>(|photo, file, bytes| pack.picture(photo, file, &bytes)).unwrap();
+    let mut whole = pack.finish(&manifest).unwrap();
+    whole.seek(SeekFrom::Start(0)).unwrap();
+    let mut bytes = Vec::new();
+    whole.read_to_end(&mut bytes).unwrap();
+    bytes
+}

@@ -1,0 +1,140 @@
+//! Another channel that gives its calendar away, and a world that follows it.
+
+use std::sync::{Arc, Mutex};
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use chrono::TimeDelta;
+use http::StatusCode;
+use reach::Reach;
+use serde_json::{Value, json};
+use store::Store;
+
+use super::API;
+use super::world::{World, results};
+use crate::booking::text;
+
+/// Another channel, on this machine.
+#[derive(Clone, Default)]
+pub struct Channel(Arc<Mutex<Inside>>);
+
+#[derive(Default)]
+struct Inside {
+    status: u16,
+    body: String,
+    asked: Vec<HeaderMap>,
+}
+
+impl Channel {
+    pub async fn open(events: &[&str]) -> (Self, String) {
+        let channel = Self::default();
+        channel.says(events);
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let url = format!("http://{}/calendar.ics", listener.local_addr().unwrap());
+        let router = Router::new().fallback(answer).with_state(channel.clone());
+        tokio::spawn(async move { axum::serve(listener, router).await });
+        (channel, url)
+    }
+
+    /// A whole calendar of events: `name summary first until`.
+    pub fn says(&self, events: &[&str]) {
+        let events: String = events.iter().map(|event| vevent(event)).collect();
+        self.answers(200, &format!("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n{events}END:VCALENDAR\r\n"));
+    }
+
+    pub fn answers(&self, status: u16, body: &str) {
+        let mut inside = self.0.lock().unwrap();
+        (inside.status, inside.body) = (status, body.to_owned());
+    }
+
+    pub fn asked(&self) -> Vec<HeaderMap> {
+        self.0.lock().unwrap().asked.clone()
+    }
+}
+
+pub fn vevent(event: &str) -> String {
+    let [uid, summary, first, until] = event.split('|').collect::<Vec<_>>()[..] else { panic!("{event}") };
+    format!(
+        "BEGIN:VEVENT\r\nUID:{uid}\r\nSUMMARY:{summary}\r\nDTSTART;VALUE=DATE:{first}\r\nDTEND;VALUE=DATE:{until}\r\nEND:VEVENT\r\n"
+    )
+}
+
+async fn answer(State(channel): State<Channel>, headers: HeaderMap) -> Response {
+    let mut inside = channel.0.lock().unwrap();
+    let etag = format!("\"{}\"", inside.body.len());
+    let is_known = inside.status == 200 && headers.get("if-none-match").is_some_and(|known| *known == *etag);
+    inside.asked.push(headers);
+    let status = if is_known { 304 } else { inside.status };
+    let body = if is_known { String::new() } else { inside.body.clone() };
+    Response::builder().status(status).header("etag", etag).body(Body::from(body)).unwrap()
+}
+
+pub async fn world(store: &Store) -> World {
+    let mut world = World::new(store).await;
+    world.app = world.app.with_outside(Reach::Anywhere);
+    world.app.work_off().await;
+    world
+}
+
+pub async fn follow(world: &World, name: &str, url: &str) -> String {
+    let feed = json!({"property": world.ours.property.to_string(), "name": name, "url": url});
+    let made = world.owner().await.post(&format!("{API}/calendar-feed/"), &feed).await;
+    assert_eq!(made.status, StatusCode::CREATED, "{}", made.text());
+    world.app.work_off().await;
+    text(&made.json()["key"]).to_owned()
+}
+
+pub async fn read_again(world: &World) {
+    world.app.advance(TimeDelta::minutes(21));
+    world.app.work_off().await;
+}
+
+pub async fn feed(world: &World, key: &str) -> Value {
+    world.owner().await.get(&format!("{API}/calendar-feed/{key}/")).await.json()
+}
+
+/// Taken nights from September on, as `first..free`.
+pub async fn taken(world: &World) -> Vec<String> {
+    let path =
+        format!("/websites/api/v2/full-calendar-event/?property={}&compressed=true", world.ours.property);
+    let ranges = world.app.get(&path).await.json();
+    let ranges = ranges
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|range| format!("{}..{}", text(&range["start"]), text(&range["end"])));
+    ranges.filter(|range| range.as_str() > "2026-09").collect()
+}
+
+/// What came from feeds, by date.
+pub async fn imported(world: &World) -> Vec<Value> {
+    let path = format!("{API}/calendar-event/?property={}&order_by=start_date", world.ours.property);
+    let mut events = results(&world.owner().await.get(&path).await.json()).to_vec();
+    events.retain(|event| !event["feed"].is_null());
+    events
+}
+
+pub async fn conflicts(world: &World) -> usize {
+    imported(world).await.iter().filter(|event| event["conflict"] == true).count()
+}
+
+pub fn warnings(world: &World) -> usize {
+    world.app.mailbox().subjects().iter().filter(|subject| subject.starts_with("Sold twice?")).count()
+}
+
+/// Whether a letter has arrived that begins and says so.
+pub fn was_told(world: &World, subject: &str, words: &str) -> bool {
+    let mails = world.app.mailbox().mails();
+    let mails = mails.iter().filter(|mail| mail.subject().starts_with(subject));
+    mails.map(|mail| plain(&mail.bytes())).any(|text| text.contains(words))
+}
+
+/// Without what mail makes of long lines and of letters beyond ASCII.
+pub fn plain(mail: &[u8]) -> String {
+    let mail = String::from_utf8_lossy(mail).replace("=\r\n", "");
+    let mail = mail.replace("=3D", "=").replace("=E2=80=9C", "“").replace("=E2=80=9D", "”");
+    mail.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,137 @@
+//! Reads one moment of an account and writes it into a file.
+
+use std::collections::BTreeMap;
+use std::fs::File;
+use std::io::{Seek, SeekFrom};
+
+use archive::{FORMAT, Manifest, Pack};
+use domain::key::AccountId;
+use domain::role::Permission;
+use serde_json::{Value, json};
+use store::archive::{Moment, TABLES};
+use store::row::user;
+use tokio::sync::mpsc::{Receiver, Sender, channel};
+
+use super::{MoveError, PARTS_WAITING, Part};
+use crate::House;
+use crate::access::Caller;
+use crate::audit_entry::Act;
+
+impl House {
+    /// Everything of the caller's account, in a file that is gone when it is closed.
+    pub async fn take_account(&self, caller: &Caller) -> Result<File, MoveError> {
+        caller.demand(Permission::CloseAccount)?;
+        let tx = self.store.write().await?;
+        let act = Act { action: "export", noun: "account", row: None, changes: Value::Null };
+        self.record(&tx, caller, act).await?;
+        self.commit(tx, caller.account).await?;
+        self.pack(caller.account).await
+    }
+
+    /// The same for whoever runs the place.
+    pub async fn pack(&self, account: AccountId) -> Result<File, MoveError> {
+        let moment = Moment::of(&self.store, account).await?;
+        let row = moment.account().await?.ok_or(store::StoreError::Broken(format!("no account {account}")))?;
+        let manifest = Manifest {
+            format: FORMAT,
+            program: concat!("Casita ", env!("CARGO_PKG_VERSION")).to_owned(),
+            account: account.get(),
+            name: row.name.clone(),
+            made_at: self.now(),
+            tables: BTreeMap::new(),
+            pictures: 0,
+        };
+        let (parts, waiting) = channel(PARTS_WAITING);
+        let written = tokio::task::spawn_blocking(move || write(waiting, manifest));
+        let users: Vec<Value> = moment.users().await?.into_iter().map(without_secrets).collect();
+        let account = serde_json::to_value(row).map_err(|error| store::StoreError::Broken(error.to_string()))?;
+        // Whoever writes has stopped only with an error, which comes out below.
+        let _ = self.send_all(&moment, account, users, &parts).await?;
+        drop(parts);
+        written.await.map_err(|_| MoveError::BrokenOff)?
+    }
+
+    /// No, when nobody takes it any more.
+    async fn send_all(
+        &self,
+        moment: &Moment,
+        account: Value,
+        users: Vec<Value>,
+        parts: &Sender<Part>,
+    ) -> Result<bool, MoveError> {
+        let mut goes_on = send_table(parts, "account", vec![account]).await;
+        goes_on = goes_on && send_table(parts, "user", users).await;
+        let mut photos = Vec::new();
+        for table in TABLES {
+            goes_on = goes_on && parts.send(Part::Table(table)).await.is_ok();
+            let each = async |row: Value| {
+                if *table == "photo" {
+                    photos.extend(row["id"].as_str().and_then(|id| id.parse().ok()));
+                }
+                parts.send(Part::Row(without_credentials(table, row))).await.is_ok()
+            };
+            moment.rows(table, each).await?;
+        }
+        for photo in photos {
+            for (file, bytes) in self.gallery.files(photo).await? {
+                goes_on = goes_on && parts.send(Part::Picture { photo, file, bytes }).await.is_ok();
+            }
+        }
+        Ok(goes_on)
+    }
+}
+
+async fn send_table(parts: &Sender<Part>, table: &'static str, rows: Vec<Value>) -> bool {
+    let mut goes_on = parts.send(Part::Table(table)).await.is_ok();
+    for row in rows {
+        goes_on = goes_on && parts.send(Part::Row(row)).await.is_ok();
+    }
+    goes_on
+}
+
+/// Who somebody is, not how they prove it or what they may do to the place.
+fn without_secrets(user: user::Model) -> Value {
+    let user = user::Model {
+        password_hash: String::new(),
+        totp_secret: None,
+        totp_step: None,
+        is_operator: false,
+        ..user
+    };
+    serde_json::to_value(user).unwrap_or(Value::Null)
+}
+
+/// The owner's secret at the payment provider is sealed for this installation, and nobody's business on the way.
+fn without_credentials(table: &str, mut row: Value) -> Value {
+    if table == "site" {
+        row["provider_secret"] = json!(null);
+    }
+    row
+}
+
+fn write(mut parts: Receiver<Part>, mut manifest: Manifest) -> Result<File, MoveError> {
+    let file = tempfile::tempfile().map_err(archive::ArchiveError::from)?;
+    let mut pack = Pack::new(file);
+    let mut table = "";
+    while let Some(part) = parts.blocking_recv() {
+        match part {
+            Part::Table(name) => {
+                table = name;
+                pack.table(name)?;
+                manifest.tables.insert(name.to_owned(), 0);
+            }
+            Part::Row(row) => {
+                let Value::Object(row) = row else { return Err(MoveError::Foreign(table.to_owned())) };
+                pack.row(&row)?;
+                *manifest.tables.entry(table.to_owned()).or_default() += 1;
+            }
+            Part::Picture { photo, file, bytes } => {
+                pack.picture(&photo.to_string(), &file, &bytes)?;
+                manifest.pictures += 1;
+            }
+        }
+    }
+    let mut file = pack.finish(&manifest)?;
+    file.seek(SeekFrom::Start(0)).map_err(archive::ArchiveError::from)?;
+    Ok(file)
+}

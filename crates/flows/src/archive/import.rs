@@ -1,0 +1,164 @@
+//! Puts an account from a file where it never was: all of it in one transaction, its pictures before anybody can ask for them.
+
+use std::collections::{BTreeMap, HashMap};
+use std::fs::File;
+
+use archive::{ArchiveError, Manifest, Unpack};
+use domain::key::{AccountId, Key};
+use serde_json::{Map, Value};
+use store::archive::TABLES;
+use store::job::{RUNNING, WAITING};
+use store::row::{account, user};
+use store::{StoreError, Tx};
+use tokio::sync::mpsc::{Receiver, Sender, channel};
+
+use super::{MoveError, PARTS_WAITING, Part};
+use crate::House;
+
+/// What came.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Imported {
+    pub account: AccountId,
+    pub name: String,
+    pub rows: u64,
+    pub pictures: u64,
+}
+
+impl House {
+    pub async fn bring_account(&self, file: File) -> Result<Imported, MoveError> {
+        let open = || Unpack::open(file).map_err(MoveError::from);
+        let archive = tokio::task::spawn_blocking(open).await.map_err(|_| MoveError::BrokenOff)??;
+        let manifest = archive.manifest.clone();
+        let account = AccountId::new(manifest.account);
+        if store::account::find_row(self.store.read(), account.into()).await?.is_some() {
+            return Err(MoveError::IsHere(manifest.account));
+        }
+        let (parts, waiting) = channel(PARTS_WAITING);
+        let read = tokio::task::spawn_blocking(move || read(archive, &parts));
+        let tx = self.store.write().await?;
+        let counted = self.unpack(&tx, account, waiting).await?;
+        read.await.map_err(|_| MoveError::BrokenOff)??;
+        let imported = check(&manifest, &counted)?;
+        self.commit(tx, account).await?;
+        Ok(imported)
+    }
+
+    /// How much came of each table, and of pictures under no name.
+    async fn unpack(
+        &self,
+        tx: &Tx,
+        account: AccountId,
+        mut parts: Receiver<Part>,
+    ) -> Result<BTreeMap<&'static str, u64>, MoveError> {
+        let mut counted: BTreeMap<&'static str, u64> = BTreeMap::new();
+        let mut people = HashMap::new();
+        let mut table = "";
+        while let Some(part) = parts.recv().await {
+            match part {
+                Part::Table(name) => table = name,
+                Part::Row(row) => {
+                    *counted.entry(table).or_default() += 1;
+                    self.put(tx, account, table, row, &mut people).await?;
+                }
+                Part::Picture { photo, .. } if photo.account() != account => {
+                    return Err(MoveError::Foreign("photos".to_owned()));
+                }
+                Part::Picture { photo, file, bytes } => {
+                    *counted.entry("").or_default() += 1;
+                    self.gallery.put_file(photo, &file, bytes).await?;
+                }
+            }
+        }
+        Ok(counted)
+    }
+
+    async fn put(
+        &self,
+        tx: &Tx,
+        account: AccountId,
+        table: &str,
+        mut row: Value,
+        people: &mut HashMap<String, Key>,
+    ) -> Result<(), MoveError> {
+        let written = match table {
+            "account" => {
+                let row: account::Model = read_row(row)?;
+                foreign(row.id == i64::from(account), table)?;
+                store::archive::put_account(tx, row).await
+            }
+            "user" => {
+                let row: user::Model = read_row(row)?;
+                let came = row.id.key().to_string();
+                let is = store::archive::put_user(tx, row).await?;
+                people.insert(came, is);
+                Ok(())
+            }
+            _ => {
+                foreign(row["account_id"].as_i64() == Some(account.into()), table)?;
+                let is = row["user_id"].as_str().and_then(|came| people.get(came));
+                if let Some(is) = is {
+                    row["user_id"] = Value::String(is.to_string());
+                }
+                if table == "job" {
+                    let_go(&mut row);
+                }
+                store::archive::put(tx, table, row).await
+            }
+        };
+        written.map_err(|error| match error {
+            StoreError::Duplicate => MoveError::Taken,
+            error => error.into(),
+        })
+    }
+}
+
+/// Whoever worked on it there does not work on it here.
+fn let_go(job: &mut Value) {
+    if job["state"] == RUNNING {
+        job["state"] = Value::String(WAITING.to_owned());
+    }
+    (job["lease_by"], job["lease_until"]) = (Value::Null, Value::Null);
+}
+
+fn foreign(is_ours: bool, table: &str) -> Result<(), MoveError> {
+    if is_ours { Ok(()) } else { Err(MoveError::Foreign(table.to_owned())) }
+}
+
+fn read_row<T: serde::de::DeserializeOwned>(row: Value) -> Result<T, MoveError> {
+    serde_json::from_value(row).map_err(|error| ArchiveError::Json("a row".to_owned(), error).into())
+}
+
+/// Beside the work: whoever writes may stop at any time, and then nobody needs the rest.
+fn read(mut archive: Unpack<File>, parts: &Sender<Part>) -> Result<(), MoveError> {
+    for table in ["account", "user"].iter().chain(TABLES) {
+        if parts.blocking_send(Part::Table(table)).is_err() {
+            return Ok(());
+        }
+        archive.table::<MoveError>(table, |row: Map<String, Value>| {
+            parts.blocking_send(Part::Row(Value::Object(row))).map_err(|_| MoveError::BrokenOff)
+        })?;
+    }
+    archive.pictures::<MoveError>(|photo, file, bytes| {
+        let photo = photo.parse().map_err(|_| MoveError::Foreign("photos".to_owned()))?;
+        let part = Part::Picture { photo, file: file.to_owned(), bytes };
+        parts.blocking_send(part).map_err(|_| MoveError::BrokenOff)
+    })
+}
+
+/// Nothing may be missing of what the list of contents names.
+fn check(manifest: &Manifest, counted: &BTreeMap<&str, u64>) -> Result<Imported, MoveError> {
+    let came = |name: &str| counted.get(name).copied().unwrap_or_default();
+    let short = manifest.tables.iter().find(|(table, rows)| came(table) != **rows);
+    if let Some((table, _)) = short {
+        return Err(MoveError::Short(table.clone()));
+    }
+    if came("") != manifest.pictures {
+        return Err(MoveError::Short("photos".to_owned()));
+    }
+    Ok(Imported {
+        account: AccountId::new(manifest.account),
+        name: manifest.name.clone(),
+        rows: manifest.tables.values().sum(),
+        pictures: manifest.pictures,
+    })
+}

@@ -1,0 +1,43 @@
+//! Whether what other channels say about a home is known well enough to promise its nights. Whoever books does not wait long for it.
+
+use std::time::Duration;
+
+use chrono::TimeDelta;
+use domain::key::Key;
+use store::StoreError;
+use tokio::task::JoinSet;
+
+use crate::House;
+
+/// An older look does not count: twice the time between two looks.
+const OLDEST: TimeDelta = TimeDelta::minutes(30);
+/// For all feeds of a home together.
+const PATIENCE: Duration = Duration::from_secs(4);
+
+impl House {
+    /// Reads once more what is too old. False when that did not work: then only the owner knows.
+    pub(crate) async fn has_fresh_feeds(&self, property: Key) -> Result<bool, StoreError> {
+        let since = self.now() - OLDEST;
+        let stale =
+            store::calendar_feed::stale(self.store.read(), property.account(), property, since).await?;
+        let mut looks = JoinSet::new();
+        for feed in stale {
+            let house = self.clone();
+            looks.spawn(async move { house.refresh_feed(feed.id.key(), PATIENCE).await });
+        }
+        let mut is_fresh = true;
+        while let Some(look) = looks.join_next().await {
+            is_fresh &= match look {
+                Ok(Ok(Some(feed))) => feed.good_at.is_some_and(|good| good >= since),
+                // Nobody reads it any more.
+                Ok(Ok(None)) => true,
+                Ok(Err(error)) => {
+                    tracing::warn!(%error, "a calendar could not be read before a booking");
+                    false
+                }
+                Err(_) => false,
+            };
+        }
+        Ok(is_fresh)
+    }
+}

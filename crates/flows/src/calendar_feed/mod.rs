@@ -1,0 +1,213 @@
+//! Calendars of other channels: read again and again, and their nights taken in our ledger. Whatever goes wrong on the way frees no
+//! night; only a whole calendar that does not name an event any more does.
+
+mod conflict;
+mod freshness;
+mod import;
+mod settle;
+pub(crate) mod span;
+
+use std::time::Duration;
+
+use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
+use chrono_tz::Tz;
+use domain::code::{JobKind, StateStatus};
+use domain::key::Key;
+use ical::Frame;
+use reach::{FetchError, Fetched, Known, ReachError};
+use store::row::{calendar_feed, property};
+use store::{StoreError, Tx};
+
+use crate::House;
+use crate::job::After;
+
+/// How `calendar_event.kind` tells where an event comes from: somebody stays elsewhere, or nobody may.
+pub(crate) const ELSEWHERE: &str = "feed";
+pub(crate) const CLOSED: &str = "feed_closed";
+
+const EVERY: TimeDelta = TimeDelta::minutes(15);
+/// So that not all are asked in the same second.
+const JITTER_SECONDS: u64 = 300;
+const LONGEST_PAUSE: TimeDelta = TimeDelta::hours(3);
+const PATIENCE: Duration = Duration::from_secs(40);
+const ACCEPT: &str = "text/calendar, */*;q=0.5";
+/// Nights that matter: events that began long ago are told from here on, and nobody books further ahead.
+const BACK: Days = Days::new(62);
+const AHEAD: Days = Days::new(1_100);
+const LONGEST_FAILURE: usize = 300;
+const MOST_AT_START: u64 = 10_000;
+
+#[derive(Debug, thiserror::Error)]
+pub enum FeedError {
+    #[error("nobody is set to read calendars")]
+    NoOutside,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// What one look brought.
+enum Look {
+    Failed(String),
+    Unchanged,
+    Whole { calendar: ical::Calendar, known: Known },
+}
+
+impl House {
+    /// Whether a calendar could be there, as far as it can be seen now.
+    pub(crate) fn check_feed_address(&self, url: &str) -> Result<(), ReachError> {
+        self.outside.as_ref().map_or(Ok(()), |outside| outside.check(url))
+    }
+
+    /// Feeds from the time before they were read have nobody who looks at them.
+    pub(crate) async fn watch_feeds(&self) -> Result<(), StoreError> {
+        let feeds = store::calendar_feed::untouched(self.store.read(), MOST_AT_START).await?;
+        if feeds.is_empty() {
+            return Ok(());
+        }
+        let tx = self.store.write().await?;
+        for feed in feeds {
+            self.ask(&tx, JobKind::ReadFeed, feed, self.now() + self.jitter()).await?;
+        }
+        Ok(tx.commit().await?)
+    }
+
+    /// The job behind every feed.
+    pub(crate) async fn read_feed(&self, key: Key) -> Result<After, FeedError> {
+        let now = self.now();
+        Ok(match self.refresh_feed(key, PATIENCE).await? {
+            None => After::Nothing,
+            Some(feed) if feed.good_at == feed.checked_at => After::At(now + EVERY + self.jitter()),
+            Some(feed) => {
+                let since = feed.good_at.unwrap_or(feed.created_at);
+                After::At(now + (now - since).clamp(EVERY, LONGEST_PAUSE) + self.jitter())
+            }
+        })
+    }
+
+    /// Looks once, and keeps what came of it. Nothing for a feed that is not read.
+    pub(crate) async fn refresh_feed(
+        &self,
+        key: Key,
+        patience: Duration,
+    ) -> Result<Option<calendar_feed::Model>, FeedError> {
+        let db = self.store.read();
+        let feed = store::calendar_feed::find(db, key).await?;
+        let Some(feed) = feed.filter(|feed| feed.state_status == StateStatus::Active.code()) else {
+            return Ok(None);
+        };
+        let home = store::property::find_row(db, key.account(), feed.property_id.key()).await?;
+        let Some(home) = home else { return Ok(None) };
+        let look = self.look_at(&feed, &home, patience).await?;
+        self.reach("feed_read");
+        self.keep_look(&feed, &home, look).await
+    }
+
+    async fn look_at(
+        &self,
+        feed: &calendar_feed::Model,
+        home: &property::Model,
+        patience: Duration,
+    ) -> Result<Look, FeedError> {
+        let outside = self.outside.as_ref().ok_or(FeedError::NoOutside)?;
+        let known = known(feed, self.now());
+        let limits = (ical::MOST_BYTES, patience);
+        let (bytes, known) = match outside.fetch(&feed.url, ACCEPT, &known, limits).await {
+            Ok(Fetched::Unchanged) => return Ok(Look::Unchanged),
+            Ok(Fetched::Body { bytes, known }) => (bytes, known),
+            Err(error) => return Ok(Look::Failed(told(&error))),
+        };
+        let frame = frame(home, self.now());
+        // Pure work, but of up to a second: others go on meanwhile.
+        let read = tokio::task::spawn_blocking(move || ical::read(&bytes, &frame)).await;
+        Ok(match read {
+            Ok(Ok(calendar)) => Look::Whole { calendar, known },
+            Ok(Err(error)) => Look::Failed(error.to_string()),
+            Err(_) => Look::Failed("The calendar cannot be read.".to_owned()),
+        })
+    }
+
+    async fn keep_look(
+        &self,
+        seen: &calendar_feed::Model,
+        home: &property::Model,
+        look: Look,
+    ) -> Result<Option<calendar_feed::Model>, FeedError> {
+        let (now, key) = (self.now(), seen.id.key());
+        let tx = self.store.write().await?;
+        let feed = store::calendar_feed::lock(&tx, key).await?;
+        let active = StateStatus::Active.code();
+        let Some(mut feed) = feed.filter(|feed| feed.state_status == active) else { return Ok(None) };
+        if feed.url != seen.url {
+            // What was read is of another address; whoever wrote the new one has asked for it.
+            return Ok(Some(feed));
+        }
+        feed.checked_at = Some(now);
+        match look {
+            Look::Failed(why) => feed.failure = Some(why),
+            Look::Unchanged => (feed.good_at, feed.failure) = (Some(now), None),
+            Look::Whole { calendar, known } => {
+                (feed.good_at, feed.failure) = (Some(now), unread(&calendar));
+                let is_clear = feed.failure.is_none();
+                feed.etag = known.etag.filter(|_| is_clear);
+                feed.last_modified = known.last_modified.filter(|_| is_clear);
+                self.import(&tx, &feed, home, &calendar).await?;
+            }
+        }
+        self.settle(&tx, &feed, home).await?;
+        store::keep::update(&tx, feed.clone()).await?;
+        self.commit(tx, key.account()).await?;
+        Ok(Some(feed))
+    }
+
+    /// Forgets everything that a feed brought.
+    pub(crate) async fn forget_feed(&self, tx: &Tx, feed: Key) -> Result<(), StoreError> {
+        for event in store::calendar_feed::all_events(tx, feed).await? {
+            self.forget_event(tx, event).await?;
+        }
+        Ok(())
+    }
+
+    async fn forget_event(&self, tx: &Tx, event: Key) -> Result<(), StoreError> {
+        store::night::release(tx, event.account(), event).await?;
+        store::calendar_event::delete(tx, event).await
+    }
+
+    fn jitter(&self) -> TimeDelta {
+        TimeDelta::seconds(i64::try_from(self.random() % JITTER_SECONDS).unwrap_or_default())
+    }
+}
+
+/// Once a day all of it is read, because the days that matter move on.
+fn known(feed: &calendar_feed::Model, now: DateTime<Utc>) -> Known {
+    if feed.good_at.is_none_or(|good| good.date_naive() != now.date_naive()) {
+        return Known::default();
+    }
+    Known { etag: feed.etag.clone(), last_modified: feed.last_modified.clone() }
+}
+
+fn frame(home: &property::Model, now: DateTime<Utc>) -> Frame {
+    let today = today(home, now);
+    let from = today.checked_sub_days(BACK).unwrap_or(today);
+    Frame { zone: zone(home), from, until: today.checked_add_days(AHEAD).unwrap_or(today) }
+}
+
+pub(crate) fn today(home: &property::Model, now: DateTime<Utc>) -> NaiveDate {
+    now.with_timezone(&zone(home)).date_naive()
+}
+
+fn zone(home: &property::Model) -> Tz {
+    home.time_zone.parse().unwrap_or(Tz::UTC)
+}
+
+fn told(error: &FetchError) -> String {
+    error.to_string().chars().take(LONGEST_FAILURE).collect()
+}
+
+/// The calendar was read, but not all of it could be understood.
+fn unread(calendar: &ical::Calendar) -> Option<String> {
+    match calendar.unreadable.len() {
+        0 => None,
+        1 => Some("One entry cannot be read. Its nights stay as they were.".to_owned()),
+        count => Some(format!("{count} entries cannot be read. Their nights stay as they were.")),
+    }
+}

@@ -1,0 +1,127 @@
+//! The nights of our own calendar as other channels see them, so that they can be told to them and known again when they come back.
+
+use std::collections::{BTreeMap, HashMap};
+
+use chrono::NaiveDate;
+use domain::key::Key;
+use ical::{Held, Run};
+use store::row::{Id, calendar_event, property};
+use store::{StoreError, Tx};
+
+/// The end of every name that we give to events of a home.
+pub(crate) fn name_of(event: Key, home: Key) -> String {
+    format!("{event}@{home}.casita")
+}
+
+/// Whether an event left this home's calendar and came back.
+pub(crate) fn is_ours(uid: &str, home: Key) -> bool {
+    uid.ends_with(&format!("@{home}.casita"))
+}
+
+/// From the first to the last night of an event, with the days on which the home rests after it.
+pub(crate) fn span(event: &calendar_event::Model, owned: &HashMap<Id, Run>) -> Run {
+    let own = Run { first: event.start_date, last: event.end_date };
+    match owned.get(&event.id) {
+        Some(owned) => Run { first: own.first.min(owned.first), last: own.last.max(owned.last) },
+        None => own,
+    }
+}
+
+/// The first and the last night that each event owns.
+pub(crate) fn owned(owners: &[(NaiveDate, Id)]) -> HashMap<Id, Run> {
+    let mut owned: HashMap<Id, Run> = HashMap::new();
+    for (night, event) in owners {
+        let run = owned.entry(*event).or_insert(Run { first: *night, last: *night });
+        run.last = run.last.max(*night);
+    }
+    owned
+}
+
+/// What stands in a home's calendar beside one feed.
+pub(super) struct Spans {
+    today: NaiveDate,
+    runs: Vec<Run>,
+    /// By how many each night is taken.
+    taken: BTreeMap<NaiveDate, i32>,
+    units: i32,
+}
+
+impl Spans {
+    pub(super) async fn beside(
+        tx: &Tx,
+        home: &property::Model,
+        feed: Key,
+        today: NaiveDate,
+    ) -> Result<Self, StoreError> {
+        let (account, property) = (feed.account(), home.id.key());
+        let events = store::calendar_event::current(tx, account, property, today).await?;
+        let owned = owned(&store::calendar_event::owners(tx, account, property).await?);
+        let others = events.iter().filter(|event| event.feed_id != Some(feed.into()));
+        let runs: Vec<Run> = others.map(|event| span(event, &owned)).collect();
+        Ok(Self::new(today, runs, home.units))
+    }
+
+    fn new(today: NaiveDate, runs: Vec<Run>, units: i32) -> Self {
+        let mut taken = BTreeMap::new();
+        for night in runs.iter().flat_map(|run| run.nights()) {
+            *taken.entry(night).or_default() += 1;
+        }
+        Self { today, runs, taken, units: units.max(1) }
+    }
+
+    /// Whether others take all of it already.
+    pub(super) fn cover(&self, run: Run) -> bool {
+        let mut left = run.nights().filter(|night| *night >= self.today);
+        left.all(|night| self.taken.get(&night).is_some_and(|count| *count >= self.units))
+    }
+
+    /// Whether a channel only repeats what it learnt from us or from another: it closes what is taken, or names the very nights of a
+    /// stay that it does not tell apart from its own.
+    pub(super) fn echo(&self, run: Run, held: Held) -> bool {
+        match held {
+            Held::Booked => false,
+            Held::Closed => self.cover(run),
+            Held::Unsure => {
+                let begins = run.first < self.today || self.runs.iter().any(|other| other.first == run.first);
+                begins && self.runs.iter().any(|other| other.last == run.last) && self.cover(run)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn run(first: u32, last: u32) -> Run {
+        let day = |number| NaiveDate::from_ymd_opt(2026, 7, number).unwrap();
+        Run { first: day(first), last: day(last) }
+    }
+
+    fn spans(runs: &[Run], units: i32) -> Spans {
+        Spans::new(run(5, 5).first, runs.to_vec(), units)
+    }
+
+    #[test]
+    fn a_channel_that_repeats_us_is_known_again() {
+        let ours = spans(&[run(10, 12), run(13, 14), run(20, 22)], 1);
+        for (theirs, closed, unsure) in [
+            (run(10, 12), true, true),
+            // Neighbours that a channel tells as one.
+            (run(10, 14), true, true),
+            (run(11, 12), true, false),
+            (run(10, 13), true, false),
+            (run(10, 15), false, false),
+            (run(9, 12), false, false),
+            (run(16, 17), false, false),
+            (run(12, 20), false, false),
+        ] {
+            assert_eq!(ours.echo(theirs, Held::Closed), closed, "{theirs:?}");
+            assert_eq!(ours.echo(theirs, Held::Unsure), unsure, "{theirs:?}");
+            assert!(!ours.echo(theirs, Held::Booked), "a booking is never an echo");
+        }
+        let begun = spans(&[run(1, 6)], 1);
+        assert!(begun.echo(run(3, 6), Held::Unsure), "what is over does not matter");
+        assert!(!spans(&[run(10, 12)], 2).echo(run(10, 12), Held::Closed), "a unit is left");
+    }
+}

@@ -1,0 +1,46 @@
+//! Letters about a home's calendar and those of other channels.
+
+use chrono::NaiveDate;
+use domain::code::LetterKind;
+use domain::language::Language;
+use notify::Letter;
+use store::row::outbox;
+
+use super::stay::days_at;
+use super::user::{letterhead, reader};
+use super::{OutboxError, named};
+use crate::House;
+use crate::post_office::PostOffice;
+
+impl House {
+    pub(super) async fn letter_about_calendar(
+        &self,
+        office: &PostOffice,
+        row: &outbox::Model,
+    ) -> Result<Letter, OutboxError> {
+        let db = self.store.read();
+        let payload = &row.payload;
+        let property = named(payload, "property").ok_or(OutboxError::Gone)?;
+        let home = store::property::find_row(db, property.account(), property).await?;
+        let home = home.ok_or(OutboxError::Gone)?;
+        let account = store::account::find_row(db, row.account_id).await?.ok_or(OutboxError::Gone)?;
+        let owner = store::account::first_owner(db, property.account()).await?;
+        let day = |name: &str| payload[name].as_str().and_then(|text| text.parse::<NaiveDate>().ok());
+        let (check_in, check_out) = day("check_in").zip(day("check_out")).ok_or(OutboxError::Gone)?;
+        Ok(Letter {
+            kind: LetterKind::CalendarConflict,
+            language: owner.and_then(|owner| Language::read(&owner.language)).unwrap_or_default(),
+            site: letterhead(office, &account),
+            // Of whoever stays elsewhere, no more is known than where it was booked.
+            guest: reader("", payload["channel"].as_str().unwrap_or_default()),
+            trip: Some(days_at(&home, check_in, check_out)),
+            home: home.name,
+            amount: None,
+            total: None,
+            plan: Vec::new(),
+            until: None,
+            words: String::new(),
+            link: office.conflicts(),
+        })
+    }
+}

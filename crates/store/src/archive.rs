@@ -1,0 +1,128 @@
+//! Everything that an account has, table by table, as JSON: for taking it elsewhere, and for putting it there.
+
+use domain::key::{AccountId, Key};
+use futures_util::TryStreamExt;
+use sea_orm::{
+    ColumnTrait, DatabaseTransaction, EntityTrait, IsolationLevel, QueryFilter, TransactionOptions,
+    TransactionTrait,
+};
+use serde_json::Value;
+
+use crate::row::{self, Id, account, membership, user};
+use crate::{Engine, Store, StoreError, Tx, keep};
+
+/// What stays: who is signed in and how they prove it, what is only true of one installation, and what is made anew from the rest.
+pub const LEFT_OUT: [&str; 8] = [
+    "api_token",
+    "catalog_change",
+    "idempotency",
+    "invitation",
+    "password_reset",
+    "recovery_code",
+    "session",
+    "user",
+];
+
+/// One moment of an account: whatever is written meanwhile is not in it.
+#[derive(Debug)]
+pub struct Moment {
+    tx: DatabaseTransaction,
+    account: AccountId,
+}
+
+impl Moment {
+    pub async fn of(store: &Store, account: AccountId) -> Result<Self, StoreError> {
+        let isolation_level = match store.engine() {
+            // Whoever reads there sees one moment anyway.
+            Engine::Sqlite => None,
+            Engine::Postgres => Some(IsolationLevel::RepeatableRead),
+        };
+        let options = TransactionOptions { isolation_level, ..TransactionOptions::default() };
+        Ok(Self { tx: store.read().begin_with_options(options).await?, account })
+    }
+
+    pub async fn account(&self) -> Result<Option<account::Model>, StoreError> {
+        Ok(account::Entity::find_by_id(i64::from(self.account)).one(&self.tx).await?)
+    }
+
+    /// Those who belong to the account.
+    pub async fn users(&self) -> Result<Vec<user::Model>, StoreError> {
+        let members = membership::Entity::find()
+            .filter(membership::Column::AccountId.eq(i64::from(self.account)))
+            .all(&self.tx)
+            .await?;
+        let ids = members.into_iter().map(|member| member.user_id);
+        Ok(user::Entity::find().filter(user::Column::Id.is_in(ids)).all(&self.tx).await?)
+    }
+}
+
+macro_rules! tables {
+    ($($table:ident),+ $(,)?) => {
+        /// In an order in which they can be written: what is referred to comes first.
+        pub const TABLES: &[&str] = &[$(stringify!($table)),+];
+
+        impl Moment {
+            /// Hands over every row of a table, until somebody has had enough.
+            pub async fn rows(
+                &self,
+                table: &str,
+                mut take: impl AsyncFnMut(Value) -> bool,
+            ) -> Result<(), StoreError> {
+                match table {
+                    $(stringify!($table) => {
+                        let mut rows = row::$table::Entity::find()
+                            .filter(row::$table::Column::AccountId.eq(i64::from(self.account)))
+                            .stream(&self.tx)
+                            .await?;
+                        while let Some(row) = rows.try_next().await? {
+                            if !take(serde_json::to_value(row).map_err(broken)?).await {
+                                break;
+                            }
+                        }
+                    })+
+                    _ => return Err(broken(table)),
+                }
+                Ok(())
+            }
+        }
+
+        /// Writes one row of a table as it was handed over.
+        pub async fn put(tx: &Tx, table: &str, row: Value) -> Result<(), StoreError> {
+            match table {
+                $(stringify!($table) => {
+                    keep::insert(tx, serde_json::from_value::<row::$table::Model>(row).map_err(broken)?).await
+                })+
+                _ => Err(broken(table)),
+            }
+        }
+    };
+}
+
+tables! {
+    membership, property_group, membership_group, source, refund_policy, payment_policy, agreement, tax,
+    site, site_address, site_page, property, property_amenity, property_tag, property_group_member,
+    site_property, photo, review, listing, listing_rate, listing_fee, listing_discount, listing_tax,
+    night_override, listing_terms, promotion, promotion_property, quote, reservation, reservation_card,
+    reservation_payment, reservation_refund, reservation_deposit, reservation_change, booking_step,
+    signature, calendar_feed, calendar_event, stay_night, thread, message, message_template,
+    scheduled_message, outbox, webhook, webhook_delivery, provider_event, audit_entry, job,
+}
+
+pub async fn put_account(tx: &Tx, row: account::Model) -> Result<(), StoreError> {
+    keep::insert(tx, row).await
+}
+
+/// The user of this address, or the one that comes, whichever was here first.
+pub async fn put_user(tx: &Tx, row: user::Model) -> Result<Key, StoreError> {
+    let here = user::Entity::find().filter(user::Column::Email.eq(&row.email)).one(tx).await?;
+    if let Some(here) = here {
+        return Ok(here.id.key());
+    }
+    let id: Id = row.id;
+    keep::insert(tx, row).await?;
+    Ok(id.key())
+}
+
+fn broken(why: impl std::fmt::Display) -> StoreError {
+    StoreError::Broken(format!("an archive: {why}"))
+}

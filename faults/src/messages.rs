@@ -1,0 +1,189 @@
+//! Guests write while the program dies. Each message goes out twice, as a letter and to an owner's system; both are counted where
+//! they arrive. Neither protocol lets a sender who died know whether it was heard, so it says it again, under the same name.
+
+use std::collections::BTreeSet;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use flows::crash::MESSAGE_STEPS;
+use rand::seq::IndexedRandom;
+use sea_orm::EntityTrait;
+use serde_json::json;
+use store::Store;
+use store::row::{Id, message, outbox, webhook_delivery};
+use tokio::sync::Mutex;
+use tokio::task::JoinSet;
+use tokio::time::{Instant, sleep};
+
+use crate::node::Server;
+use crate::sink::{Arrivals, Protocol, Sink};
+use crate::world::World;
+use crate::{Arguments, client};
+
+const AT_ONCE: usize = 8;
+/// A job of a node that died is taken up after three minutes; the last kill may be followed by a retry.
+const QUIET: Duration = Duration::from_mins(8);
+
+/// Keys of messages that somebody was told have been sent.
+type Acknowledged = Arc<Mutex<BTreeSet<String>>>;
+
+struct Effects {
+    messages: BTreeSet<String>,
+    letters: Vec<outbox::Model>,
+    deliveries: Vec<webhook_delivery::Model>,
+}
+
+pub async fn prove(
+    engine: &str,
+    store: &Store,
+    address: String,
+    arguments: &Arguments,
+) -> anyhow::Result<bool> {
+    let world = World::new(store, address).await?;
+    let (mail, hook) = (Sink::open(Protocol::Smtp).await?, Sink::open(Protocol::Http).await?);
+    world.listen_at(store, &format!("http://{}/", hook.address)).await?;
+    let port = mail.address.port().to_string();
+    let more =
+        ["--mail-host", "127.0.0.1", "--mail-port", &port, "--mail-tls", "none", "--webhooks", "anywhere"]
+            .map(str::to_owned);
+    let mut servers = Vec::new();
+    for number in 0..if engine == "sqlite" { 1 } else { 2 } {
+        servers.push(Server::start(&world, number, &MESSAGE_STEPS, &more).await?);
+    }
+    let addresses: Arc<[SocketAddr]> = servers.iter().map(|server| server.address).collect();
+    let (acknowledged, enough) = (Acknowledged::default(), Arc::new(AtomicBool::new(false)));
+    let writers = write(&world, &addresses, &acknowledged, (&enough, arguments.attempts));
+    let started = Instant::now();
+    let deadline = started + Duration::from_mins(arguments.minutes);
+    let mut kills = 0;
+    while Instant::now() < deadline && kills < arguments.kills {
+        let number = usize::try_from(kills).unwrap_or(0) % servers.len();
+        servers[number].live_and_die(kills).await?;
+        kills += 1;
+        if kills % 20 == 0 {
+            println!("{engine}: {kills} kills, {} messages", acknowledged.lock().await.len());
+        }
+    }
+    for server in &mut servers {
+        server.revive().await?;
+    }
+    while Instant::now() < deadline && !enough.load(Ordering::Relaxed) {
+        sleep(Duration::from_secs(1)).await;
+    }
+    enough.store(true, Ordering::Relaxed);
+    writers.join_all().await;
+    println!("{engine}: {kills} kills in {} s", started.elapsed().as_secs());
+    let store = Store::open(&world.database).await?;
+    let effects = settled(&store).await?;
+    let mut ills = lost(&effects, &*acknowledged.lock().await);
+    let letters = effects.letters.iter().map(|row| (row.id, row.state == "sent"));
+    let deliveries = effects.deliveries.iter().map(|row| (row.id, row.state == "delivered"));
+    let twice = compare("letter", letters, &mail.arrived(), &mut ills)
+        + compare("webhook", deliveries, &hook.arrived(), &mut ills);
+    if twice > kills {
+        ills.push(format!("{twice} things were said again, and only {kills} nodes died"));
+    }
+    for ill in &ills {
+        println!("{engine}: WRONG {ill}");
+    }
+    for server in servers {
+        server.stop().await?;
+    }
+    world.leave()?;
+    println!("{engine}: {}", if ills.is_empty() { "everything arrived" } else { "something is wrong" });
+    Ok(ills.is_empty())
+}
+
+/// Guests who write until so many messages are acknowledged.
+fn write(
+    world: &World,
+    servers: &Arc<[SocketAddr]>,
+    acknowledged: &Acknowledged,
+    (enough, wanted): (&Arc<AtomicBool>, u64),
+) -> JoinSet<()> {
+    let mut writers = JoinSet::new();
+    for number in 0..AT_ONCE {
+        let (servers, acknowledged, enough) =
+            (Arc::clone(servers), Arc::clone(acknowledged), Arc::clone(enough));
+        let body = json!({
+            "namespace": &world.namespace, "property": &world.properties[number % world.properties.len()],
+            "first_name": format!("Guest {number}"), "last_name": "Writer", "message": "Is the lake warm?",
+            "email": format!("guest-{number}@faults.test"),
+        });
+        writers.spawn(async move {
+            while !enough.load(Ordering::Relaxed) {
+                let Some(server) = servers.choose(&mut rand::rng()) else { return };
+                let sent = client::send(*server, "POST", "/websites/api/v2/reservation-message/", &body).await;
+                let Some(key) = sent.ok().and_then(|sent| Some(sent.json["key"].as_str()?.to_owned())) else {
+                    sleep(Duration::from_millis(30)).await;
+                    continue;
+                };
+                let mut acknowledged = acknowledged.lock().await;
+                acknowledged.insert(key);
+                if acknowledged.len() as u64 >= wanted {
+                    enough.store(true, Ordering::Relaxed);
+                }
+            }
+        });
+    }
+    writers
+}
+
+/// What the program knows of, once nothing waits any more or it is too late.
+async fn settled(store: &Store) -> anyhow::Result<Effects> {
+    let deadline = Instant::now() + QUIET;
+    loop {
+        let messages = message::Entity::find().all(store.read()).await?;
+        let effects = Effects {
+            messages: messages.iter().map(|message| message.id.key().to_string()).collect(),
+            letters: outbox::Entity::find().all(store.read()).await?,
+            deliveries: webhook_delivery::Entity::find().all(store.read()).await?,
+        };
+        let waits = effects.letters.iter().any(|letter| letter.state == "waiting")
+            || effects.deliveries.iter().any(|delivery| delivery.state == "waiting");
+        if !waits || Instant::now() > deadline {
+            return Ok(effects);
+        }
+        sleep(Duration::from_secs(2)).await;
+    }
+}
+
+/// Every message that was acknowledged is there, and every message that is there goes out both ways.
+fn lost(effects: &Effects, acknowledged: &BTreeSet<String>) -> Vec<String> {
+    let (known, letters, deliveries) =
+        (effects.messages.len(), effects.letters.len(), effects.deliveries.len());
+    println!("  {known} messages, {} of them acknowledged, {letters} letters, {deliveries} webhooks", acknowledged.len());
+    let missing = acknowledged.difference(&effects.messages);
+    let mut ills: Vec<String> =
+        missing.map(|key| format!("the message {key} was acknowledged and is not there")).collect();
+    if letters != known || deliveries != known {
+        ills.push(format!("{known} messages make {letters} letters and {deliveries} webhooks"));
+    }
+    ills
+}
+
+/// How many arrived more often than once.
+fn compare(
+    noun: &str,
+    sent: impl Iterator<Item = (Id, bool)>,
+    arrived: &Arrivals,
+    ills: &mut Vec<String>,
+) -> u64 {
+    let mut known = BTreeSet::new();
+    for (id, is_sent) in sent {
+        let name = id.key().to_string();
+        if !is_sent {
+            ills.push(format!("the {noun} {name} is not sent"));
+        } else if !arrived.contains_key(&name) {
+            ills.push(format!("the {noun} {name} is said to be sent and never came"));
+        }
+        known.insert(name);
+    }
+    let strangers = arrived.keys().filter(|name| !known.contains(*name));
+    ills.extend(strangers.map(|name| format!("the {noun} {name} came, and nobody wrote it")));
+    let twice = arrived.values().map(|times| times - 1).sum();
+    println!("  {noun}s: {} arrived, {twice} more than once", arrived.len());
+    twice
+}
