@@ -12,7 +12,12 @@ use crate::node::{Sandbox, Server};
 use crate::world::World;
 use crate::{Arguments, audit, guests, trouble};
 
-pub async fn prove(engine: &str, store: &Store, address: String, arguments: &Arguments) -> anyhow::Result<bool> {
+pub async fn prove(
+    engine: &str,
+    store: &Store,
+    address: String,
+    arguments: &Arguments,
+) -> anyhow::Result<bool> {
     let world = World::new(store, address).await?;
     let sandbox = Sandbox::start(&world).await?;
     let nodes = if engine == "sqlite" { 1 } else { 2 };

@@ -115,7 +115,8 @@ fn write(
         writers.spawn(async move {
             while !enough.load(Ordering::Relaxed) {
                 let Some(server) = servers.choose(&mut rand::rng()) else { return };
-                let sent = client::send(*server, "POST", "/websites/api/v2/reservation-message/", &body).await;
+                let sent =
+                    client::send(*server, "POST", "/websites/api/v2/reservation-message/", &body).await;
                 let Some(key) = sent.ok().and_then(|sent| Some(sent.json["key"].as_str()?.to_owned())) else {
                     sleep(Duration::from_millis(30)).await;
                     continue;
@@ -154,7 +155,10 @@ async fn settled(store: &Store) -> anyhow::Result<Effects> {
 fn lost(effects: &Effects, acknowledged: &BTreeSet<String>) -> Vec<String> {
     let (known, letters, deliveries) =
         (effects.messages.len(), effects.letters.len(), effects.deliveries.len());
-    println!("  {known} messages, {} of them acknowledged, {letters} letters, {deliveries} webhooks", acknowledged.len());
+    println!(
+        "  {known} messages, {} of them acknowledged, {letters} letters, {deliveries} webhooks",
+        acknowledged.len()
+    );
     let missing = acknowledged.difference(&effects.messages);
     let mut ills: Vec<String> =
         missing.map(|key| format!("the message {key} was acknowledged and is not there")).collect();

@@ -10,7 +10,6 @@ use axum::body::{Body, to_bytes};
 use chrono::{DateTime, TimeDelta, Utc};
 use flows::House;
 use flows::clock::Clock;
-use flows::domain_check::{Addresses, Resolver};
 use flows::entropy::Entropy;
 use flows::job::Worker;
 use http::{Method, Request};
@@ -24,6 +23,7 @@ use tower::ServiceExt;
 
 use crate::answer::Answer;
 use crate::mailbox::Mailbox;
+use crate::names::Names;
 use crate::open_stream::OpenStream;
 use crate::sample::instant;
 use crate::till::Till;
@@ -71,18 +71,6 @@ pub struct Counting(AtomicU64);
 impl Entropy for Counting {
     fn next(&self) -> u64 {
         self.0.fetch_add(1, Ordering::Relaxed) + 1
-    }
-}
-
-/// Host names that a test knows.
-#[derive(Debug)]
-struct Names(&'static [(&'static str, &'static [&'static str])]);
-
-impl Resolver for Names {
-    fn addresses<'a>(&'a self, host: &'a str) -> Addresses<'a> {
-        let found = self.0.iter().find(|(name, _)| *name == host).map_or(&[][..], |(_, found)| found);
-        let found = found.iter().map(|text| text.parse().expect("an address")).collect();
-        Box::pin(async move { Some(found) })
     }
 }
 

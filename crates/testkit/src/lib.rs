@@ -7,6 +7,7 @@ mod app;
 mod client;
 mod database;
 mod mailbox;
+mod names;
 mod open_stream;
 mod sample;
 mod till;

@@ -31,7 +31,8 @@ impl House {
     /// The same for whoever runs the place.
     pub async fn pack(&self, account: AccountId) -> Result<File, MoveError> {
         let moment = Moment::of(&self.store, account).await?;
-        let row = moment.account().await?.ok_or(store::StoreError::Broken(format!("no account {account}")))?;
+        let row =
+            moment.account().await?.ok_or(store::StoreError::Broken(format!("no account {account}")))?;
         let manifest = Manifest {
             format: FORMAT,
             program: concat!("Casita ", env!("CARGO_PKG_VERSION")).to_owned(),
@@ -44,7 +45,8 @@ impl House {
         let (parts, waiting) = channel(PARTS_WAITING);
         let written = tokio::task::spawn_blocking(move || write(waiting, manifest));
         let users: Vec<Value> = moment.users().await?.into_iter().map(without_secrets).collect();
-        let account = serde_json::to_value(row).map_err(|error| store::StoreError::Broken(error.to_string()))?;
+        let account =
+            serde_json::to_value(row).map_err(|error| store::StoreError::Broken(error.to_string()))?;
         // Whoever writes has stopped only with an error, which comes out below.
         let _ = self.send_all(&moment, account, users, &parts).await?;
         drop(parts);

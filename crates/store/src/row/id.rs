@@ -5,7 +5,9 @@ use sea_orm::entity::prelude::*;
 use sea_orm::{DbErr, TryFromU64};
 use serde::{Deserialize, Serialize};
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, DeriveValueType, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, DeriveValueType, Serialize, Deserialize,
+)]
 #[serde(from = "Key", into = "Key")]
 pub struct Id(Uuid);
 

@@ -13,8 +13,12 @@ async fn reads<E: EntityTrait>(store: &Store) {
 /// Those with a column that says whose a row is.
 async fn tables_of_accounts(store: &Store) -> Vec<String> {
     let sql = match store.engine() {
-        Engine::Sqlite => "SELECT m.name AS name FROM sqlite_master m JOIN pragma_table_info(m.name) c ON c.name = 'account_id' WHERE m.type = 'table'",
-        Engine::Postgres => "SELECT table_name::text AS name FROM information_schema.columns WHERE column_name = 'account_id' AND table_schema = current_schema()",
+        Engine::Sqlite => {
+            "SELECT m.name AS name FROM sqlite_master m JOIN pragma_table_info(m.name) c ON c.name = 'account_id' WHERE m.type = 'table'"
+        }
+        Engine::Postgres => {
+            "SELECT table_name::text AS name FROM information_schema.columns WHERE column_name = 'account_id' AND table_schema = current_schema()"
+        }
     };
     let db = store.read();
     let rows = db.query_all_raw(Statement::from_string(db.get_database_backend(), sql)).await.unwrap();

@@ -8,7 +8,9 @@ use store::Store;
 use testkit::on_both_engines;
 
 use super::API;
-use super::channel::{Channel, conflicts, feed, follow, imported, read_again, taken, vevent, warnings, was_told, world};
+use super::channel::{
+    Channel, conflicts, feed, follow, imported, read_again, taken, vevent, warnings, was_told, world,
+};
 use crate::booking::text;
 
 on_both_engines! {

@@ -35,9 +35,6 @@ export function HomeScreen() {
         <p className="mt-1 text-ink-muted first-letter:uppercase">
           {formatDate(today, currentFormat(), "long")}
         </p>
-        <Suspense fallback={null}>
-          <OnboardingCard />
-        </Suspense>
         {data && <Board board={data} />}
         {!data && !error && <Loading />}
         {!data && error && (
@@ -55,20 +52,33 @@ export function HomeScreen() {
 }
 
 function Board({ board }: { board: Dashboard }) {
+  const isEmpty = board.properties === 0;
+  return (
+    <>
+      <Suspense fallback={null}>
+        <OnboardingCard otherwise={isEmpty && <NoHomes />} />
+      </Suspense>
+      {!isEmpty && <Days board={board} />}
+    </>
+  );
+}
+
+function NoHomes() {
   const mayAdd = useMay("properties");
-  if (board.properties === 0) {
-    return (
-      <div className="mt-8 rounded-xl border border-line bg-surface">
-        <ListPlaceholder
-          icon={<House />}
-          title={t("account.home.new")}
-          detail={mayAdd ? t("account.home.newDetail") : t("account.home.newDetailReader")}
-          actionLabel={mayAdd ? t("account.home.newAction") : undefined}
-          actionHref={mayAdd ? `${listHref("property")}?modal=create` : undefined}
-        />
-      </div>
-    );
-  }
+  return (
+    <div className="mt-8 rounded-xl border border-line bg-surface">
+      <ListPlaceholder
+        icon={<House />}
+        title={t("account.home.new")}
+        detail={mayAdd ? t("account.home.newDetail") : t("account.home.newDetailReader")}
+        actionLabel={mayAdd ? t("account.home.newAction") : undefined}
+        actionHref={mayAdd ? `${listHref("property")}?modal=create` : undefined}
+      />
+    </div>
+  );
+}
+
+function Days({ board }: { board: Dashboard }) {
   const [today, ...ahead] = board.days;
   return (
     <div className="mt-6 grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">

@@ -9,16 +9,23 @@ import { IconButton } from "@/ui/icon-button";
 import { Link, LinkButton } from "@/ui/link";
 import { ProgressBar } from "@/ui/progress-bar";
 import { toasts } from "@/ui/toast-queue";
+import { useMay } from "../session";
 import { type Onboarding, onboardingQuery } from "./onboarding-query";
 import { nextOf, type Step, stepsOf } from "./steps";
 import { useDismissed } from "./use-dismissed";
 import { useUsualTerms } from "./use-usual-terms";
 
-export function OnboardingCard() {
-  const { data } = useQuery(onboardingQuery);
+interface OnboardingCardProps {
+  /** For whom there is nothing to be led through. */
+  otherwise?: ReactNode;
+}
+
+export function OnboardingCard({ otherwise }: OnboardingCardProps) {
+  const mayTakeSteps = [useMay("properties"), useMay("sites")].every(Boolean);
+  const { data } = useQuery({ ...onboardingQuery, enabled: mayTakeSteps });
   const [isDismissed, dismiss] = useDismissed();
   const id = useId();
-  if (!data || data.complete || isDismissed) return null;
+  if (!data || data.complete || isDismissed) return otherwise;
   const steps = stepsOf(data);
   const next = nextOf(steps);
   const done = steps.filter(({ isDone }) => isDone).length;

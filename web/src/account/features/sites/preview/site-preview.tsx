@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { ToggleButtonGroup } from "react-aria-components/ToggleButtonGroup";
 import { t } from "@/i18n/sites";
+import { breakpointOf } from "@/kit/breakpoints";
 import type { PreviewPage } from "@/kit/site-preview";
 import { cx } from "@/ui/class-names";
 import { Skeleton } from "@/ui/skeleton";
@@ -21,7 +22,7 @@ const HEIGHTS: Record<Screen, number> = { wide: 900, phone: 760 };
 
 export function SitePreview({ page }: { page: PreviewPage | null }) {
   const { site } = useSiteEditing();
-  const [screen, setScreen] = useState<Screen>("wide");
+  const [screen, setScreen] = useState<Screen>(() => (breakpointOf(innerWidth) === "xs" ? "phone" : "wide"));
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
   const scale = Math.min(1, width / WIDTHS[screen]);
@@ -36,7 +37,7 @@ export function SitePreview({ page }: { page: PreviewPage | null }) {
       </div>
       <div
         ref={box}
-        className="relative min-h-96 flex-1 overflow-hidden rounded-xl border border-line bg-sunken"
+        className="relative min-h-96 flex-1 overflow-hidden max-xl:flex-none rounded-xl border border-line bg-sunken"
         style={{ height: HEIGHTS[screen] * scale }}
       >
         {width > 0 && <Frame key={site.namespace} page={page} screen={screen} scale={scale} />}
