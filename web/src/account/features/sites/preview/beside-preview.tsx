@@ -10,7 +10,7 @@ interface BesidePreviewProps {
 }
 
 export const BesidePreview = ({ children, page = null }: BesidePreviewProps) => (
-  <div className="grid min-w-0 items-start gap-6 xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+  <div className="grid min-w-0 items-start gap-6 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
     {children}
     <SitePreview page={page} />
   </div>

@@ -29,7 +29,7 @@ export function SitePreview({ page }: { page: PreviewPage | null }) {
   return (
     <section
       aria-label={t("sites.preview.title")}
-      className="flex min-w-0 flex-col gap-3 xl:sticky xl:top-0 xl:h-[calc(100dvh-9rem)]"
+      className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-0 lg:h-[calc(100dvh-9rem)]"
     >
       <div className="flex items-center justify-between gap-3">
         <h2 className="font-semibold">{t("sites.preview.title")}</h2>
@@ -37,7 +37,7 @@ export function SitePreview({ page }: { page: PreviewPage | null }) {
       </div>
       <div
         ref={box}
-        className="relative min-h-96 flex-1 overflow-hidden max-xl:flex-none rounded-xl border border-line bg-sunken"
+        className="relative min-h-96 flex-1 overflow-hidden max-lg:flex-none rounded-xl border border-line bg-sunken"
         style={{ height: HEIGHTS[screen] * scale }}
       >
         {width > 0 && <Frame key={site.namespace} page={page} screen={screen} scale={scale} />}
