@@ -34,7 +34,7 @@ test("what is typed is seen on the site before it is kept", async ({ page }) => 
   await expectAccessible(page);
   const kept = await page.request.get(`/websites/api/v2/site/${SITE}/`);
   expect((await kept.json()).tagline).toBe(before);
-  await page.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("button", { name: "Discard changes" }).click();
   await expect(tagline).toHaveValue(before);
 });
 
@@ -58,16 +58,18 @@ test("a page goes from its first word to the guest", async ({ page }, info) => {
   await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
 });
 
-test("a domain has its rules, and a charge proves the payments", async ({ page }) => {
+test("a domain has its rules, and a provider says what it can prove", async ({ page }) => {
   await openSite(page, "address");
   await page.getByText("I will register a new one").click();
   await page.getByRole("textbox", { name: "Domain" }).fill("casa-lucia.es");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("A new domain is one name followed by .com, .net or .us.")).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("button", { name: "Discard" }).click();
-  await page.getByRole("link", { name: "Payments" }).click();
-  await expect(page.getByText("The sandbox, in the manner of")).toBeVisible();
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await page.getByRole("navigation", { name: "Parts of the site" }).getByRole("link", { name: "Payments" }).click();
+  await expect(page.getByText("The sandbox, in the manner of Spreedly")).toBeVisible();
+  await page.getByRole("button", { name: "Make a test charge" }).click();
+  await expect(page.getByText("This provider has no test card")).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -98,8 +100,9 @@ test("whoever signs up is led to the first booking", async ({ page }, info) => {
   await expect(page.getByText("0 of 7 steps done")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Describe the home" }).click();
-  await page.getByRole("textbox", { name: "Name" }).fill("Agate House");
-  await page.getByRole("button", { name: /Create|Go on|Continue|Save/ }).last().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Agate House");
+  await dialog.getByRole("textbox", { name: "Name" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Agate House" })).toBeVisible();
   await expect(page.getByRole("complementary", { name: "Your first booking" })).toBeVisible();
 });

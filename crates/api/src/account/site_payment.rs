@@ -119,11 +119,10 @@ pub async fn choose(
     params(("key" = String, Path)),
     responses(
         (status = 200, body = TestChargeOut),
-        (status = 400, body = FieldErrors, description = "The site is not in test mode."),
+        (status = 400, body = FieldErrors, description = "The site is not in test mode, or `no_cards`."),
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut),
-        (status = 409, body = ErrorOut, description = "The site takes no cards.")
+        (status = 404, body = ErrorOut)
     ),
     tag = "site"
 )]
