@@ -84,7 +84,7 @@ function Editor({ site }: { site: Site }) {
   return (
     <SiteEditingProvider value={editing}>
       <Head site={site} mayDelete={metadata.data?.may.delete ?? false} />
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[10rem_minmax(0,1fr)]">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <PartNav
           label={t("sites.tabs")}
           current={tab}
@@ -125,7 +125,7 @@ function Head({ site, mayDelete }: { site: Site; mayDelete: boolean }) {
 const Loading = () => (
   <div role="status" aria-label={t("ui.loading")} className="mt-3">
     <Skeleton className="h-8 w-64 max-w-full" />
-    <div className="mt-8 grid gap-8 lg:grid-cols-[10rem_minmax(0,1fr)]">
+    <div className="mt-8 grid gap-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
       <Skeleton className="h-10 rounded-md lg:h-64" />
       <Skeleton className="h-96 rounded-xl" />
     </div>
