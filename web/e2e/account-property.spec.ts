@@ -123,7 +123,7 @@ test("a photo is sent and described, and the checklist says what is still missin
     { name: "deck.jpg", mimeType: "image/jpeg", buffer },
     { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") },
   ]);
-  await expect(page.getByText("Only JPEG, PNG and WebP pictures can be shown.")).toBeVisible();
+  await expect(page.getByText("Only JPEG, PNG, WebP and AVIF pictures can be shown.")).toBeVisible();
   const photos = page.getByRole("grid", { name: "Photos" });
   await expect(photos.getByText("Cover")).toBeVisible();
   await expect(photos.getByText("Being prepared")).toHaveCount(0);
@@ -149,4 +149,23 @@ test("who only reads sees the home and no editor", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Facts" })).toBeAttached();
   await expect(tabs(page)).toHaveCount(0);
+});
+
+test("other channels read the home's calendar at an address that can be changed", async ({ page }) => {
+  await signIn(page);
+  await newHome(page);
+  await openTab(page, "Channels");
+  const own = page.getByRole("region", { name: "This home’s own calendar" });
+  const address = () => own.locator("code").innerText();
+  await expect(own.locator("code")).toContainText("/ical/");
+  await expectAccessible(page);
+  const former = await address();
+  const calendar = await page.request.get(new URL(former).pathname);
+  expect(await calendar.text()).toContain("BEGIN:VCALENDAR");
+  await own.getByRole("button", { name: "New address" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "New address" }).click();
+  await expect(page.getByText("New address made")).toBeVisible();
+  expect(await address()).not.toBe(former);
+  expect((await page.request.get(new URL(former).pathname)).status()).toBe(404);
+  await removeHome(page);
 });

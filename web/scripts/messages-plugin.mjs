@@ -12,6 +12,7 @@ const PARTS = {
   site: ["ui", "site"],
   account: ["ui", "account"],
   editor: ["editor"],
+  policies: ["policies"],
   sites: ["sites"],
   onboarding: ["onboarding"],
 };
@@ -43,7 +44,7 @@ export function messagesPlugin() {
     resolveId: (id) => (id.startsWith(prefix) ? `${folder}${id.slice(prefix.length)}.js` : null),
     load(id) {
       const match = id.startsWith(folder)
-        ? /^(ui|site|account|editor|sites|onboarding)\/(\w+)\.js$/.exec(id.slice(folder.length))
+        ? /^(ui|site|account|editor|policies|sites|onboarding)\/(\w+)\.js$/.exec(id.slice(folder.length))
         : null;
       if (!match) return null;
       const [, entry, locale] = /** @type {[string, keyof typeof PARTS, string]} */ (

@@ -43,6 +43,7 @@ export const messageTypes = () =>
     "editor",
     "sites",
     "onboarding",
+    "policies",
   ]
     .map(interfaceOf)
     .join("\n")}`;

@@ -16,7 +16,7 @@ use flows::session::Browser;
 use sea_orm::EntityTrait;
 use serde_json::Value;
 use store::Store;
-use store::row::user;
+use store::row::{membership, user};
 use tower::ServiceExt;
 
 const TRIES: usize = 15;
@@ -35,7 +35,9 @@ pub struct Measured {
 
 impl Clerk {
     pub async fn sign_in(store: Store) -> anyhow::Result<Self> {
-        let person = user::Entity::find().one(store.read()).await?.context("a world has an owner")?;
+        let member = membership::Entity::find().one(store.read()).await?.context("a world has an owner")?;
+        let person = user::Entity::find_by_id(member.user_id).one(store.read()).await?;
+        let person = person.context("somebody is the owner")?;
         let house = House::new(store, Arc::new(SystemClock), Arc::new(SystemEntropy));
         let tx = house.store.write().await?;
         let secret = house.open_session(&tx, &person, Browser::default()).await?;

@@ -96,6 +96,12 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::letter::preview))
         .routes(routes!(account::calendar::list))
         .routes(routes!(account::shared_calendar::get, account::shared_calendar::renew))
+        .routes(routes!(
+            account::partner_connection::get,
+            account::partner_connection::connect,
+            account::partner_connection::disconnect
+        ))
+        .routes(routes!(account::partner_connection::sync))
         .routes(routes!(account::invite::list, account::invite::create))
         .routes(routes!(account::invite::look, account::invite::accept))
         .routes(routes!(account::invite::delete))
@@ -126,6 +132,13 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::domain_check::check))
         .routes(routes!(account::site_payment::get, account::site_payment::choose))
         .routes(routes!(account::site_payment::charge))
+        .routes(routes!(account::promotion::preview))
+        .routes(routes!(account::refund_policy::preview))
+        .routes(routes!(account::payment_policy::preview))
+        .routes(routes!(account::reservation_payment::summarize))
+        .routes(routes!(account::agreement::preview))
+        .routes(routes!(account::agreement::list_variables))
+        .routes(routes!(account::agreement::list_editions))
 }
 
 /// Made once: whatever is asked of it is the same.

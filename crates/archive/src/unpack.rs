@@ -49,7 +49,7 @@ impl<R: Read + Seek> Unpack<R> {
     ) -> Result<(), E> {
         for number in 0..self.zip.len() {
             let mut part = self.zip.by_index(number).map_err(ArchiveError::from)?;
-            let name = part.name().to_owned();
+            let name = part.name().map_err(ArchiveError::from)?.into_owned();
             let Some((photo, file)) = name.strip_prefix("photos/").and_then(|rest| rest.split_once('/'))
             else {
                 continue;

@@ -56,7 +56,7 @@ pub struct CreateArgs {
 }
 
 pub async fn run(settings: &Settings, command: AccountCommand) -> anyhow::Result<()> {
-    let house = house::build(settings.open_store().await?).with_shelf(settings.photos.shelf()?);
+    let house = house::build(settings.open_store().await?).with_gallery(settings.photos.gallery()?);
     match command {
         AccountCommand::Create(args) => create(settings, &house, args).await,
         AccountCommand::Export(args) => export(&house, &args).await,

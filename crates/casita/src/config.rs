@@ -13,6 +13,7 @@ use store::Store;
 use tracing_subscriber::EnvFilter;
 
 use crate::mail::{GivenMail, MailSettings};
+use crate::partner::{GivenPartner, PartnerSettings};
 use crate::payments::{GivenPayments, PaymentSettings};
 use crate::photo::PhotoPlace;
 use crate::places::{GivenGeocoder, GivenMap};
@@ -100,6 +101,8 @@ pub struct Given {
     #[command(flatten)]
     payments: GivenPayments,
     #[command(flatten)]
+    partner: GivenPartner,
+    #[command(flatten)]
     mail: GivenMail,
 }
 
@@ -124,6 +127,7 @@ pub struct Settings {
     pub map: MapOptions,
     pub payments: PaymentSettings,
     pub mail: MailSettings,
+    pub partner: PartnerSettings,
     pub webhooks: WebhookReach,
     log: String,
     log_format: LogFormat,
@@ -160,6 +164,7 @@ impl Settings {
             map: given.map.resolve(file.map)?,
             payments: given.payments.resolve(file.payments)?,
             mail: given.mail.resolve(file.mail, &public_url)?,
+            partner: given.partner.resolve(file.partner)?,
             public_url,
             domain,
             demo: given.demo || file.demo,

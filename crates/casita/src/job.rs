@@ -26,8 +26,11 @@ pub async fn work(settings: &Settings) -> anyhow::Result<()> {
     let store = settings.open_store().await?;
     let house = house::build(store.clone())
         .with_cashier(settings.payments.cashier(settings.payments.sandbox_url.clone())?)
+        .with_partner_desk(
+            settings.partner.desk(settings.payments.keyring(), settings.payments.sandbox_url.as_deref())?,
+        )
         .with_post_office(settings.post_office()?)
-        .with_shelf(settings.photos.shelf()?)
+        .with_gallery(settings.photos.gallery()?)
         .with_courier(settings.webhooks.courier()?)
         .with_outside(settings.webhooks.outside()?);
     println!("Working on {}", settings.shown_database());

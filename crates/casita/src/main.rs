@@ -9,6 +9,7 @@ mod doctor;
 mod house;
 mod job;
 mod mail;
+mod partner;
 mod payments;
 mod photo;
 mod places;
@@ -63,12 +64,20 @@ enum Command {
     Openapi,
     /// Check the installation and say what is wrong.
     Doctor(doctor::DoctorArgs),
+    /// Read one picture from the standard input. The program starts itself for it, since a damaged file may end who reads it.
+    #[command(name = photo::DECODE_AVIF, hide = true)]
+    DecodeAvif,
 }
 
-#[tokio::main]
-async fn main() -> ExitCode {
+fn main() -> ExitCode {
     let cli = Cli::parse();
-    match run(cli).await {
+    let done = if matches!(cli.command, Command::DecodeAvif) {
+        // Without threads and without settings: it gives up all that it could have.
+        flows::photo::decode_avif_alone().map_err(anyhow::Error::from)
+    } else {
+        run(cli)
+    };
+    match done {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("casita: {error:#}");
@@ -77,6 +86,7 @@ async fn main() -> ExitCode {
     }
 }
 
+#[tokio::main]
 async fn run(cli: Cli) -> anyhow::Result<()> {
     if matches!(cli.command, Command::Openapi) {
         println!("{}", api::openapi().to_pretty_json()?);
@@ -98,6 +108,6 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
         Command::Demo(args) => demo::run(&settings, &args).await,
         Command::Account(command) => account::run(&settings, command).await,
         Command::Doctor(args) => doctor::examine(&settings, &args).await,
-        Command::Openapi => Ok(()),
+        Command::Openapi | Command::DecodeAvif => Ok(()),
     }
 }

@@ -109,6 +109,10 @@ impl GivenPayments {
 }
 
 impl PaymentSettings {
+    pub fn keyring(&self) -> Option<Keyring> {
+        self.keyring.clone()
+    }
+
     /// `sandbox` is where the sandbox is, if there is one.
     pub fn cashier(&self, sandbox: Option<String>) -> anyhow::Result<Cashier> {
         let cashier = Cashier::new(&self.bases, self.keyring.clone())?;

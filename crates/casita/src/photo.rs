@@ -1,9 +1,12 @@
-//! Where the files of pictures lie, as the operator says.
+//! Where the files of pictures lie, as the operator says, and who reads what is sent.
 
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use flows::photo::Shelf;
+use flows::photo::{AvifProgram, Gallery, Shelf};
+
+/// What the program is told when it is to read a picture and nothing else.
+pub const DECODE_AVIF: &str = "decode-avif";
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PhotoPlace {
@@ -21,7 +24,13 @@ impl PhotoPlace {
         }
     }
 
-    pub fn shelf(&self) -> anyhow::Result<Shelf> {
+    /// AVIF is read by this program once more, as a process that knows nothing and can do nothing.
+    pub fn gallery(&self) -> anyhow::Result<Gallery> {
+        let program = std::env::current_exe().context("photos: this program does not know where it lies")?;
+        Ok(Gallery::new(self.shelf()?).with_avif(AvifProgram::new(program, [DECODE_AVIF])))
+    }
+
+    fn shelf(&self) -> anyhow::Result<Shelf> {
         let opened = match self {
             Self::Folder(folder) => Shelf::in_folder(folder),
             Self::Bucket(address) => {

@@ -1,7 +1,7 @@
 //! The payment sandbox: by itself, or beside a demo server.
 
 use anyhow::Context;
-use sandbox::Options;
+use sandbox::{Options, PartnerStock};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
@@ -25,9 +25,9 @@ pub async fn serve(settings: &Settings, stop: impl Future<Output = ()>) -> anyho
 }
 
 /// In a demo, sites in test mode are paid out of the box.
-pub async fn beside(settings: &Settings) -> anyhow::Result<Running> {
+pub async fn beside(settings: &Settings, partner_stock: Vec<PartnerStock>) -> anyhow::Result<Running> {
     let (listener, url) = bind(settings).await?;
-    let options = options(settings)?;
+    let options = Options { partner_stock, ..options(settings)? };
     let (stop, stopped) = oneshot::channel();
     tokio::spawn(async move {
         if let Err(error) = ::sandbox::serve(listener, options, stopped).await {

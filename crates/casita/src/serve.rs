@@ -17,7 +17,7 @@ use tokio::time::timeout;
 
 use crate::config::Settings;
 use crate::signal::told_to_stop;
-use crate::{demo, house, places, sandbox, web};
+use crate::{demo, house, partner, places, sandbox, web};
 
 /// Requests and work under way when the program is told to stop get this long: a connection that hangs must not keep it alive.
 const DRAIN: Duration = Duration::from_secs(10);
@@ -73,16 +73,19 @@ async fn serve_until_end(
     };
     let geocoder = places::geocoder(web::assets(settings), settings.geocoder.clone());
     let sandbox = match &settings.payments.sandbox_url {
-        None if settings.demo => Some(sandbox::beside(settings).await?),
+        None if settings.demo => Some(sandbox::beside(settings, partner::stock(&store).await?).await?),
         _ => None,
     };
     let sandbox_url = sandbox.as_ref().map(|running| running.url.clone());
-    let cashier = settings.payments.cashier(sandbox_url.or_else(|| settings.payments.sandbox_url.clone()))?;
+    let sandbox_url = sandbox_url.or_else(|| settings.payments.sandbox_url.clone());
+    let partner_desk = settings.partner.desk(settings.payments.keyring(), sandbox_url.as_deref())?;
+    let cashier = settings.payments.cashier(sandbox_url)?;
     let house = house::build(store.clone())
         .with_geocoder(geocoder)
         .with_cashier(cashier)
+        .with_partner_desk(partner_desk)
         .with_post_office(settings.post_office()?)
-        .with_shelf(settings.photos.shelf()?)
+        .with_gallery(settings.photos.gallery()?)
         .with_courier(settings.webhooks.courier()?)
         .with_outside(settings.webhooks.outside()?)
         .with_crash(settings.crash_at.clone());

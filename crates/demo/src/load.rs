@@ -13,6 +13,7 @@ mod home;
 mod listing;
 mod message;
 mod money;
+mod partner_connection;
 mod policy;
 mod promotion;
 mod rows;

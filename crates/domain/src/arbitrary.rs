@@ -119,7 +119,7 @@ pub fn plan() -> impl Strategy<Value = PaymentPlan> {
         .prop_map(|parts| PaymentPlan { parts })
 }
 
-fn refund() -> impl Strategy<Value = RefundPolicy> {
+pub fn refund() -> impl Strategy<Value = RefundPolicy> {
     let tier = (0u32..90, 0u32..=100).prop_map(|(days, percent)| RefundTier { days, percent });
     let grace = (0u32..72, 0u32..30).prop_map(|(hours, days_before)| Grace { hours, days_before });
     (prop::sample::select(RefundMethod::ALL), prop::collection::vec(tier, 0..4), prop::option::of(grace))

@@ -93,6 +93,23 @@ coded! {
 }
 
 coded! {
+    /// How a home is booked in the partner's system: at once, or by asking.
+    PartnerBookingKind as "kind of a partner's booking" { Instant = "instant", Inquiry = "inquiry" }
+}
+
+coded! {
+    /// How far a booking has come in the partner's system.
+    PartnerBookingState as "state of a partner's booking" {
+        /// What became of it is not known yet.
+        Sent = "sent",
+        /// The partner's people decide.
+        Waiting = "waiting",
+        Booked = "booked",
+        Failed = "failed",
+    }
+}
+
+coded! {
     /// Work that is done later.
     JobKind as "kind of job" {
         /// Ask what became of a charge, and go on or undo.
@@ -120,6 +137,10 @@ coded! {
         SendScheduledMessage = "send_scheduled_message",
         /// Say when the messages of a template's rule go to the guests that are still to come.
         PlanMessages = "plan_messages",
+        /// Ask the partner what became of a booking, and go on or undo.
+        SettlePartnerBooking = "settle_partner_booking",
+        /// Read what the partner sells.
+        SyncPartner = "sync_partner",
     }
 }
 

@@ -3,6 +3,7 @@
 //!
 //! Values are parsed, not validated: whoever holds a [`stay::Stay`] or an [`email::Email`] holds a good one.
 
+pub mod agreement;
 #[cfg(any(test, feature = "arbitrary"))]
 pub mod arbitrary;
 pub mod basis_points;

@@ -2,9 +2,14 @@
 
 use chrono::{Days, NaiveDate};
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use crate::basis_points::BasisPoints;
-use crate::rounding::percent;
+use crate::rounding::{MAX_AMOUNT, percent};
+
+/// Nobody pays in more parts, and nobody books further ahead.
+const MOST_PARTS: usize = 12;
+const MOST_DAYS: u32 = 1_096;
 
 /// Parts in the order in which they take their share. Without parts all is due at booking.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,6 +49,36 @@ pub struct Instalment {
     pub collect_while_booking: bool,
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum PlanError {
+    #[error("A part cannot be more than the whole.")]
+    Percent,
+    #[error("This amount is out of range.")]
+    Amount,
+    #[error("At most {MOST_DAYS} days can be meant.")]
+    Days,
+    #[error("A stay is paid in at most {MOST_PARTS} parts.")]
+    Count,
+}
+
+impl PlanPart {
+    fn check(&self) -> Result<(), PlanError> {
+        match self.share {
+            PlanShare::Percent(share) if share > BasisPoints::WHOLE => return Err(PlanError::Percent),
+            PlanShare::Amount(amount) if !(0..=MAX_AMOUNT).contains(&amount) => {
+                return Err(PlanError::Amount);
+            }
+            _ => {}
+        }
+        match self.due {
+            PlanDue::DaysAfterBooking(days) | PlanDue::DaysBeforeCheckIn(days) if days > MOST_DAYS => {
+                Err(PlanError::Days)
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
 impl PlanDue {
     fn date(self, booked: NaiveDate, check_in: NaiveDate) -> NaiveDate {
         let due = match self {
@@ -56,6 +91,14 @@ impl PlanDue {
 }
 
 impl PaymentPlan {
+    /// Refuses what nobody can mean.
+    pub fn check(&self) -> Result<(), PlanError> {
+        if self.parts.len() > MOST_PARTS {
+            return Err(PlanError::Count);
+        }
+        self.parts.iter().try_for_each(PlanPart::check)
+    }
+
     /// The payments of a stay by day. What would already be due falls due at booking; what no part asked for is added to
     /// the last one. Nothing is paid after the day of arrival unless the plan has it so.
     pub fn schedule(&self, total: i64, booked: NaiveDate, check_in: NaiveDate) -> Vec<Instalment> {

@@ -27,6 +27,23 @@ fn without_parts_all_is_due_at_booking() {
 }
 
 #[test]
+fn plans_that_nobody_can_mean_are_refused() {
+    let part = |share, due| plan(&[(share, due)]);
+    let all = PlanShare::Remainder;
+    for (plan, expected) in [
+        (PaymentPlan::default(), Ok(())),
+        (part(PlanShare::Percent(share(10_000)), PlanDue::DaysBeforeCheckIn(1_096)), Ok(())),
+        (part(PlanShare::Percent(share(10_001)), PlanDue::AtBooking), Err(PlanError::Percent)),
+        (part(PlanShare::Amount(-1), PlanDue::AtBooking), Err(PlanError::Amount)),
+        (part(PlanShare::Amount(MAX_AMOUNT + 1), PlanDue::AtBooking), Err(PlanError::Amount)),
+        (part(all, PlanDue::DaysAfterBooking(1_097)), Err(PlanError::Days)),
+        (plan(&[(all, PlanDue::AtBooking); 13]), Err(PlanError::Count)),
+    ] {
+        assert_eq!(plan.check(), expected, "{plan:?}");
+    }
+}
+
+#[test]
 fn half_now_and_the_rest_before_check_in() {
     let half = plan(&[
         (PlanShare::Percent(share(5_000)), PlanDue::AtBooking),

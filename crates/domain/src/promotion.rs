@@ -127,21 +127,7 @@ impl Promotion {
 
     /// What it takes from what earlier promotions have left.
     pub fn take(&self, from: Takings<'_>) -> Taken {
-        let base = match self.base {
-            PromotionBase::Rent => from.rent,
-            PromotionBase::RentAndFees => from.rent + from.fees,
-        };
-        let worth = match self.benefit {
-            Benefit::Percent(share) => percent(base, share),
-            Benefit::Amount(amount) => amount,
-            Benefit::FreeNights(nights) => from.cheapest_nights.iter().take(nights as usize).sum(),
-        };
-        let amount = worth.min(base).min(self.max_discount.unwrap_or(i64::MAX)).max(0);
-        let rent = match self.base {
-            PromotionBase::Rent => amount,
-            PromotionBase::RentAndFees => crate::rounding::portion(amount, from.rent, base),
-        };
-        Taken { base, rent, fees: amount - rent }
+        self.benefit.take(self.base, self.max_discount, from)
     }
 
     /// One order for all, so that the order in which codes were typed changes nothing.
@@ -152,6 +138,27 @@ impl Promotion {
             Benefit::Amount(_) => 2,
         };
         (kind, self.key)
+    }
+}
+
+impl Benefit {
+    /// What it is worth of a base, and never more than the most that it may be.
+    pub fn take(self, of: PromotionBase, most: Option<i64>, from: Takings<'_>) -> Taken {
+        let base = match of {
+            PromotionBase::Rent => from.rent,
+            PromotionBase::RentAndFees => from.rent + from.fees,
+        };
+        let worth = match self {
+            Self::Percent(share) => percent(base, share),
+            Self::Amount(amount) => amount,
+            Self::FreeNights(nights) => from.cheapest_nights.iter().take(nights as usize).sum(),
+        };
+        let amount = worth.min(base).min(most.unwrap_or(i64::MAX)).max(0);
+        let rent = match of {
+            PromotionBase::Rent => amount,
+            PromotionBase::RentAndFees => crate::rounding::portion(amount, from.rent, base),
+        };
+        Taken { base, rent, fees: amount - rent }
     }
 }
 

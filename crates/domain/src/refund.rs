@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use chrono::{Days, NaiveDate};
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 use crate::code::coded;
 use crate::rounding::{portion, pro_rata};
@@ -14,6 +15,9 @@ const LONG_TERM_NIGHTS: u32 = 28;
 /// … and this many nights from the cancelation or arrival on are kept.
 const KEPT_NIGHTS: u32 = 30;
 const PERCENT: u32 = 100;
+/// Nobody reads more of them, and nobody books further ahead.
+const MOST_TIERS: usize = 12;
+const MOST_DAYS: u32 = 1_096;
 
 coded! {
     /// How a refund is reckoned.
@@ -54,6 +58,25 @@ pub struct Grace {
     pub days_before: u32,
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum TierError {
+    #[error("At most {PERCENT} percent can come back.")]
+    Percent,
+    #[error("At most {MOST_DAYS} days before check-in can be meant.")]
+    Days,
+    #[error("At most {MOST_TIERS} steps can be told to a guest.")]
+    Count,
+}
+
+/// Days of cancelation, the first and the last among them, on which as much comes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RefundSpan {
+    pub from: NaiveDate,
+    pub until: NaiveDate,
+    pub percent: u32,
+    pub amount: i64,
+}
+
 /// Canceled on that day or before, so much comes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RefundStep {
@@ -64,7 +87,42 @@ pub struct RefundStep {
     pub amount: i64,
 }
 
+impl RefundTier {
+    /// Refuses what nobody can mean.
+    pub fn check_all(tiers: &[Self]) -> Result<(), TierError> {
+        if tiers.len() > MOST_TIERS {
+            Err(TierError::Count)
+        } else if tiers.iter().any(|tier| tier.percent > PERCENT) {
+            Err(TierError::Percent)
+        } else if tiers.iter().any(|tier| tier.days > MOST_DAYS) {
+            Err(TierError::Days)
+        } else {
+            Ok(())
+        }
+    }
+}
+
 impl RefundPolicy {
+    /// Every day from booking to arrival with what comes back on it, as far as the day alone decides. Nothing where the owner does.
+    pub fn spans(&self, stay: Stay, total: i64, booked: NaiveDate) -> Vec<RefundSpan> {
+        if self.method == RefundMethod::RentalContract {
+            return Vec::new();
+        }
+        let nothing = RefundStep { until: stay.check_in(), hours_after_booking: None, percent: 0, amount: 0 };
+        let steps = self.steps(stay, total, booked).into_iter();
+        let mut spans = Vec::new();
+        let mut from = booked;
+        for RefundStep { until, percent, amount, .. } in
+            steps.filter(|step| step.hours_after_booking.is_none()).chain([nothing])
+        {
+            if from <= until {
+                spans.push(RefundSpan { from, until, percent, amount });
+                from = until.succ_opt().unwrap_or(until);
+            }
+        }
+        spans
+    }
+
     /// The steps from generous to strict, each with its last day; those that have passed are left out.
     pub fn steps(&self, stay: Stay, total: i64, booked: NaiveDate) -> Vec<RefundStep> {
         match self.method {

@@ -1,6 +1,9 @@
 //! Refund policies against the published tiers of the large markets.
 
+use proptest::prelude::*;
+
 use super::*;
+use crate::arbitrary::refund;
 use crate::sample::{date, stay};
 
 const TOTAL: i64 = 100_000;
@@ -82,6 +85,62 @@ fn no_refunds_and_the_contract_promise_nothing() {
             policy(method, &[(0, 100)], None).steps(stay("2026-06-01", 7), TOTAL, date("2026-01-01")),
             []
         );
+    }
+}
+
+#[test]
+fn tiers_that_nobody_can_mean_are_refused() {
+    let tier = |days, percent| RefundTier { days, percent };
+    for (tiers, expected) in [
+        (vec![], Ok(())),
+        (vec![tier(1_096, 100), tier(0, 0)], Ok(())),
+        (vec![tier(30, 101)], Err(TierError::Percent)),
+        (vec![tier(1_097, 50)], Err(TierError::Days)),
+        (vec![tier(1, 1); 13], Err(TierError::Count)),
+    ] {
+        assert_eq!(RefundTier::check_all(&tiers), expected, "{tiers:?}");
+    }
+}
+
+#[test]
+fn the_days_between_booking_and_arrival_are_told_in_spans() {
+    let firm = policy(RefundMethod::BookingDate, &[(60, 100), (30, 50)], Some((48, 14)));
+    let spans = |booked: &str| -> Vec<_> {
+        let spans = firm.spans(stay("2026-06-01", 7), TOTAL, date(booked));
+        spans.iter().map(|span| (span.from.to_string(), span.until.to_string(), span.percent)).collect()
+    };
+    let span = |from: &str, until: &str, percent| (from.to_owned(), until.to_owned(), percent);
+    assert_eq!(
+        spans("2026-01-01"),
+        [
+            span("2026-01-01", "2026-04-02", 100),
+            span("2026-04-03", "2026-05-02", 50),
+            span("2026-05-03", "2026-06-01", 0)
+        ]
+    );
+    assert_eq!(spans("2026-05-20"), [span("2026-05-20", "2026-06-01", 0)]);
+}
+
+proptest! {
+    /// What is drawn on the line is what canceling on that day brings, and no day is left out.
+    #[test]
+    fn each_day_of_a_span_brings_what_it_says(policy in refund(), ahead in 0_u64..120, nights in 1_u64..70) {
+        let stay = stay("2026-06-01", nights);
+        let booked = stay.check_in() - Days::new(ahead);
+        let spans = policy.spans(stay, TOTAL, booked);
+        let told: Vec<_> = spans
+            .iter()
+            .flat_map(|span| span.from.iter_days().take_while(|day| *day <= span.until).map(|day| (day, span.amount)))
+            .collect();
+        if policy.method == RefundMethod::RentalContract {
+            prop_assert!(told.is_empty());
+        } else {
+            prop_assert!(told.iter().map(|(day, _)| *day).eq(booked.iter_days().take(told.len())));
+            prop_assert_eq!(told.len() as u64, ahead + 1);
+        }
+        for (day, amount) in told {
+            prop_assert_eq!(amount, policy.back_on(stay, TOTAL, booked, day), "{}", day);
+        }
     }
 }
 

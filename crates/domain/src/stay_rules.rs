@@ -67,6 +67,15 @@ pub(crate) fn check_rules(
     check_party(figures, inquiry.party)
 }
 
+/// What can be said of a stay whose price and calendar somebody else keeps: whether it is sold, to come, and not for too many.
+pub fn check_offered(figures: &impl Figures, rules: &Rules, inquiry: &Inquiry<'_>) -> Result<(), Refusal> {
+    check_standing(rules)?;
+    if inquiry.days_ahead < 0 {
+        return Err(Refusal::PastDate { today: inquiry.today });
+    }
+    check_party(figures, inquiry.party)
+}
+
 /// The rate of the first night, also when that night has a price of its own.
 fn arrival_rate<'a>(rules: &'a Rules, inquiry: &Inquiry<'_>, course: &Course) -> Option<&'a RateRule> {
     match course.runs.first().map(|run| run.source) {

@@ -1,14 +1,44 @@
-//! The rental agreement of a quote, filled in.
+//! Rental agreements: of a quote, filled in; of nobody yet, as an example; and the editions that there have been.
 
+use std::cell::RefCell;
+
+use chrono::{DateTime, Days, NaiveDate, Utc};
+use domain::agreement::AgreementVariable;
+use domain::code::StateStatus;
+use domain::currency::Currency;
 use domain::key::Key;
 use domain::money::Money;
-use store::row::{account, property};
+use domain::role::Permission;
+use store::row::{account, agreement, property};
 
 use crate::House;
+use crate::access::Caller;
 use crate::quote::{KeptQuote, QuoteError};
+use crate::resource::ResourceError;
 
 /// Where something is still to be written by hand.
 const BLANK: &str = "________";
+
+/// A text with an example in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AgreementPreview {
+    pub html: String,
+    /// Names that are no variables.
+    pub unknown: Vec<String>,
+}
+
+/// One version of an agreement, and what became of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edition {
+    pub key: Key,
+    pub edition: i32,
+    pub made_at: DateTime<Utc>,
+    /// Nothing where it came with the account.
+    pub made_by: Option<String>,
+    /// By how many bookings.
+    pub signed: u64,
+    pub is_deleted: bool,
+}
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FilledAgreement {
@@ -27,49 +57,159 @@ impl House {
         let property = store::property::find_row(db, quote.account(), kept.row.property_id.key()).await?;
         let account = store::account::find(db, quote.account()).await?;
         let (Some(text), Some(property), Some(account)) = (text, property, account) else { return Ok(None) };
-        let html = prose::html_with(&text.body, |name| value(name, &kept, &property, &account));
+        let (html, _) = filled(&text.body, |variable| value(variable, &kept, &property, &account));
         Ok(Some(FilledAgreement { key: text.id.key(), edition: text.edition, html }))
+    }
+
+    /// A text as a guest would read it, with a stay that nobody booked.
+    pub async fn preview_agreement(
+        &self,
+        caller: &Caller,
+        text: &str,
+    ) -> Result<AgreementPreview, ResourceError> {
+        let example = self.agreement_example(caller).await?;
+        let (html, unknown) = filled(text, example);
+        Ok(AgreementPreview { html, unknown })
+    }
+
+    /// Every variable that an agreement may name, with what it may become.
+    pub async fn agreement_variables(
+        &self,
+        caller: &Caller,
+    ) -> Result<Vec<(AgreementVariable, String)>, ResourceError> {
+        let example = self.agreement_example(caller).await?;
+        Ok(AgreementVariable::ALL.iter().map(|variable| (*variable, example(*variable))).collect())
+    }
+
+    /// All editions of the agreement that one of them is of, the newest first.
+    pub async fn agreement_editions(&self, caller: &Caller, key: Key) -> Result<Vec<Edition>, ResourceError> {
+        caller.demand(Permission::Read)?;
+        if !caller.owns(key) {
+            return Err(ResourceError::NoSuchRow);
+        }
+        let db = self.store.read();
+        let rows = store::agreement::editions(db, caller.account, key).await?;
+        if rows.is_empty() {
+            return Err(ResourceError::NoSuchRow);
+        }
+        let keys: Vec<Key> = rows.iter().map(|row| row.id.key()).collect();
+        let signed = store::agreement::signed(db, caller.account, &keys).await?;
+        let makers = store::audit_entry::makers(db, caller.account, "agreement", &keys).await?;
+        let edition = |row: agreement::Model| {
+            let key = row.id.key();
+            Edition {
+                key,
+                edition: row.edition,
+                made_at: row.created_at,
+                made_by: makers.get(&key).cloned(),
+                signed: signed.get(&key).copied().unwrap_or(0),
+                is_deleted: row.state_status == StateStatus::Deleted.code(),
+            }
+        };
+        Ok(rows.into_iter().map(edition).collect())
+    }
+
+    async fn agreement_example(
+        &self,
+        caller: &Caller,
+    ) -> Result<impl Fn(AgreementVariable) -> String, ResourceError> {
+        caller.demand(Permission::Read)?;
+        let account = store::account::find(self.store.read(), caller.account).await?;
+        let account = account.ok_or(ResourceError::NoSuchRow)?;
+        let currency = account.currency.parse().unwrap_or(Currency::USD);
+        let today = self.account_day(caller).await?;
+        Ok(move |variable| example(variable, &account.name, currency, today))
     }
 }
 
 /// What a variable stands for in this quote.
 fn value(
-    name: &str,
+    variable: AgreementVariable,
     kept: &KeptQuote,
     property: &property::Model,
     account: &account::Model,
-) -> Option<String> {
+) -> String {
     let KeptQuote { row, request, terms, quote, .. } = kept;
     let money = |minor: i64| Money::new(minor, quote.currency).to_string();
-    let known = match name {
-        "accommodates" => property.accommodates.to_string(),
-        "address" => address(property),
-        "adults" => request.party.adults().to_string(),
-        "check_in" => request.stay.check_in().to_string(),
-        "check_in_time" => property.check_in_time.clone(),
-        "check_out" => request.stay.check_out().to_string(),
-        "check_out_time" => property.check_out_time.clone(),
-        "children" => request.party.children().to_string(),
-        "company_name" => account.name.clone(),
-        "deposit" => money(quote.totals.deposit),
-        "guest_name" => format!("{} {}", row.first_name, row.last_name).trim().to_owned(),
-        "guests" => request.party.guests().to_string(),
-        "nights" => request.stay.nights().to_string(),
-        "payment_schedule" => {
-            let parts =
-                quote.payments.iter().map(|part| format!("{} on {}", money(part.amount), part.due_date));
-            parts.collect::<Vec<_>>().join(", ")
+    match variable {
+        AgreementVariable::Accommodates => property.accommodates.to_string(),
+        AgreementVariable::Address => address(property),
+        AgreementVariable::Adults => request.party.adults().to_string(),
+        AgreementVariable::CheckIn => request.stay.check_in().to_string(),
+        AgreementVariable::CheckInTime => property.check_in_time.clone(),
+        AgreementVariable::CheckOut => request.stay.check_out().to_string(),
+        AgreementVariable::CheckOutTime => property.check_out_time.clone(),
+        AgreementVariable::Children => request.party.children().to_string(),
+        AgreementVariable::CompanyName => account.name.clone(),
+        AgreementVariable::Deposit => money(quote.totals.deposit),
+        AgreementVariable::GuestName => format!("{} {}", row.first_name, row.last_name).trim().to_owned(),
+        AgreementVariable::Guests => request.party.guests().to_string(),
+        AgreementVariable::Nights => request.stay.nights().to_string(),
+        AgreementVariable::PaymentSchedule => {
+            let parts = quote.payments.iter().map(|part| (part.amount, part.due_date));
+            schedule(parts, money)
         }
-        "pets" => request.party.pets().to_string(),
-        "property_name" => property.name.clone(),
-        "refund_policy" => terms.refund.as_ref().map(|policy| policy.text.to_string()).unwrap_or_default(),
-        "registration" => property.registration_number.clone().unwrap_or_default(),
+        AgreementVariable::Pets => request.party.pets().to_string(),
+        AgreementVariable::PropertyName => property.name.clone(),
+        AgreementVariable::RefundPolicy => {
+            terms.refund.as_ref().map(|policy| policy.text.to_string()).unwrap_or_default()
+        }
+        AgreementVariable::Registration => property.registration_number.clone().unwrap_or_default(),
         // Nobody has yet.
-        "signed_at" => String::new(),
-        "total" => money(quote.totals.total),
-        _ => return None,
-    };
-    Some(if known.is_empty() { BLANK.to_owned() } else { known })
+        AgreementVariable::SignedAt => String::new(),
+        AgreementVariable::Total => money(quote.totals.total),
+    }
+}
+
+/// What a variable may become, so that who writes an agreement reads one before there is any guest.
+fn example(variable: AgreementVariable, company: &str, currency: Currency, today: NaiveDate) -> String {
+    let money = |minor: i64| Money::new(minor, currency).to_string();
+    let ahead = |days: u64| today + Days::new(days);
+    match variable {
+        AgreementVariable::Accommodates => "6".to_owned(),
+        AgreementVariable::Address => "12 Harbor Road, 97103, Astoria, OR".to_owned(),
+        AgreementVariable::Adults => "2".to_owned(),
+        AgreementVariable::CheckIn => ahead(60).to_string(),
+        AgreementVariable::CheckInTime => "16:00".to_owned(),
+        AgreementVariable::CheckOut => ahead(64).to_string(),
+        AgreementVariable::CheckOutTime => "10:00".to_owned(),
+        AgreementVariable::Children | AgreementVariable::Pets => "1".to_owned(),
+        AgreementVariable::CompanyName => company.to_owned(),
+        AgreementVariable::Deposit => money(20_000),
+        AgreementVariable::GuestName => "Emma Lind".to_owned(),
+        AgreementVariable::Guests => "3".to_owned(),
+        AgreementVariable::Nights => "4".to_owned(),
+        AgreementVariable::PaymentSchedule => schedule([(49_000, today), (49_000, ahead(30))], money),
+        AgreementVariable::PropertyName => "Gull House".to_owned(),
+        AgreementVariable::RefundPolicy => "Full refund up to 30 days before check-in.".to_owned(),
+        AgreementVariable::Registration => "STR-2026-0147".to_owned(),
+        AgreementVariable::SignedAt => String::new(),
+        AgreementVariable::Total => money(98_000),
+    }
+}
+
+fn schedule(parts: impl IntoIterator<Item = (i64, NaiveDate)>, money: impl Fn(i64) -> String) -> String {
+    let parts = parts.into_iter().map(|(amount, due)| format!("{} on {due}", money(amount)));
+    parts.collect::<Vec<_>>().join(", ")
+}
+
+/// With every name of a variable replaced; names of none are left as they are written, and told.
+fn filled(text: &str, value: impl Fn(AgreementVariable) -> String) -> (String, Vec<String>) {
+    let unknown = RefCell::new(Vec::new());
+    let html = prose::html_with(text, |name| match name.parse() {
+        Ok(variable) => {
+            let known = value(variable);
+            Some(if known.is_empty() { BLANK.to_owned() } else { known })
+        }
+        Err(_) => {
+            let mut unknown = unknown.borrow_mut();
+            if !unknown.iter().any(|known| known == name) {
+                unknown.push(name.to_owned());
+            }
+            None
+        }
+    });
+    (html, unknown.into_inner())
 }
 
 fn address(property: &property::Model) -> String {

@@ -11,7 +11,7 @@ use payments::{
 use store::row::site;
 
 /// What stands before the name of a merchant of the sandbox, where other sites keep their sealed secret.
-const SANDBOX: &str = "sandbox-secret-";
+pub(crate) const SANDBOX: &str = "sandbox-secret-";
 
 #[derive(Debug, thiserror::Error)]
 pub enum CashierError {

@@ -19,6 +19,7 @@ use crate::clock::Clock;
 use crate::crash::CrashPoint;
 use crate::domain_check::{Resolver, SystemResolver};
 use crate::entropy::Entropy;
+use crate::partner::PartnerDesk;
 use crate::post_office::PostOffice;
 use crate::quote::KnownTerms;
 
@@ -32,6 +33,7 @@ pub struct House {
     pub(crate) hosts: Hosts,
     pub(crate) bell: Bell,
     pub cashier: Arc<Cashier>,
+    pub(crate) partner_desk: Option<Arc<PartnerDesk>>,
     pub(crate) post_office: Option<Arc<PostOffice>>,
     pub(crate) courier: Option<Arc<Courier>>,
     pub(crate) outside: Option<Outside>,
@@ -51,6 +53,7 @@ impl House {
             hosts: Hosts::default(),
             bell: Bell::default(),
             cashier: Arc::default(),
+            partner_desk: None,
             post_office: None,
             courier: None,
             outside: None,
@@ -75,6 +78,13 @@ impl House {
         self
     }
 
+    /// Without it homes of a partner cannot be priced.
+    #[must_use]
+    pub fn with_partner_desk(mut self, desk: PartnerDesk) -> Self {
+        self.partner_desk = Some(Arc::new(desk));
+        self
+    }
+
     #[must_use]
     pub fn with_post_office(mut self, post_office: PostOffice) -> Self {
         self.post_office = Some(Arc::new(post_office));
@@ -94,10 +104,10 @@ impl House {
         self
     }
 
-    /// Where pictures lie; in memory unless it is said.
+    /// Where pictures lie, and who reads them; in memory unless it is said.
     #[must_use]
-    pub fn with_shelf(mut self, files: Shelf) -> Self {
-        self.gallery = Gallery::new(files);
+    pub fn with_gallery(mut self, gallery: Gallery) -> Self {
+        self.gallery = gallery;
         self
     }
 

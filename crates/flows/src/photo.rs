@@ -2,13 +2,18 @@
 //!
 //! A file is kept before its row, so that a row never waits for a file that is not there; a file without a row is nobody's.
 
+use std::io;
+
 use domain::code::PhotoState;
 use domain::key::Key;
 use gallery::{Bytes, GalleryError};
 use store::StoreError;
 use store::resource::{Row, Value};
 
-pub use gallery::{Gallery, MOST_BYTES, Shelf, ShelfError, Size, Unfit};
+pub use gallery::{
+    AvifDecoder, AvifProgram, Gallery, MOST_BYTES, ReadError, Shelf, ShelfError, Size, Unfit, avif_answer,
+    decode_avif_alone,
+};
 
 use crate::House;
 use crate::access::Caller;
@@ -32,6 +37,17 @@ pub enum PhotoError {
     Shelf(#[from] ShelfError),
     #[error(transparent)]
     Store(#[from] StoreError),
+    #[error("the decoder of AVIF cannot be asked: {0}")]
+    Decoder(io::Error),
+}
+
+impl From<ReadError> for PhotoError {
+    fn from(error: ReadError) -> Self {
+        match error {
+            ReadError::Unfit(unfit) => unfit.into(),
+            ReadError::Decoder(error) => Self::Decoder(error),
+        }
+    }
 }
 
 impl From<GalleryError> for PhotoError {

@@ -87,9 +87,12 @@ impl House {
 
     /// The day that it is where the account is.
     pub(crate) async fn account_day(&self, caller: &Caller) -> Result<NaiveDate, StoreError> {
+        Ok(self.now().with_timezone(&self.account_zone(caller).await?).date_naive())
+    }
+
+    pub(crate) async fn account_zone(&self, caller: &Caller) -> Result<Tz, StoreError> {
         let account = store::account::find(self.store.read(), caller.account).await?;
-        let here = zone(&account.map(|account| account.time_zone).unwrap_or_default());
-        Ok(self.now().with_timezone(&here).date_naive())
+        Ok(zone(&account.map(|account| account.time_zone).unwrap_or_default()))
     }
 }
 

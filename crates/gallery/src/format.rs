@@ -12,6 +12,8 @@ pub(crate) fn of(bytes: &[u8]) -> Result<ImageFormat, Unfit> {
         Ok(ImageFormat::Png)
     } else if bytes.starts_with(b"RIFF") && bytes.get(8..12) == Some(b"WEBP") {
         Ok(ImageFormat::WebP)
+    } else if is_avif(bytes) {
+        Ok(ImageFormat::Avif)
     } else {
         Err(known_but_unread(bytes).map_or(Unfit::Unknown, Unfit::Unread))
     }
@@ -34,6 +36,14 @@ pub(crate) fn is_cut_short(jpeg: &[u8]) -> bool {
     true
 }
 
+/// The first brand may be a family that HEIC belongs to as well; the others say which of them it is.
+pub(crate) fn is_avif(bytes: &[u8]) -> bool {
+    let [a, b, c, d, b'f', b't', b'y', b'p', rest @ ..] = bytes else { return false };
+    let length = usize::try_from(u32::from_be_bytes([*a, *b, *c, *d])).unwrap_or(usize::MAX);
+    let (brands, _) = rest[..length.saturating_sub(8).min(rest.len())].as_chunks::<4>();
+    brands.iter().any(|brand| brand == b"avif" || brand == b"avis")
+}
+
 /// Pictures that people send, and that no decoder of ours reads: it is kinder to name them.
 fn known_but_unread(bytes: &[u8]) -> Option<&'static str> {
     if bytes.starts_with(b"GIF8") {
@@ -43,7 +53,6 @@ fn known_but_unread(bytes: &[u8]) -> Option<&'static str> {
         return None;
     }
     match bytes.get(8..12)? {
-        b"avif" | b"avis" => Some("AVIF"),
         b"heic" | b"heix" | b"heim" | b"heis" | b"hevc" | b"mif1" | b"msf1" => Some("HEIC"),
         _ => None,
     }
@@ -61,7 +70,12 @@ mod tests {
             (b"RIFF\x10\0\0\0WEBPVP8 ", Ok(ImageFormat::WebP)),
             (b"RIFF\x10\0\0\0WAVEfmt ", Err(Unfit::Unknown)),
             (b"GIF89a", Err(Unfit::Unread("GIF"))),
-            (b"\0\0\0\x20ftypavif\0\0\0\0", Err(Unfit::Unread("AVIF"))),
+            (b"\0\0\0\x14ftypavif\0\0\0\0mif1", Ok(ImageFormat::Avif)),
+            (b"\0\0\0\x14ftypavis\0\0\0\0msf1", Ok(ImageFormat::Avif)),
+            (b"\0\0\0\x18ftypmif1\0\0\0\0mif1avif", Ok(ImageFormat::Avif)),
+            (b"\0\0\0\x14ftypmif1\0\0\0\0mif1avif", Err(Unfit::Unread("HEIC"))),
+            (b"\0\0\0\0ftypavif", Err(Unfit::Unknown)),
+            (b"\xff\xff\xff\xffftypavif", Ok(ImageFormat::Avif)),
             (b"\0\0\0\x20ftypheic\0\0\0\0", Err(Unfit::Unread("HEIC"))),
             (b"\0\0\0\x20ftypmp42\0\0\0\0", Err(Unfit::Unknown)),
             (b"<svg xmlns=", Err(Unfit::Unknown)),

@@ -1,21 +1,33 @@
 //! Pictures taken in, made ready, shown and taken away. Decoding happens beside the other work, a few at a time: each may need
 //! hundreds of megabytes.
 
+use std::io;
 use std::sync::Arc;
 
 use bytes::Bytes;
 use domain::key::Key;
 use tokio::sync::Semaphore;
 
+use crate::answer;
+use crate::decoder::AvifDecoder;
+use crate::format;
 use crate::picture::{Picture, Size};
 use crate::shelf::{Shelf, ShelfError};
-use crate::unfit::Unfit;
+use crate::unfit::{MOST_BYTES, Unfit};
 
 /// What sizes are made from.
 const KEPT: &str = "kept.jpg";
 /// Beside the sizes: what the demo's pictures have.
 const TONE: &str = "tone";
 const AT_ONCE: usize = 2;
+
+#[derive(Debug, thiserror::Error)]
+pub enum ReadError {
+    #[error(transparent)]
+    Unfit(#[from] Unfit),
+    #[error("the decoder of AVIF cannot be asked: {0}")]
+    Decoder(io::Error),
+}
 
 #[derive(Debug, thiserror::Error)]
 pub enum GalleryError {
@@ -28,6 +40,7 @@ pub enum GalleryError {
 #[derive(Clone, Debug)]
 pub struct Gallery {
     shelf: Shelf,
+    avif: Option<Arc<dyn AvifDecoder>>,
     turns: Arc<Semaphore>,
 }
 
@@ -49,17 +62,30 @@ fn names() -> impl Iterator<Item = &'static str> {
 
 impl Gallery {
     pub fn new(shelf: Shelf) -> Self {
-        Self { shelf, turns: Arc::new(Semaphore::new(AT_ONCE)) }
+        Self { shelf, avif: None, turns: Arc::new(Semaphore::new(AT_ONCE)) }
+    }
+
+    /// Where AVIF is read as well; without it such files are refused.
+    #[must_use]
+    pub fn with_avif(self, decoder: impl AvifDecoder + 'static) -> Self {
+        Self { avif: Some(Arc::new(decoder)), ..self }
     }
 
     /// Reads a file that somebody sent, or says why it is not taken.
-    pub async fn read(&self, sent: Vec<u8>) -> Result<CleanPhoto, Unfit> {
-        self.beside(move || {
-            let picture = Picture::sent(&sent)?;
-            let (width, height) = picture.extent(Size::Large);
-            Ok(CleanPhoto { bytes: picture.to_keep()?, width, height, tone: picture.tone() })
-        })
-        .await
+    pub async fn read(&self, sent: Vec<u8>) -> Result<CleanPhoto, ReadError> {
+        let clean = match &self.avif {
+            Some(decoder) if format::is_avif(&sent) && sent.len() <= MOST_BYTES => {
+                let answer = self.asked(decoder.as_ref(), sent).await.map_err(ReadError::Decoder)?;
+                self.beside(move || cleaned(&answer::read(answer.unwrap_or_default())?)).await
+            }
+            _ => self.beside(move || cleaned(&Picture::sent(&sent)?)).await,
+        };
+        Ok(clean?)
+    }
+
+    async fn asked(&self, decoder: &dyn AvifDecoder, sent: Vec<u8>) -> io::Result<Option<Vec<u8>>> {
+        let _turn = self.turns.acquire().await;
+        decoder.answer(sent).await
     }
 
     pub async fn keep(&self, photo: Key, clean: CleanPhoto) -> Result<(), ShelfError> {
@@ -121,4 +147,9 @@ impl Gallery {
         // A decoder that panics has met a file that no camera makes.
         done.await.unwrap_or(Err(Unfit::Broken))
     }
+}
+
+fn cleaned(picture: &Picture) -> Result<CleanPhoto, Unfit> {
+    let (width, height) = picture.extent(Size::Large);
+    Ok(CleanPhoto { bytes: picture.to_keep()?, width, height, tone: picture.tone() })
 }

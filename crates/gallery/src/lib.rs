@@ -3,14 +3,21 @@
 //! It knows nothing of rows, people or requests: `flows` says when, `store` remembers. What was sent is never kept: a picture is
 //! decoded, turned upright and written anew, so nothing but its pixels and their colour space survives.
 
+mod alone;
+mod answer;
+mod av1;
+mod avif;
+mod decoder;
 mod format;
 mod gallery;
 mod picture;
 mod shelf;
 mod unfit;
 
+pub use alone::{avif_answer, decode_avif_alone};
 pub use bytes::Bytes;
-pub use gallery::{CleanPhoto, Gallery, GalleryError};
+pub use decoder::{AvifDecoder, AvifProgram};
+pub use gallery::{CleanPhoto, Gallery, GalleryError, ReadError};
 pub use picture::Size;
 pub use shelf::{Shelf, ShelfError};
 pub use unfit::{MOST_BYTES, Unfit};

@@ -7,14 +7,15 @@ use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, RgbImage};
 use jpeg_encoder::{ColorType, Encoder};
 
+use crate::avif::Avif;
 use crate::format;
 use crate::unfit::{LEAST_LONG_SIDE, LEAST_SHORT_SIDE, MOST_BYTES, MOST_PIXELS, Unfit};
 
 /// What is kept to make sizes from.
-const KEPT_WIDTH: u32 = 2560;
+pub(crate) const KEPT_WIDTH: u32 = 2560;
 const KEPT_QUALITY: u8 = 90;
 /// Profiles of cameras and telephones are far smaller; large ones belong to printers.
-const MOST_PROFILE: usize = 4 * 1024;
+pub(crate) const MOST_PROFILE: usize = 4 * 1024;
 
 /// What is shown of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,9 +61,9 @@ impl Size {
 
 #[derive(Debug)]
 pub(crate) struct Picture {
-    pixels: RgbImage,
+    pub pixels: RgbImage,
     /// What the numbers of the pixels mean, where they are not plain sRGB.
-    profile: Option<Vec<u8>>,
+    pub profile: Option<Vec<u8>>,
 }
 
 impl Picture {
@@ -72,10 +73,21 @@ impl Picture {
             return Err(Unfit::TooLarge);
         }
         let format = format::of(bytes)?;
+        if format == ImageFormat::Avif {
+            return Err(Unfit::Unread("AVIF"));
+        }
         if format == ImageFormat::Jpeg && format::is_cut_short(bytes) {
             return Err(Unfit::Broken);
         }
         Self::decoded(bytes, format, check_pixels)
+    }
+
+    /// One that somebody sent as AVIF. Not where other work is done: a damaged file may end the process.
+    pub(crate) fn of_avif(bytes: &[u8]) -> Result<Self, Unfit> {
+        let file = Avif::opened(bytes)?;
+        let (width, height) = file.dimensions()?;
+        check_pixels(width, height)?;
+        Self::upright(file.decoded()?, file.orientation(), file.profile())
     }
 
     /// One that we wrote ourselves.
@@ -83,26 +95,37 @@ impl Picture {
         Self::decoded(bytes, ImageFormat::Jpeg, |_, _| Ok(()))
     }
 
+    pub(crate) fn new(pixels: RgbImage, profile: Option<Vec<u8>>) -> Self {
+        Self { pixels, profile: profile.filter(|profile| is_worth_keeping(profile)) }
+    }
+
     fn decoded(
         bytes: &[u8],
         format: ImageFormat,
-        check: fn(u32, u32) -> Result<(), Unfit>,
+        check: impl FnOnce(u32, u32) -> Result<(), Unfit>,
     ) -> Result<Self, Unfit> {
         let reader = ImageReader::with_format(Cursor::new(bytes), format);
         let mut decoder = reader.into_decoder().map_err(|_| Unfit::Broken)?;
         let (width, height) = decoder.dimensions();
         check(width, height)?;
         let orientation = decoder.orientation().unwrap_or(Orientation::NoTransforms);
-        let profile = decoder.icc_profile().ok().flatten().filter(|profile| is_worth_keeping(profile));
-        let mut image = DynamicImage::from_decoder(decoder).map_err(|_| Unfit::Broken)?;
+        let profile = decoder.icc_profile().ok().flatten();
+        let image = DynamicImage::from_decoder(decoder).map_err(|_| Unfit::Broken)?;
+        Self::upright(image, orientation, profile)
+    }
+
+    fn upright(
+        mut image: DynamicImage,
+        orientation: Orientation,
+        profile: Option<Vec<u8>>,
+    ) -> Result<Self, Unfit> {
         image.apply_orientation(orientation);
         let image = if image.color().has_alpha() {
             DynamicImage::ImageRgba8(image.into_rgba8())
         } else {
             DynamicImage::ImageRgb8(image.into_rgb8())
         };
-        let pixels = on_white(narrowed(image, KEPT_WIDTH)?);
-        Ok(Self { pixels, profile })
+        Ok(Self::new(on_white(narrowed(image, KEPT_WIDTH)?), profile))
     }
 
     pub(crate) fn to_keep(&self) -> Result<Vec<u8>, Unfit> {

@@ -9,7 +9,7 @@ pub(crate) const LEAST_SHORT_SIDE: u32 = 240;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unfit {
-    #[error("This is not a picture. Send a JPEG, PNG or WebP file.")]
+    #[error("This is not a picture. Send a JPEG, PNG, WebP or AVIF file.")]
     Unknown,
     #[error("{0} pictures cannot be read here. Send it as JPEG, PNG or WebP.")]
     Unread(&'static str),

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::charge::Decline;
 use crate::reference::reference;
-use crate::secret::Secret;
+use line::Secret;
 
 /// A card that a guest has just entered. The number itself stayed in the browser.
 #[derive(Clone, Debug)]
@@ -64,6 +64,13 @@ pub struct KeptCard {
 reference! {
     /// A kept card.
     CardReference
+}
+
+impl CardReference {
+    /// What another system knows the card by that acts for the same merchant: at Stripe the payment method.
+    pub fn shared_name(&self) -> &str {
+        self.as_str().split('/').nth(1).unwrap_or_else(|| self.as_str())
+    }
 }
 
 /// Whether a kept card may be charged.

@@ -6,7 +6,7 @@ use domain::money::Money;
 use crate::attempt::{Attempt, IdempotencyKey};
 use crate::card::CardReference;
 use crate::reference::reference;
-use crate::secret::Secret;
+use line::Secret;
 
 #[derive(Clone, Debug)]
 pub struct Charge {

@@ -4,7 +4,7 @@ use domain::code;
 use serde::Deserialize;
 use thiserror::Error;
 
-use crate::secret::Secret;
+use line::Secret;
 
 /// Tagged by the provider's code: `{"provider": "s", "secret_key": "…", …}`.
 #[derive(Clone, Debug, Deserialize)]

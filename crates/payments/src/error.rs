@@ -1,5 +1,6 @@
 //! What can go wrong between us and a provider, told by what the caller may do next.
 
+use line::LineError;
 use thiserror::Error;
 
 use crate::charge::Decline;
@@ -27,11 +28,28 @@ impl PaymentError {
     }
 }
 
+impl From<LineError> for PaymentError {
+    fn from(error: LineError) -> Self {
+        match error {
+            LineError::Unclear(why) => Self::Unclear(why),
+            LineError::Unavailable(why) => Self::Unavailable(why),
+            LineError::Busy(_) => Self::Unavailable(error.to_string()),
+            LineError::NoLine(why) => Self::Refused(why),
+        }
+    }
+}
+
 /// Why there is nothing to go on with: a fault of the card, which the guest can mend, or another one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Trouble {
     Card(Decline),
     Other(PaymentError),
+}
+
+impl From<LineError> for Trouble {
+    fn from(error: LineError) -> Self {
+        Self::Other(error.into())
+    }
 }
 
 impl From<PaymentError> for Trouble {

@@ -13,18 +13,14 @@ mod attempt;
 mod braintree;
 mod card;
 mod charge;
-mod circuit;
-mod conversation;
 mod credentials;
 mod error;
 mod event;
 mod office;
 pub mod pan;
-mod patience;
 mod provider;
 mod reference;
 pub mod sealed;
-mod secret;
 mod session;
 mod spreedly;
 mod stripe;
@@ -37,13 +33,12 @@ pub use charge::{
     Capture, Charge, ChargeReference, Decline, Lookup, Outcome, Presence, Purpose, Refund, RefundLookup,
     RefundOutcome, RefundReference,
 };
-pub use conversation::{Limits, Settings};
 pub use credentials::{
     BraintreeCredentials, Credentials, CredentialsError, SpreedlyCredentials, StripeCredentials,
 };
 pub use error::PaymentError;
 pub use event::{ProviderEvent, REPLAY_WINDOW, Subject, WebhookError, WebhookRequest};
+pub use line::{Limits, Secret, Settings};
 pub use office::{Bases, Office};
 pub use provider::Provider;
-pub use secret::Secret;
 pub use session::{NewSession, Session, SessionReference, SessionState};

@@ -4,12 +4,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use crate::braintree::Braintree;
-use crate::conversation::{Conversation, Limits, Settings};
 use crate::credentials::Credentials;
 use crate::error::PaymentError;
 use crate::provider::Provider;
 use crate::spreedly::Spreedly;
 use crate::stripe::{Dialect, Stripe};
+use line::{Conversation, Limits, Settings};
 
 /// The providers' addresses, from the configuration.
 #[derive(Clone, Debug)]
@@ -63,7 +63,7 @@ pub struct Office {
 
 impl Office {
     pub fn new(bases: &Bases) -> Result<Self, PaymentError> {
-        let line = |settings| Conversation::new(settings).map(Arc::new);
+        let line = |settings| Ok::<_, PaymentError>(Arc::new(Conversation::new(settings)?));
         Ok(Self {
             stripe: line(&bases.stripe)?,
             spreedly: line(&bases.spreedly)?,

@@ -14,7 +14,7 @@ use chacha20poly1305::{KeyInit, XChaCha20Poly1305, XNonce};
 use domain::key::AccountId;
 use thiserror::Error;
 
-use crate::secret::Secret;
+use line::Secret;
 
 const VERSION: &str = "v1";
 const NONCE_BYTES: usize = 24;

@@ -9,6 +9,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::fault::Fault;
+use crate::partner;
 use crate::provider::Provider;
 use crate::sandbox::Sandbox;
 use crate::stripe::webhook::{self, Endpoint};
@@ -20,6 +21,7 @@ pub(crate) fn router() -> Router<Sandbox> {
         .route("/webhooks/flush", post(flush_webhooks))
         .route("/ledger", get(ledger))
         .route("/reset", post(reset))
+        .nest("/partner", partner::control())
 }
 
 async fn list_faults(State(sandbox): State<Sandbox>) -> Json<Value> {

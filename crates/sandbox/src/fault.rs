@@ -7,7 +7,7 @@ use axum::extract::{MatchedPath, Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use http::StatusCode;
-use http::header::CONTENT_TYPE;
+use http::header::{CONTENT_TYPE, RETRY_AFTER};
 use serde::{Deserialize, Serialize};
 use tokio::time::sleep;
 
@@ -24,6 +24,8 @@ pub(crate) struct Fault {
     latency_ms: u64,
     /// The answer instead of the real one.
     status: Option<u16>,
+    /// When to come back, in seconds, said with that answer.
+    retry_after: Option<u64>,
     /// What stands in that answer, where an apology would not do.
     body: Option<String>,
     /// The work is done, then the connection is closed without an answer.
@@ -80,7 +82,11 @@ impl Fault {
         let status = StatusCode::from_u16(self.status?).ok()?;
         let kind = if self.provider == Provider::Braintree { "application/xml" } else { "application/json" };
         let body = self.body.clone().unwrap_or_else(|| self.provider.apology());
-        Some((status, [(CONTENT_TYPE, kind)], body).into_response())
+        let mut refusal = (status, [(CONTENT_TYPE, kind)], body).into_response();
+        if let Some(seconds) = self.retry_after {
+            refusal.headers_mut().insert(RETRY_AFTER, seconds.into());
+        }
+        Some(refusal)
     }
 }
 

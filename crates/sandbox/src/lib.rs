@@ -1,4 +1,5 @@
-//! Stand-ins of the payment providers on one local port, with their browser scripts, for demos and tests.
+//! Stand-ins of the payment providers and of the partner's property system on one local port, with their browser scripts, for demos
+//! and tests.
 //!
 //! Each lies below its own prefix and answers as the real one does, as far as we talk to it. Test cards decide what
 //! happens (`card.rs`), `/_control/` makes trouble and shows the ledger. Nothing here knows the product.
@@ -15,6 +16,7 @@ mod journal;
 mod ledger;
 mod money;
 mod page;
+mod partner;
 mod provider;
 mod sandbox;
 mod server;
@@ -24,6 +26,7 @@ mod stripe;
 
 pub use braintree::seal;
 pub use clock::{Clock, SystemClock};
+pub use partner::{PartnerListing, PartnerStock};
 pub use sandbox::{Options, Sandbox};
 pub use server::{router, serve};
 

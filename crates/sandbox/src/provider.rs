@@ -9,6 +9,7 @@ pub(crate) enum Provider {
     Stripe,
     Spreedly,
     Braintree,
+    Partner,
 }
 
 impl Provider {
@@ -18,6 +19,7 @@ impl Provider {
             Self::Stripe => "/stripe",
             Self::Spreedly => "/spreedly",
             Self::Braintree => "/braintree",
+            Self::Partner => "/partner",
         }
     }
 
@@ -30,6 +32,7 @@ impl Provider {
                 json!({"errors": [{"key": "errors.internal_server_error", "message": sentence}]}).to_string()
             }
             Self::Braintree => String::new(),
+            Self::Partner => json!({"error": {"code": "INTERNAL", "message": sentence}}).to_string(),
         }
     }
 }

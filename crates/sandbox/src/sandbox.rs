@@ -14,9 +14,10 @@ use crate::clock::{Clock, SystemClock};
 use crate::fault::Faults;
 use crate::journal::Journal;
 use crate::ledger::Entry;
+use crate::partner::PartnerStock;
 use crate::shelf::{Kept, Shelf};
 use crate::stripe::InFlight;
-use crate::{braintree, spreedly, stripe};
+use crate::{braintree, partner, spreedly, stripe};
 
 /// The ledger holds so many times what the other shelves hold: it is what an auditor counts.
 const LEDGER_FACTOR: usize = 10;
@@ -33,6 +34,8 @@ pub struct Options {
     pub journal: Option<PathBuf>,
     /// Where browsers find us, such as `https://sandbox.example.com`; else the address of each request.
     pub public_url: Option<String>,
+    /// What the partner sells from the start.
+    pub partner_stock: Vec<PartnerStock>,
     pub clock: Arc<dyn Clock>,
 }
 
@@ -44,6 +47,7 @@ impl Default for Options {
             webhook_retry: Duration::from_secs(1),
             journal: None,
             public_url: None,
+            partner_stock: Vec::new(),
             clock: Arc::new(SystemClock),
         }
     }
@@ -71,6 +75,7 @@ pub(crate) struct Books {
     pub(crate) stripe: stripe::Books,
     pub(crate) spreedly: spreedly::Books,
     pub(crate) braintree: braintree::Books,
+    pub(crate) partner: partner::Books,
 }
 
 impl fmt::Debug for Sandbox {
@@ -87,7 +92,12 @@ impl Sandbox {
             options.journal.as_deref().map(|path| Journal::open(path, &mut books.shelves())).transpose()?;
         let desk = Mutex::new(Desk { books, journal });
         let (faults, in_flight, caller) = Default::default();
-        Ok(Self(Arc::new(World { options, desk, faults, in_flight, caller })))
+        let stock = options.partner_stock.clone();
+        let sandbox = Self(Arc::new(World { options, desk, faults, in_flight, caller }));
+        for stock in stock {
+            partner::fill(&sandbox, stock);
+        }
+        Ok(sandbox)
     }
 
     pub(crate) fn options(&self) -> &Options {
@@ -163,6 +173,7 @@ impl Books {
             stripe: stripe::Books::new(capacity),
             spreedly: spreedly::Books::new(capacity),
             braintree: braintree::Books::new(capacity),
+            partner: partner::Books::new(capacity),
         }
     }
 
@@ -176,6 +187,7 @@ impl Books {
         shelves.extend(self.stripe.shelves());
         shelves.extend(self.spreedly.shelves());
         shelves.extend(self.braintree.shelves());
+        shelves.extend(self.partner.shelves());
         shelves
     }
 }

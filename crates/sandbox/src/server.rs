@@ -21,7 +21,7 @@ use tower_http::cors::CorsLayer;
 use crate::fault::{self, HangUp};
 use crate::provider::Provider;
 use crate::sandbox::{Options, Sandbox};
-use crate::{braintree, control, page, spreedly, stripe};
+use crate::{braintree, control, page, partner, spreedly, stripe};
 
 /// How long open connections may take to finish after the call to stop.
 const GRACE: Duration = Duration::from_secs(5);
@@ -32,6 +32,7 @@ pub fn router(sandbox: Sandbox) -> Router {
         (Provider::Stripe, stripe::router()),
         (Provider::Spreedly, spreedly::router()),
         (Provider::Braintree, braintree::router()),
+        (Provider::Partner, partner::router()),
     ];
     let mut port = Router::new().merge(page::router()).nest("/_control", control::router());
     for (provider, routes) in providers {

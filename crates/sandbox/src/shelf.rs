@@ -71,6 +71,11 @@ impl<T> Shelf<T> {
         self.arrival.iter().rev().filter(move |place| place.owner == owner).map(|place| &self.things[place])
     }
 
+    /// What one owner's things are called.
+    pub(crate) fn names(&self, owner: &str) -> impl Iterator<Item = &str> {
+        self.arrival.iter().filter(move |place| place.owner == owner).map(|place| place.id.as_str())
+    }
+
     /// Everybody's things with their owners, the oldest first.
     pub(crate) fn all(&self) -> impl Iterator<Item = (&str, &T)> {
         self.arrival.iter().map(|place| (place.owner.as_str(), &self.things[place]))

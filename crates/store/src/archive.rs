@@ -7,16 +7,18 @@ use sea_orm::{
     TransactionTrait,
 };
 use serde_json::Value;
+use tokio::sync::mpsc::Sender;
 
 use crate::row::{self, Id, account, membership, user};
 use crate::{Engine, Store, StoreError, Tx, keep};
 
 /// What stays: who is signed in and how they prove it, what is only true of one installation, and what is made anew from the rest.
-pub const LEFT_OUT: [&str; 8] = [
+pub const LEFT_OUT: [&str; 9] = [
     "api_token",
     "catalog_change",
     "idempotency",
     "invitation",
+    "partner_connection",
     "password_reset",
     "recovery_code",
     "session",
@@ -62,11 +64,12 @@ macro_rules! tables {
         pub const TABLES: &[&str] = &[$(stringify!($table)),+];
 
         impl Moment {
-            /// Hands over every row of a table, until somebody has had enough.
-            pub async fn rows(
+            /// Sends every row of a table as whatever is made of it, until nobody takes any more.
+            pub async fn rows<T: Send>(
                 &self,
                 table: &str,
-                mut take: impl AsyncFnMut(Value) -> bool,
+                to: &Sender<T>,
+                mut make: impl FnMut(Value) -> T + Send,
             ) -> Result<(), StoreError> {
                 match table {
                     $(stringify!($table) => {
@@ -75,7 +78,8 @@ macro_rules! tables {
                             .stream(&self.tx)
                             .await?;
                         while let Some(row) = rows.try_next().await? {
-                            if !take(serde_json::to_value(row).map_err(broken)?).await {
+                            let made = make(serde_json::to_value(row).map_err(broken)?);
+                            if to.send(made).await.is_err() {
                                 break;
                             }
                         }
@@ -104,6 +108,7 @@ tables! {
     site_property, photo, review, listing, listing_rate, listing_fee, listing_discount, listing_tax,
     night_override, listing_terms, promotion, promotion_property, quote, reservation, reservation_card,
     reservation_payment, reservation_refund, reservation_deposit, reservation_change, booking_step,
+    partner_listing, partner_booking,
     signature, calendar_feed, calendar_event, stay_night, thread, message, message_template,
     scheduled_message, outbox, webhook, webhook_delivery, provider_event, audit_entry, job,
 }

@@ -1,7 +1,9 @@
 //! What the people of an account did.
 
+use std::collections::HashMap;
+
 use domain::key::{AccountId, Key};
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
 use crate::StoreError;
 use crate::row::{Id, audit_entry};
@@ -21,4 +23,24 @@ pub async fn of_row(
         .order_by_asc(audit_entry::Column::Id)
         .all(db)
         .await?)
+}
+
+/// Who made each of some rows; those that nobody is known to have made are left out.
+pub async fn makers(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    noun: &str,
+    rows: &[Key],
+) -> Result<HashMap<Key, String>, StoreError> {
+    let entries: Vec<(Option<Id>, String)> = audit_entry::Entity::find()
+        .select_only()
+        .columns([audit_entry::Column::RowId, audit_entry::Column::Actor])
+        .filter(audit_entry::Column::AccountId.eq(i64::from(account)))
+        .filter(audit_entry::Column::Noun.eq(noun))
+        .filter(audit_entry::Column::Action.eq("create"))
+        .filter(audit_entry::Column::RowId.is_in(rows.iter().copied().map(Id::from)))
+        .into_tuple()
+        .all(db)
+        .await?;
+    Ok(entries.into_iter().filter_map(|(row, actor)| Some((row?.key(), actor))).collect())
 }

@@ -60,13 +60,18 @@ async fn count_uses(tx: &Tx, key: Key, by: i32, only: Condition) -> Result<u64, 
     Ok(update.exec(tx).await?.rows_affected)
 }
 
-fn compile(row: &promotion::Model, properties: Vec<Key>) -> Result<Promotion, String> {
-    let benefit = match row.kind.as_str() {
-        "percent" => Benefit::Percent(share(row.basis_points)?),
-        "amount" => Benefit::Amount(amount(row.amount)?),
-        "free_nights" => Benefit::FreeNights(row.free_nights.unsigned_abs()),
+/// What a promotion of a kind gives; of the three figures it reads its own.
+pub fn benefit(kind: &str, basis_points: i32, minor: i64, free_nights: i32) -> Result<Benefit, String> {
+    Ok(match kind {
+        "percent" => Benefit::Percent(share(basis_points)?),
+        "amount" => Benefit::Amount(amount(minor)?),
+        "free_nights" => Benefit::FreeNights(free_nights.unsigned_abs()),
         other => return Err(format!("{other:?} is not a kind of promotion")),
-    };
+    })
+}
+
+fn compile(row: &promotion::Model, properties: Vec<Key>) -> Result<Promotion, String> {
+    let benefit = benefit(&row.kind, row.basis_points, row.amount, row.free_nights)?;
     Ok(Promotion {
         key: row.id.key(),
         code: row.code.as_str().into(),

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use chrono::NaiveDate;
+use chrono::{DateTime, NaiveDate, Utc};
 use domain::key::Key;
 use domain::promotion::Promotion;
 use domain::quote::Quote;
@@ -26,6 +26,19 @@ pub struct Bill {
     pub quoted_on: NaiveDate,
     pub promotions: Vec<Promotion>,
     pub partner_listing_id: Option<String>,
+    /// The partner's own quote, where the partner made the price.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub partner: Option<PartnerOffer>,
+}
+
+/// What a booking at the partner's is made from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PartnerOffer {
+    pub quote: String,
+    pub rate_plan: String,
+    /// What the booking will be known by.
+    pub inquiry: Option<String>,
+    pub expires_at: Option<DateTime<Utc>>,
 }
 
 /// A quote's key names its account itself.

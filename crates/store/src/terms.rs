@@ -39,6 +39,9 @@ pub fn compile(
 ) -> Result<Terms, String> {
     let rates = parts.rates.into_iter().map(rate).collect::<Result<_, _>>()?;
     let overrides = parts.overrides.iter().map(own_night).collect::<Result<_, _>>()?;
+    // The partner's price is whole: nothing of ours can be added to it.
+    let may_add = property.system_type != SystemType::Partner.code();
+    let fees = parts.fees.into_iter().filter(|row| may_add || !row.optional);
     let weekend = property.weekend_nights.parse().map_err(told)?;
     let turnover = listing.turnover_days.unsigned_abs();
     Ok(Terms {
@@ -59,7 +62,7 @@ pub fn compile(
         extra_guest_amount: amount(listing.extra_guest_amount)?,
         rates: RateBook::new(rates, overrides, weekend).with_timeline(timelines).into(),
         discounts: parts.discounts.iter().map(discount).collect::<Result<_, _>>()?,
-        fees: parts.fees.into_iter().map(fee).collect::<Result<_, _>>()?,
+        fees: fees.map(fee).collect::<Result<_, _>>()?,
         taxes: parts.taxes.into_iter().map(compile_tax).collect::<Result<_, _>>()?,
         property: property.id.key(),
         currency: listing.currency.parse().map_err(told)?,

@@ -12,6 +12,7 @@ use flows::House;
 use flows::clock::Clock;
 use flows::entropy::Entropy;
 use flows::job::Worker;
+use flows::photo::{Gallery, Shelf};
 use http::{Method, Request};
 use notify::Courier;
 use places::Geocoder;
@@ -22,6 +23,7 @@ use tokio::sync::Notify;
 use tower::ServiceExt;
 
 use crate::answer::Answer;
+use crate::avif::AvifWithin;
 use crate::mailbox::Mailbox;
 use crate::names::Names;
 use crate::open_stream::OpenStream;
@@ -94,7 +96,8 @@ impl TestApp {
         let entropy = Arc::new(Counting::default());
         let mailbox = Mailbox::default();
         let house = House::new(store, Arc::clone(&clock) as Arc<dyn Clock>, entropy)
-            .with_post_office(mailbox.post_office());
+            .with_post_office(mailbox.post_office())
+            .with_gallery(Gallery::new(Shelf::in_memory()).with_avif(AvifWithin));
         let options = Options {
             public_url: "http://casita.test".to_owned(),
             domain: None,
@@ -132,7 +135,8 @@ impl TestApp {
     #[must_use]
     pub fn with_till(mut self, till: &Till) -> Self {
         self.service = OnceLock::new();
-        self.state.house = self.state.house.with_cashier(till.cashier());
+        self.state.house =
+            self.state.house.with_cashier(till.cashier()).with_partner_desk(till.partner_desk());
         self
     }
 

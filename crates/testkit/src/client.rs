@@ -9,7 +9,8 @@ use http::{Method, Request};
 use serde_json::Value;
 use store::row::{membership, membership_group, user};
 
-use crate::app::{Answer, TestApp};
+use crate::answer::Answer;
+use crate::app::TestApp;
 use crate::open_stream::OpenStream;
 use crate::sample::{insert, instant, key};
 

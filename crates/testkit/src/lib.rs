@@ -4,6 +4,7 @@
 
 mod answer;
 mod app;
+mod avif;
 mod client;
 mod database;
 mod mailbox;

@@ -7,6 +7,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use flows::cashier::{Cashier, SandboxAddress};
+use flows::partner::PartnerDesk;
 use http::Request;
 use payments::sealed::Keyring;
 use payments::{Bases, Limits, Secret, Settings};
@@ -61,6 +62,32 @@ impl Till {
         // What is sealed goes to the sandbox, too: a test charges nobody.
         let cashier = Cashier::new(&bases, Some(keyring)).expect("a client for providers");
         cashier.with_sandbox(&bases, address).expect("a client for the sandbox")
+    }
+
+    /// As quick as a test wants the partner to be.
+    pub fn partner_desk(&self) -> PartnerDesk {
+        let mut settings = partner::Settings::sandbox(&format!("http://{}", self.address));
+        for limits in [&mut settings.live, &mut settings.patient] {
+            *limits = Limits {
+                total: PATIENCE,
+                tries: 1,
+                longest_pause: PATIENCE,
+                opens_after: u32::MAX,
+                ..Limits::default()
+            };
+        }
+        let keys = format!("test:{}", "5a".repeat(32));
+        let keyring = Keyring::parse(&Secret::new(keys)).expect("a key of 64 digits");
+        let nowhere =
+            partner::Settings { base: "http://127.0.0.1:9".to_owned(), ..partner::Settings::default() };
+        let desk = PartnerDesk::new(nowhere, Some(keyring)).expect("a client for the partner");
+        desk.with_sandbox(settings).expect("a client for the sandbox").with_patience(PATIENCE * 2)
+    }
+
+    /// What the partner's side of the counter says and does.
+    pub async fn partner(&self, method: &str, path: &str, body: &Value) -> Value {
+        let request = Request::builder().method(method).uri(format!("/_control/partner{path}"));
+        self.send(request.header("content-type", "application/json"), body.to_string()).await
     }
 
     /// What the browser would make of a card number: the fields of `reservation-credit-card/`.

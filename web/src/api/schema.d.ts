@@ -110,6 +110,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/agreement/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A text as a guest would read it, with a stay that nobody booked. */
+        post: operations["preview_agreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/agreement/variables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every variable that an agreement may name. */
+        get: operations["list_agreement_variables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/agreement/{key}": {
         parameters: {
             query?: never;
@@ -128,6 +162,23 @@ export interface paths {
         head?: never;
         /** A part of it. */
         patch: operations["account_update_agreement"];
+        trace?: never;
+    };
+    "/api/v2/agreement/{key}/editions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All editions of the agreement that this one is of, the newest first. */
+        get: operations["list_agreement_editions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v2/api-token": {
@@ -1162,6 +1213,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/payment-policy/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a sample booking would pay, and when. */
+        post: operations["preview_payment_policy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/payment-policy/{key}": {
         parameters: {
             query?: never;
@@ -1373,6 +1441,23 @@ export interface paths {
         put?: never;
         /** Pause */
         post: operations["account_do_pause_promotion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/promotion/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a promotion would take off a sample stay. */
+        post: operations["preview_promotion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1691,6 +1776,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/refund-policy/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What canceling a sample booking would bring back, day by day. */
+        post: operations["preview_refund_policy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/refund-policy/{key}": {
         parameters: {
             query?: never;
@@ -1809,6 +1911,23 @@ export interface paths {
         };
         /** The list as a file. */
         get: operations["account_export_reservation_payment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation-payment/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What came, what is due, what is late and what failed. */
+        get: operations["summarize_reservation_payments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4069,6 +4188,16 @@ export interface components {
             /** @description Who agrees; the guest of the reservation unless said otherwise. */
             name?: string;
         };
+        AgreementPreviewIn: {
+            /** @description Markdown with `{{variables}}`. */
+            body: string;
+        };
+        AgreementPreviewOut: {
+            /** @description Safe to show. */
+            html: string;
+            /** @description Names between braces that are no variables; they are left as they are written. */
+            unknown: string[];
+        };
         AgreementRow: {
             /** Body */
             body: string;
@@ -4119,6 +4248,15 @@ export interface components {
             state_status?: "a" | "p" | "d" | "e";
             uri?: string;
             version?: number;
+        };
+        AgreementVariableOut: {
+            /** @description What it may become; empty for what is written by hand. */
+            example: string;
+            name: string;
+        };
+        AgreementVariablesOut: {
+            count: number;
+            results: components["schemas"]["AgreementVariableOut"][];
         };
         AmenityOut: {
             group: string;
@@ -4884,6 +5022,25 @@ export interface components {
              * @description Everything that guests pay for them but taxes and deposits.
              */
             revenue: number;
+        };
+        EditionOut: {
+            /** Format: date-time */
+            created_at: string;
+            /** @description Who wrote it; nothing where it came with the account. */
+            created_by?: string | null;
+            deleted: boolean;
+            /** Format: int32 */
+            edition: number;
+            key: string;
+            /**
+             * Format: int64
+             * @description How many bookings have signed it. What they signed never changes.
+             */
+            signed: number;
+        };
+        EditionsOut: {
+            count: number;
+            results: components["schemas"]["EditionOut"][];
         };
         /**
          * @description Why a request was refused. Stable: programs decide by it.
@@ -6388,6 +6545,55 @@ export interface components {
             uri?: string;
             version?: number;
         };
+        /** @description A policy as it is typed, and the booking that it is tried on. */
+        PaymentPreviewIn: components["schemas"]["SampleBookingIn"] & {
+            /** @description As the policy keeps them: `{"share": …, "due": …}`. */
+            parts?: unknown[];
+        };
+        PaymentPreviewOut: components["schemas"]["SampleBookingOut"] & {
+            payments: components["schemas"]["PaymentStepOut"][];
+        };
+        PaymentStepOut: {
+            /** Format: int64 */
+            amount: number;
+            /** @description Due with the booking itself. */
+            collect_while_booking: boolean;
+            /** Format: int64 */
+            days_before_check_in: number;
+            /** Format: date */
+            due_date: string;
+        };
+        /** @description Of one currency. */
+        PaymentSumOut: {
+            /** Format: int64 */
+            amount: number;
+            /** Format: int64 */
+            count: number;
+            currency: string;
+        };
+        /** @description Each sum is of the payments that a list with the same filters shows. */
+        PaymentSummaryOut: {
+            /** @description Of booked stays, due today or later. */
+            due: components["schemas"]["PaymentSumOut"][];
+            /** @description Given up after the last try. */
+            failed: components["schemas"]["PaymentSumOut"][];
+            /** @description Of booked stays, due before today. */
+            overdue: components["schemas"]["PaymentSumOut"][];
+            /** @description What came in the last thirty days. */
+            paid: components["schemas"]["PaymentSumOut"][];
+            /**
+             * Format: date
+             * @description The first day of which `paid` tells.
+             */
+            paid_since: string;
+            /** @description Being charged at this moment. */
+            pending: components["schemas"]["PaymentSumOut"][];
+            /**
+             * Format: date
+             * @description Today, where the account is.
+             */
+            today: string;
+        };
         /** @description The stay moves when the payment is made. */
         PendingChangeOut: {
             /** Format: date */
@@ -6476,7 +6682,7 @@ export interface components {
             alt?: string | null;
             /**
              * Format: binary
-             * @description JPEG, PNG or WebP; at most 25 MB and 50 megapixels.
+             * @description JPEG, PNG, WebP or AVIF; at most 25 MB and 50 megapixels.
              */
             file: string;
             /** @description The home that it shows. */
@@ -6538,6 +6744,45 @@ export interface components {
         PromotionIn: {
             /** @description The code, in any case. */
             promotion: string;
+        };
+        /** @description A promotion as it is typed, and the stay that it is tried on. */
+        PromotionPreviewIn: {
+            /** Format: int64 */
+            amount?: number;
+            /** @description `rent` or `rent_and_fees`. */
+            base: string;
+            /** Format: int32 */
+            basis_points?: number;
+            /** Format: int64 */
+            fees: number;
+            /** Format: int32 */
+            free_nights?: number;
+            /** @description `percent`, `amount` or `free_nights`. */
+            kind: string;
+            /** Format: int64 */
+            max_discount?: number | null;
+            /** Format: int32 */
+            nights: number;
+            /**
+             * Format: int64
+             * @description Of the sample: what its nights cost together, each the same.
+             */
+            rent: number;
+        };
+        PromotionPreviewOut: {
+            /** Format: int64 */
+            after: number;
+            /**
+             * Format: int64
+             * @description What it is taken from.
+             */
+            base: number;
+            /** Format: int64 */
+            before: number;
+            /** @description It would be more if the promotion had no such limit. */
+            capped: boolean;
+            /** Format: int64 */
+            discount: number;
         };
         PromotionRow: {
             /** All properties */
@@ -7374,6 +7619,14 @@ export interface components {
             /** @description Shown once; each lets the user in once. */
             recovery_codes: string[];
         };
+        RefundGraceOut: {
+            /** Format: int64 */
+            amount: number;
+            /** Format: int32 */
+            hours: number;
+            /** Format: date */
+            until: string;
+        };
         RefundOut: {
             /** Format: int64 */
             amount: number;
@@ -7457,8 +7710,48 @@ export interface components {
             uri?: string;
             version?: number;
         };
+        /** @description A policy as it is typed, and the booking that it is tried on. */
+        RefundPreviewIn: components["schemas"]["SampleBookingIn"] & {
+            /** Format: int32 */
+            grace_days_before?: number | null;
+            /** Format: int32 */
+            grace_hours?: number | null;
+            /** @description `no_refunds`, `rental_contract`, `days_prior`, `booking_date` or `long_term`. */
+            method: string;
+            tiers?: components["schemas"]["RefundTierIn"][];
+        };
+        RefundPreviewOut: components["schemas"]["SampleBookingOut"] & {
+            grace?: components["schemas"]["RefundGraceOut"] | null;
+            /** @description The agreement says; nothing can be reckoned. */
+            owner_decides: boolean;
+            /** @description Every day from booking to arrival is in one of them. */
+            spans: components["schemas"]["RefundSpanOut"][];
+        };
         /** @enum {string} */
         RefundRule: "full" | "policy";
+        /** @description Days of cancelation, the first and the last among them. */
+        RefundSpanOut: {
+            /** Format: int64 */
+            amount: number;
+            /**
+             * Format: int64
+             * @description How long before arrival its last day is.
+             */
+            days_before_check_in: number;
+            /** Format: date */
+            from: string;
+            /** Format: int32 */
+            percent: number;
+            /** Format: date */
+            until: string;
+        };
+        /** @description At least so many days before check-in, so many percent come back. */
+        RefundTierIn: {
+            /** Format: int32 */
+            days: number;
+            /** Format: int32 */
+            percent: number;
+        };
         /** @description Canceled on that day or before, so much comes back. */
         RefundTierOut: {
             /** Format: int64 */
@@ -7650,8 +7943,12 @@ export interface components {
             paid_at: string | null;
             /** Position */
             position: number;
+            /** Property */
+            property: string;
             /** Reservation */
             reservation: string;
+            /** Reservation status */
+            reservation_status: string;
             /** State */
             state: string;
             /**
@@ -7858,6 +8155,33 @@ export interface components {
             message: string;
             /** Format: date-time */
             sent_at: string;
+        };
+        SampleBookingIn: {
+            /**
+             * Format: int32
+             * @description Days from today to check-in.
+             */
+            days_ahead: number;
+            /** Format: int32 */
+            nights: number;
+            /**
+             * Format: int64
+             * @description Of the stay, in minor units of any currency.
+             */
+            total: number;
+        };
+        SampleBookingOut: {
+            /**
+             * Format: date
+             * @description Today, where the account is.
+             */
+            booked_on: string;
+            /** Format: date */
+            check_in: string;
+            /** Format: date */
+            check_out: string;
+            /** Format: int64 */
+            total: number;
         };
         ScheduledMessageRow: {
             /** Author name */
@@ -9223,6 +9547,92 @@ export interface operations {
             429: components["responses"]["Refused"];
         };
     };
+    preview_agreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreementPreviewIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementPreviewOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    list_agreement_variables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementVariablesOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
     account_get_agreement: {
         parameters: {
             query?: never;
@@ -9343,6 +9753,52 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    list_agreement_editions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditionsOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             429: components["responses"]["Refused"];
         };
     };
@@ -13384,6 +13840,56 @@ export interface operations {
             429: components["responses"]["Refused"];
         };
     };
+    preview_payment_policy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentPreviewIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPreviewOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
     account_get_payment_policy: {
         parameters: {
             query?: never;
@@ -14273,6 +14779,56 @@ export interface operations {
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    preview_promotion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PromotionPreviewIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromotionPreviewOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
@@ -15650,6 +16206,56 @@ export interface operations {
             429: components["responses"]["Refused"];
         };
     };
+    preview_refund_policy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundPreviewIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPreviewOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
     account_get_refund_policy: {
         parameters: {
             query?: never;
@@ -16093,6 +16699,7 @@ export interface operations {
                 order_by?: string;
                 key?: string;
                 reservation?: string;
+                reservation_status?: string;
                 position?: string;
                 due_date?: string;
                 amount?: string;
@@ -16228,6 +16835,42 @@ export interface operations {
             401: components["responses"]["Refused"];
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    summarize_reservation_payments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSummaryOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             429: components["responses"]["Refused"];
         };
     };

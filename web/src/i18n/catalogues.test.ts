@@ -8,13 +8,14 @@ import { formattingLocale, LOCALES, matchLocale } from "./locale";
 import { activateSite, t as site } from "./site";
 import { activate, currentFormat, currentLocale, translate } from "./translate";
 
-const parts = ["ui", "site", "account", "editor", "sites", "onboarding"];
+const parts = ["ui", "site", "account", "editor", "policies", "sites", "onboarding"];
 
 /** Whose texts are not those of a whole side. */
 const FOLDERS: Record<string, string> = {
   editor: "account/features/property-editor",
   sites: "account/features/sites",
   onboarding: "account/features/onboarding",
+  policies: "account/features/policies",
 };
 
 test("the build and the browser know the same languages", () => expect(BUILT).toEqual([...LOCALES]));

@@ -11,7 +11,9 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("xtask", &[]),
     ("store", &["domain"]),
     ("search", &["domain"]),
-    ("payments", &["domain"]),
+    ("line", &[]),
+    ("payments", &["domain", "line"]),
+    ("partner", &["domain", "line"]),
     ("channels", &["domain"]),
     ("reach", &["domain"]),
     ("notify", &["domain", "reach"]),
@@ -23,8 +25,8 @@ const ARROWS: &[(&str, &[&str])] = &[
     (
         "flows",
         &[
-            "domain", "store", "search", "payments", "channels", "notify", "places", "prose", "gallery",
-            "ical", "reach", "archive",
+            "domain", "store", "search", "payments", "partner", "channels", "notify", "places", "prose",
+            "gallery", "ical", "reach", "archive",
         ],
     ),
     ("api", &["domain", "store", "search", "flows", "places"]),
@@ -37,8 +39,8 @@ const ARROWS: &[(&str, &[&str])] = &[
 
 /// What is wired together, by the binary and for tests.
 const PRODUCT: &[&str] = &[
-    "domain", "store", "search", "payments", "channels", "notify", "places", "flows", "api", "demo",
-    "sandbox", "gallery", "reach",
+    "domain", "store", "search", "payments", "partner", "channels", "notify", "places", "flows", "api",
+    "demo", "sandbox", "gallery", "reach",
 ];
 
 /// Crates of others that stand for one kind of knowledge, and the rooms whose code has it.
@@ -51,7 +53,7 @@ const KNOWLEDGE: &[(&str, &[&str], &str)] = &[
     ("object_store", &["gallery"], "files of pictures are gallery's"),
     (
         "reqwest",
-        &["payments", "channels", "reach", "places", "gallery"],
+        &["line", "channels", "reach", "places", "gallery"],
         "talking to others is for the rooms that speak their languages",
     ),
 ];

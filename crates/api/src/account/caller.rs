@@ -82,6 +82,18 @@ pub struct Booker(pub Caller);
 #[derive(Debug)]
 pub struct Chief(pub Caller);
 
+/// Somebody who may change how the account works.
+#[derive(Debug)]
+pub struct Steward(pub Caller);
+
+impl FromRequestParts<AppState> for Steward {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        allowed(parts, state, Permission::Settings).await.map(Self)
+    }
+}
+
 /// Somebody who may write to guests.
 #[derive(Debug)]
 pub struct Writer(pub Caller);

@@ -28,7 +28,7 @@ pub struct PhotoUploadIn {
     property: String,
     /// What is to be seen, for those who do not see it.
     alt: Option<String>,
-    /// JPEG, PNG or WebP; at most 25 MB and 50 megapixels.
+    /// JPEG, PNG, WebP or AVIF; at most 25 MB and 50 megapixels.
     #[schema(value_type = String, format = Binary)]
     file: Vec<u8>,
 }
@@ -121,6 +121,7 @@ impl From<PhotoError> for ApiError {
             PhotoError::Resource(error) => error.into(),
             PhotoError::Store(error) => error.into(),
             PhotoError::Shelf(error) => Self::fault(error),
+            PhotoError::Decoder(error) => Self::fault(error),
         }
     }
 }

@@ -32,6 +32,10 @@ fn judge(form: Form, text: &str) -> Result<String, String> {
         Form::Prose => Ok(text.to_owned()),
         Form::Email => text.parse::<Email>().map(|email| email.as_str().to_owned()).map_err(words),
         Form::Url => told(is_url(text), "Enter an address that begins with https:// or http://."),
+        Form::CalendarUrl => {
+            let address = text.strip_prefix("webcal://").map(|rest| format!("https://{rest}"));
+            judge(Form::Url, address.as_deref().unwrap_or(text))
+        }
         Form::Slug => told(is_slug(text), "Use lower-case letters, digits and hyphens."),
         Form::Time => {
             let is_time = text.len() == 5 && NaiveTime::parse_from_str(text, "%H:%M").is_ok();

@@ -120,7 +120,7 @@ fn type_of(kind: Kind) -> &'static str {
             Form::Line | Form::Languages => "string",
             Form::Prose => "text",
             Form::Email => "email",
-            Form::Url => "url",
+            Form::Url | Form::CalendarUrl => "url",
             Form::Slug | Form::Namespace => "slug",
             Form::Time => "time",
             Form::Currency => "currency",

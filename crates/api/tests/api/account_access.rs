@@ -46,6 +46,10 @@ pub const TABLE: &[(&str, &str, Gate)] = &[
     ("get", "/api/v2/calendar", Gate::Needs(Permission::Read)),
     ("get", "/api/v2/property/{key}/shared-calendar", Gate::Needs(Permission::Properties)),
     ("post", "/api/v2/property/{key}/shared-calendar", Gate::Needs(Permission::Properties)),
+    ("get", "/api/v2/partner-connection", Gate::Needs(Permission::Settings)),
+    ("put", "/api/v2/partner-connection", Gate::Needs(Permission::Settings)),
+    ("delete", "/api/v2/partner-connection", Gate::Needs(Permission::Settings)),
+    ("post", "/api/v2/partner-connection/sync", Gate::Needs(Permission::Settings)),
     ("get", "/api/v2/invite", Gate::Needs(Permission::Users)),
     ("post", "/api/v2/invite", Gate::Needs(Permission::Users)),
     ("delete", "/api/v2/invite/{key}", Gate::Needs(Permission::Users)),
@@ -79,6 +83,13 @@ pub const TABLE: &[(&str, &str, Gate)] = &[
     ("get", "/api/v2/site/{key}/payment", Gate::Needs(Permission::Sites)),
     ("post", "/api/v2/site/{key}/payment", Gate::Needs(Permission::PaymentCredentials)),
     ("post", "/api/v2/site/{key}/test-charge", Gate::Needs(Permission::PaymentCredentials)),
+    ("post", "/api/v2/promotion/preview", Gate::Needs(Permission::Read)),
+    ("post", "/api/v2/refund-policy/preview", Gate::Needs(Permission::Read)),
+    ("post", "/api/v2/payment-policy/preview", Gate::Needs(Permission::Read)),
+    ("get", "/api/v2/reservation-payment/summary", Gate::Needs(Permission::Read)),
+    ("post", "/api/v2/agreement/preview", Gate::Needs(Permission::Read)),
+    ("get", "/api/v2/agreement/variables", Gate::Needs(Permission::Read)),
+    ("get", "/api/v2/agreement/{key}/editions", Gate::Needs(Permission::Read)),
 ];
 
 /// Enough for every route of the table to get as far as looking for what it is about.

@@ -16,6 +16,10 @@ use crate::two_tenants;
 const PHOTO: &str = "/api/v2/photo/";
 const UPLOAD: &str = "/api/v2/photo/upload/";
 
+/// 400 by 300 pixels, and a note to turn them to the right.
+const TURNED: &[u8] = include_bytes!("../../../gallery/tests/gallery/avif/turned-6.avif");
+const FOR_BRIGHT_SCREENS: &[u8] = include_bytes!("../../../gallery/tests/gallery/avif/hdr.avif");
+
 fn png(width: u32, height: u32) -> Vec<u8> {
     let mut bytes = Vec::new();
     let picture = DynamicImage::new_rgb8(width, height);
@@ -95,6 +99,21 @@ on_both_engines! {
         assert_eq!(app.work_off().await, 0);
         let log = owner.get("/api/v2/audit-entry/?noun=photo&action=create").await.json();
         assert_eq!((&log["count"], &log["results"][0]["row"]), (&json!(1), &photo["key"]));
+    }
+
+    async fn a_picture_in_avif_is_shown_like_any_other(store: Store) {
+        let (app, ours, _) = two_tenants(&store).await;
+        let owner = app.sign_in(ours.account, Role::Owner).await;
+        let sent = send(&app, &owner, form(&[("property", &ours.property.to_string()), ("alt", "The lake")], Some(TURNED))).await;
+        assert_eq!(sent.status, StatusCode::CREATED, "{}", sent.text());
+        let photo = sent.json();
+        assert_eq!((&photo["state"], &photo["width"], &photo["height"]), (&json!("preparing"), &json!(300), &json!(400)));
+        assert_eq!(app.work_off().await, 1);
+        assert_eq!(shown(&app, &ours).await, ["The lake"]);
+        for size in ["small_url", "medium_url", "large_url"] {
+            let file = app.get(text(&photo["urls"][size])).await;
+            assert_eq!((file.status, &file.headers["content-type"]), (StatusCode::OK, &"image/jpeg".parse().unwrap()), "{size}");
+        }
     }
 
     async fn pictures_stand_in_the_order_of_their_owner(store: Store) {
@@ -183,8 +202,10 @@ on_both_engines! {
         let long = "a".repeat(301);
         let tries = [
             ("file", form(&home, Some(b"GIF89a is no picture for us")), "GIF pictures cannot be read here. Send it as JPEG, PNG or WebP."),
-            ("file", form(&home, Some(b"\0\0\0\x20ftypavif\0\0\0\0")), "AVIF pictures cannot be read here. Send it as JPEG, PNG or WebP."),
-            ("file", form(&home, Some(b"#!/bin/sh")), "This is not a picture. Send a JPEG, PNG or WebP file."),
+            ("file", form(&home, Some(b"\0\0\0\x20ftypheic\0\0\0\0")), "HEIC pictures cannot be read here. Send it as JPEG, PNG or WebP."),
+            ("file", form(&home, Some(b"\0\0\0\x14ftypavif\0\0\0\0mif1")), "This picture is broken and cannot be read."),
+            ("file", form(&home, Some(FOR_BRIGHT_SCREENS)), "HDR pictures cannot be read here. Send it as JPEG, PNG or WebP."),
+            ("file", form(&home, Some(b"#!/bin/sh")), "This is not a picture. Send a JPEG, PNG, WebP or AVIF file."),
             ("file", form(&home, Some(&half[..half.len() / 2])), "This picture is broken and cannot be read."),
             ("file", form(&home, Some(&png(20, 20))), "This picture is too small: 20 by 20 pixels; at least 360 by 240 are needed."),
             ("file", form(&home, Some(&png(8_000, 7_000))), "This picture is too large: 8000 by 7000 pixels; at most 50 megapixels are taken."),

@@ -3,3 +3,4 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 
 mod nodes;
+mod photo;

@@ -155,6 +155,7 @@ impl<'t> Booking<'t> {
             quoted_on: self.stay.created_at.date(),
             promotions: Vec::new(),
             partner_listing_id: self.place.home.listing_key.clone(),
+            partner: None,
             quote: self.price.clone(),
         }
     }

@@ -28,6 +28,7 @@ tables! {
     site,
     site_address,
     site_page,
+    partner_connection,
     property,
     site_property,
     property_group,

@@ -7,7 +7,9 @@ use store::row::{Id, account, membership, membership_group, message_template, pr
 use super::home::Place;
 use super::rows::Rows;
 use super::scope::{Scope, opened, user_id};
-use super::{LoadError, LoadOptions, agreement, booking, home, listing, policy, promotion, site};
+use super::{
+    LoadError, LoadOptions, agreement, booking, home, listing, partner_connection, policy, promotion, site,
+};
 use crate::account::{Account, User};
 use crate::world::World;
 
@@ -27,6 +29,7 @@ impl Tenant<'_> {
         agreement::write(rows, self);
         policy::write(rows, &self.scope, &self.account.pricing);
         site::write(rows, self);
+        partner_connection::write(rows, self);
         promotion::write(rows, self);
         let states = listing::states(self.account);
         for (index, home) in self.account.homes.iter().enumerate() {

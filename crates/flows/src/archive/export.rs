@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{Seek, SeekFrom};
 
 use archive::{FORMAT, Manifest, Pack};
-use domain::key::AccountId;
+use domain::key::{AccountId, Key};
 use domain::role::Permission;
 use serde_json::{Value, json};
 use store::archive::{Moment, TABLES};
@@ -63,16 +63,16 @@ impl House {
     ) -> Result<bool, MoveError> {
         let mut goes_on = send_table(parts, "account", vec![account]).await;
         goes_on = goes_on && send_table(parts, "user", users).await;
-        let mut photos = Vec::new();
+        let mut photos: Vec<Key> = Vec::new();
         for table in TABLES {
             goes_on = goes_on && parts.send(Part::Table(table)).await.is_ok();
-            let each = async |row: Value| {
+            let part = |row: Value| {
                 if *table == "photo" {
-                    photos.extend(row["id"].as_str().and_then(|id| id.parse().ok()));
+                    photos.extend(row["id"].as_str().and_then(|id| id.parse::<Key>().ok()));
                 }
-                parts.send(Part::Row(without_credentials(table, row))).await.is_ok()
+                Part::Row(without_credentials(table, row))
             };
-            moment.rows(table, each).await?;
+            moment.rows(table, parts, part).await?;
         }
         for photo in photos {
             for (file, bytes) in self.gallery.files(photo).await? {

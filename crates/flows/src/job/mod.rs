@@ -14,6 +14,7 @@ use crate::House;
 use crate::calendar_feed::FeedError;
 use crate::conversation::ConversationError;
 use crate::outbox::OutboxError;
+use crate::partner::PartnerTrouble;
 use crate::photo::PhotoError;
 use crate::reservation::BookingError;
 use crate::webhook::WebhookError;
@@ -38,6 +39,8 @@ enum JobError {
     Feed(#[from] FeedError),
     #[error(transparent)]
     Outbox(#[from] OutboxError),
+    #[error(transparent)]
+    Partner(#[from] PartnerTrouble),
     #[error(transparent)]
     Photo(#[from] PhotoError),
     #[error(transparent)]
@@ -73,6 +76,8 @@ impl House {
             JobKind::SendWebhook => self.send_webhook(subject).await?,
             JobKind::SendScheduledMessage => self.send_scheduled_message(subject).await?,
             JobKind::PlanMessages => self.plan_messages(subject).await?,
+            JobKind::SettlePartnerBooking => self.settle_partner_booking(subject).await?,
+            JobKind::SyncPartner => self.sync_partner(subject).await?,
         })
     }
 }

@@ -1,15 +1,19 @@
 //! The price of a stay, or why there is none.
 
+use domain::code::SystemType;
 use domain::inquiry::StayRequest;
 use domain::key::Key;
 use domain::projection::Outlook;
 use domain::quote::price;
 use domain::refusal::Refusal;
 use domain::terms::Terms;
+use search::Home;
+use store::row::site;
 
-use super::{Estimate, QuoteError, Wish, promotion};
+use super::{Estimate, PromotionError, QuoteError, Wish, promotion};
 use crate::House;
 use crate::catalog::Catalog;
+use crate::partner::LiveQuote;
 
 /// Other stays offered to a guest whose dates cannot be had.
 const OFFERS: usize = 3;
@@ -21,15 +25,58 @@ impl House {
         property: Key,
         wish: &Wish,
     ) -> Result<Estimate<'a>, QuoteError> {
+        self.price_of(catalog, property, wish, false).await
+    }
+
+    /// A price that is about to be promised.
+    pub(super) async fn estimate_to_keep<'a>(
+        &self,
+        catalog: &'a Catalog,
+        property: Key,
+        wish: &Wish,
+    ) -> Result<Estimate<'a>, QuoteError> {
+        self.price_of(catalog, property, wish, true).await
+    }
+
+    async fn price_of<'a>(
+        &self,
+        catalog: &'a Catalog,
+        property: Key,
+        wish: &Wish,
+        keeps: bool,
+    ) -> Result<Estimate<'a>, QuoteError> {
         let home = catalog.homes.home(property).ok_or(QuoteError::NoSuchProperty)?;
         check_addons(&home.terms, wish.addons.as_deref())?;
+        if home.system_type == SystemType::Partner {
+            return self.partner_estimate(catalog, home, wish, keeps).await;
+        }
         let (promotions, mut promo_errors) = self.promotions(property.account(), &wish.promo_codes).await?;
         let request =
             StayRequest { stay: wish.stay, party: wish.party, addons: wish.addons.clone(), promotions };
         let quote = price(&home.terms, &home.taken, &request, home.today(self.now()))
             .map_err(|refusal| refused(catalog, &self.outlook(home), &request, refusal))?;
         promo_errors.extend(promotion::refused(&quote));
-        Ok(Estimate { home, request, quote, promo_errors })
+        Ok(Estimate { home, request, quote, promo_errors, partner: None })
+    }
+
+    /// The partner's price is whole: our own promotions are no part of it, and add-ons the home has none.
+    async fn partner_estimate<'a>(
+        &self,
+        catalog: &'a Catalog,
+        home: &'a Home,
+        wish: &Wish,
+        keeps: bool,
+    ) -> Result<Estimate<'a>, QuoteError> {
+        let request = StayRequest { addons: Some(Vec::new()), ..StayRequest::plain(wish.stay, wish.party) };
+        let told = self.live_quote(home, &request, keeps).await?;
+        let LiveQuote { quote, offer } = told.map_err(|refusal| QuoteError::Refused {
+            refusal,
+            nearest: Vec::new(),
+            partner_email: partner_email(&catalog.site, refusal),
+        })?;
+        let unknown = |code: &String| PromotionError { promotion: code.trim().to_owned(), refusal: None };
+        let promo_errors = wish.promo_codes.iter().map(unknown).collect();
+        Ok(Estimate { home, request, quote, promo_errors, partner: Some(offer) })
     }
 }
 
@@ -45,9 +92,12 @@ pub(crate) fn refused(
     } else {
         Vec::new()
     };
-    let asks_partner = refusal == Refusal::PartnerUnavailable;
-    let partner_email = catalog.site.guesty_account_email.clone().filter(|_| asks_partner);
-    QuoteError::Refused { refusal, nearest, partner_email }
+    QuoteError::Refused { refusal, nearest, partner_email: partner_email(&catalog.site, refusal) }
+}
+
+/// Whom a guest writes to when the partner does not answer.
+pub(super) fn partner_email(site: &site::Model, refusal: Refusal) -> Option<String> {
+    site.guesty_account_email.clone().filter(|_| refusal == Refusal::PartnerUnavailable)
 }
 
 /// Add-ons are fees that the guest may choose; anything else is a mistake worth telling.

@@ -39,8 +39,9 @@ impl House {
         wish: &Wish,
         say: impl FnOnce(KeptQuote) -> T,
     ) -> Result<T, QuoteError> {
-        let Estimate { home, request, quote, promo_errors } = self.estimate(catalog, property, wish).await?;
-        let bill = self.bill(home, quote, &request, &promo_errors);
+        let Estimate { home, request, quote, promo_errors, partner } =
+            self.estimate_to_keep(catalog, property, wish).await?;
+        let bill = Bill { partner, ..self.bill(home, quote, &request, &promo_errors) };
         let row = self.new_row(catalog, home, &request, &bill).await?;
         let keeping = store::quote::insert(&self.store, &row);
         let (site, terms) = (Arc::clone(&catalog.site), Arc::clone(&home.terms));
@@ -101,6 +102,7 @@ impl House {
             quoted_on: home.today(self.now()),
             promotions: counting(&request.promotions, promo_errors),
             partner_listing_id: home.partner_listing_id.clone(),
+            partner: None,
             quote,
         }
     }
@@ -135,7 +137,9 @@ impl House {
         row.property_id = home.key.into();
         row.listing_id = home.listing.into();
         row.terms_id = self.keep_terms(home).await?;
-        row.expires_at = self.now() + TimeDelta::minutes(home.terms.booking.quote_minutes.into());
+        let promised = self.now() + TimeDelta::minutes(home.terms.booking.quote_minutes.into());
+        let offered = bill.partner.as_ref().and_then(|offer| offer.expires_at);
+        row.expires_at = offered.map_or(promised, |offered| promised.min(offered));
         self.write_bill(row, &home.terms, request, bill)
     }
 

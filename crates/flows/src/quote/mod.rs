@@ -19,11 +19,13 @@ use domain::stay::{Stay, StayError};
 use domain::terms::Terms;
 use search::Home;
 use store::StoreError;
+use store::quote::PartnerOffer;
 use store::row::{quote, site};
 
 use crate::catalog::CatalogError;
 
 pub use contact::{Address, Contact};
+use estimate::partner_email;
 pub(crate) use estimate::{check_addons, refused};
 pub(crate) use keep::ReadQuote;
 pub use modify::Modification;
@@ -72,6 +74,14 @@ pub enum QuoteError {
     Store(#[from] StoreError),
 }
 
+impl QuoteError {
+    /// With whom to write to instead.
+    pub(crate) fn partner_unavailable(site: &site::Model) -> Self {
+        let refusal = Refusal::PartnerUnavailable;
+        Self::Refused { refusal, nearest: Vec::new(), partner_email: partner_email(site, refusal) }
+    }
+}
+
 /// A price that nobody is held to: nothing is stored.
 #[derive(Debug)]
 pub struct Estimate<'a> {
@@ -79,6 +89,8 @@ pub struct Estimate<'a> {
     pub request: StayRequest,
     pub quote: Quote,
     pub promo_errors: Vec<PromotionError>,
+    /// What the partner made the price by, if it did.
+    pub partner: Option<PartnerOffer>,
 }
 
 /// A quote that is kept, with what is true of it at this moment.

@@ -10,6 +10,7 @@ use domain::party::{Party, PartyError};
 use domain::quote::write_out;
 use domain::stay::{Stay, StayError};
 use store::StoreError;
+use store::quote::Bill;
 
 use super::estimate::check_addons;
 use super::keep::{ReadQuote, counting};
@@ -63,9 +64,10 @@ impl House {
             addons: Some(addons),
             promo_codes: codes.collect(),
         };
-        let Estimate { request, quote, promo_errors, .. } = self.estimate(&catalog, property, &wish).await?;
+        let Estimate { request, quote, promo_errors, partner, .. } =
+            self.estimate_to_keep(&catalog, property, &wish).await?;
         let difference = Difference::between(&read.bill.quote, &quote);
-        read.bill = self.bill(home, quote, &request, &promo_errors);
+        read.bill = Bill { partner, ..self.bill(home, quote, &request, &promo_errors) };
         self.write_price(&mut read.row, home, &request, &read.bill).await?;
         self.write_quote(&mut read).await?;
         let read = ReadQuote { terms: Arc::clone(&home.terms), request, ..read };
@@ -88,7 +90,7 @@ impl House {
             return Ok(read.kept(overlaps, Vec::new()));
         }
         let (mut found, unknown) = self.promotions(key.account(), &[code.to_owned()]).await?;
-        if found.is_empty() {
+        if found.is_empty() || read.bill.partner.is_some() {
             let blank = PromotionError { promotion: code.trim().to_owned(), refusal: None };
             return Err(QuoteError::Promotions(if unknown.is_empty() { vec![blank] } else { unknown }));
         }
@@ -130,6 +132,11 @@ impl House {
 
     /// Under the terms and on the day of the quote: what was promised stays promised, and for no longer.
     async fn write_anew(&self, mut read: ReadQuote, request: StayRequest) -> Result<KeptQuote, QuoteError> {
+        if read.bill.partner.is_some() {
+            // The price is the partner's, and whole.
+            let overlaps = self.overlaps(&read).await?;
+            return Ok(read.kept(overlaps, Vec::new()));
+        }
         let quote = write_out(&read.terms, &request, read.bill.quoted_on)
             .map_err(|refusal| QuoteError::Refused { refusal, nearest: Vec::new(), partner_email: None })?;
         let promo_errors: Vec<PromotionError> = refused(&quote).collect();

@@ -15,6 +15,7 @@ use store::{StoreError, Tx};
 use super::case::{Case, is_in_flight};
 use super::charge::Order;
 use super::nights::Nights;
+use super::partner::PartnerOrder;
 use super::rows::{payment_rows, reservation_row};
 use super::{BookingError, ReservationView};
 use crate::House;
@@ -36,10 +37,10 @@ pub struct Wish {
 }
 
 /// What the booking will be, decided before anything is written.
-struct Plan {
+pub(super) struct Plan {
     kind: BookingKind,
-    card: Option<reservation_card::Model>,
-    instant: bool,
+    pub(super) card: Option<reservation_card::Model>,
+    pub(super) instant: bool,
     /// It would be booked at once, if only the calendars of other channels were known.
     in_doubt: bool,
 }
@@ -47,6 +48,7 @@ struct Plan {
 /// What to do once the first transaction stands.
 enum Next {
     Charge(Box<Order>),
+    AskPartner(Box<PartnerOrder>),
     Nothing,
 }
 
@@ -60,8 +62,10 @@ impl House {
         }
         let plan = self.plan(&read, wish).await?;
         let (reservation, next) = self.begin(&read, wish, &plan).await?;
-        if let Next::Charge(order) = next {
-            self.send_charge(*order).await?;
+        match next {
+            Next::Charge(order) => self.send_charge(*order).await?,
+            Next::AskPartner(order) => self.send_to_partner(&read, *order).await?,
+            Next::Nothing => (),
         }
         self.reservation(reservation).await
     }
@@ -131,10 +135,12 @@ impl House {
         fill_in(&mut case, read, &wish.message, wish.language);
         self.take_promotions(&case, read).await?;
         self.attach_card(&mut case, plan).await?;
-        let next = if plan.instant {
-            self.take(&mut case, read, wish, plan).await?
-        } else {
-            self.request(&mut case, read, plan.in_doubt).await?
+        let next = match &read.bill.partner {
+            Some(offer) => {
+                Next::AskPartner(Box::new(self.hold_for_partner(&mut case, read, offer, plan).await?))
+            }
+            None if plan.instant => self.take(&mut case, read, wish, plan).await?,
+            None => self.request(&mut case, read, plan.in_doubt).await?,
         };
         let key = case.key();
         case.commit().await?;
@@ -262,6 +268,8 @@ pub(super) fn fill_in(case: &mut Case<'_>, read: &ReadQuote, message: &str, lang
 /// Whether the quote is a booking already; one that is just being made is locked, one that came to nothing can be tried again.
 fn standing(case: &Case<'_>) -> Result<bool, BookingError> {
     match case.status()? {
+        // The partner is being asked.
+        Status::Quote | Status::Tentative if case.is_asking_partner() => Err(BookingError::Locked),
         Status::Quote => Ok(false),
         Status::Tentative if case.payments.iter().any(is_in_flight) => Err(BookingError::Locked),
         Status::Tentative | Status::Open | Status::Reserved => Ok(true),

@@ -64,14 +64,7 @@ impl House {
             return Err(BookingError::Locked);
         }
         let preview = self.preview(&case, by).await?;
-        case.reservation.canceled_at = Some(case.now);
-        case.reservation.cancel_reason = Some(reason.trim().to_owned());
-        case.reservation.hold_until = None;
-        case.move_to(Status::Canceled).await?;
-        case.undo_open_changes().await?;
-        case.release_nights().await?;
-        case.drop_open_payments().await?;
-        self.cancel_messages_of(&case.tx, reservation).await?;
+        case.end_stay(reason).await?;
         case.ask_about_deposit(case.now).await?;
         for refund in &preview.settlement.refunds {
             case.give_back(refund.payment, refund.amount, "Canceled").await?;
@@ -129,6 +122,18 @@ impl House {
 }
 
 impl Case<'_> {
+    /// Nothing of it is to come any more.
+    pub(super) async fn end_stay(&mut self, reason: &str) -> Result<(), BookingError> {
+        self.reservation.canceled_at = Some(self.now);
+        self.reservation.cancel_reason = Some(reason.trim().to_owned());
+        self.reservation.hold_until = None;
+        self.move_to(Status::Canceled).await?;
+        self.undo_open_changes().await?;
+        self.release_nights().await?;
+        self.drop_open_payments().await?;
+        Ok(self.house.cancel_messages_of(&self.tx, self.key()).await?)
+    }
+
     /// What has arrived and not gone back, the oldest first.
     pub(super) async fn received(&self) -> Result<Vec<Received>, StoreError> {
         let refunds = store::reservation::refunds(&self.tx, self.key()).await?;

@@ -11,10 +11,12 @@ mod charge;
 mod collect;
 mod contact;
 mod deposit;
+mod mirror;
 mod nights;
 mod notice;
 mod outcome;
 mod owner;
+mod partner;
 mod refund;
 mod request;
 mod rows;
@@ -30,6 +32,7 @@ use store::StoreError;
 use crate::access::Denied;
 use crate::cashier::CashierError;
 use crate::catalog::CatalogError;
+use crate::partner::PartnerTrouble;
 use crate::quote::QuoteError;
 
 pub use agreement::Signing;
@@ -92,6 +95,8 @@ pub enum BookingError {
     Cashier(#[from] CashierError),
     #[error(transparent)]
     Payment(#[from] PaymentError),
+    #[error(transparent)]
+    Partner(#[from] PartnerTrouble),
     #[error(transparent)]
     Catalog(#[from] CatalogError),
     #[error(transparent)]

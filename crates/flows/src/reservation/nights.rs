@@ -27,6 +27,11 @@ impl Nights {
         let all = stay.check_in().iter_days().take_while(|day| *day < until).collect();
         Self { all, may_overlap: terms.booking.allow_booking_overlap }
     }
+
+    /// Of a stay that is booked elsewhere, and owned here even beside another.
+    pub(super) fn mirrored(check_in: NaiveDate, check_out: NaiveDate) -> Self {
+        Self { all: check_in.iter_days().take_while(|day| *day < check_out).collect(), may_overlap: true }
+    }
 }
 
 impl House {

@@ -83,7 +83,7 @@ impl House {
 }
 
 impl Case<'_> {
-    async fn close_request(
+    pub(super) async fn close_request(
         &mut self,
         step: &str,
         reason: &str,

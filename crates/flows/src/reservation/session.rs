@@ -46,6 +46,10 @@ impl House {
         if wish.namespace.as_ref().is_some_and(|namespace| *namespace != read.site.namespace) {
             return Err(BookingError::OtherPlace);
         }
+        if read.bill.partner.is_some() {
+            // The partner takes the money, from a card that it is given.
+            return Err(BookingError::NotOnline);
+        }
         if let Some(url) = self.open_page(&read).await? {
             return Ok(url);
         }

@@ -3,7 +3,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
 use domain::key::Key;
-use domain::reservation::{ChangeState, Headline, PaidStatus, PaymentState, Status};
+use domain::reservation::{ChangeState, Headline, PaidStatus, PaymentMethod, PaymentState, Status};
 use store::StoreError;
 use store::row::{
     booking_step, property, reservation, reservation_card, reservation_change, reservation_deposit,
@@ -162,7 +162,10 @@ fn paid_status(payments: &[reservation_payment::Model]) -> PaidStatus {
 fn is_late(payment: &reservation_payment::Model, today: NaiveDate) -> bool {
     match payment.state.as_str() {
         state if state == PaymentState::Failed.code() => true,
-        state if state == PaymentState::Due.code() => payment.due_date < today,
+        // What a channel collects is late at the channel.
+        state if state == PaymentState::Due.code() => {
+            payment.method != PaymentMethod::Channel.code() && payment.due_date < today
+        }
         _ => false,
     }
 }

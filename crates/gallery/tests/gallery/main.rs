@@ -2,7 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 
+mod avif;
 mod bucket;
+mod decoder;
 mod sample;
 mod shelf;
 mod taken;

@@ -5,6 +5,14 @@ use std::io::Cursor;
 use image::codecs::jpeg::JpegEncoder;
 use image::{DynamicImage, ImageEncoder, ImageFormat, Rgb, RgbImage};
 
+/// An AVIF file, by its name.
+macro_rules! file {
+    ($name:literal) => {
+        ($name, include_bytes!(concat!("avif/", $name, ".avif")).as_slice())
+    };
+}
+pub(crate) use file;
+
 /// What must never be found again.
 pub const SECRET: &[u8] = b"38.7223N 9.1393W taken by Ada";
 

@@ -4,8 +4,8 @@ use super::xml::Element;
 use crate::attempt::IdempotencyKey;
 use crate::card::{Brand, CardAnswer, CardReference, CardStanding, Expiry, KeptCard};
 use crate::charge::{ChargeReference, Decline, Outcome, RefundOutcome, RefundReference};
-use crate::conversation::Answer;
 use crate::error::PaymentError;
+use line::Answer;
 
 /// Validation errors that have a meaning for us, by Braintree's numbers.
 const CUSTOMER_ID_TAKEN: &str = "91609";

@@ -1,7 +1,7 @@
 //! Braintree's documents, as its official client reads them.
 
 use super::*;
-use crate::secret::Secret;
+use line::Secret;
 
 fn answer(status: u16, xml: &str) -> Answer {
     Answer { status, body: Secret::new(xml) }

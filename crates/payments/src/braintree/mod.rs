@@ -16,17 +16,17 @@ use base64::engine::general_purpose::STANDARD;
 use chrono::{DateTime, Utc};
 use domain::code;
 use domain::money::Money;
-use reqwest::Method;
+use line::Method;
 
 use crate::attempt::{Attempt, IdempotencyKey};
 use crate::card::{CardAnswer, CardReference, CardStanding, NewCard};
 use crate::charge::{Charge, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome};
-use crate::conversation::{Answer, Body, Call, Conversation, Repeating, segment};
 use crate::credentials::BraintreeCredentials;
 use crate::error::PaymentError;
 use crate::event::{ProviderEvent, WebhookError, WebhookRequest};
 use crate::provider::Provider;
-use crate::secret::Secret;
+use line::Secret;
+use line::{Answer, Body, Call, Conversation, Repeating, segment};
 use xml::Element;
 
 /// The version of the gateway's language that is spoken.
@@ -58,12 +58,12 @@ impl Braintree {
             name,
             method,
             path: format!("/merchants/{}{path}", segment(merchant_id)),
-            authorization: Secret::new(format!("Basic {}", STANDARD.encode(pair.expose()))),
+            authorization: Some(Secret::new(format!("Basic {}", STANDARD.encode(pair.expose())))),
             headers: vec![("accept", "application/xml".to_owned()), ("x-apiversion", API_VERSION.to_owned())],
             body,
             repeating,
         };
-        self.line.send(&call).await
+        Ok(self.line.send(&call).await?)
     }
 
     async fn get(&self, name: &'static str, path: &str) -> Result<Answer, PaymentError> {

@@ -87,7 +87,7 @@ mod tests {
     use crate::attempt::Attempt;
     use crate::card::{CardReference, Expiry};
     use crate::charge::Purpose;
-    use crate::secret::Secret;
+    use line::Secret;
 
     fn body(element: &Element) -> String {
         element.write().split_once("?>").unwrap().1.to_owned()

@@ -72,7 +72,7 @@ mod tests {
     use hmac::{KeyInit, Mac};
 
     use super::*;
-    use crate::secret::Secret;
+    use line::Secret;
 
     fn credentials(private: &str) -> BraintreeCredentials {
         BraintreeCredentials {

@@ -7,9 +7,9 @@ use serde::de::DeserializeOwned;
 use crate::attempt::IdempotencyKey;
 use crate::card::{Brand, CardAnswer, CardReference, CardStanding, Expiry, KeptCard};
 use crate::charge::{ChargeReference, Decline, Outcome, RefundOutcome, RefundReference};
-use crate::conversation::Answer;
 use crate::error::{PaymentError, Trouble};
-use crate::secret::Secret;
+use line::Answer;
+use line::Secret;
 
 /// The specification's words where the vault has none.
 const TROUBLE: &str = "Trouble storing credit card";

@@ -15,18 +15,18 @@ use base64::engine::general_purpose::STANDARD;
 use chrono::{DateTime, Utc};
 use domain::code;
 use domain::money::Money;
-use reqwest::Method;
+use line::Method;
 use serde_json::Value;
 
 use crate::attempt::Attempt;
 use crate::card::{CardAnswer, CardMaterial, CardReference, CardStanding, NewCard};
 use crate::charge::{Capture, Charge, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome};
-use crate::conversation::{Answer, Body, Call, Conversation, Repeating, segment};
 use crate::credentials::SpreedlyCredentials;
 use crate::error::PaymentError;
 use crate::event::{ProviderEvent, WebhookError, WebhookRequest};
 use crate::provider::Provider;
-use crate::secret::Secret;
+use line::Secret;
+use line::{Answer, Body, Call, Conversation, Repeating, segment};
 
 #[derive(Debug)]
 pub(crate) struct Spreedly {
@@ -40,11 +40,11 @@ impl Spreedly {
     }
 
     async fn get(&self, name: &'static str, path: String) -> Result<Answer, PaymentError> {
-        self.line.send(&self.call(name, Method::GET, path, None, Repeating::Reads)).await
+        Ok(self.line.send(&self.call(name, Method::GET, path, None, Repeating::Reads)).await?)
     }
 
     async fn post(&self, name: &'static str, path: String, body: &Value) -> Result<Answer, PaymentError> {
-        self.line.send(&self.call(name, Method::POST, path, Some(body), Repeating::IsHarmful)).await
+        Ok(self.line.send(&self.call(name, Method::POST, path, Some(body), Repeating::IsHarmful)).await?)
     }
 
     fn call(
@@ -57,7 +57,7 @@ impl Spreedly {
     ) -> Call {
         let SpreedlyCredentials { environment_key, access_secret, .. } = &self.credentials;
         let pair = Secret::new(format!("{environment_key}:{}", access_secret.expose()));
-        let authorization = Secret::new(format!("Basic {}", STANDARD.encode(pair.expose())));
+        let authorization = Some(Secret::new(format!("Basic {}", STANDARD.encode(pair.expose()))));
         let body =
             body.map(|json| Body { content_type: "application/json", text: Secret::new(json.to_string()) });
         Call { name, method, path, authorization, headers: Vec::new(), body, repeating }

@@ -7,7 +7,7 @@ use crate::charge::{ChargeReference, RefundReference};
 use crate::event::{
     HmacSha1, HmacSha256, ProviderEvent, Subject, WebhookError, WebhookRequest, fresh, is_signed,
 };
-use crate::secret::Secret;
+use line::Secret;
 
 pub(super) fn read(
     request: &WebhookRequest<'_>,

@@ -9,9 +9,9 @@ use super::request::KEY;
 use crate::attempt::IdempotencyKey;
 use crate::card::{Brand, CardReference, CardStanding, Expiry, KeptCard};
 use crate::charge::{ChargeReference, Decline, Outcome, RefundOutcome, RefundReference};
-use crate::conversation::Answer;
 use crate::error::{PaymentError, Trouble};
-use crate::secret::Secret;
+use line::Answer;
+use line::Secret;
 
 /// An id where nothing was expanded, else the object. Stand-ins differ from Stripe in which they send.
 #[derive(Debug, Deserialize)]

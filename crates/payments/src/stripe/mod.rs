@@ -15,18 +15,18 @@ use async_trait::async_trait;
 use chrono::{DateTime, Utc};
 use domain::code;
 use domain::money::Money;
-use reqwest::Method;
+use line::Method;
 
 use crate::attempt::Attempt;
 use crate::card::{CardAnswer, CardMaterial, CardReference, CardStanding, KeptCard, NewCard};
 use crate::charge::{Charge, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome};
-use crate::conversation::{Answer, Body, Call, Conversation, Repeating, segment};
 use crate::credentials::StripeCredentials;
 use crate::error::{PaymentError, Trouble};
 use crate::event::{ProviderEvent, WebhookError, WebhookRequest};
 use crate::provider::Provider;
-use crate::secret::Secret;
 use crate::session::{NewSession, Session, SessionReference, SessionState};
+use line::Secret;
+use line::{Answer, Body, Call, Conversation, Repeating, segment};
 use reference::StripeCard;
 use request::Form;
 
@@ -51,7 +51,7 @@ impl Stripe {
     }
 
     async fn get(&self, name: &'static str, path: String) -> Result<Answer, PaymentError> {
-        self.line.send(&self.call(name, Method::GET, path, Repeating::Reads)).await
+        Ok(self.line.send(&self.call(name, Method::GET, path, Repeating::Reads)).await?)
     }
 
     /// With a key, a repetition is known to Stripe; without one it is not sent twice.
@@ -66,11 +66,11 @@ impl Stripe {
         let mut call = self.call(name, Method::POST, path, repeating);
         call.headers.extend(key.map(|key| ("idempotency-key", key)));
         call.body = Some(Body { content_type: "application/x-www-form-urlencoded", text: form.encode() });
-        self.line.send(&call).await
+        Ok(self.line.send(&call).await?)
     }
 
     fn call(&self, name: &'static str, method: Method, path: String, repeating: Repeating) -> Call {
-        let authorization = Secret::new(format!("Bearer {}", self.credentials.secret_key.expose()));
+        let authorization = Some(Secret::new(format!("Bearer {}", self.credentials.secret_key.expose())));
         let version = self.credentials.api_version.clone();
         let headers = version.map(|version| ("stripe-version", version)).into_iter().collect();
         Call { name, method, path, authorization, headers, body: None, repeating }

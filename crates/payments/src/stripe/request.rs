@@ -8,10 +8,10 @@ use crate::amount::minor_units;
 use crate::attempt::IdempotencyKey;
 use crate::card::NewCard;
 use crate::charge::{Capture, Charge, Presence, Purpose, Refund};
-use crate::conversation::segment;
 use crate::error::PaymentError;
-use crate::secret::Secret;
 use crate::session::NewSession;
+use line::Secret;
+use line::segment;
 
 /// The metadata under which a thing can be found again by our key.
 pub(super) const KEY: &str = "key";

@@ -9,9 +9,9 @@ use super::{Dialect, Stripe};
 use crate::amount::from_minor_units;
 use crate::card::CardReference;
 use crate::charge::ChargeReference;
-use crate::conversation::{Answer, segment};
 use crate::error::PaymentError;
 use crate::session::{NewSession, Session, SessionReference, SessionState};
+use line::{Answer, segment};
 
 #[derive(Debug, Deserialize)]
 struct SessionObject {

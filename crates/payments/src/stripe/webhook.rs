@@ -10,8 +10,8 @@ use crate::charge::{ChargeReference, RefundReference};
 use crate::event::{
     HmacSha256, ProviderEvent, Subject, WebhookError, WebhookRequest, digest_id, fresh, is_signed,
 };
-use crate::secret::Secret;
 use crate::session::SessionReference;
+use line::Secret;
 
 #[derive(Debug, Deserialize)]
 struct Event {

@@ -16,6 +16,7 @@ mod m0014_message;
 mod m0015_letter_list;
 mod m0016_amenity;
 mod m0019_site;
+mod m0020_partner;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -40,6 +41,7 @@ impl MigratorTrait for Migrator {
             Box::new(m0015_letter_list::Migration),
             Box::new(m0016_amenity::Migration),
             Box::new(m0019_site::Migration),
+            Box::new(m0020_partner::Migration),
         ]
     }
 }

@@ -274,6 +274,12 @@ impl Field {
         self
     }
 
+    /// Although most of its kind are not.
+    pub const fn filtered(mut self) -> Self {
+        self.is_filtered = true;
+        self
+    }
+
     const fn unlisted(mut self) -> Self {
         self.is_filtered = false;
         self.is_ordered = false;

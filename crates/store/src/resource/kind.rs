@@ -47,6 +47,8 @@ pub enum Form {
     Prose,
     Email,
     Url,
+    /// The same of a calendar; Apple and Google write `webcal://` for what is read by `https://`.
+    CalendarUrl,
     /// Part of an address: lower case, digits and hyphens.
     Slug,
     /// `HH:MM`

@@ -40,9 +40,18 @@ export const LISTS = {
   message: async () => (await messages()).messageList,
   "message-template": async () => (await messages()).messageTemplateList,
   "scheduled-message": async () => (await messages()).scheduledMessageList,
-  agreement: async () => (await policies()).agreementList,
-  "refund-policy": async () => (await policies()).refundPolicyList,
-  "payment-policy": async () => (await policies()).paymentPolicyList,
+  agreement: async () => {
+    const { agreementList, NewAgreement } = await policies();
+    return { ...agreementList, modals: { create: NewAgreement } };
+  },
+  "refund-policy": async () => {
+    const { refundPolicyList, NewRefundPolicy } = await policies();
+    return { ...refundPolicyList, modals: { create: NewRefundPolicy } };
+  },
+  "payment-policy": async () => {
+    const { paymentPolicyList, NewPaymentPolicy } = await policies();
+    return { ...paymentPolicyList, modals: { create: NewPaymentPolicy } };
+  },
   site: async () => (await sites()).siteList,
   "site-page": async () => (await sites()).sitePageList,
   country: async () => (await sites()).countryList,

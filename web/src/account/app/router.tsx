@@ -45,7 +45,12 @@ const OWN_PAGES: Partial<Record<ResourceName, () => Promise<ComponentType<{ reco
   property: async () => (await import("../features/property-editor")).loadPropertyEditor(),
   reservation: async () => (await import("../features/reservations")).loadReservationPage(),
   site: async () => (await import("../features/sites")).loadSiteEditor(),
+  "reservation-payment": async () => (await import("../features/reservations")).loadPaymentPage(),
   "message-template": async () => (await import("../features/messages")).loadTemplatePage(),
+  "refund-policy": async () => (await import("../features/policies")).loadRefundPolicyPage(),
+  "payment-policy": async () => (await import("../features/policies")).loadPaymentPolicyPage(),
+  agreement: async () => (await import("../features/policies")).loadAgreementPage(),
+  promotion: async () => (await import("../features/policies")).loadPromotionPage(),
 };
 
 /** The inbox shows its list and what is open in it at once, so both addresses are one screen; its table is one step further. */

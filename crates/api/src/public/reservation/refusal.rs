@@ -56,6 +56,10 @@ impl From<BookingError> for ApiError {
             BookingError::Cashier(CashierError::NoProvider) => ErrorCode::NoCards.into(),
             BookingError::Cashier(error) => Self::fault(error),
             BookingError::Quote(error) => error.into(),
+            BookingError::Partner(error) => {
+                tracing::error!(%error, "the partner could not be asked");
+                ErrorCode::PartnerUnavailable.into()
+            }
             BookingError::Catalog(error) => error.into(),
             BookingError::Store(error) => error.into(),
         }

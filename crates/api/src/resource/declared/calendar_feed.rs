@@ -15,7 +15,7 @@ pub static CALENDAR_FEED: Resource = Resource::new(
         Field::reference("property", "property_id", "property").required().fixed(),
         Field::lookup("property_name", "property_id", "property", "name"),
         Field::text("name", 120).required(),
-        Field::text("url", 2_000).formed(Form::Url).required().unordered(),
+        Field::text("url", 2_000).formed(Form::CalendarUrl).required().unordered(),
         Field::text("etag", 300).or_null().hidden(),
         Field::text("last_modified", 100).or_null().hidden(),
         Field::instant("checked_at").or_null(),

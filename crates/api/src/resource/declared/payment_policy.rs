@@ -14,7 +14,9 @@ pub static PAYMENT_POLICY: Resource = Resource::new(
         KEY,
         Field::text("name", 120).required(),
         Field::json("parts", |sent| {
-            serde_json::from_value::<PaymentPlan>(sent.clone()).map(drop).map_err(|error| error.to_string())
+            let plan: PaymentPlan =
+                serde_json::from_value(sent.clone()).map_err(|error| error.to_string())?;
+            plan.check().map_err(|error| error.to_string())
         }),
         CREATED,
         UPDATED,

@@ -17,9 +17,9 @@ pub static REFUND_POLICY: Resource = Resource::new(
         Field::choice("method", REFUND_METHODS, "no_refunds"),
         Field::prose("text", 10_000),
         Field::json("tiers", |sent| {
-            serde_json::from_value::<Vec<RefundTier>>(sent.clone())
-                .map(drop)
-                .map_err(|error| error.to_string())
+            let tiers: Vec<RefundTier> =
+                serde_json::from_value(sent.clone()).map_err(|error| error.to_string())?;
+            RefundTier::check_all(&tiers).map_err(|error| error.to_string())
         }),
         Field::whole("grace_hours", 0, 8_760, 0).or_null(),
         Field::whole("grace_days_before", 0, 365, 0).or_null(),

@@ -2,10 +2,10 @@
 
 use domain::role::Permission;
 use flows::resource::{Acts, Resource, Route};
-use store::resource::{Belongs, Field, Form, Search};
+use store::resource::{Belongs, Field, Form, Kind, Search};
 
 use super::stamp::{CREATED, KEY, UPDATED, VERSION};
-use crate::resource::choices::{PAYMENT_METHODS, PAYMENT_STATES};
+use crate::resource::choices::{PAYMENT_METHODS, PAYMENT_STATES, RESERVATION_STATUSES};
 
 pub static RESERVATION_PAYMENT: Resource = Resource::new(
     "reservation-payment",
@@ -15,6 +15,13 @@ pub static RESERVATION_PAYMENT: Resource = Resource::new(
         KEY,
         Field::reference("reservation", "reservation_id", "reservation").read_only(),
         Field::lookup("guest", "reservation_id", "reservation", "last_name"),
+        Field::lookup("reservation_status", "reservation_id", "reservation", "status")
+            .of_kind(Kind::Choice(RESERVATION_STATUSES))
+            .unordered()
+            .filtered(),
+        Field::lookup("property", "reservation_id", "reservation", "property_id")
+            .of_kind(Kind::Reference("property"))
+            .unordered(),
         Field::whole("position", 0, 1_000, 0).read_only().unordered(),
         Field::date("due_date").read_only(),
         Field::amount("amount").read_only(),

@@ -4,7 +4,6 @@
 use chrono::TimeDelta;
 use http::StatusCode;
 use serde_json::{Value, json};
-use store::Store;
 use testkit::on_both_engines;
 
 use super::API;

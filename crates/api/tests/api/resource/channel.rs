@@ -25,6 +25,7 @@ pub struct Channel(Arc<Mutex<Inside>>);
 struct Inside {
     status: u16,
     body: String,
+    edition: u32,
     asked: Vec<HeaderMap>,
 }
 
@@ -48,6 +49,7 @@ impl Channel {
     pub fn answers(&self, status: u16, body: &str) {
         let mut inside = self.0.lock().unwrap();
         (inside.status, inside.body) = (status, body.to_owned());
+        inside.edition += 1;
     }
 
     pub fn asked(&self) -> Vec<HeaderMap> {
@@ -64,7 +66,7 @@ pub fn vevent(event: &str) -> String {
 
 async fn answer(State(channel): State<Channel>, headers: HeaderMap) -> Response {
     let mut inside = channel.0.lock().unwrap();
-    let etag = format!("\"{}\"", inside.body.len());
+    let etag = format!("\"{}\"", inside.edition);
     let is_known = inside.status == 200 && headers.get("if-none-match").is_some_and(|known| *known == *etag);
     inside.asked.push(headers);
     let status = if is_known { 304 } else { inside.status };

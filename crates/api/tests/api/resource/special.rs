@@ -1,9 +1,13 @@
 //! What is special about single resources.
 
+use chrono::TimeDelta;
+use domain::key::Key;
 use domain::role::Role;
 use http::StatusCode;
+use sea_orm::EntityTrait;
 use serde_json::{Value, json};
-use testkit::on_both_engines;
+use store::row::signature;
+use testkit::{insert, key, on_both_engines};
 
 use super::API;
 use super::world::{World, keys, results};
@@ -19,6 +23,57 @@ on_both_engines! {
         assert_eq!((&first["edition"], &second["edition"]), (&json!(1), &json!(2)));
         let edited = client.patch(text(&first["uri"]), &json!({"body": "Be loud."})).await;
         assert_eq!((edited.status, edited.json()), (StatusCode::BAD_REQUEST, json!({"body": ["This cannot be changed."]})));
+    }
+
+    async fn editions_are_told_with_who_wrote_them_and_how_often_they_were_signed(store: Store) {
+        let world = World::new(&store).await;
+        let owner = world.owner().await;
+        let base = format!("{API}/agreement/");
+        let first = owner.post(&base, &json!({"name": "Terms", "body": "Be kind."})).await.json();
+        world.app.advance(TimeDelta::days(3));
+        let manager = world.app.sign_in(world.ours.account, Role::Manager).await;
+        let second = manager.post(&base, &json!({"name": "Terms", "body": "Be kinder."})).await.json();
+        owner.post(&base, &json!({"name": "Other terms", "body": "Be."})).await;
+        let tx = store.write().await.unwrap();
+        let stays = store::row::reservation::Entity::find().all(&tx).await.unwrap();
+        for (number, stay) in (680..).zip(&stays) {
+            let signed = signature::Model {
+                account_id: world.ours.account.into(), id: key(world.ours.account, number).into(), reservation_id: stay.id,
+                agreement_id: text(&first["key"]).parse::<Key>().unwrap().into(), body_hash: "x".to_owned(), body: "Be kind.".to_owned(),
+                name: "Ann".to_owned(), address: "::1".to_owned(), user_agent: String::new(), signed_at: world.app.house().now(),
+            };
+            insert(&tx, signed).await;
+        }
+        world.app.house().commit(tx, world.ours.account).await.unwrap();
+        for key in [&first["key"], &second["key"]] {
+            let path = format!("{base}{}/editions/", text(key));
+            let told = owner.get(&path).await.json();
+            let seen: Vec<_> = results(&told).iter().map(|one| (one["edition"].as_i64().unwrap(), text(&one["created_by"]), one["signed"].as_u64().unwrap(), text(&one["created_at"]))).collect();
+            assert_eq!(seen, [(2, "manager@account-7.test", 0, "2026-07-04T12:00:00Z"), (1, "owner@account-7.test", 3, "2026-07-01T12:00:00Z")], "{told}");
+            assert_eq!(world.stranger().await.get(&path).await.status, StatusCode::NOT_FOUND);
+        }
+    }
+
+    async fn an_agreement_is_read_with_a_stay_that_nobody_booked(store: Store) {
+        let world = World::new(&store).await;
+        let owner = world.owner().await;
+        let path = format!("{API}/agreement/preview/");
+        let words = "**{{guest_name}}** stays {{nights}} nights from {{check_in}} for {{total}}, {{door_code}} {{door_code}}, signed {{signed_at}} <b>x</b>";
+        let shown = owner.post(&path, &json!({"body": words})).await.json();
+        assert_eq!(
+            shown,
+            json!({
+                "html": "<p><strong>Emma Lind</strong> stays 4 nights from 2026-08-30 for USD 980.00, {{door_code}} {{door_code}}, signed ________ &lt;b&gt;x&lt;/b&gt;</p>\n",
+                "unknown": ["door_code"],
+            })
+        );
+        let variables = owner.get(&format!("{API}/agreement/variables/")).await.json();
+        assert_eq!(variables["count"], 20);
+        // Whatever is offered is known.
+        let all: String = results(&variables).iter().map(|variable| format!("{{{{{}}}}}", text(&variable["name"]))).collect();
+        assert_eq!(owner.post(&path, &json!({"body": all})).await.json()["unknown"], json!([]));
+        let long = owner.post(&path, &json!({"body": "x".repeat(200_001)})).await;
+        assert_eq!(long.status, StatusCode::BAD_REQUEST);
     }
 
     async fn a_guest_is_found_by_any_part_of_the_telephone_number(store: Store) {

@@ -67,7 +67,13 @@ impl StayPreview {
     /// As guests are shown a price.
     pub fn estimate(&self) -> Option<Estimate<'_>> {
         let (request, quote) = (self.request.clone(), self.quote.clone());
-        Some(Estimate { home: self.home()?, request, quote, promo_errors: self.promo_errors.clone() })
+        Some(Estimate {
+            home: self.home()?,
+            request,
+            quote,
+            promo_errors: self.promo_errors.clone(),
+            partner: None,
+        })
     }
 }
 

@@ -10,10 +10,6 @@ pub struct CalendarFeedKeeper;
 
 impl Keeper for CalendarFeedKeeper {
     fn prepare<'a>(&'a self, desk: Desk<'a>, before: Option<&'a Row>, row: &'a mut Row) -> Boxed<'a> {
-        // How Apple and Google write an address that is to be subscribed to.
-        if let Some(rest) = row.text("url").strip_prefix("webcal://") {
-            row.set("url", Value::Text(format!("https://{rest}")));
-        }
         if before.is_some_and(|before| before.text("url") != row.text("url")) {
             // What is known of the former address says nothing about the new one.
             row.set("etag", Value::Null);

@@ -30,6 +30,7 @@ pub use property_group::PropertyGroupKeeper;
 pub use scheduled_message::ScheduledMessageKeeper;
 pub use site::SiteKeeper;
 pub use site_page::SitePageKeeper;
+pub(crate) use slug::slug_of;
 pub use thread::ThreadKeeper;
 pub use user::UserKeeper;
 pub use webhook::WebhookKeeper;

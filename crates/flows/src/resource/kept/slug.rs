@@ -47,7 +47,7 @@ async fn is_taken(
     Ok(found.iter().any(|other| other.key() != row.key()))
 }
 
-fn slug_of(name: &str) -> String {
+pub(crate) fn slug_of(name: &str) -> String {
     let plain: String =
         fold(name).chars().map(|letter| if letter.is_ascii_alphanumeric() { letter } else { ' ' }).collect();
     let words = plain.split_whitespace().collect::<Vec<_>>().join("-");

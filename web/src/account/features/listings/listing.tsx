@@ -1,7 +1,7 @@
 // The list of listings: how far each home is from being sold, in seven steps.
 import { CircleOff, CirclePause, CirclePlay, Tag } from "lucide-react";
 import type { Row } from "@/api/resource";
-import { callAction, columnsOf, declareList } from "../lists";
+import { callAction, columnsOf, declareList, type ListFilter } from "../lists";
 import { propertyFilter } from "../properties";
 
 interface Listing extends Row {
@@ -14,6 +14,12 @@ interface Listing extends Row {
   min_nights: number;
   updated_at: string;
 }
+
+const POLICIES = [
+  ["refund_policy", "refund-policy"],
+  ["payment_policy", "payment-policy"],
+  ["agreement", "agreement"],
+] as const;
 
 const column = columnsOf<Listing>();
 
@@ -35,6 +41,9 @@ export const listingList = declareList<Listing>({
     { kind: "choice", name: "active_type", field: "active_type", group: "active_type" },
     { kind: "boolean", name: "instant_book", field: "instant_book" },
     propertyFilter,
+    ...POLICIES.map(
+      ([name, resource]): ListFilter => ({ kind: "object", name, field: name, resource, display: "name" }),
+    ),
   ],
   views: [
     { name: "active", params: () => ({ active_type: "a" }) },

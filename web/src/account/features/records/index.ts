@@ -2,6 +2,7 @@
 export { CreateRecord } from "./create-record";
 export { FieldEditor, type FieldEditorProps } from "./field-editor";
 export { defaultsOf, fieldLabel, newFields, type Values } from "./fields";
+export { RecordFields } from "./record-fields";
 export type { AnyRow } from "./record-name";
 export { DeleteRecord, RecordPage } from "./record-page";
 export { RecordPeek } from "./record-peek";

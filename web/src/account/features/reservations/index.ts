@@ -6,17 +6,19 @@ export { reservationQuery } from "./data/queries";
 export { Bubble } from "./page/bubble";
 export { Fact, MoneyRow } from "./page/part";
 export { nightsOf, partyText } from "./page/stay-part";
+export { reservationPaymentList } from "./payments/reservation-payment-list";
 export { quoteList } from "./quote";
 export { CreateReservation, RESERVATION_OPTION_LIMIT, reservationList } from "./reservation";
-export { reservationPaymentList } from "./reservation-payment";
 export { reservationRefundList } from "./reservation-refund";
-export { sourceList } from "./source";
+export { sourceList } from "./sources/source-list";
 
 /** What any stay at a home would cost; loaded where it is shown. */
 export const loadStayPrice = async () => (await import("./price/stay-price")).StayPrice;
 
 /** Loaded when one is first visited. */
 export const loadReservationPage = async () => (await import("./page/reservation-page")).ReservationPage;
+
+export const loadPaymentPage = async () => (await import("./payments/payment-page")).PaymentPage;
 
 export const MoveConfirm = lazy(async () => ({
   default: (await import("./acts/move-confirm")).MoveConfirm,

@@ -1,9 +1,7 @@
 // The way from a home's page to its owner: the modal, or a mail on sites whose conversations a partner holds.
-import { t } from "@/i18n/site";
 import { type MessageContext, MessageDialog, mailtoOwner } from "../messages";
 import { type Modal, ModalGate, useLinkedModal } from "../modal";
-import type { StayChoice } from "../quote";
-import { partyText, stayText } from "../search";
+import { choiceText, type StayChoice } from "../quote";
 import { type Property, useSite } from "../site";
 
 export interface OwnerMessage {
@@ -17,11 +15,11 @@ export function useMessageOwner(property: Property, choice: StayChoice): OwnerMe
   const { site } = useSite();
   const modal = useLinkedModal("message");
   const { stay, party, pets, smoker } = choice;
-  const about = `${stay ? stayText(stay) : t("site.message.noDates")}, ${partyText(party)}`;
+  const { home, about } = choiceText(property, choice);
   const mail = site.guesty_powered ? site.guesty_account_email : null;
   return {
     modal,
-    about: `${property.name}: ${about}`,
+    about: `${home}: ${about}`,
     context: {
       property: property.key,
       namespace: site.namespace,
@@ -32,7 +30,7 @@ export function useMessageOwner(property: Property, choice: StayChoice): OwnerMe
       smoker,
     },
     open: () => {
-      if (mail) location.assign(mailtoOwner({ to: mail, home: property.name, about }));
+      if (mail) location.assign(mailtoOwner({ to: mail, home, about }));
       else modal.open();
     },
   };

@@ -18,6 +18,6 @@ export { StayCalendars } from "./stay-calendars";
 export { StayForm, type StayPart } from "./stay-form";
 export { type Asked, useAsked } from "./use-asked";
 export { type EstimateState, problemOf, useEstimate } from "./use-estimate";
-export { estimateRequest, type StayChoice, useStayChoice } from "./use-stay-choice";
+export { choiceText, estimateRequest, type StayChoice, useStayChoice } from "./use-stay-choice";
 export { WhyButton } from "./why-button";
 export const WhyDialog = lazily<WhyDialogProps>(async () => (await import("./why-dialog")).WhyDialog);

@@ -143,6 +143,17 @@ describe("the quote panel", () => {
     expect(screen.getByText("Pick dates to see the whole price.")).toBeDefined();
   });
 
+  it("leads to a mail when the system that sells the home does not answer", async () => {
+    const data = { email: "owner@partner.test" };
+    const problem = { kind: "refusal", status: 400, code: "partner_unavailable", detail: "", data } as const;
+    const { retry, user } = show({ kind: "refused", problem });
+    const mail = screen.getByRole("link", { name: "Write an e-mail" }).getAttribute("href") ?? "";
+    expect(mail).toMatch(/^mailto:owner@partner\.test\?subject=Gull%20House/);
+    expect(decodeURIComponent(mail)).toMatch(/Dec 14.*18, 3 guests/);
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    expect(retry).toHaveBeenCalled();
+  });
+
   it("offers add-ons with what they cost, and hands on the choice", async () => {
     const { choice, user } = show({ kind: "idle" });
     await user.click(screen.getByRole("checkbox", { name: /Firewood.*\$30 \/ night/ }));

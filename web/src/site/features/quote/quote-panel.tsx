@@ -18,7 +18,7 @@ import { RefusalNotice } from "./refusal-notice";
 import { StayForm, type StayPart } from "./stay-form";
 import type { Asked } from "./use-asked";
 import type { EstimateState } from "./use-estimate";
-import type { StayChoice } from "./use-stay-choice";
+import { choiceText, type StayChoice } from "./use-stay-choice";
 import { WhyButton } from "./why-button";
 
 export interface QuotePanelProps {
@@ -44,7 +44,14 @@ export function QuotePanel({ property, choice, asked, onMessage, isDocked = fals
     <div className="flex flex-col gap-5">
       <StayForm property={property} choice={choice} open={part} onOpen={setPart} isDocked={isDocked} />
       <div aria-live="polite" className="empty:hidden">
-        {problem && <RefusalNotice problem={problem} onPick={choice.setStay} onRetry={retry} />}
+        {problem && (
+          <RefusalNotice
+            problem={problem}
+            about={choiceText(property, choice)}
+            onPick={choice.setStay}
+            onRetry={retry}
+          />
+        )}
       </div>
       <Addons property={property} chosen={choice.addons} onChange={choice.setAddons} />
       {quote && request && (

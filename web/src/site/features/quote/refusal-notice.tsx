@@ -1,20 +1,27 @@
 // Why the chosen stay has no price, in plain words, with the nearest stays that have one.
-import { CircleAlert } from "lucide-react";
+import { CircleAlert, Mail } from "lucide-react";
 import type { ApiProblem } from "@/api/errors";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/button";
+import { LinkButton } from "@/ui/link";
 import type { Stay } from "../availability";
+import { mailtoOwner } from "../messages";
 import { stayText } from "../search";
-import { nearestStays, refusalText } from "./refusal";
+import { nearestStays, partnerEmail, refusalText } from "./refusal";
 
 interface RefusalNoticeProps {
   problem: ApiProblem;
+  /** What a mail to the owner would be about: the home, and the stay with the party. */
+  about?: { home: string; about: string };
   onPick: (stay: Stay) => void;
   onRetry: () => void;
 }
 
-export function RefusalNotice({ problem, onPick, onRetry }: RefusalNoticeProps) {
+export function RefusalNotice({ problem, about, onPick, onRetry }: RefusalNoticeProps) {
   const nearest = nearestStays(problem);
+  const email = partnerEmail(problem);
+  const mail = email && about ? mailtoOwner({ to: email, ...about }) : null;
+  const mayRetry = problem.kind === "unreachable" || email !== null;
   return (
     <div className="flex flex-col gap-3 rounded-lg border border-warning-line bg-warning-soft p-4 text-[0.9375rem]">
       <p className="flex items-start gap-2.5">
@@ -33,11 +40,19 @@ export function RefusalNotice({ problem, onPick, onRetry }: RefusalNoticeProps) 
           </div>
         </div>
       )}
-      {problem.kind === "unreachable" && (
-        <Button size="sm" className="self-start" onPress={onRetry}>
-          {t("site.retry")}
-        </Button>
-      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {mail && (
+          <LinkButton size="sm" href={mail}>
+            <Mail aria-hidden />
+            {t("site.refusal.partnerMail")}
+          </LinkButton>
+        )}
+        {mayRetry && (
+          <Button size="sm" onPress={onRetry}>
+            {t("site.retry")}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

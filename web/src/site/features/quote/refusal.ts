@@ -99,6 +99,12 @@ export function refusalText(problem: ApiProblem): string {
   return t("site.refusal.unreachable");
 }
 
+/** Whom to write to when the system that sells the home does not answer. */
+export function partnerEmail(problem: ApiProblem): string | null {
+  if (problem.kind !== "refusal" || problem.code !== "partner_unavailable") return null;
+  return typeof problem.data.email === "string" ? problem.data.email : null;
+}
+
 export function nearestStays(problem: ApiProblem): Stay[] {
   const nearest = problem.kind === "refusal" ? problem.data.nearest : null;
   return Array.isArray(nearest) ? nearest.flatMap(stayFrom) : [];

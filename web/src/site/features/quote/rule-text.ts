@@ -35,6 +35,8 @@ export function ruleText(line: QuoteLine, currency: Currency): string {
       return t("site.why.fixed");
     case "refund_policy":
       return t("site.why.kept");
+    case "partner":
+      return t("site.why.partner");
     default:
       return "";
   }

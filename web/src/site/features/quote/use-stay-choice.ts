@@ -1,8 +1,9 @@
 // What the guest has chosen for one home: the trip from the address, and what belongs to this home only.
+import { t } from "@/i18n/site";
 import { type CalendarDate, dateIn } from "@/kit/civil-date";
 import type { Party } from "@/kit/party";
 import type { Stay } from "../availability";
-import { partyOf, stayChange, stayOf, useSearch } from "../search";
+import { partyOf, partyText, stayChange, stayOf, stayText, useSearch } from "../search";
 import { type Property, type QuoteIn, type Site, useKeptState } from "../site";
 
 /** What is kept for a home over a reload. */
@@ -49,6 +50,11 @@ export function useStayChoice(property: Property): StayChoice {
     setAddons: (addons) => setExtras({ ...extras, addons }),
     setPromoCodes: (promoCodes) => setExtras({ ...extras, promoCodes }),
   };
+}
+
+/** What a letter about it would say: the home, and when and how many. */
+export function choiceText({ name }: Property, { stay, party }: Pick<StayChoice, "stay" | "party">) {
+  return { home: name, about: `${stay ? stayText(stay) : t("site.message.noDates")}, ${partyText(party)}` };
 }
 
 /** The question to the server; none before there are dates. */

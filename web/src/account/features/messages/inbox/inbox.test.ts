@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { inserted, variableMark } from "../template/variables";
+import { inserted, variableMark } from "@/kit/variables";
 import { leftVariables } from "./composer";
 import { initialsOf } from "./initials";
 import { localText, offeredTimes } from "./offered-times";

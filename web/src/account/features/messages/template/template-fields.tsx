@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Button as PlainButton } from "react-aria-components/Button";
 import { t } from "@/i18n/account";
+import { inserted, variableMark } from "@/kit/variables";
 import { NumberPicker } from "@/ui/number-picker";
 import { Select } from "@/ui/select";
 import { Switch } from "@/ui/switch";
@@ -10,7 +11,7 @@ import { TextArea } from "@/ui/text-area";
 import { TextField } from "@/ui/text-field";
 import type { RecordForm } from "../../records";
 import { variablesQuery } from "../queries";
-import { inserted, variableMark, variableName } from "./variables";
+import { variableName } from "./variables";
 
 const FIRST_RULE = 3;
 const MOST_DAYS = { before: 365, after: 60 } as const;

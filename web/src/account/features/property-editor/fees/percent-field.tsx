@@ -1,9 +1,9 @@
 // A share, typed in percent and kept in hundredths of one.
 import { useState } from "react";
 import { t } from "@/i18n/editor";
+import { basisPointsIn, percentOf } from "@/kit/percent";
 import { TextField } from "@/ui/text-field";
 import type { FieldEditorProps } from "../../records";
-import { basisPointsIn, percentOf } from "./percent";
 
 export function PercentField({ field, value, hint, errors, onChange }: FieldEditorProps) {
   const [typed, setTyped] = useState<string | null>(null);

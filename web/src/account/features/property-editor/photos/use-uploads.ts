@@ -19,7 +19,7 @@ const AT_ONCE = 2;
 const PATH = "/api/v2/photo/upload/";
 
 /** What the server takes. */
-export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"];
+export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/avif"];
 export const MOST_BYTES = 25 * 1024 * 1024;
 
 /** What is wrong with a file before it is sent. */

@@ -53,6 +53,8 @@ export function ActDialog({
   const id = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // A dialog may be opened from within another one's form.
+    event.stopPropagation();
     if (!isPending && !isDisabled) onConfirm();
   };
   // What is under way is not walked away from: its answer would come to nobody.

@@ -11,8 +11,9 @@ import { ActDialog, type ActDialogOf } from "./act-dialog";
 import { PaymentChoice } from "./payment-choice";
 import { Settlement } from "./settlement";
 
-export function ChargeDialog({ reservation, onClose }: ActDialogOf) {
-  const open = openPayments(reservation);
+/** One payment where it is said which, else whichever is chosen. */
+export function ChargeDialog({ reservation, payment: only, onClose }: ActDialogOf & { payment?: string }) {
+  const open = openPayments(reservation).filter(({ key }) => only === undefined || key === only);
   const cards = usableCards(reservation);
   const [chosen, setChosen] = useState(open[0]?.key ?? null);
   const payment = open.find(({ key }) => key === chosen) ?? open[0];

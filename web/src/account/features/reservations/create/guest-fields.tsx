@@ -1,14 +1,12 @@
 // For whom the stay is booked, and what only the account's people need to know.
-import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { EmailField } from "@/ui/email-field";
-import { ObjectSelector } from "@/ui/object-selector";
 import { Switch } from "@/ui/switch";
 import { TelephoneField } from "@/ui/telephone-field";
 import { TextArea } from "@/ui/text-area";
 import { TextField } from "@/ui/text-field";
 import type { ServerErrors } from "@/ui/use-server-errors";
-import { resourceOf } from "../../resources";
+import { SourceField } from "../sources/source-field";
 import type { Draft } from "./new-stay";
 
 interface GuestFieldsProps {
@@ -17,15 +15,12 @@ interface GuestFieldsProps {
   onChange: (change: Partial<Draft>) => void;
 }
 
-type Source = Row & { name: string };
-
 export function GuestFields({ draft, errors, onChange }: GuestFieldsProps) {
   const field = (name: "first_name" | "last_name" | "email" | "phone") => ({
     label: t(`account.field.${name}`),
     value: draft[name],
     ...errors.field<string>(name, (value) => onChange({ [name]: value })),
   });
-  const chosen = draft.source ? [{ key: draft.source, uri: "", name: draft.source_name }] : [];
   return (
     <section className="flex flex-col gap-5">
       <h3 className="font-semibold">{t("account.field.guest")}</h3>
@@ -35,16 +30,9 @@ export function GuestFields({ draft, errors, onChange }: GuestFieldsProps) {
         <EmailField isOptional {...field("email")} />
         <TelephoneField isOptional {...field("phone")} />
       </div>
-      <ObjectSelector<Source, "object">
-        isSingle
-        isOptional
-        label={t("account.field.source")}
-        display="name"
-        modelFormat="object"
-        load={(query, signal) => resourceOf<Source>("source").list(query, { signal })}
-        value={chosen}
-        known={chosen}
-        onChange={([source]) => onChange({ source: source?.key ?? null, source_name: source?.name ?? "" })}
+      <SourceField
+        value={draft.source ? { key: draft.source, uri: "", name: draft.source_name } : null}
+        onChange={(source) => onChange({ source: source?.key ?? null, source_name: source?.name ?? "" })}
       />
       <TextArea
         isOptional

@@ -1,7 +1,7 @@
 // Doing something about a reservation: once, however often it is pressed; told in place when it fails, by a notice when it is done.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { ApiError, CONFLICT } from "@/api/errors";
+import { ApiError, CONFLICT, PAYMENT_REQUIRED } from "@/api/errors";
 import { t } from "@/i18n/account";
 import { toasts } from "@/ui/toast-queue";
 import { useServerErrors } from "@/ui/use-server-errors";
@@ -60,7 +60,8 @@ export function useAct<V = void>({ send, done, undo, onDone }: Act<V>) {
       const problem = error instanceof ApiError ? error.problem : null;
       if (problem?.kind === "fields") errors.report(problem.fields);
       // It is not as it was: behind the dialog stands what is so now.
-      if (problem?.status === CONFLICT) await refreshReservation(client);
+      if (problem?.status === CONFLICT || problem?.status === PAYMENT_REQUIRED)
+        await refreshReservation(client);
     },
   });
   return {

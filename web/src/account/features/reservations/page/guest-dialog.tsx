@@ -2,10 +2,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, CONFLICT } from "@/api/errors";
-import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { EmailField } from "@/ui/email-field";
-import { ObjectSelector } from "@/ui/object-selector";
 import { TelephoneField } from "@/ui/telephone-field";
 import { TextField } from "@/ui/text-field";
 import { toasts } from "@/ui/toast-queue";
@@ -14,8 +12,8 @@ import { resourceOf, rowQuery } from "../../resources";
 import { ActDialog } from "../acts/act-dialog";
 import { refreshReservation } from "../data/queries";
 import type { ReservationRow } from "../data/wire";
-
-type Source = Row & { name: string };
+import type { Source } from "../sources/new-source";
+import { SourceField } from "../sources/source-field";
 
 const detailsOf = ({ first_name, last_name, email, phone, source }: ReservationRow) => ({
   first_name,
@@ -36,6 +34,8 @@ export function GuestDialog({ row, onClose }: { row: ReservationRow; onClose: ()
   const client = useQueryClient();
   const [initial] = useState(() => detailsOf(row));
   const { source } = initial;
+  /** Nothing until somebody chooses: then it is as it was kept. */
+  const [picked, setPicked] = useState<Source | null>();
   const form = useShortForm({
     initial,
     send: async (values) => {
@@ -75,16 +75,12 @@ export function GuestDialog({ row, onClose }: { row: ReservationRow; onClose: ()
         <TextField label={t("account.field.last_name")} {...form.field("last_name")} />
         <EmailField label={t("account.field.email")} {...form.field("email")} />
         <TelephoneField label={t("account.field.phone")} {...form.field("phone")} />
-        <ObjectSelector<Source, "key">
-          isSingle
-          isOptional
-          label={t("account.field.source")}
-          display="name"
-          modelFormat="key"
-          load={(query, signal) => resourceOf<Source>("source").list(query, { signal })}
-          value={form.values.source ? [form.values.source] : []}
-          known={known.data ? [known.data] : []}
-          onChange={([next]) => form.set({ source: next ?? null })}
+        <SourceField
+          value={picked === undefined ? (known.data ?? null) : picked}
+          onChange={(next) => {
+            setPicked(next);
+            form.set({ source: next?.key ?? null });
+          }}
           className="sm:col-span-2"
         />
       </div>

@@ -8,6 +8,7 @@ import { formatDate, parseIsoDate } from "@/kit/civil-date";
 import { Button } from "@/ui/button";
 import {
   Addons,
+  choiceText,
   type EstimateState,
   Promotions,
   problemOf,
@@ -77,7 +78,14 @@ export function StayStep({ checkout, draft, request, asked, onRetry, price }: St
       note={t("site.quote.notYet")}
     >
       {dropped && <Notice>{t("site.checkout.dropped", { reason: refusalText(dropped) })}</Notice>}
-      {refusal && <RefusalNotice problem={refusal} onPick={choice.setStay} onRetry={onRetry} />}
+      {refusal && (
+        <RefusalNotice
+          problem={refusal}
+          about={choiceText(property, choice)}
+          onPick={choice.setStay}
+          onRetry={onRetry}
+        />
+      )}
       {!refusal && quote && isBlocked(quote) && price === quote && (
         <Notice>{t("site.refusal.overlap")}</Notice>
       )}

@@ -1,0 +1,145 @@
+//! What an agreement reads like before it is kept, which variables it may name, and the editions that there have been. Agreements
+//! themselves are the generic layer's.
+
+use axum::extract::{Path, State};
+use chrono::{DateTime, Utc};
+use flows::House;
+use flows::agreement::Edition;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::caller::By;
+use crate::error::{ApiError, ErrorOut, FieldErrors};
+use crate::extract::{Body, named};
+use crate::json::Json;
+
+/// The longest text that can be kept.
+const LONGEST: usize = 200_000;
+
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct AgreementPreviewIn {
+    /// Markdown with `{{variables}}`.
+    body: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AgreementPreviewOut {
+    /// Safe to show.
+    html: String,
+    /// Names between braces that are no variables; they are left as they are written.
+    unknown: Vec<String>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AgreementVariablesOut {
+    results: Vec<AgreementVariableOut>,
+    count: usize,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AgreementVariableOut {
+    name: String,
+    /// What it may become; empty for what is written by hand.
+    example: String,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EditionsOut {
+    results: Vec<EditionOut>,
+    count: usize,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct EditionOut {
+    key: String,
+    edition: i32,
+    created_at: DateTime<Utc>,
+    /// Who wrote it; nothing where it came with the account.
+    created_by: Option<String>,
+    /// How many bookings have signed it. What they signed never changes.
+    signed: u64,
+    deleted: bool,
+}
+
+/// A text as a guest would read it, with a stay that nobody booked.
+#[utoipa::path(
+    post,
+    operation_id = "preview_agreement",
+    path = "/api/v2/agreement/preview",
+    request_body = AgreementPreviewIn,
+    responses(
+        (status = 200, body = AgreementPreviewOut),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut)
+    ),
+    tag = "agreement"
+)]
+pub async fn preview(
+    State(house): State<House>,
+    By(caller): By,
+    Body(input): Body<AgreementPreviewIn>,
+) -> Result<Json<AgreementPreviewOut>, ApiError> {
+    if input.body.chars().count() > LONGEST {
+        return Err(ApiError::field("body", format!("This must be at most {LONGEST} characters.")));
+    }
+    let shown = house.preview_agreement(&caller, &input.body).await?;
+    Ok(Json(AgreementPreviewOut { html: shown.html, unknown: shown.unknown }))
+}
+
+/// Every variable that an agreement may name.
+#[utoipa::path(
+    get,
+    operation_id = "list_agreement_variables",
+    path = "/api/v2/agreement/variables",
+    responses((status = 200, body = AgreementVariablesOut), (status = 401, body = ErrorOut), (status = 403, body = ErrorOut)),
+    tag = "agreement"
+)]
+pub async fn list_variables(
+    State(house): State<House>,
+    By(caller): By,
+) -> Result<Json<AgreementVariablesOut>, ApiError> {
+    let known = house.agreement_variables(&caller).await?.into_iter();
+    let results: Vec<AgreementVariableOut> = known
+        .map(|(variable, example)| AgreementVariableOut { name: variable.to_string(), example })
+        .collect();
+    Ok(Json(AgreementVariablesOut { count: results.len(), results }))
+}
+
+/// All editions of the agreement that this one is of, the newest first.
+#[utoipa::path(
+    get,
+    operation_id = "list_agreement_editions",
+    path = "/api/v2/agreement/{key}/editions",
+    params(("key" = String, Path)),
+    responses(
+        (status = 200, body = EditionsOut),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "agreement"
+)]
+pub async fn list_editions(
+    State(house): State<House>,
+    By(caller): By,
+    Path(key): Path<String>,
+) -> Result<Json<EditionsOut>, ApiError> {
+    let editions = house.agreement_editions(&caller, named(&key)?).await?;
+    let results: Vec<EditionOut> = editions.into_iter().map(EditionOut::from).collect();
+    Ok(Json(EditionsOut { count: results.len(), results }))
+}
+
+impl From<Edition> for EditionOut {
+    fn from(edition: Edition) -> Self {
+        let Edition { key, edition, made_at, made_by, signed, is_deleted } = edition;
+        Self {
+            key: key.to_string(),
+            edition,
+            created_at: made_at,
+            created_by: made_by,
+            signed,
+            deleted: is_deleted,
+        }
+    }
+}

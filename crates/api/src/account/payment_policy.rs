@@ -1,0 +1,72 @@
+//! What a payment policy comes to, before it is kept. Policies themselves are the generic layer's.
+
+use axum::extract::State;
+use chrono::NaiveDate;
+use domain::payment_plan::PaymentPlan;
+use flows::House;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::caller::By;
+use super::sample_booking::{SampleBookingIn, SampleBookingOut, days_before};
+use crate::error::{ApiError, ErrorOut, FieldErrors};
+use crate::extract::Body;
+use crate::json::Json;
+
+/// A policy as it is typed, and the booking that it is tried on.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct PaymentPreviewIn {
+    /// As the policy keeps them: `{"share": …, "due": …}`.
+    #[serde(default)]
+    #[schema(value_type = Vec<serde_json::Value>)]
+    parts: PaymentPlan,
+    #[serde(flatten)]
+    sample: SampleBookingIn,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PaymentPreviewOut {
+    #[serde(flatten)]
+    sample: SampleBookingOut,
+    payments: Vec<PaymentStepOut>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct PaymentStepOut {
+    due_date: NaiveDate,
+    days_before_check_in: i64,
+    amount: i64,
+    /// Due with the booking itself.
+    collect_while_booking: bool,
+}
+
+/// What a sample booking would pay, and when.
+#[utoipa::path(
+    post,
+    operation_id = "preview_payment_policy",
+    path = "/api/v2/payment-policy/preview",
+    request_body = PaymentPreviewIn,
+    responses(
+        (status = 200, body = PaymentPreviewOut),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut)
+    ),
+    tag = "payment-policy"
+)]
+pub async fn preview(
+    State(house): State<House>,
+    By(caller): By,
+    Body(input): Body<PaymentPreviewIn>,
+) -> Result<Json<PaymentPreviewOut>, ApiError> {
+    let sample = house.sample_booking(&caller, input.sample.into()).await?;
+    input.parts.check().map_err(|error| ApiError::field("parts", error.to_string()))?;
+    let due = input.parts.schedule(sample.total, sample.booked, sample.stay.check_in());
+    let payments = due.into_iter().map(|part| PaymentStepOut {
+        due_date: part.due_date,
+        days_before_check_in: days_before(&sample, part.due_date),
+        amount: part.amount,
+        collect_while_booking: part.collect_while_booking,
+    });
+    Ok(Json(PaymentPreviewOut { payments: payments.collect(), sample: sample.into() }))
+}

@@ -1,0 +1,290 @@
+//! A listing of the partner's as a home of ours: made, brought up to date, or only seen.
+
+use chrono::{DateTime, Utc};
+use domain::code::{ActiveType, StateStatus, SystemType};
+use domain::key::AccountId;
+use domain::text::fold;
+use partner::Listing;
+use sha2::{Digest, Sha256};
+use store::partner_listing::Known;
+use store::row::{listing, listing_fee, listing_rate, partner_listing, property};
+use store::{StoreError, Tx};
+
+use super::PartnerTrouble;
+use crate::House;
+use crate::resource::kept::slug_of;
+
+impl House {
+    /// Whether anything about it was new.
+    pub(super) async fn keep_partner_listing(
+        &self,
+        account: AccountId,
+        told: &Listing,
+        seen_at: DateTime<Utc>,
+    ) -> Result<bool, PartnerTrouble> {
+        let fingerprint = hex::encode(Sha256::digest(format!("{told:?}")));
+        let known = store::partner_listing::find(self.store.read(), account, &told.id).await?;
+        let is_same =
+            |known: &Known| known.heard.as_ref().is_some_and(|heard| heard.fingerprint == fingerprint);
+        if known.as_ref().is_some_and(is_same) {
+            store::partner_listing::touch(&self.store, account, &told.id, seen_at).await?;
+            return Ok(false);
+        }
+        let currency = self.account_currency(account).await?;
+        let tx = self.store.write().await?;
+        let home = match known {
+            Some(known) => self.update_home(&tx, known, told).await?,
+            None => self.add_home(&tx, account, told, &currency).await?,
+        };
+        store::partner_listing::put_amenities(&tx, &home, &told.amenities).await?;
+        let heard = partner_listing::Model {
+            account_id: home.account_id,
+            property_id: home.id,
+            listing_key: told.id.clone(),
+            fingerprint,
+            seen_at,
+        };
+        store::partner_listing::put(&tx, heard).await?;
+        store::change::of_property(&tx, account, home.id.key()).await?;
+        self.commit(tx, account).await?;
+        Ok(true)
+    }
+
+    async fn account_currency(&self, account: AccountId) -> Result<(String, String), StoreError> {
+        let row = store::account::find(self.store.read(), account).await?;
+        let row = row.ok_or_else(|| StoreError::Broken(format!("no account {account}")))?;
+        Ok((row.currency, row.time_zone))
+    }
+
+    async fn update_home(
+        &self,
+        tx: &Tx,
+        known: Known,
+        told: &Listing,
+    ) -> Result<property::Model, StoreError> {
+        let now = self.now();
+        let mut home = described(known.property, told);
+        (home.updated_at, home.version) = (now, home.version + 1);
+        store::keep::update(tx, home.clone()).await?;
+        let mut offer = offered(known.listing, told);
+        if known.heard.is_some_and(|heard| heard.fingerprint.is_empty()) {
+            // It had gone, and is back; what the owner paused stays paused.
+            offer.active_type = ActiveType::Active.code().to_owned();
+        }
+        (offer.updated_at, offer.version) = (now, offer.version + 1);
+        if let (Some(price), Some(rate)) =
+            (told.base_price, store::partner_listing::base_rate(tx, &offer).await?)
+        {
+            let rate =
+                listing_rate::Model { week_night: price, updated_at: now, version: rate.version + 1, ..rate };
+            store::keep::update(tx, rate).await?;
+        }
+        store::keep::update(tx, offer).await?;
+        Ok(home)
+    }
+
+    async fn add_home(
+        &self,
+        tx: &Tx,
+        account: AccountId,
+        told: &Listing,
+        (currency, time_zone): &(String, String),
+    ) -> Result<property::Model, StoreError> {
+        let words = slug_of(&told.title);
+        let mut slug = words.clone();
+        for number in 2.. {
+            if !store::partner_listing::has_slug(tx, account, &slug).await? {
+                break;
+            }
+            slug = format!("{words}-{number}");
+        }
+        let home = described(self.empty_home(account, slug, time_zone), told);
+        store::keep::insert(tx, home.clone()).await?;
+        let currency = told.currency.map_or_else(|| currency.clone(), |told| told.to_string());
+        let offer = offered(self.empty_offer(&home, currency), told);
+        store::keep::insert(tx, offer.clone()).await?;
+        if let Some(price) = told.base_price {
+            store::keep::insert(tx, self.base_rate(&offer, price)).await?;
+        }
+        if let Some(amount) = told.cleaning_fee.filter(|amount| *amount > 0) {
+            store::keep::insert(tx, self.cleaning_fee(&offer, amount)).await?;
+        }
+        Ok(home)
+    }
+
+    fn empty_home(&self, account: AccountId, slug: String, time_zone: &str) -> property::Model {
+        let now = self.now();
+        property::Model {
+            account_id: account.into(),
+            id: self.new_key(account).into(),
+            slug,
+            name: String::new(),
+            headline: String::new(),
+            description: String::new(),
+            system_type: SystemType::Partner.code().to_owned(),
+            state_status: StateStatus::Active.code().to_owned(),
+            property_type: String::new(),
+            neighborhood: String::new(),
+            address_one: String::new(),
+            address_two: String::new(),
+            city: String::new(),
+            state: String::new(),
+            postal_code: String::new(),
+            country: String::new(),
+            lat: 0.0,
+            lon: 0.0,
+            time_zone: time_zone.to_owned(),
+            accommodates: 1,
+            bedrooms: 0,
+            bathrooms: 0.0,
+            units: 1,
+            allows_turns: true,
+            allow_booking_overlap: false,
+            weekend_nights: "5,6".to_owned(),
+            check_in_time: "16:00".to_owned(),
+            check_out_time: "11:00".to_owned(),
+            house_rules: String::new(),
+            registration_number: None,
+            ical_secret: self.secret(),
+            search_text: String::new(),
+            created_at: now,
+            updated_at: now,
+            version: 1,
+        }
+    }
+
+    fn empty_offer(&self, home: &property::Model, currency: String) -> listing::Model {
+        let every_day = "0,1,2,3,4,5,6".to_owned();
+        listing::Model {
+            account_id: home.account_id,
+            id: self.new_key(home.id.key().account()).into(),
+            property_id: home.id,
+            active_type: ActiveType::Active.code().to_owned(),
+            currency,
+            book_online: true,
+            pay_online: true,
+            instant_book: true,
+            renter_can_modify: true,
+            min_nights: 1,
+            max_nights: None,
+            min_nights_rule: "arrival".to_owned(),
+            check_in_days: every_day.clone(),
+            check_out_days: every_day,
+            min_gap_nights: None,
+            lead_days: 0,
+            window_days: None,
+            turnover_days: 0,
+            included_guests: home.accommodates,
+            extra_guest_amount: 0,
+            max_pets: 0,
+            smoking_allowed: false,
+            request_hours: 24,
+            quote_minutes: 60,
+            refund_policy_id: None,
+            payment_policy_id: None,
+            agreement_id: None,
+            partner_listing_id: None,
+            created_at: home.created_at,
+            updated_at: home.created_at,
+            version: 1,
+        }
+    }
+
+    fn base_rate(&self, offer: &listing::Model, price: i64) -> listing_rate::Model {
+        listing_rate::Model {
+            account_id: offer.account_id,
+            id: self.new_key(offer.id.key().account()).into(),
+            listing_id: offer.id,
+            name: "Base".to_owned(),
+            start_date: None,
+            end_date: None,
+            base_rate: true,
+            repeat: false,
+            duration: None,
+            week_night: price,
+            weekend_night: None,
+            weekly: None,
+            monthly: None,
+            min_nights: None,
+            max_nights: None,
+            check_in_days: None,
+            created_at: offer.created_at,
+            updated_at: offer.created_at,
+            version: 1,
+        }
+    }
+
+    fn cleaning_fee(&self, offer: &listing::Model, amount: i64) -> listing_fee::Model {
+        listing_fee::Model {
+            account_id: offer.account_id,
+            id: self.new_key(offer.id.key().account()).into(),
+            listing_id: offer.id,
+            name: "Cleaning fee".to_owned(),
+            kind: "flat".to_owned(),
+            amount,
+            basis_points: 0,
+            taxable: true,
+            refundable: false,
+            optional: false,
+            selected: false,
+            position: 1,
+            created_at: offer.created_at,
+            updated_at: offer.created_at,
+            version: 1,
+        }
+    }
+}
+
+/// What the partner says about the home; what it does not say stays.
+fn described(mut home: property::Model, told: &Listing) -> property::Model {
+    for (field, said) in [
+        (&mut home.name, &told.title),
+        (&mut home.description, &told.summary),
+        (&mut home.property_type, &told.property_type),
+        (&mut home.neighborhood, &told.place.neighborhood),
+        (&mut home.address_one, &told.place.address),
+        (&mut home.city, &told.place.city),
+        (&mut home.state, &told.place.state),
+        (&mut home.country, &told.place.country),
+    ] {
+        if !said.trim().is_empty() {
+            said.trim().clone_into(field);
+        }
+    }
+    let zone = told.time_zone.as_ref().filter(|zone| zone.parse::<chrono_tz::Tz>().is_ok());
+    let is_time = |time: &&String| chrono::NaiveTime::parse_from_str(time, "%H:%M").is_ok();
+    for (field, said) in [
+        (&mut home.time_zone, zone),
+        (&mut home.check_in_time, told.check_in_time.as_ref().filter(is_time)),
+        (&mut home.check_out_time, told.check_out_time.as_ref().filter(is_time)),
+    ] {
+        if let Some(said) = said {
+            field.clone_from(said);
+        }
+    }
+    if told.place.lat != 0.0 || told.place.lon != 0.0 {
+        (home.lat, home.lon) = (told.place.lat, told.place.lon);
+    }
+    home.accommodates = told.accommodates.cast_signed();
+    home.bedrooms = told.bedrooms.cast_signed();
+    home.bathrooms = told.bathrooms;
+    let words = [
+        &home.name,
+        &home.headline,
+        &home.city,
+        &home.state,
+        &home.neighborhood,
+        &home.property_type,
+        &home.description,
+    ];
+    home.search_text = fold(&words.map(String::as_str).join(" "));
+    home
+}
+
+fn offered(mut offer: listing::Model, told: &Listing) -> listing::Model {
+    offer.partner_listing_id = Some(told.id.clone());
+    offer.min_nights = told.min_nights.cast_signed();
+    offer.max_nights = told.max_nights.map(u32::cast_signed);
+    offer.included_guests = told.accommodates.cast_signed();
+    offer
+}

@@ -1,0 +1,103 @@
+//! Reading what the partner sells, page by page: on a schedule, and when somebody asks. What did not change is only seen; what a whole
+//! reading did not meet is no longer offered; a reading that breaks off takes nothing away.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use domain::code::{ActiveType, StateStatus};
+use domain::key::{AccountId, Key};
+use partner::{ListingPage, PartnerError};
+use store::StoreError;
+use store::partner_connection::Progress;
+use store::row::{listing, partner_connection};
+
+use super::PartnerTrouble;
+use crate::House;
+use crate::job::After;
+
+/// How often everything is read.
+const EVERY: TimeDelta = TimeDelta::hours(6);
+/// Read in one run; then others have their turn.
+const PAGES: usize = 10;
+
+impl House {
+    /// The job. A run that ends early goes on where it stopped.
+    pub(crate) async fn sync_partner(&self, connection: Key) -> Result<After, PartnerTrouble> {
+        let row = store::partner_connection::find(self.store.read(), connection).await?;
+        let Some(row) = row.filter(|row| row.state_status == StateStatus::Active.code()) else {
+            return Ok(After::Nothing);
+        };
+        let started = row.sync_started_at.unwrap_or_else(|| self.now());
+        let mut cursor = row.sync_cursor.clone();
+        for _ in 0..PAGES {
+            let page = match self.partner_page(&row, cursor.as_deref()).await {
+                Ok(page) => page,
+                Err(trouble) => return self.sync_later(connection, started, cursor, trouble).await,
+            };
+            for told in &page.listings {
+                self.keep_partner_listing(connection.account(), told, started).await?;
+            }
+            for unread in &page.unreadable {
+                tracing::warn!(%connection, listing = unread, "a listing of the partner's cannot be read");
+                store::partner_listing::touch(&self.store, connection.account(), unread, started).await?;
+            }
+            cursor = page.next;
+            if cursor.is_none() {
+                return self.end_sync(connection, started).await;
+            }
+            let progress =
+                Progress { started_at: Some(started), cursor: cursor.clone(), ..Progress::default() };
+            store::partner_connection::keep_progress(&self.store, connection, &progress).await?;
+        }
+        Ok(After::At(self.now()))
+    }
+
+    async fn partner_page(
+        &self,
+        connection: &partner_connection::Model,
+        cursor: Option<&str>,
+    ) -> Result<ListingPage, PartnerTrouble> {
+        let account = connection.id.key().account();
+        self.ask_partner(account, |line, token| async move { line.listings(&token, cursor).await }).await
+    }
+
+    async fn sync_later(
+        &self,
+        connection: Key,
+        started: DateTime<Utc>,
+        cursor: Option<String>,
+        trouble: PartnerTrouble,
+    ) -> Result<After, PartnerTrouble> {
+        let failure = Some(trouble.to_string());
+        let progress = Progress { started_at: Some(started), cursor, failure, done: None };
+        store::partner_connection::keep_progress(&self.store, connection, &progress).await?;
+        match trouble {
+            PartnerTrouble::Partner(PartnerError::Busy(pause)) => {
+                Ok(After::At(self.now() + TimeDelta::from_std(pause).unwrap_or(EVERY)))
+            }
+            other => Err(other),
+        }
+    }
+
+    async fn end_sync(&self, connection: Key, started: DateTime<Utc>) -> Result<After, PartnerTrouble> {
+        let account = connection.account();
+        for gone in store::partner_listing::vanished(self.store.read(), account, started).await? {
+            self.withdraw(account, gone).await?;
+        }
+        let count = store::partner_listing::count_since(self.store.read(), account, started).await?;
+        let done = Some((self.now(), i32::try_from(count).unwrap_or(i32::MAX)));
+        let progress = Progress { done, ..Progress::default() };
+        store::partner_connection::keep_progress(&self.store, connection, &progress).await?;
+        Ok(After::At(self.now() + EVERY))
+    }
+
+    /// The partner no longer sells it; what was booked stays.
+    async fn withdraw(&self, account: AccountId, gone: listing::Model) -> Result<(), StoreError> {
+        let tx = self.store.write().await?;
+        let property = gone.property_id.key();
+        let (active_type, version) = (ActiveType::Paused.code().to_owned(), gone.version + 1);
+        let row = listing::Model { active_type, updated_at: self.now(), version, ..gone };
+        store::keep::update(&tx, row).await?;
+        store::partner_listing::forget(&tx, account, property).await?;
+        store::change::of_property(&tx, account, property).await?;
+        self.commit(tx, account).await
+    }
+}

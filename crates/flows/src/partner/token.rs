@@ -1,0 +1,162 @@
+//! The token by which the partner knows an account: kept in the database, renewed by one node while the others wait.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use domain::key::AccountId;
+use partner::{Partner, PartnerError, Secret};
+use store::partner_connection::Renewal;
+use store::row::partner_connection;
+
+use super::{PartnerDesk, PartnerTrouble};
+use crate::House;
+
+/// Renewed so long before it ends.
+const EARLY: TimeDelta = TimeDelta::minutes(5);
+/// Longer than a renewal can take.
+const LEASE: TimeDelta = TimeDelta::seconds(30);
+/// After a failure nobody tries again for so long, unless the partner says for how long.
+const REST: TimeDelta = TimeDelta::seconds(30);
+/// How often those who wait look.
+const LOOK: Duration = Duration::from_millis(50);
+
+struct Token {
+    access: Secret,
+    version: i32,
+}
+
+impl House {
+    /// Asks in the account's name. A token that the partner no longer knows is renewed once.
+    pub(crate) async fn ask_partner<T, Asking>(
+        &self,
+        account: AccountId,
+        ask: impl Fn(Arc<Partner>, Secret) -> Asking,
+    ) -> Result<T, PartnerTrouble>
+    where
+        Asking: Future<Output = Result<T, PartnerError>>,
+    {
+        let desk = self.partner_desk.clone().ok_or(PartnerTrouble::NoConnection)?;
+        let connection = store::partner_connection::of_account(self.store.read(), account).await?;
+        let connection = connection.ok_or(PartnerTrouble::NoConnection)?;
+        let line = desk.line_of(&connection)?;
+        let token = self.partner_token(&desk, connection.clone(), None).await?;
+        match ask(Arc::clone(&line), token.access).await {
+            Err(PartnerError::Unauthorized) => {
+                let token = self.partner_token(&desk, connection, Some(token.version)).await?;
+                Ok(ask(line, token.access).await?)
+            }
+            answer => Ok(answer?),
+        }
+    }
+
+    /// `refused` is the version of a token that the partner did not take.
+    async fn partner_token(
+        &self,
+        desk: &Arc<PartnerDesk>,
+        mut connection: partner_connection::Model,
+        refused: Option<i32>,
+    ) -> Result<Token, PartnerTrouble> {
+        let key = connection.id.key();
+        loop {
+            let now = self.now();
+            let kept = usable(desk, &connection, refused)?;
+            let ends = connection.token_expires_at.unwrap_or(DateTime::UNIX_EPOCH);
+            match kept {
+                Some(token) if now < ends - EARLY => return Ok(token),
+                _ => {}
+            }
+            let renewal = Renewal {
+                connection: key,
+                seen_version: connection.token_version,
+                node: &self.secret(),
+                now,
+                until: now + LEASE,
+                most_a_day: desk.renewals_a_day,
+            };
+            let ours = store::partner_connection::claim_renewal(&self.store, renewal).await?;
+            if ours {
+                self.renew_in_peace(desk, &connection, renewal).await?;
+            } else if let Some(token) = usable(desk, &connection, refused)?.filter(|_| now < ends) {
+                // Somebody else sees to the next one; this one is still good.
+                return Ok(token);
+            }
+            let seen = connection.token_version;
+            let again = store::partner_connection::find(self.store.read(), key).await?;
+            connection = again.ok_or(PartnerTrouble::NoConnection)?;
+            if !ours && connection.token_version == seen {
+                if !is_being_renewed(&connection, now) {
+                    return Err(PartnerTrouble::NoToken);
+                }
+                tokio::time::sleep(LOOK).await;
+            }
+        }
+    }
+
+    /// In a task of its own: a guest who does not wait any longer must not cost one of the day's few tokens.
+    async fn renew_in_peace(
+        &self,
+        desk: &Arc<PartnerDesk>,
+        connection: &partner_connection::Model,
+        renewal: Renewal<'_>,
+    ) -> Result<(), PartnerTrouble> {
+        let (house, desk, connection) = (self.clone(), Arc::clone(desk), connection.clone());
+        let node = renewal.node.to_owned();
+        let Renewal { connection: key, seen_version, now, until, most_a_day, .. } = renewal;
+        let work = async move {
+            let renewal = Renewal { connection: key, seen_version, node: &node, now, until, most_a_day };
+            house.renew(&desk, &connection, renewal).await
+        };
+        tokio::spawn(work).await.expect("renewing a token never panics")
+    }
+
+    async fn renew(
+        &self,
+        desk: &PartnerDesk,
+        connection: &partner_connection::Model,
+        renewal: Renewal<'_>,
+    ) -> Result<(), PartnerTrouble> {
+        let asked = match desk.credentials(connection) {
+            Ok(credentials) => {
+                desk.line_of(connection)?.token(&credentials).await.map_err(PartnerTrouble::from)
+            }
+            Err(trouble) => Err(trouble),
+        };
+        match asked {
+            Ok(token) => {
+                let sealed = desk.seal(connection, &token.access, self.nonce())?;
+                let lives = TimeDelta::from_std(token.lives).unwrap_or(TimeDelta::hours(1));
+                Ok(store::partner_connection::keep_token(&self.store, renewal, &sealed, self.now() + lives)
+                    .await?)
+            }
+            Err(trouble) => {
+                tracing::warn!(connection = %renewal.connection, %trouble, "the partner gave no token");
+                let pause = match &trouble {
+                    PartnerTrouble::Partner(PartnerError::Busy(pause)) => {
+                        TimeDelta::from_std(*pause).unwrap_or(REST)
+                    }
+                    _ => REST,
+                };
+                store::partner_connection::give_renewal_up(&self.store, renewal, self.now() + pause).await?;
+                Err(PartnerTrouble::NoToken)
+            }
+        }
+    }
+}
+
+/// The token that is kept, unless it is the one that was refused.
+fn usable(
+    desk: &PartnerDesk,
+    connection: &partner_connection::Model,
+    refused: Option<i32>,
+) -> Result<Option<Token>, PartnerTrouble> {
+    if refused == Some(connection.token_version) {
+        return Ok(None);
+    }
+    let Some(sealed) = &connection.token else { return Ok(None) };
+    Ok(Some(Token { access: desk.open(connection, sealed)?, version: connection.token_version }))
+}
+
+fn is_being_renewed(connection: &partner_connection::Model, now: DateTime<Utc>) -> bool {
+    connection.lease_until.is_some_and(|until| until >= now)
+}

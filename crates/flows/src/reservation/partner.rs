@@ -1,0 +1,229 @@
+//! Booking a partner's home. The nights are held here, the booking is made there, and what became of it is mirrored here and locked.
+//! Whatever breaks in between, a job asks the partner and goes on or undoes: nothing is booked twice, and nothing is lost.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use domain::code::{JobKind, PartnerBookingKind as Kind, PartnerBookingState};
+use domain::key::Key;
+use domain::reservation::{HOLD_MINUTES, PaymentMethod, PaymentState, Status};
+use partner::{Guest, Order, PartnerError, Reason, Secret, Standing};
+use payments::{CardReference, Decline};
+use store::StoreError;
+use store::quote::PartnerOffer;
+use store::row::{partner_booking, reservation_card};
+
+use super::BookingError;
+use super::CERTAINTY;
+use super::book::Plan;
+use super::case::{Case, read_code};
+use super::mirror::Heard;
+use super::nights::Nights;
+use crate::House;
+use crate::job::After;
+use crate::partner::PartnerTrouble;
+use crate::quote::{QuoteError, ReadQuote};
+
+/// How often the partner is asked whether its people have decided.
+const ASK_AGAIN: TimeDelta = TimeDelta::minutes(15);
+/// How often it is asked whether a booking still stands.
+const LOOK_AGAIN: TimeDelta = TimeDelta::hours(24);
+
+/// A booking that is about to be sent.
+pub(super) struct PartnerOrder {
+    reservation: Key,
+    kind: Kind,
+    offer: PartnerOffer,
+    card: Option<Secret>,
+}
+
+impl House {
+    /// Writes down that the partner is being asked, and who asks again if nobody hears the answer.
+    pub(super) async fn hold_for_partner(
+        &self,
+        case: &mut Case<'_>,
+        read: &ReadQuote,
+        offer: &PartnerOffer,
+        plan: &Plan,
+    ) -> Result<PartnerOrder, BookingError> {
+        let kind = if plan.instant && plan.card.is_some() { Kind::Instant } else { Kind::Inquiry };
+        case.reservation.locked = true;
+        if kind == Kind::Instant {
+            case.take_nights(Nights::of(read.request.stay, &read.terms)).await?;
+            case.reservation.hold_until = Some(case.now + TimeDelta::minutes(HOLD_MINUTES));
+            case.move_to(Status::Tentative).await?;
+            case.note("held", "").await?;
+        } else {
+            case.save_reservation().await?;
+        }
+        for place in 0..case.payments.len() {
+            PaymentMethod::Channel.code().clone_into(&mut case.payments[place].method);
+            case.save_payment(place).await?;
+        }
+        let row = partner_booking::Model {
+            account_id: case.reservation.account_id,
+            reservation_id: case.reservation.id,
+            partner_quote_id: offer.quote.clone(),
+            rate_plan: offer.rate_plan.clone(),
+            inquiry: offer.inquiry.clone(),
+            kind: kind.code().to_owned(),
+            state: PartnerBookingState::Sent.code().to_owned(),
+            sent_at: case.now,
+            failure: None,
+        };
+        store::partner_booking::put(&case.tx, row).await.map_err(|error| match error {
+            // Another booking is made of the same quote of the partner's.
+            StoreError::Duplicate => BookingError::Locked,
+            other => other.into(),
+        })?;
+        case.note("partner_asked", offer.quote.as_str()).await?;
+        self.ask(&case.tx, JobKind::SettlePartnerBooking, case.key(), case.now + CERTAINTY).await?;
+        let card = plan.card.as_ref().map(shared_card);
+        Ok(PartnerOrder { reservation: case.key(), kind, offer: offer.clone(), card })
+    }
+
+    /// In a task of its own: a guest who hangs up has booked all the same.
+    pub(super) async fn send_to_partner(
+        &self,
+        read: &ReadQuote,
+        order: PartnerOrder,
+    ) -> Result<(), BookingError> {
+        let (house, reservation) = (self.clone(), order.reservation);
+        let work = async move { house.order_from_partner(&order).await };
+        let answer = tokio::spawn(work).await.expect("asking the partner never panics");
+        let trouble = match answer {
+            Ok(heard) => return self.hear_answer(read, reservation, heard).await,
+            Err(PartnerTrouble::Partner(PartnerError::Unclear(why))) => {
+                // A job asks what became of it.
+                tracing::warn!(%reservation, why, "it is not known whether the partner booked");
+                return Ok(());
+            }
+            Err(trouble) => trouble,
+        };
+        tracing::warn!(%reservation, %trouble, "the partner did not book");
+        self.hear(reservation, Heard::Nothing(trouble.to_string())).await?;
+        Err(told_guest(read, trouble))
+    }
+
+    async fn hear_answer(
+        &self,
+        read: &ReadQuote,
+        reservation: Key,
+        heard: partner::Reservation,
+    ) -> Result<(), BookingError> {
+        let is_over = heard.standing == Standing::Over;
+        self.hear(reservation, Heard::Of(heard)).await?;
+        if is_over { Err(QuoteError::partner_unavailable(&read.site).into()) } else { Ok(()) }
+    }
+
+    async fn order_from_partner(&self, order: &PartnerOrder) -> Result<partner::Reservation, PartnerTrouble> {
+        let row = store::reservation::find(self.store.read(), order.reservation).await?;
+        let row = row.ok_or(PartnerTrouble::NoConnection)?;
+        let order_now = Order {
+            kind: match order.kind {
+                Kind::Instant => partner::BookingKind::Instant,
+                Kind::Inquiry => partner::BookingKind::Inquiry,
+            },
+            quote: &order.offer.quote,
+            rate_plan: &order.offer.rate_plan,
+            card: order.card.as_ref(),
+            guest: Guest {
+                first_name: &row.first_name,
+                last_name: &row.last_name,
+                email: &row.email,
+                phone: &row.phone,
+            },
+        };
+        let order = &order_now;
+        let account = row.id.key().account();
+        self.ask_partner(account, |line, token| async move { line.book(&token, order).await }).await
+    }
+
+    /// The job behind every booking at the partner's: what became of it, whether it was decided, whether it still stands.
+    pub(crate) async fn settle_partner_booking(&self, reservation: Key) -> Result<After, BookingError> {
+        let db = self.store.read();
+        let Some(booking) = store::partner_booking::find(db, reservation).await? else {
+            return Ok(After::Nothing);
+        };
+        let state: PartnerBookingState = read_code(&booking.state)?;
+        let row = store::reservation::find(db, reservation).await?.ok_or(BookingError::NoSuchReservation)?;
+        let is_past = row.check_out < self.now().date_naive();
+        if state == PartnerBookingState::Failed || (state == PartnerBookingState::Booked && is_past) {
+            return Ok(After::Nothing);
+        }
+        let Some(name) = row.partner_reservation_id.as_ref().or(booking.inquiry.as_ref()) else {
+            return Ok(After::Never("the partner did not say what its booking would be known by".to_owned()));
+        };
+        let found =
+            self.ask_partner(reservation.account(), |line, token| async move {
+                line.reservation(&token, name).await
+            })
+            .await?;
+        let heard = match (found, state) {
+            (Some(found), _) => Heard::Of(found),
+            (None, PartnerBookingState::Sent) if self.now() < booking.sent_at + CERTAINTY => {
+                return Ok(After::At(booking.sent_at + CERTAINTY));
+            }
+            (None, _) => Heard::Nothing("the partner has no such booking".to_owned()),
+        };
+        self.hear(reservation, heard).await?;
+        self.next_look(reservation).await
+    }
+
+    async fn next_look(&self, reservation: Key) -> Result<After, BookingError> {
+        let booking = store::partner_booking::find(self.store.read(), reservation).await?;
+        let state = booking.map(|booking| read_code(&booking.state)).transpose()?;
+        Ok(match state {
+            Some(PartnerBookingState::Waiting) => After::At(self.now() + ASK_AGAIN),
+            Some(PartnerBookingState::Booked) => After::At(self.now() + LOOK_AGAIN),
+            _ => After::Nothing,
+        })
+    }
+}
+
+impl Case<'_> {
+    /// Whether it is not known yet what the partner makes of it.
+    pub(super) fn is_asking_partner(&self) -> bool {
+        let channel = PaymentMethod::Channel.code();
+        self.reservation.locked
+            && self.reservation.partner_reservation_id.is_none()
+            && self.payments.iter().all(|payment| payment.method == channel)
+    }
+
+    /// The partner took the card, or will ask the guest by itself.
+    pub(super) async fn partner_took_money(
+        &mut self,
+        confirmation: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), StoreError> {
+        for place in 0..self.payments.len() {
+            let payment = &mut self.payments[place];
+            if payment.card_id.is_some() && payment.state == PaymentState::Due.code() {
+                PaymentState::Paid.code().clone_into(&mut payment.state);
+                payment.paid_at = Some(at);
+                payment.provider_reference = Some(confirmation.to_owned());
+                self.save_payment(place).await?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The partner shares the merchant's account with the card processor.
+fn shared_card(card: &reservation_card::Model) -> Secret {
+    Secret::new(CardReference::new(card.card_token.clone()).shared_name())
+}
+
+fn told_guest(read: &ReadQuote, trouble: PartnerTrouble) -> BookingError {
+    match trouble {
+        PartnerTrouble::Partner(PartnerError::Refused { reason: Reason::Taken, .. }) => {
+            BookingError::Overlap { night: read.row.check_in }
+        }
+        PartnerTrouble::Partner(PartnerError::Refused { reason: Reason::Card, told }) => {
+            BookingError::Declined(Decline { code: "partner_declined".to_owned(), message: told })
+        }
+        PartnerTrouble::Partner(PartnerError::NotFound) => {
+            QuoteError::Expired { property: read.row.property_id.key(), slug: None }.into()
+        }
+        PartnerTrouble::Store(error) => error.into(),
+        _ => QuoteError::partner_unavailable(&read.site).into(),
+    }
+}

@@ -1,0 +1,285 @@
+//! Talking HTTP to somebody: time limits, bounded answers, repetition where it is harmless, a circuit breaker, manners.
+//!
+//! Nothing of a request or an answer is logged but the name of the operation and the status.
+
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use reqwest::header::HeaderMap;
+use reqwest::{Method, Response, StatusCode};
+
+use crate::circuit::Circuit;
+use crate::client;
+use crate::error::LineError;
+use crate::manners::Manners;
+use crate::patience::Patience;
+use crate::secret::Secret;
+
+/// Where a provider is, and how long we wait for it.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Without a slash at its end: paths are appended.
+    pub base: String,
+    pub limits: Limits,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    pub connect: Duration,
+    /// From the first byte sent to the last byte read, for each try.
+    pub total: Duration,
+    /// How often a request that may be repeated is sent.
+    pub tries: u32,
+    pub first_wait: Duration,
+    /// The longest pause that we wait out when we are asked to be slower.
+    pub longest_pause: Duration,
+    /// The longest answer that is read, in bytes.
+    pub answer: usize,
+    /// So many failures in a row open the circuit…
+    pub opens_after: u32,
+    /// …for so long.
+    pub rest: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            connect: Duration::from_secs(5),
+            total: Duration::from_secs(30),
+            tries: 3,
+            first_wait: Duration::from_millis(300),
+            longest_pause: Duration::from_secs(5),
+            answer: 2 * 1024 * 1024,
+            opens_after: 5,
+            rest: Duration::from_secs(20),
+        }
+    }
+}
+
+/// What happens when a request is repeated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Repeating {
+    /// It only reads.
+    Reads,
+    /// It changes something, and the provider knows repetitions by their key.
+    IsKnown,
+    /// It might be done twice: only sent again when it was surely not executed.
+    IsHarmful,
+}
+
+/// One request, complete but for the address of the provider.
+#[derive(Clone, Debug)]
+pub struct Call {
+    /// For the log.
+    pub name: &'static str,
+    pub method: Method,
+    pub path: String,
+    pub authorization: Option<Secret>,
+    pub headers: Vec<(&'static str, String)>,
+    pub body: Option<Body>,
+    pub repeating: Repeating,
+}
+
+/// Bodies hold tokens and encrypted card fields.
+#[derive(Clone, Debug)]
+pub struct Body {
+    pub content_type: &'static str,
+    pub text: Secret,
+}
+
+/// An answer that the provider meant: anything but its own failures.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    pub status: u16,
+    pub body: Secret,
+}
+
+impl Answer {
+    pub fn is_success(&self) -> bool {
+        (200..300).contains(&self.status)
+    }
+
+    pub fn text(&self) -> &str {
+        self.body.expose()
+    }
+}
+
+/// Why a single try brought no answer.
+#[derive(Debug)]
+struct Failure {
+    reason: String,
+    maybe_executed: bool,
+    worth_repeating: bool,
+    asked_to_wait: Option<Duration>,
+}
+
+impl Failure {
+    fn not_executed(reason: impl Into<String>) -> Self {
+        Self { reason: reason.into(), maybe_executed: false, worth_repeating: true, asked_to_wait: None }
+    }
+
+    fn maybe_executed(reason: impl Into<String>) -> Self {
+        Self { reason: reason.into(), maybe_executed: true, worth_repeating: true, asked_to_wait: None }
+    }
+
+    fn after(self, pause: Duration) -> Self {
+        Self { asked_to_wait: Some(pause), ..self }
+    }
+
+    fn and_stays_so(self) -> Self {
+        Self { worth_repeating: false, ..self }
+    }
+}
+
+/// A line to one provider, shared by all merchants: one pool of connections, one circuit.
+#[derive(Debug)]
+pub struct Conversation {
+    client: reqwest::Client,
+    base: String,
+    limits: Limits,
+    circuit: Mutex<Circuit>,
+    manners: Mutex<Manners>,
+}
+
+impl Conversation {
+    pub fn new(settings: &Settings) -> Result<Self, LineError> {
+        let Settings { base, limits } = settings;
+        let circuit = Mutex::new(Circuit::new(limits.opens_after, limits.rest));
+        let base = base.trim_end_matches('/').to_owned();
+        Ok(Self { client: client::open(limits)?, base, limits: *limits, circuit, manners: Mutex::default() })
+    }
+
+    pub async fn send(&self, call: &Call) -> Result<Answer, LineError> {
+        let patience = Patience { tries: self.limits.tries, first_wait: self.limits.first_wait };
+        let mut unclear = None;
+        let mut tried = 0;
+        loop {
+            tried += 1;
+            let failure = match self.try_once(call).await {
+                Ok(answer) => return Ok(answer),
+                Err(failure) => failure,
+            };
+            let Failure { reason, maybe_executed, worth_repeating, asked_to_wait } = failure;
+            tracing::warn!(operation = call.name, tried, reason, "another system did not answer");
+            if maybe_executed && call.repeating != Repeating::Reads {
+                unclear.get_or_insert_with(|| reason.clone());
+            }
+            let harmless = !maybe_executed || call.repeating != Repeating::IsHarmful;
+            let too_long = asked_to_wait.is_some_and(|pause| pause > self.limits.longest_pause);
+            let again = worth_repeating && harmless && !too_long;
+            match patience.wait_after(tried, &call.path).filter(|_| again) {
+                Some(wait) => tokio::time::sleep(asked_to_wait.map_or(wait, |asked| asked.max(wait))).await,
+                // Once a try may have been executed, later ones cannot take it back.
+                None => {
+                    let surely_not = asked_to_wait.map_or(LineError::Unavailable(reason), LineError::Busy);
+                    return Err(unclear.map_or(surely_not, LineError::Unclear));
+                }
+            }
+        }
+    }
+
+    async fn try_once(&self, call: &Call) -> Result<Answer, Failure> {
+        let pause = self.manners(|manners| manners.wait(Instant::now()));
+        if pause > self.limits.longest_pause {
+            return Err(Failure::not_executed("it asked us to be quiet").after(pause));
+        }
+        tokio::time::sleep(pause).await;
+        if !self.circuit(|circuit| circuit.admits(Instant::now())) {
+            return Err(
+                Failure::not_executed("it failed too often and is left alone for a while").and_stays_so()
+            );
+        }
+        let exchanged = self.exchange(call).await;
+        match &exchanged {
+            Ok((status, ..)) if !status.is_server_error() => self.circuit(Circuit::succeeded),
+            _ => self.circuit(|circuit| circuit.failed(Instant::now())),
+        }
+        let (status, headers, body) = exchanged?;
+        let too_many = status == StatusCode::TOO_MANY_REQUESTS;
+        let pause = self.manners(|manners| {
+            manners.heard(too_many, &headers, Instant::now());
+            manners.wait(Instant::now())
+        });
+        let reason = format!("status {}", status.as_u16());
+        let in_progress = status == StatusCode::CONFLICT && call.repeating == Repeating::IsKnown;
+        match status {
+            _ if too_many && !pause.is_zero() => Err(Failure::not_executed(reason).after(pause)),
+            _ if too_many => Err(Failure::not_executed(reason)),
+            // The provider knows better than the status whether the same request could still succeed.
+            _ if status.is_server_error() && is_final(&headers) => {
+                Err(Failure::maybe_executed(reason).and_stays_so())
+            }
+            _ if status.is_server_error() || status == StatusCode::REQUEST_TIMEOUT || in_progress => {
+                Err(Failure::maybe_executed(reason))
+            }
+            _ => Ok(Answer { status: status.as_u16(), body }),
+        }
+    }
+
+    async fn exchange(&self, call: &Call) -> Result<(StatusCode, HeaderMap, Secret), Failure> {
+        let headers = client::headers(call).map_err(|_| {
+            Failure::not_executed("a header holds characters that cannot be sent").and_stays_so()
+        })?;
+        let mut request =
+            self.client.request(call.method.clone(), format!("{}{}", self.base, call.path)).headers(headers);
+        if let Some(body) = &call.body {
+            request = request.body(body.text.expose().to_owned());
+        }
+        let mut response = request.send().await.map_err(|error| told(&error))?;
+        let (status, headers) = (response.status(), std::mem::take(response.headers_mut()));
+        Ok((status, headers, read(response, self.limits.answer).await?))
+    }
+
+    fn manners<T>(&self, work: impl FnOnce(&mut Manners) -> T) -> T {
+        work(&mut self.manners.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn circuit<T>(&self, work: impl FnOnce(&mut Circuit) -> T) -> T {
+        work(&mut self.circuit.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+/// Stripe says so in a header of its own.
+fn is_final(headers: &HeaderMap) -> bool {
+    headers.get("stripe-should-retry").is_some_and(|value| value == "false")
+}
+
+/// An id as a part of a path, whatever it holds.
+pub fn segment(id: &str) -> String {
+    const RESERVED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'_').remove(b'-');
+    utf8_percent_encode(id, RESERVED).to_string()
+}
+
+/// An answer that breaks off or is too long was still an answer to something that was done.
+async fn read(mut response: Response, longest: usize) -> Result<Secret, Failure> {
+    let mut bytes = Vec::new();
+    while let Some(chunk) = response.chunk().await.map_err(|error| told(&error))? {
+        if bytes.len() + chunk.len() > longest {
+            return Err(
+                Failure::maybe_executed(format!("the answer is longer than {longest} bytes")).and_stays_so()
+            );
+        }
+        bytes.extend_from_slice(&chunk);
+    }
+    String::from_utf8(bytes)
+        .map(Secret::new)
+        .map_err(|_| Failure::maybe_executed("the answer is not text").and_stays_so())
+}
+
+/// Only the kind of an error: its full text names the address.
+fn told(error: &reqwest::Error) -> Failure {
+    if error.is_builder() {
+        Failure::not_executed("the address is not one").and_stays_so()
+    } else if error.is_connect() {
+        Failure::not_executed("no connection")
+    } else if error.is_timeout() {
+        Failure::maybe_executed("no answer within the time limit")
+    } else {
+        Failure::maybe_executed("the connection broke")
+    }
+}
+
+#[cfg(test)]
+#[path = "conversation_tests.rs"]
+mod tests;

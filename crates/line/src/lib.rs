@@ -1,0 +1,15 @@
+//! A line to somebody else's system: HTTP with time limits, bounded answers, repetition where it is harmless, a circuit breaker, and
+//! manners. It knows nobody's language: what is said over it is for the rooms that speak one.
+
+mod circuit;
+mod client;
+mod conversation;
+mod error;
+mod manners;
+mod patience;
+mod secret;
+
+pub use conversation::{Answer, Body, Call, Conversation, Limits, Repeating, Settings, segment};
+pub use error::LineError;
+pub use reqwest::Method;
+pub use secret::Secret;

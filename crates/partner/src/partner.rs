@@ -1,0 +1,152 @@
+//! What the partner is asked, and how its answers are taken.
+
+use chrono::NaiveDate;
+use line::{Answer, Body, Call, Conversation, Method, Repeating, Secret, segment};
+
+use crate::booking::{self, BookingKind, Order, Reservation};
+use crate::calendar::{self, Day};
+use crate::error::PartnerError;
+use crate::listing::{self, Listing, ListingPage};
+use crate::quote::{self, Ask, Quote};
+use crate::settings::Settings;
+use crate::token::{self, Credentials, Token};
+
+/// The most listings that the partner tells at once.
+const PAGE: u32 = 100;
+
+/// Two lines to one partner: a quick one while a guest waits, and a patient one. Each has its circuit, so that a slow search for prices
+/// does not keep bookings from being looked after.
+#[derive(Debug)]
+pub struct Partner {
+    settings: Settings,
+    live: Conversation,
+    patient: Conversation,
+}
+
+impl Partner {
+    pub fn new(settings: Settings) -> Result<Self, PartnerError> {
+        let line = |limits| Conversation::new(&line::Settings { base: settings.base.clone(), limits });
+        let (live, patient) = (line(settings.live)?, line(settings.patient)?);
+        Ok(Self { settings, live, patient })
+    }
+
+    /// Not to be asked often: the partner gives out a few a day.
+    pub async fn token(&self, credentials: &Credentials) -> Result<Token, PartnerError> {
+        let call = Call {
+            name: "token",
+            method: Method::POST,
+            path: self.settings.paths.token.clone(),
+            authorization: None,
+            headers: Vec::new(),
+            body: Some(Body {
+                content_type: "application/x-www-form-urlencoded",
+                text: token::form(credentials, &self.settings.scope),
+            }),
+            repeating: Repeating::IsHarmful,
+        };
+        token::read(self.live.send(&call).await.map(good)??.text())
+    }
+
+    pub async fn listings(&self, token: &Secret, cursor: Option<&str>) -> Result<ListingPage, PartnerError> {
+        let path = page_path(&self.settings.paths.listings, cursor);
+        listing::read_page(get(&self.patient, "listings", path, token).await?.text())
+    }
+
+    pub async fn listing(&self, token: &Secret, id: &str) -> Result<Listing, PartnerError> {
+        let path = at(&self.settings.paths.listing, id);
+        listing::read(get(&self.patient, "listing", path, token).await?.text())
+    }
+
+    /// Both days are told.
+    pub async fn calendar(
+        &self,
+        token: &Secret,
+        id: &str,
+        from: NaiveDate,
+        to: NaiveDate,
+    ) -> Result<Vec<Day>, PartnerError> {
+        let path = format!("{}?from={from}&to={to}", at(&self.settings.paths.calendar, id));
+        calendar::read(get(&self.patient, "calendar", path, token).await?.text())
+    }
+
+    /// While a guest waits. A quote books nothing, so it may be asked for twice.
+    pub async fn quote(&self, token: &Secret, ask: &Ask<'_>) -> Result<Quote, PartnerError> {
+        let body = Secret::new(quote::write(ask).to_string());
+        let path = self.settings.paths.quotes.clone();
+        let call = post("quote", path, token, body, Repeating::Reads);
+        quote::read(self.live.send(&call).await.map(good)??.text())
+    }
+
+    /// Sent once: a second try could book twice.
+    pub async fn book(&self, token: &Secret, order: &Order<'_>) -> Result<Reservation, PartnerError> {
+        let paths = &self.settings.paths;
+        let (name, path) = match order.kind {
+            BookingKind::Instant => ("instant booking", &paths.instant),
+            BookingKind::Inquiry => ("inquiry", &paths.inquiry),
+        };
+        let body = booking::write(order, &self.settings.policy_field);
+        let call = post(name, at(path, order.quote), token, body, Repeating::IsHarmful);
+        booking::read(self.patient.send(&call).await.map(good)??.text())
+    }
+
+    /// `None` where the partner has none.
+    pub async fn reservation(&self, token: &Secret, id: &str) -> Result<Option<Reservation>, PartnerError> {
+        let path = at(&self.settings.paths.reservation, id);
+        match get(&self.patient, "reservation", path, token).await {
+            Ok(answer) => booking::read(answer.text()).map(Some),
+            Err(PartnerError::NotFound) => Ok(None),
+            Err(error) => Err(error),
+        }
+    }
+}
+
+async fn get(
+    line: &Conversation,
+    name: &'static str,
+    path: String,
+    token: &Secret,
+) -> Result<Answer, PartnerError> {
+    let call = Call {
+        name,
+        method: Method::GET,
+        path,
+        authorization: Some(bearer(token)),
+        headers: vec![("accept", "application/json".to_owned())],
+        body: None,
+        repeating: Repeating::Reads,
+    };
+    line.send(&call).await.map(good)?
+}
+
+fn post(name: &'static str, path: String, token: &Secret, body: Secret, repeating: Repeating) -> Call {
+    Call {
+        name,
+        method: Method::POST,
+        path,
+        authorization: Some(bearer(token)),
+        headers: vec![("accept", "application/json".to_owned())],
+        body: Some(Body { content_type: "application/json", text: body }),
+        repeating,
+    }
+}
+
+fn page_path(path: &str, cursor: Option<&str>) -> String {
+    let mut query = form_urlencoded::Serializer::new(String::new());
+    query.append_pair("limit", &PAGE.to_string());
+    if let Some(cursor) = cursor {
+        query.append_pair("cursor", cursor);
+    }
+    format!("{path}?{}", query.finish())
+}
+
+fn bearer(token: &Secret) -> Secret {
+    Secret::new(format!("Bearer {}", token.expose()))
+}
+
+fn at(path: &str, id: &str) -> String {
+    path.replace("{id}", &segment(id))
+}
+
+fn good(answer: Answer) -> Result<Answer, PartnerError> {
+    if answer.is_success() { Ok(answer) } else { Err(PartnerError::of(&answer)) }
+}

@@ -1,0 +1,93 @@
+//! The other side of the partner's counter: fill its shelves, end its tokens, decide about what was asked for, count.
+
+use axum::extract::State;
+use axum::routing::{get, post, put};
+use axum::{Json, Router};
+use http::StatusCode;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::listing::Listing;
+use crate::sandbox::Sandbox;
+
+pub(crate) fn control() -> Router<Sandbox> {
+    Router::new()
+        .route("/", get(show))
+        .route("/listings", put(stock))
+        .route("/tokens/end", post(end_tokens))
+        .route("/reservations/decide", post(decide))
+}
+
+/// All that a client of the partner's sells from now on.
+#[derive(Clone, Debug, Deserialize)]
+pub struct PartnerStock {
+    pub client: String,
+    pub listings: Vec<Listing>,
+}
+
+async fn stock(State(sandbox): State<Sandbox>, Json(stock): Json<PartnerStock>) -> StatusCode {
+    fill(&sandbox, stock);
+    StatusCode::NO_CONTENT
+}
+
+pub(crate) fn fill(sandbox: &Sandbox, stock: PartnerStock) {
+    sandbox.change(|books| {
+        let shelf = &mut books.partner.listings;
+        let id_of = |listing: &Listing| listing.listing["_id"].as_str().unwrap_or_default().to_owned();
+        let before: Vec<String> = shelf.names(&stock.client).map(str::to_owned).collect();
+        for id in before {
+            if let Some(listing) = shelf.get_mut(&stock.client, &id) {
+                listing.gone = true;
+            }
+        }
+        for listing in stock.listings {
+            shelf.put(&stock.client, &id_of(&listing), listing);
+        }
+    });
+}
+
+/// As if their day were over.
+async fn end_tokens(State(sandbox): State<Sandbox>) -> StatusCode {
+    let now = sandbox.now();
+    sandbox.change(|books| {
+        let shelf = &mut books.partner.tokens;
+        let named: Vec<String> = shelf.names("").map(str::to_owned).collect();
+        for access in named {
+            if let Some(token) = shelf.get_mut("", &access) {
+                token.expires_at = token.expires_at.min(now);
+            }
+        }
+    });
+    StatusCode::NO_CONTENT
+}
+
+#[derive(Debug, Deserialize)]
+struct DecisionIn {
+    client: String,
+    id: String,
+    /// `confirmed`, `declined`, `canceled`.
+    status: String,
+}
+
+async fn decide(State(sandbox): State<Sandbox>, Json(decision): Json<DecisionIn>) -> StatusCode {
+    sandbox.change(|books| match books.partner.reservations.get_mut(&decision.client, &decision.id) {
+        Some(reservation) => {
+            reservation.status = decision.status;
+            StatusCode::NO_CONTENT
+        }
+        None => StatusCode::NOT_FOUND,
+    })
+}
+
+async fn show(State(sandbox): State<Sandbox>) -> Json<Value> {
+    sandbox.read(|books| {
+        let shop = &books.partner;
+        let reservations: Vec<Value> = shop.reservations.all().map(|(_, stay)| stay.told()).collect();
+        Json(json!({
+            "tokens": shop.tokens.all().count(),
+            "listings": shop.listings.all().filter(|(_, listing)| !listing.gone).count(),
+            "quotes": shop.quotes.all().count(),
+            "reservations": reservations,
+        }))
+    })
+}

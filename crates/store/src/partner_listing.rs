@@ -1,0 +1,148 @@
+//! Which home is which of the partner's listings, and what a synchronisation writes.
+
+use chrono::{DateTime, Utc};
+use domain::code::ActiveType;
+use domain::key::{AccountId, Key};
+use sea_orm::sea_query::{Expr, OnConflict};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, PaginatorTrait, QueryFilter, QueryOrder,
+};
+
+use crate::row::{Id, listing, listing_rate, partner_listing, property, property_amenity};
+use crate::{Store, StoreError, Tx};
+
+/// The home that is sold as this listing, and what was last heard of it.
+#[derive(Debug)]
+pub struct Known {
+    pub property: property::Model,
+    pub listing: listing::Model,
+    pub heard: Option<partner_listing::Model>,
+}
+
+pub async fn find(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    listing_key: &str,
+) -> Result<Option<Known>, StoreError> {
+    let account = i64::from(account);
+    let offer = listing::Entity::find()
+        .filter(listing::Column::AccountId.eq(account))
+        .filter(listing::Column::PartnerListingId.eq(listing_key))
+        .order_by_asc(listing::Column::Id)
+        .one(db)
+        .await?;
+    let Some(listing) = offer else { return Ok(None) };
+    let property = property::Entity::find_by_id((account, listing.property_id)).one(db).await?;
+    let heard = partner_listing::Entity::find_by_id((account, listing.property_id)).one(db).await?;
+    Ok(property.map(|property| Known { property, listing, heard }))
+}
+
+pub async fn put(tx: &Tx, row: partner_listing::Model) -> Result<(), StoreError> {
+    use partner_listing::Column;
+    let again = OnConflict::columns([Column::AccountId, Column::PropertyId])
+        .update_columns([Column::ListingKey, Column::Fingerprint, Column::SeenAt])
+        .to_owned();
+    partner_listing::Entity::insert(row.into_active_model())
+        .on_conflict(again)
+        .exec_without_returning(tx)
+        .await?;
+    Ok(())
+}
+
+/// It is still sold; nothing else is new.
+pub async fn touch(
+    store: &Store,
+    account: AccountId,
+    listing_key: &str,
+    at: DateTime<Utc>,
+) -> Result<(), StoreError> {
+    partner_listing::Entity::update_many()
+        .col_expr(partner_listing::Column::SeenAt, Expr::value(at))
+        .filter(partner_listing::Column::AccountId.eq(i64::from(account)))
+        .filter(partner_listing::Column::ListingKey.eq(listing_key))
+        .exec(store.write_one())
+        .await?;
+    Ok(())
+}
+
+/// Those that a whole reading did not meet and that are still offered.
+pub async fn vanished(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    since: DateTime<Utc>,
+) -> Result<Vec<listing::Model>, StoreError> {
+    let account = i64::from(account);
+    let gone = partner_listing::Entity::find()
+        .filter(partner_listing::Column::AccountId.eq(account))
+        .filter(partner_listing::Column::SeenAt.lt(since))
+        .all(db)
+        .await?;
+    Ok(listing::Entity::find()
+        .filter(listing::Column::AccountId.eq(account))
+        .filter(listing::Column::PropertyId.is_in(gone.iter().map(|row| row.property_id)))
+        .filter(listing::Column::ActiveType.eq(ActiveType::Active.code()))
+        .all(db)
+        .await?)
+}
+
+/// Nothing that was heard of it counts any more.
+pub async fn forget(tx: &Tx, account: AccountId, property: Key) -> Result<(), StoreError> {
+    partner_listing::Entity::update_many()
+        .col_expr(partner_listing::Column::Fingerprint, Expr::value(""))
+        .filter(partner_listing::Column::AccountId.eq(i64::from(account)))
+        .filter(partner_listing::Column::PropertyId.eq(Id::from(property)))
+        .exec(tx)
+        .await?;
+    Ok(())
+}
+
+/// Exactly these, of those that the house knows.
+pub async fn put_amenities(tx: &Tx, property: &property::Model, codes: &[&str]) -> Result<(), StoreError> {
+    property_amenity::Entity::delete_many()
+        .filter(property_amenity::Column::AccountId.eq(property.account_id))
+        .filter(property_amenity::Column::PropertyId.eq(property.id))
+        .exec(tx)
+        .await?;
+    for code in codes {
+        let row = property_amenity::Model {
+            account_id: property.account_id,
+            property_id: property.id,
+            amenity: (*code).to_owned(),
+        };
+        crate::keep::insert(tx, row).await?;
+    }
+    Ok(())
+}
+
+/// The rate that counts where no other does.
+pub async fn base_rate(tx: &Tx, listing: &listing::Model) -> Result<Option<listing_rate::Model>, StoreError> {
+    Ok(listing_rate::Entity::find()
+        .filter(listing_rate::Column::AccountId.eq(listing.account_id))
+        .filter(listing_rate::Column::ListingId.eq(listing.id))
+        .filter(listing_rate::Column::BaseRate.eq(true))
+        .one(tx)
+        .await?)
+}
+
+/// Whether another home of the account has this part of the address.
+pub async fn has_slug(tx: &Tx, account: AccountId, slug: &str) -> Result<bool, StoreError> {
+    let found = property::Entity::find()
+        .filter(property::Column::AccountId.eq(i64::from(account)))
+        .filter(property::Column::Slug.eq(slug))
+        .one(tx)
+        .await?;
+    Ok(found.is_some())
+}
+
+/// How many were met since then.
+pub async fn count_since(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    since: DateTime<Utc>,
+) -> Result<u64, StoreError> {
+    Ok(partner_listing::Entity::find()
+        .filter(partner_listing::Column::AccountId.eq(i64::from(account)))
+        .filter(partner_listing::Column::SeenAt.gte(since))
+        .count(db)
+        .await?)
+}

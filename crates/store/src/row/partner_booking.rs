@@ -1,0 +1,27 @@
+//! `partner_booking`: a reservation on its way into the partner's system.
+
+use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
+#[sea_orm(table_name = "partner_booking")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub reservation_id: Id,
+    pub partner_quote_id: String,
+    pub rate_plan: String,
+    pub inquiry: Option<String>,
+    pub kind: String,
+    pub state: String,
+    pub sent_at: DateTimeUtc,
+    pub failure: Option<String>,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

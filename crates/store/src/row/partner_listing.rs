@@ -1,0 +1,23 @@
+//! `partner_listing`: which home is which listing of the partner's, and what was last heard of it.
+
+use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
+#[sea_orm(table_name = "partner_listing")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub property_id: Id,
+    pub listing_key: String,
+    pub fingerprint: String,
+    pub seen_at: DateTimeUtc,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

@@ -1,0 +1,87 @@
+// Policies tried on a sample booking, an agreement that gets its next edition, payments in sums, and sources.
+import type { Page } from "@playwright/test";
+import { openList, signIn } from "./account";
+import { expect, expectAccessible, test } from "./site";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
+
+/** A name that no other journey has. */
+const named = (words: string, width: number | undefined) => `${words} ${width}`;
+
+async function begin(page: Page, preset: string, name: string) {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByText(preset).first().click();
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
+
+test("a refund policy begins as a channel has it and shows what comes back on which date", async ({
+  page,
+}) => {
+  const name = named("Firm for the coast", page.viewportSize()?.width);
+  await signIn(page);
+  await openList(page, "refund-policies/?modal=create", "Refund policies");
+  await begin(page, "Firm, as on Vrbo", name);
+  const steps = page.getByRole("list", { name: "What comes back, by date of cancelation" });
+  await expect(steps.getByRole("listitem")).toHaveCount(3);
+  await expect(steps.getByRole("listitem").nth(1)).toContainText("50 % back");
+  await expect(steps.getByRole("listitem").nth(1)).toContainText("$600.00");
+  await page.getByLabel("Price of the stay").fill("333.33");
+  await expect(steps.getByRole("listitem").first()).toContainText("$333.33");
+  await page.getByRole("button", { name: "Add a step" }).click();
+  const shares = page.getByRole("textbox", { name: "Percent back" });
+  await shares.last().fill("20");
+  await shares.last().press("Tab");
+  await expect(steps.getByRole("listitem").nth(2)).toContainText("$66.67");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(shares).toHaveCount(3);
+});
+
+test("an agreement keeps its editions", async ({ page }) => {
+  const name = named("Cabin terms", page.viewportSize()?.width);
+  await signIn(page);
+  await openList(page, "agreements/?modal=create", "Agreements");
+  await begin(page, "The usual clauses", name);
+  await expect(page.getByRole("region", { name: "What a guest reads" })).toContainText("Emma Lind");
+  const text = page.getByRole("textbox", { name: "Text" });
+  await text.press("ControlOrMeta+End");
+  await page.getByRole("button", { name: "Insert a variable" }).click();
+  await page.getByRole("menuitem", { name: /^Nights/ }).click();
+  await expect(text).toHaveValue(/\{\{nights\}\}$/);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save as edition 2" }).click();
+  await expect(page.getByText("Edition 2 is in force for new bookings")).toBeVisible();
+  const editions = page.getByRole("region", { name: "Editions" });
+  await expect(editions.getByRole("listitem")).toHaveCount(2);
+  await editions.getByRole("link", { name: "Edition 1" }).click();
+  await expect(page.getByText(/This is an older edition/)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Text" })).toBeHidden();
+});
+
+test("payments lie in piles, and a source is added in the seed's words", async ({ page }) => {
+  await signIn(page);
+  await openList(page, "reservation-payments/", "Payments");
+  const sums = page.getByRole("navigation", { name: "Payments in sums" });
+  await expect(sums.getByRole("link")).toHaveCount(4);
+  await sums.getByRole("link", { name: /^To come/ }).click();
+  await expect(page).toHaveURL(/state=due/);
+  await expect(sums.getByRole("link", { name: /^To come/ })).toHaveAttribute("aria-current", "true");
+  await expectAccessible(page);
+  const name = named("Coast gazette", page.viewportSize()?.width);
+  await openList(page, "sources/?modal=create", "Sources");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page.getByText("New Source Added")).toBeVisible();
+  await openList(page, "sources/?modal=create", "Sources");
+  await dialog.getByLabel("Name").fill(name);
+  await dialog.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(
+    page.getByText("Something Went Wrong, Please contact support for further assistance"),
+  ).toBeVisible();
+});

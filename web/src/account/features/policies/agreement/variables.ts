@@ -1,0 +1,5 @@
+// What differs from booking to booking, as people call it.
+import { translateKnown } from "@/i18n/translate";
+
+export const variableName = (name: string) =>
+  translateKnown(`policies.variable.${name}`, translateKnown(`account.variable.${name}`, name));

@@ -1,0 +1,77 @@
+// What policies and agreements come to before they are kept, which homes use them, and what there was before.
+import { queryOptions } from "@tanstack/react-query";
+import { sendForJson } from "@/api/request";
+import type { Row } from "@/api/resource";
+import { partKey, type ResourceName, rowsQuery } from "../../resources";
+import type {
+  AgreementPreview,
+  AgreementVariable,
+  Edition,
+  PaymentPreview,
+  PlanPart,
+  PromotionPreview,
+  PromotionWish,
+  RefundPreview,
+  RefundTerms,
+  Sample,
+} from "./wire";
+
+const MOST_HOMES = 8;
+
+/** What is typed is asked once: a mistake stays one. */
+const preview = <T>(resource: ResourceName, wish: object) =>
+  queryOptions({
+    queryKey: partKey(resource, "preview", JSON.stringify(wish)),
+    queryFn: ({ signal }) =>
+      sendForJson<T>(`/api/v2/${resource}/preview/`, { method: "POST", body: wish, signal }),
+    retry: false,
+  });
+
+export const refundPreviewQuery = (wish: RefundTerms & Sample) =>
+  preview<RefundPreview>("refund-policy", wish);
+
+export const paymentPreviewQuery = (wish: { parts: PlanPart[] } & Sample) =>
+  preview<PaymentPreview>("payment-policy", wish);
+
+export const promotionPreviewQuery = (wish: PromotionWish) => preview<PromotionPreview>("promotion", wish);
+
+export const agreementPreviewQuery = (body: string) => preview<AgreementPreview>("agreement", { body });
+
+const results = async <T>(path: string, signal: AbortSignal) =>
+  (await sendForJson<{ results: T[] }>(path, { signal })).results;
+
+export const agreementVariablesQuery = () =>
+  queryOptions({
+    queryKey: partKey("agreement", "variables", ""),
+    queryFn: ({ signal }) => results<AgreementVariable>("/api/v2/agreement/variables/", signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+export const editionsQuery = (key: string) =>
+  queryOptions({
+    queryKey: partKey("agreement", "editions", key),
+    queryFn: ({ signal }) =>
+      results<Edition>(`/api/v2/agreement/${encodeURIComponent(key)}/editions/`, signal),
+  });
+
+export interface HomeOf extends Row {
+  property: string;
+  property_name: string;
+}
+
+/** Which field of a listing names what. */
+export const LISTING_FIELDS = {
+  "refund-policy": "refund_policy",
+  "payment-policy": "payment_policy",
+  agreement: "agreement",
+} as const;
+
+export type Policy = keyof typeof LISTING_FIELDS;
+
+/** The listings that are sold by it; of an agreement, by any of its editions. */
+export const homesQuery = (policy: Policy, keys: readonly string[]) =>
+  rowsQuery<HomeOf>("listing", {
+    filters: { [LISTING_FIELDS[policy]]: keys },
+    order_by: "key",
+    limit: MOST_HOMES,
+  });

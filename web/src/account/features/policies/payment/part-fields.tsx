@@ -1,0 +1,70 @@
+// One part of a payment plan: how much, and when.
+import { t } from "@/i18n/policies";
+import { CurrencyField } from "@/ui/currency-field";
+import { NumberPicker } from "@/ui/number-picker";
+import { Select } from "@/ui/select";
+import { useSignedIn } from "../../session";
+import type { PlanPart, PlanShare } from "../data/wire";
+import { PercentOf } from "../page/percent-of";
+import { DUE_KINDS, daysOf, dueKind, dueOf, SHARE_KINDS, shareKind, shareOf } from "./part-words";
+
+const MOST_DAYS = 1096;
+
+interface PartFieldsProps {
+  part: PlanPart;
+  onChange: (change: Partial<PlanPart>) => void;
+}
+
+export function PartFields({ part: { share, due }, onChange }: PartFieldsProps) {
+  const when = dueKind(due);
+  return (
+    <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4">
+      <Select
+        label={t("policies.part.share")}
+        options={SHARE_KINDS.map((key) => ({ key, label: t(`policies.share.${key}`) }))}
+        value={shareKind(share)}
+        onChange={(kind) => kind !== shareKind(share) && onChange({ share: shareOf(kind) })}
+      />
+      <ShareField share={share} onChange={(next) => onChange({ share: next })} />
+      <Select
+        label={t("policies.part.due")}
+        options={DUE_KINDS.map((key) => ({ key, label: t(`policies.due.${key}`) }))}
+        value={when}
+        onChange={(kind) => onChange({ due: dueOf(kind, daysOf(due)) })}
+      />
+      {when !== "at_booking" && (
+        <NumberPicker
+          label={t("policies.part.days")}
+          minValue={0}
+          maxValue={MOST_DAYS}
+          value={daysOf(due)}
+          onChange={(days) => onChange({ due: dueOf(when, days || 0) })}
+        />
+      )}
+    </div>
+  );
+}
+
+function ShareField({ share, onChange }: { share: PlanShare; onChange: (share: PlanShare) => void }) {
+  const { account } = useSignedIn();
+  if (share === "remainder")
+    return (
+      <p className="self-end pb-2.5 text-sm text-ink-muted max-sm:hidden">{t("policies.part.restHint")}</p>
+    );
+  if ("percent" in share)
+    return (
+      <PercentOf
+        label={t("policies.part.percent")}
+        percent={share.percent}
+        onChange={(percent) => onChange({ percent })}
+      />
+    );
+  return (
+    <CurrencyField
+      label={t("account.field.amount")}
+      currency={account.currency.code}
+      value={share.amount}
+      onChange={(amount) => amount !== null && amount >= 0 && onChange({ amount })}
+    />
+  );
+}

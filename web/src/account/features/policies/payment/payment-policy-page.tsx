@@ -1,0 +1,56 @@
+// The page of a payment policy: its parts as rows, and what they come to for a booking.
+import { t } from "@/i18n/policies";
+import { TextField } from "@/ui/text-field";
+import { type AnyRow, type RecordForm, RowScreen, useRecordForm } from "../../records";
+import { useSignedIn } from "../../session";
+import type { PaymentPolicy, PlanPart } from "../data/wire";
+import { PolicyPage } from "../page/policy-page";
+import { PartRows } from "./part-rows";
+import { planWords } from "./part-words";
+import { PaymentPreview } from "./payment-preview";
+
+export function PaymentPolicyPage({ recordKey }: { recordKey: string }) {
+  return (
+    <RowScreen<PaymentPolicy>
+      isWide
+      resource="payment-policy"
+      recordKey={recordKey}
+      nameOf={({ name }) => name}
+    >
+      {(row) => <Editor key={row.key} row={row} />}
+    </RowScreen>
+  );
+}
+
+function Editor({ row }: { row: PaymentPolicy }) {
+  const form = useRecordForm({ ...row });
+  const parts = (form.values.parts ?? []) as PlanPart[];
+  return (
+    <PolicyPage
+      policy="payment-policy"
+      row={row as unknown as AnyRow}
+      form={form}
+      fields={<Fields form={form} parts={parts} />}
+      preview={<PaymentPreview parts={parts} />}
+    />
+  );
+}
+
+function Fields({ form: { values, errors, set }, parts }: { form: RecordForm; parts: PlanPart[] }) {
+  const { account } = useSignedIn();
+  const rows = errors.field<PlanPart[]>("parts", (next) => set("parts", next));
+  return (
+    <>
+      <TextField
+        isRequired
+        label={t("account.field.name")}
+        value={String(values.name ?? "")}
+        {...errors.field<string>("name", (name) => set("name", name))}
+      />
+      <PartRows parts={parts} errorMessage={rows.errorMessage} onChange={rows.onChange} />
+      <p className="rounded-lg bg-sunken p-3 text-sm text-ink-muted first-letter:uppercase">
+        {planWords(parts, account.currency.code)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+// The page of a promotion: what it gives, when and where it counts, and beside it what that means.
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { FieldMetadata } from "@/api/resource";
+import { t } from "@/i18n/policies";
+import { Card } from "@/ui/card";
+import { CurrencyField } from "@/ui/currency-field";
+import { NumberPicker } from "@/ui/number-picker";
+import { Select } from "@/ui/select";
+import { SkeletonText } from "@/ui/skeleton";
+import {
+  type AnyRow,
+  DeleteRecord,
+  RecordFields,
+  type RecordForm,
+  RowScreen,
+  SaveBar,
+  useRecordForm,
+  useSaveRecord,
+} from "../../records";
+import { metadataQuery } from "../../resources";
+import { useMay, useSignedIn } from "../../session";
+import { StateMenu } from "../../states";
+import { PROMOTION_BASES, PROMOTION_KINDS, type Promotion, type PromotionTerms } from "../data/wire";
+import { PercentOf } from "../page/percent-of";
+import { PromotionPreview } from "./promotion-preview";
+
+const NAMES = ["code", "name"];
+const WHEN = ["book_from", "book_until", "stay_from", "stay_until", "min_nights", "max_uses"];
+const HOW = ["stackable", "all_properties"];
+const WHERE = ["properties", "terms"];
+const MOST_NIGHTS = 365;
+
+export function PromotionPage({ recordKey }: { recordKey: string }) {
+  return (
+    <RowScreen<Promotion> isWide resource="promotion" recordKey={recordKey} nameOf={({ code }) => code}>
+      {(row) => <Editor key={row.key} row={row} />}
+    </RowScreen>
+  );
+}
+
+function Editor({ row }: { row: Promotion }) {
+  const mayWrite = useMay("properties");
+  const form = useRecordForm({ ...row });
+  const save = useSaveRecord("promotion", row, form);
+  const { data } = useQuery(metadataQuery("promotion"));
+  const terms = form.values as unknown as PromotionTerms;
+  const group = (names: readonly string[]) =>
+    names.flatMap((name): FieldMetadata[] => data?.fields.filter((field) => field.name === name) ?? []);
+  const where = terms.all_properties ? WHERE.filter((name) => name !== "properties") : WHERE;
+  return (
+    <>
+      <header className="mt-3 mb-6 flex flex-wrap items-center gap-3">
+        <h1 className="min-w-0 flex-1 text-2xl font-semibold tracking-tight wrap-anywhere">{row.code}</h1>
+        <StateMenu resource="promotion" row={row} />
+        {mayWrite && <DeleteRecord resource="promotion" row={row as unknown as AnyRow} />}
+      </header>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+        <form onSubmit={save.submit} className="min-w-0">
+          <fieldset disabled={!mayWrite} className="min-w-0">
+            <Card className="flex flex-col gap-8 p-4 sm:p-6">
+              {data ? (
+                <>
+                  <RecordFields fields={group(NAMES)} form={form} />
+                  <Part title={t("policies.promotion.gives")}>
+                    <Gift form={form} terms={terms} />
+                  </Part>
+                  <Part title={t("policies.promotion.when")}>
+                    <RecordFields fields={group(WHEN)} form={form} />
+                  </Part>
+                  <Part title={t("policies.promotion.where")}>
+                    <RecordFields fields={group(HOW)} form={form} />
+                    <RecordFields fields={group(where)} form={form} />
+                  </Part>
+                </>
+              ) : (
+                <SkeletonText lines={12} />
+              )}
+            </Card>
+          </fieldset>
+          <SaveBar form={form} isPending={save.isPending} />
+        </form>
+        <Card className="p-4 sm:p-5 lg:sticky lg:top-6">
+          <PromotionPreview terms={terms} />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section aria-label={title} className="flex flex-col gap-4">
+    <h2 className="text-sm font-semibold">{title}</h2>
+    {children}
+  </section>
+);
+
+function Gift({ form: { set, errors }, terms }: { form: RecordForm; terms: PromotionTerms }) {
+  const { account } = useSignedIn();
+  const code = account.currency.code;
+  return (
+    <div className="grid items-start gap-x-6 gap-y-5 sm:grid-cols-2">
+      <Select
+        label={t("account.field.kind")}
+        options={PROMOTION_KINDS.map((key) => ({ key, label: t(`account.choice.kind.${key}`) }))}
+        value={terms.kind}
+        onChange={(kind) => set("kind", kind)}
+      />
+      {terms.kind === "percent" && (
+        <PercentOf
+          label={t("account.choice.kind.percent")}
+          percent={terms.basis_points}
+          onChange={(points) => set("basis_points", points)}
+        />
+      )}
+      {terms.kind === "amount" && (
+        <CurrencyField
+          label={t("account.field.amount")}
+          currency={code}
+          value={terms.amount}
+          {...errors.field<number | null>("amount", (amount) => set("amount", amount ?? 0))}
+        />
+      )}
+      {terms.kind === "free_nights" && (
+        <NumberPicker
+          label={t("account.field.free_nights")}
+          minValue={1}
+          maxValue={MOST_NIGHTS}
+          value={terms.free_nights}
+          onChange={(nights) => set("free_nights", nights || 1)}
+        />
+      )}
+      <Select
+        label={t("account.field.base")}
+        options={PROMOTION_BASES.map((key) => ({ key, label: t(`account.choice.base.${key}`) }))}
+        value={terms.base}
+        onChange={(base) => set("base", base)}
+      />
+      <CurrencyField
+        isOptional
+        label={t("account.field.max_discount")}
+        currency={code}
+        value={terms.max_discount}
+        {...errors.field<number | null>("max_discount", (amount) => set("max_discount", amount))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+// What a promotion does in words, and what it takes off a sample stay as the server reckons it.
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Check } from "lucide-react";
+import { t } from "@/i18n/policies";
+import { tabMemory } from "@/kit/kept";
+import { cx } from "@/ui/class-names";
+import { CurrencyField } from "@/ui/currency-field";
+import { NumberPicker } from "@/ui/number-picker";
+import { useKeptState } from "@/ui/use-kept-state";
+import { usePaused } from "../../forms";
+import { failureText } from "../../refusals";
+import { useSignedIn } from "../../session";
+import { moneyText } from "../../values";
+import { promotionPreviewQuery } from "../data/queries";
+import type { PromotionTerms, PromotionPreview as Told } from "../data/wire";
+import { promotionWords } from "./promotion-words";
+
+const USUAL = { rent: 100_000, fees: 20_000, nights: 5 };
+const MOST_NIGHTS = 365;
+
+export function PromotionPreview({ terms }: { terms: PromotionTerms }) {
+  const currency = useSignedIn().account.currency.code;
+  const [sample, setSample] = useKeptState(tabMemory, "promotion-sample", () => USUAL);
+  const { kind, base, basis_points, amount, free_nights, max_discount } = usePaused(terms);
+  const { data, error, isPlaceholderData } = useQuery({
+    ...promotionPreviewQuery({
+      kind,
+      base,
+      basis_points,
+      amount,
+      free_nights,
+      max_discount,
+      ...usePaused(sample),
+    }),
+    placeholderData: keepPreviousData,
+    meta: { isTold: true },
+  });
+  const money = (name: "rent" | "fees") => (
+    <CurrencyField
+      label={t(`policies.promotion.${name}`)}
+      currency={currency}
+      value={sample[name]}
+      onChange={(value) => value !== null && value >= 0 && setSample({ ...sample, [name]: value })}
+    />
+  );
+  return (
+    <section aria-label={t("policies.promotion.preview")}>
+      <h2 className="mb-3 text-sm font-semibold">{t("policies.promotion.preview")}</h2>
+      <ul className="mb-5 flex flex-col gap-1.5 text-[0.9375rem]">
+        {promotionWords(terms, currency).map((words) => (
+          <li key={words} className="flex items-start gap-2">
+            <Check aria-hidden className="mt-1 size-4 shrink-0 text-success" />
+            {words}
+          </li>
+        ))}
+      </ul>
+      <h3 className="mb-3 border-t border-line pt-4 text-sm font-semibold">
+        {t("policies.promotion.sample")}
+      </h3>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        {money("rent")}
+        {money("fees")}
+        <NumberPicker
+          label={t("policies.sample.nights")}
+          minValue={1}
+          maxValue={MOST_NIGHTS}
+          value={sample.nights}
+          onChange={(nights) => setSample({ ...sample, nights: nights || 1 })}
+          className="sm:col-span-2"
+        />
+      </div>
+      <div aria-live="polite" className={cx("mt-4 transition-opacity", isPlaceholderData && "opacity-60")}>
+        {error ? (
+          <p role="alert" className="rounded-lg bg-danger-soft px-4 py-3 text-sm text-danger">
+            {failureText(error)}
+          </p>
+        ) : (
+          data && <Result told={data} currency={currency} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Result({ told, currency }: { told: Told; currency: string }) {
+  const line = "flex justify-between gap-4 tabular-nums";
+  const rows = [
+    ["before", told.before],
+    ["discount", -told.discount],
+  ] as const;
+  return (
+    <dl className="flex flex-col gap-2 rounded-lg bg-sunken p-4 text-[0.9375rem]">
+      {rows.map(([name, amount]) => (
+        <div key={name} className={line}>
+          <dt className="text-ink-muted">{t(`policies.promotion.${name}`)}</dt>
+          <dd>{moneyText(amount, currency)}</dd>
+        </div>
+      ))}
+      <div className={cx(line, "border-t border-line pt-2 font-semibold")}>
+        <dt>{t("policies.promotion.after")}</dt>
+        <dd>{moneyText(told.after, currency)}</dd>
+      </div>
+      {told.capped && (
+        <div className="text-sm text-ink-subtle">
+          <dt className="sr-only">{t("policies.promotion.discount")}</dt>
+          <dd>{t("policies.promotion.capped")}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

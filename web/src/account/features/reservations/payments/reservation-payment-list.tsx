@@ -1,0 +1,50 @@
+// The list of payments of all reservations: what came, what is due, what failed.
+import { CreditCard } from "lucide-react";
+import { localToday, toIsoDate } from "@/kit/civil-date";
+import { columnsOf, declareList } from "../../lists";
+import { PaymentSums } from "./payment-sums";
+import type { ReservationPayment } from "./wire";
+
+const column = columnsOf<ReservationPayment>();
+
+export const reservationPaymentList = declareList<ReservationPayment>({
+  resource: "reservation-payment",
+  icon: CreditCard,
+  nameOf: ({ guest }) => guest,
+  sort: "-due_date",
+  canCreate: false,
+  columns: [
+    column.name("guest", undefined, { isSortable: false }),
+    column.reference("property", "property", { phone: "hidden", isSortable: false }),
+    column.date("due_date", { phone: "note" }),
+    column.amount("amount", { phone: "note" }),
+    column.choice("method", "payment_method", { phone: "hidden", isSortable: false }),
+    column.choice("state", "payment_state", { isSortable: false }),
+    column.instant("paid_at"),
+    column.text("failure"),
+  ],
+  filters: [
+    { kind: "choice", name: "state", field: "state", group: "payment_state" },
+    { kind: "choice", name: "reservation_status", field: "reservation_status", group: "reservation_status" },
+    { kind: "choice", name: "method", field: "method", group: "payment_method" },
+    { kind: "dates", name: "due_date", field: "due_date" },
+    { kind: "instants", name: "paid_at", field: "paid_at" },
+  ],
+  views: [
+    {
+      name: "due",
+      params: () => ({ state: "due", reservation_status: "r", due_date__gte: toIsoDate(localToday()) }),
+    },
+    {
+      name: "overdue",
+      params: () => ({
+        state: "due",
+        reservation_status: "r",
+        due_date__lte: toIsoDate(localToday().subtract({ days: 1 })),
+      }),
+    },
+    { name: "failed", params: () => ({ state: "failed" }) },
+    { name: "paid", params: () => ({ state: "paid" }) },
+  ],
+  aboveRows: PaymentSums,
+});

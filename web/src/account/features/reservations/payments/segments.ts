@@ -1,0 +1,33 @@
+// The piles that payments lie in, and the list that shows each: with the very filters that its sum was made by.
+import { parseIsoDate, toIsoDate } from "@/kit/civil-date";
+import { listHref } from "../../resources";
+import type { PaymentSum, PaymentSummary } from "./wire";
+
+export const SEGMENTS = ["failed", "overdue", "due", "pending", "paid"] as const;
+export type SegmentName = (typeof SEGMENTS)[number];
+
+const dayBefore = (date: string) => {
+  const day = parseIsoDate(date);
+  return day ? toIsoDate(day.subtract({ days: 1 })) : date;
+};
+
+const BOOKED_AND_DUE = { state: "due", reservation_status: "r" };
+
+export function filtersOf(
+  name: SegmentName,
+  { today, paid_since }: Pick<PaymentSummary, "today" | "paid_since">,
+): Record<string, string> {
+  if (name === "overdue") return { ...BOOKED_AND_DUE, due_date__lte: dayBefore(today) };
+  if (name === "due") return { ...BOOKED_AND_DUE, due_date__gte: today };
+  return name === "paid" ? { state: "paid", paid_at__gte: paid_since } : { state: name };
+}
+
+export const segmentHref = (filters: Record<string, string>) =>
+  `${listHref("reservation-payment")}?${new URLSearchParams(filters)}`;
+
+/** Whether the address shows just this pile, in whatever order. */
+export const isShown = (filters: Record<string, string>, search: Record<string, unknown>) =>
+  Object.entries(filters).every(([name, value]) => search[name] === value) &&
+  Object.keys(search).every((name) => name in filters || name === "sort" || name === "o" || name === "l");
+
+export const countOf = (sums: readonly PaymentSum[]) => sums.reduce((whole, { count }) => whole + count, 0);

@@ -1,0 +1,62 @@
+// Adds a place that bookings come from; where it was asked for from a booking, it is chosen at once.
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { ApiError } from "@/api/errors";
+import type { Row } from "@/api/resource";
+import { t } from "@/i18n/account";
+import { TextField } from "@/ui/text-field";
+import { toasts } from "@/ui/toast-queue";
+import { useServerErrors } from "@/ui/use-server-errors";
+import { refreshRows, resourceOf } from "../../resources";
+import { ActDialog } from "../acts/act-dialog";
+
+export type Source = Row & { name: string };
+
+const LONGEST = 120;
+
+interface NewSourceProps {
+  onClose: () => void;
+  onAdded?: (source: Source) => void;
+}
+
+export function NewSource({ onClose, onAdded }: NewSourceProps) {
+  const client = useQueryClient();
+  const [name, setName] = useState("");
+  const errors = useServerErrors();
+  const add = useMutation({
+    mutationFn: () => resourceOf<Source>("source").create({ name: name.trim() }),
+    meta: { isTold: true },
+    onSuccess: async (source) => {
+      toasts.show({ kind: "success", title: t("account.source.added") });
+      onAdded?.(source);
+      onClose();
+      await refreshRows(client, "source");
+    },
+    onError: (error) => {
+      toasts.show({ kind: "error", title: t("account.source.failed") });
+      if (error instanceof ApiError && error.problem.kind === "fields") errors.report(error.problem.fields);
+    },
+  });
+  return (
+    <ActDialog
+      size="sm"
+      title={t("account.record.new", { noun: t("account.noun.source") })}
+      confirm={t("account.record.create")}
+      isDisabled={name.trim() === ""}
+      isPending={add.isPending}
+      error={null}
+      onConfirm={() => add.mutate()}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        isRequired
+        label={t("account.field.name")}
+        description={t("account.source.hint")}
+        maxLength={LONGEST}
+        value={name}
+        {...errors.field("name", setName)}
+      />
+    </ActDialog>
+  );
+}

@@ -1,0 +1,23 @@
+// The list of sources that bookings come from.
+import { Megaphone } from "lucide-react";
+import type { Row } from "@/api/resource";
+import { columnsOf, declareList, stateActions } from "../../lists";
+import { NewSource } from "./new-source";
+
+interface SourceRow extends Row {
+  name: string;
+  state_status: string;
+  updated_at: string;
+}
+
+const column = columnsOf<SourceRow>();
+
+export const sourceList = declareList<SourceRow>({
+  resource: "source",
+  icon: Megaphone,
+  nameOf: ({ name }) => name,
+  sort: "name",
+  columns: [column.name("name"), column.instant("updated_at"), column.state("source")],
+  actions: stateActions(),
+  modals: { create: NewSource },
+});
