@@ -6,13 +6,15 @@ import { compileMessage } from "@lingui/message-utils/compileMessage";
 
 export const LOCALES = ["en", "es", "de", "fr"];
 
-/** The catalogues that each entry needs; those of the editor and the policies come with their screens, on top of the account's. */
+/** The catalogues that each entry needs; those of single rooms come with their screens, on top of the account's. */
 const PARTS = {
   ui: ["ui"],
   site: ["ui", "site"],
   account: ["ui", "account"],
   editor: ["editor"],
   policies: ["policies"],
+  sites: ["sites"],
+  onboarding: ["onboarding"],
 };
 
 /** What the editor says in the very words of the site: kinds of homes, and what they can have. */
@@ -42,7 +44,7 @@ export function messagesPlugin() {
     resolveId: (id) => (id.startsWith(prefix) ? `${folder}${id.slice(prefix.length)}.js` : null),
     load(id) {
       const match = id.startsWith(folder)
-        ? /^(ui|site|account|editor|policies)\/(\w+)\.js$/.exec(id.slice(folder.length))
+        ? /^(ui|site|account|editor|policies|sites|onboarding)\/(\w+)\.js$/.exec(id.slice(folder.length))
         : null;
       if (!match) return null;
       const [, entry, locale] = /** @type {[string, keyof typeof PARTS, string]} */ (

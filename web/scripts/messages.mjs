@@ -41,6 +41,8 @@ export const messageTypes = () =>
     "site",
     "account",
     "editor",
+    "sites",
+    "onboarding",
     "policies",
   ]
     .map(interfaceOf)

@@ -2,10 +2,16 @@
 
 import ui from "messages:account/en";
 import editor from "messages:editor/en";
+import onboarding from "messages:onboarding/en";
 import policies from "messages:policies/en";
+import sites from "messages:sites/en";
 import { cleanup } from "@testing-library/react";
 import { afterEach, beforeAll } from "vitest";
 import { activate } from "@/i18n/translate";
 
-beforeAll(() => activate("en", async () => ({ default: { ...ui, ...editor, ...policies } }), ["en-US"]));
+beforeAll(() =>
+  activate("en", async () => ({ default: { ...ui, ...editor, ...onboarding, ...policies, ...sites } }), [
+    "en-US",
+  ]),
+);
 afterEach(cleanup);

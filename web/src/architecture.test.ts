@@ -43,7 +43,11 @@ const ALLOWED: Record<string, string[]> = {
 };
 
 /** Catalogues that belong to less than a whole side. */
-const SIDES: Record<string, string> = { editor: "account/features/property-editor/" };
+const SIDES: Record<string, string> = {
+  editor: "account/features/property-editor/",
+  sites: "account/features/sites/",
+  onboarding: "account/features/onboarding/",
+};
 
 const featureOf = (path: string) => /^(?:site|account)\/features\/([^/]+)/.exec(path)?.[1];
 const isFeatureIndex = (path: string) => /features\/[^/]+(\/index)?$/.test(path);
@@ -70,7 +74,7 @@ describe("imports", () => {
 
   test("of text keep to their own side", () => {
     const wrong = edges.filter(({ from, to }) => {
-      const catalogue = /^i18n\/(ui|site|account|editor)$/.exec(to)?.[1];
+      const catalogue = /^i18n\/(ui|site|account|editor|sites|onboarding)$/.exec(to)?.[1];
       return catalogue && !from.startsWith(SIDES[catalogue] ?? `${catalogue}/`);
     });
     expect(wrong).toEqual([]);

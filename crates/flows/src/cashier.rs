@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use domain::key::AccountId;
-use payments::sealed::{Keyring, Place, SealError};
+use payments::sealed::{Keyring, Nonce, Place, SealError};
 use payments::{
     Bases, BraintreeCredentials, Credentials, CredentialsError, Office, PaymentError, Provider, Secret,
     SpreedlyCredentials, StripeCredentials,
@@ -44,6 +44,13 @@ pub struct Merchant {
     pub script_url: Option<String>,
 }
 
+/// Keys of a provider as they are kept, and the one that browsers may know.
+#[derive(Clone, Debug)]
+pub struct Sealed {
+    pub secret: String,
+    pub public_key: String,
+}
+
 #[derive(Debug, Default)]
 pub struct Cashier {
     live: Option<Office>,
@@ -75,6 +82,47 @@ impl Cashier {
         let place = Place { account, site: &site.namespace };
         let credentials = Credentials::from_json(keyring.open(secret, &place)?.expose())?;
         Ok(self.live.as_ref().ok_or(CashierError::NoProvider)?.open(credentials))
+    }
+
+    /// Whether there is a sandbox to take cards in.
+    pub fn has_sandbox(&self) -> bool {
+        self.sandbox.is_some()
+    }
+
+    /// Whether keys of a provider can be kept here.
+    pub fn can_seal(&self) -> bool {
+        self.keyring.is_some()
+    }
+
+    pub fn is_sandbox(site: &site::Model) -> bool {
+        site.provider_secret.as_deref().is_some_and(|secret| secret.starts_with(SANDBOX))
+    }
+
+    /// What stands for the keys of a site whose cards the sandbox takes.
+    pub fn sandbox_secret(site: &site::Model) -> String {
+        format!("{SANDBOX}{}", site.namespace)
+    }
+
+    /// `json` is what [`Credentials::from_json`] reads; it is only sealed when it can be read.
+    pub fn seal(&self, json: &Secret, place: &Place<'_>, nonce: Nonce) -> Result<Sealed, CashierError> {
+        let keyring = self.keyring.as_ref().ok_or(CashierError::NoKeyring)?;
+        let public_key = Credentials::from_json(json.expose())?.public_key().to_owned();
+        Ok(Sealed { secret: keyring.seal(json, place, nonce)?, public_key })
+    }
+
+    /// The same secret for a site that is called something else now.
+    pub fn move_secret(
+        &self,
+        secret: &str,
+        from: &Place<'_>,
+        to: &Place<'_>,
+        nonce: Nonce,
+    ) -> Result<String, CashierError> {
+        if secret.starts_with(SANDBOX) {
+            return Ok(secret.to_owned());
+        }
+        let keyring = self.keyring.as_ref().ok_or(CashierError::NoKeyring)?;
+        Ok(keyring.seal(&keyring.open(secret, from)?, to, nonce)?)
     }
 
     pub fn merchant(&self, site: &site::Model) -> Merchant {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use gallery::{Gallery, Shelf};
 use notify::Courier;
+use payments::sealed::Nonce;
 use places::Geocoder;
 use reach::Outside;
 use store::Store;
@@ -16,6 +17,7 @@ use crate::cashier::Cashier;
 use crate::catalog::Catalogs;
 use crate::clock::Clock;
 use crate::crash::CrashPoint;
+use crate::domain_check::{Resolver, SystemResolver};
 use crate::entropy::Entropy;
 use crate::partner::PartnerDesk;
 use crate::post_office::PostOffice;
@@ -36,6 +38,7 @@ pub struct House {
     pub(crate) courier: Option<Arc<Courier>>,
     pub(crate) outside: Option<Outside>,
     pub(crate) gallery: Gallery,
+    pub(crate) resolver: Arc<dyn Resolver>,
     crash: Option<CrashPoint>,
     clock: Arc<dyn Clock>,
     entropy: Arc<dyn Entropy>,
@@ -55,6 +58,7 @@ impl House {
             courier: None,
             outside: None,
             gallery: Gallery::new(Shelf::in_memory()),
+            resolver: Arc::new(SystemResolver),
             crash: None,
             store,
             clock,
@@ -107,6 +111,13 @@ impl House {
         self
     }
 
+    /// Who knows where host names lead; the operating system unless it is said.
+    #[must_use]
+    pub fn with_resolver(mut self, resolver: Arc<dyn Resolver>) -> Self {
+        self.resolver = resolver;
+        self
+    }
+
     /// Dies at a named step, for the proof that nothing is lost then.
     #[must_use]
     pub fn with_crash(mut self, crash: Option<CrashPoint>) -> Self {
@@ -126,6 +137,15 @@ impl House {
 
     pub(crate) fn random(&self) -> u64 {
         self.entropy.next()
+    }
+
+    /// For sealing one secret.
+    pub(crate) fn nonce(&self) -> Nonce {
+        let mut bytes = [0; 24];
+        for part in bytes.chunks_exact_mut(8) {
+            part.copy_from_slice(&self.random().to_be_bytes());
+        }
+        Nonce(bytes)
     }
 
     /// 128 bits that nobody can guess, in hexadecimal.

@@ -1,9 +1,11 @@
 //! Pages in the owner's own words.
 
 use chrono::{DateTime, Utc};
+use domain::role::Permission;
 use store::StoreError;
 
 use crate::House;
+use crate::access::{Caller, Denied};
 use crate::catalog::Catalog;
 
 /// As menus and site maps name it.
@@ -11,6 +13,8 @@ use crate::catalog::Catalog;
 pub struct PageTitle {
     pub slug: String,
     pub title: String,
+    /// Whether the menu names it.
+    pub in_menu: bool,
     pub updated_at: DateTime<Utc>,
 }
 
@@ -20,7 +24,15 @@ pub struct SitePage {
     pub slug: String,
     pub title: String,
     pub html: String,
+    pub search: SearchTexts,
     pub updated_at: DateTime<Utc>,
+}
+
+/// What a search engine is to show, where the owner says so.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SearchTexts {
+    pub title: String,
+    pub description: String,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -42,7 +54,14 @@ impl House {
             return Err(SitePageError::TakenBack);
         }
         let html = prose::html(&row.body);
-        Ok(SitePage { slug: row.slug, title: row.title, html, updated_at: row.updated_at })
+        let search = SearchTexts { title: row.search_title, description: row.search_description };
+        Ok(SitePage { slug: row.slug, title: row.title, html, search, updated_at: row.updated_at })
+    }
+
+    /// What a page would look like, before anybody sees it.
+    pub fn preview_page(caller: &Caller, body: &str) -> Result<String, Denied> {
+        caller.demand(Permission::Sites)?;
+        Ok(prose::html(body))
     }
 
     pub(crate) async fn page_titles(
@@ -54,6 +73,7 @@ impl House {
         let title = |row: store::row::site_page::Model| PageTitle {
             slug: row.slug,
             title: row.title,
+            in_menu: row.in_menu,
             updated_at: row.updated_at,
         };
         Ok(rows.into_iter().map(title).collect())

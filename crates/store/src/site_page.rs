@@ -1,10 +1,18 @@
 //! Pages that an owner wrote for a site.
 
 use domain::key::{AccountId, Key};
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select,
+};
 
-use crate::StoreError;
 use crate::row::{Id, site_page};
+use crate::{StoreError, Tx};
+
+fn of_site(account: AccountId, site: Key) -> Select<site_page::Entity> {
+    site_page::Entity::find()
+        .filter(site_page::Column::AccountId.eq(i64::from(account)))
+        .filter(site_page::Column::SiteId.eq(Id::from(site)))
+}
 
 /// Those that are for everyone to see, in the owner's order.
 pub async fn list_published(
@@ -12,9 +20,7 @@ pub async fn list_published(
     account: AccountId,
     site: Key,
 ) -> Result<Vec<site_page::Model>, StoreError> {
-    Ok(site_page::Entity::find()
-        .filter(site_page::Column::AccountId.eq(i64::from(account)))
-        .filter(site_page::Column::SiteId.eq(Id::from(site)))
+    Ok(of_site(account, site)
         .filter(site_page::Column::Published.eq(true))
         .order_by_asc(site_page::Column::Position)
         .order_by_asc(site_page::Column::Id)
@@ -33,10 +39,18 @@ pub async fn find(
     if slug.contains('\0') {
         return Ok(None);
     }
-    Ok(site_page::Entity::find()
-        .filter(site_page::Column::AccountId.eq(i64::from(account)))
-        .filter(site_page::Column::SiteId.eq(Id::from(site)))
-        .filter(site_page::Column::Slug.eq(slug))
-        .one(db)
-        .await?)
+    Ok(of_site(account, site).filter(site_page::Column::Slug.eq(slug)).one(db).await?)
+}
+
+/// How many there are, published or not, and the place behind the last one.
+pub async fn count_and_end(tx: &Tx, account: AccountId, site: Key) -> Result<(u64, i32), StoreError> {
+    let last: Option<i32> = of_site(account, site)
+        .select_only()
+        .column(site_page::Column::Position)
+        .order_by_desc(site_page::Column::Position)
+        .into_tuple()
+        .one(tx)
+        .await?;
+    let count = of_site(account, site).count(tx).await?;
+    Ok((count, last.map_or(0, |last| last.saturating_add(1))))
 }

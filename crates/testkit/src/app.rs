@@ -25,6 +25,7 @@ use tower::ServiceExt;
 use crate::answer::Answer;
 use crate::avif::AvifWithin;
 use crate::mailbox::Mailbox;
+use crate::names::Names;
 use crate::open_stream::OpenStream;
 use crate::sample::instant;
 use crate::till::Till;
@@ -136,6 +137,14 @@ impl TestApp {
         self.service = OnceLock::new();
         self.state.house =
             self.state.house.with_cashier(till.cashier()).with_partner_desk(till.partner_desk());
+        self
+    }
+
+    /// Where host names lead; those that are not named lead nowhere.
+    #[must_use]
+    pub fn with_names(mut self, names: &'static [(&'static str, &'static [&'static str])]) -> Self {
+        self.service = OnceLock::new();
+        self.state.house = self.state.house.with_resolver(Arc::new(Names(names)));
         self
     }
 

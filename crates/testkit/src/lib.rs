@@ -8,6 +8,7 @@ mod avif;
 mod client;
 mod database;
 mod mailbox;
+mod names;
 mod open_stream;
 mod sample;
 mod till;

@@ -8,11 +8,13 @@ import { formattingLocale, LOCALES, matchLocale } from "./locale";
 import { activateSite, t as site } from "./site";
 import { activate, currentFormat, currentLocale, translate } from "./translate";
 
-const parts = ["ui", "site", "account", "editor", "policies"];
+const parts = ["ui", "site", "account", "editor", "policies", "sites", "onboarding"];
 
 /** Whose texts are not those of a whole side. */
 const FOLDERS: Record<string, string> = {
   editor: "account/features/property-editor",
+  sites: "account/features/sites",
+  onboarding: "account/features/onboarding",
   policies: "account/features/policies",
 };
 

@@ -106,6 +106,30 @@ impl FromRequestParts<AppState> for Writer {
     }
 }
 
+/// Somebody who may change sites.
+#[derive(Debug)]
+pub struct SiteMaker(pub Caller);
+
+/// Somebody who may say where the money goes.
+#[derive(Debug)]
+pub struct Treasurer(pub Caller);
+
+impl FromRequestParts<AppState> for SiteMaker {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        allowed(parts, state, Permission::Sites).await.map(Self)
+    }
+}
+
+impl FromRequestParts<AppState> for Treasurer {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+        allowed(parts, state, Permission::PaymentCredentials).await.map(Self)
+    }
+}
+
 impl FromRequestParts<AppState> for Booker {
     type Rejection = ApiError;
 

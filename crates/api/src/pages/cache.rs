@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::body::Bytes;
 use axum::response::{IntoResponse, Response};
 use domain::language::Language;
-use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, VARY};
+use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, VARY, X_FRAME_OPTIONS};
 use http::{HeaderValue, StatusCode};
 use quick_cache::sync::Cache;
 use store::row::Id;
@@ -34,11 +34,15 @@ pub struct RenderedPage {
     pub status: StatusCode,
     pub html: Bytes,
     pub policy: HeaderValue,
+    /// Whether pages of our own may show it in a frame.
+    pub framed: bool,
 }
 
 impl RenderedPage {
     pub fn response(&self) -> Response {
+        let framing = if self.framed { "SAMEORIGIN" } else { "DENY" };
         let headers = [
+            (X_FRAME_OPTIONS, HeaderValue::from_static(framing)),
             (CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
             (CACHE_CONTROL, HeaderValue::from_static("no-cache")),
             (CONTENT_SECURITY_POLICY, self.policy.clone()),

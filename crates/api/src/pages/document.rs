@@ -58,6 +58,17 @@ impl Document {
         self
     }
 
+    /// A page that the account area shows while it is edited.
+    pub fn framed_by_us(mut self) -> Self {
+        self.outside = self.outside.framed_by_us();
+        self
+    }
+
+    fn with_our_frames(mut self) -> Self {
+        self.outside = self.outside.with_our_frames();
+        self
+    }
+
     pub fn policy(&self) -> HeaderValue {
         // An agreement is shown in a frame that has no policy of its own.
         policy(&[&self.style, AGREEMENT_STYLE], &self.outside)
@@ -94,10 +105,10 @@ pub fn account(state: &AppState) -> Result<RenderedPage, ApiError> {
         &data,
         "",
     ) {
-        Ok(document) => document,
+        Ok(document) => document.with_our_frames(),
         Err(Problem::WebNotBuilt) => return Ok(web_not_built()),
         Err(Problem::Json(error)) => return Err(ApiError::Fault(error.into())),
     };
     let html = EmptyPage { document: &document }.render().map_err(|error| ApiError::Fault(error.into()))?;
-    Ok(RenderedPage { status: StatusCode::OK, html: html.into(), policy: document.policy() })
+    Ok(RenderedPage { status: StatusCode::OK, html: html.into(), policy: document.policy(), framed: false })
 }

@@ -61,8 +61,8 @@ pub fn home(site: &SiteOut, featured: &PropertyListOut) -> Meta {
     let image = site.theme.hero.as_ref().or_else(|| featured.results.first()?.photo.as_ref());
     let image = image.map(|photo| picture(site, photo));
     Meta {
-        title: format!("{} · {}", site.name, site.tagline),
-        description: shortened(&site.story),
+        title: told(&site.search.title, || titled(&site.name, &site.tagline)),
+        description: told(&site.search.description, || shortened(&site.story)),
         linked_data: Some(linked_data::home(site, image.as_deref())),
         image,
         canonical: Some(format!("{}/", site.secure_url)),
@@ -100,13 +100,23 @@ pub fn property(site: &SiteOut, property: &PropertyOut, language: Language) -> M
 pub fn own_page(site: &SiteOut, page: &SitePageOut) -> Meta {
     let canonical = format!("{}{}", site.secure_url, page_path(&page.slug));
     Meta {
-        title: format!("{} · {}", page.title, site.name),
-        description: shortened(&words(&page.html)),
+        title: told(&page.search.title, || titled(&page.title, &site.name)),
+        description: told(&page.search.description, || shortened(&words(&page.html))),
         linked_data: Some(linked_data::own_page(site, &page.title, &canonical)),
         canonical: Some(canonical),
         image: site.theme.hero.as_ref().map(|photo| picture(site, photo)),
         ..Meta::default()
     }
+}
+
+/// What the owner wants search engines to show, else what the page says by itself.
+fn told(by_owner: &str, by_itself: impl FnOnce() -> String) -> String {
+    if by_owner.is_empty() { by_itself() } else { by_owner.to_owned() }
+}
+
+/// A site may have no second line.
+fn titled(first: &str, second: &str) -> String {
+    if second.is_empty() { first.to_owned() } else { format!("{first} · {second}") }
 }
 
 /// Nobody but the guest is to find it.

@@ -30,11 +30,24 @@ pub struct Outside {
     scripts: Vec<String>,
     frames: Vec<String>,
     connections: Vec<String>,
+    /// Whether pages of our own may show it in a frame.
+    framed: bool,
 }
 
 impl Outside {
     pub fn of_map(origins: &[String]) -> Self {
         Self { map: origins.to_vec(), ..Self::default() }
+    }
+
+    /// The account area shows its sites while they are edited.
+    pub fn with_our_frames(mut self) -> Self {
+        self.frames.push("'self'".to_owned());
+        self
+    }
+
+    pub fn framed_by_us(mut self) -> Self {
+        self.framed = true;
+        self
     }
 
     /// The provider's script, its card fields and its bank's pages. Stripe spreads them over hosts of its own; the others, and stand-ins,
@@ -57,13 +70,14 @@ impl Outside {
 
 pub fn policy(styles: &[&str], outside: &Outside) -> HeaderValue {
     let hashes = styles.iter().chain(&LIBRARY_STYLES).map(|style| hash(style)).collect::<Vec<_>>().join(" ");
-    let Outside { map, scripts, frames, connections } = outside;
+    let Outside { map, scripts, frames, connections, framed } = outside;
     let [map, scripts, frames, connections] = [map, scripts, frames, connections].map(|hosts| listed(hosts));
     let frames = if frames.is_empty() { String::new() } else { format!("frame-src{frames}; ") };
+    let ancestors = if *framed { "'self'" } else { "'none'" };
     let policy = format!(
         "default-src 'none'; script-src 'self'{scripts}; style-src 'self' {hashes}; img-src 'self' data: blob:{map}; font-src 'self'; \
          connect-src 'self'{map}{connections}; {frames}worker-src 'self' blob:; manifest-src 'self'; form-action 'self'; \
-         frame-ancestors 'none'; base-uri 'none'"
+         frame-ancestors {ancestors}; base-uri 'none'"
     );
     HeaderValue::try_from(policy).unwrap_or_else(|_| HeaderValue::from_static("default-src 'none'"))
 }
@@ -107,6 +121,14 @@ mod tests {
         let stripe = with_script(Some("https://js.stripe.com/v3/"));
         assert!(stripe.contains("connect-src 'self' https://api.stripe.com;"), "{stripe}");
         assert!(stripe.contains("https://hooks.stripe.com; worker-src"), "{stripe}");
+    }
+
+    #[test]
+    fn only_our_own_pages_may_frame_and_only_what_is_said_to_be_framed() {
+        let text = |outside: &Outside| policy(&[], outside).to_str().unwrap().to_owned();
+        assert!(text(&Outside::default()).contains("frame-ancestors 'none';"));
+        assert!(text(&Outside::default().framed_by_us()).contains("frame-ancestors 'self';"));
+        assert!(text(&Outside::default().with_our_frames()).contains("frame-src 'self'; worker-src"));
     }
 
     #[test]

@@ -137,9 +137,12 @@ pub async fn render(state: &AppState, visit: &Visit, shown: &Shown) -> Result<Re
         Err(Problem::WebNotBuilt) => return Ok(super::plain::web_not_built()),
         Err(Problem::Json(error)) => return Err(ApiError::Fault(error.into())),
     };
-    let document = match data {
-        PageData::Reservation => document.with_cards(&state.house.cashier.merchant(&catalog.site)),
-        _ => document,
+    // Where cards are typed, nobody's page lies around it.
+    let framed = !matches!(data, PageData::Reservation);
+    let document = if framed {
+        document.framed_by_us()
+    } else {
+        document.with_cards(&state.house.cashier.merchant(&catalog.site))
     };
     let currency = catalog.site.currency.parse().unwrap_or_default();
     let html = first_view(&document, &site, visit, &data, currency)
@@ -149,7 +152,7 @@ pub async fn render(state: &AppState, visit: &Visit, shown: &Shown) -> Result<Re
         PageData::Gone { .. } => StatusCode::GONE,
         _ => StatusCode::OK,
     };
-    Ok(RenderedPage { status, html: html.into(), policy: document.policy() })
+    Ok(RenderedPage { status, html: html.into(), policy: document.policy(), framed })
 }
 
 /// The scripts of the page: the entry, what it goes on with, its texts, and the screen it will draw first where those do not hold it.

@@ -63,7 +63,7 @@ impl SiteView {
             name: site.name.clone(),
             tagline: site.tagline.clone(),
             story: site.story.clone(),
-            pages: site.pages.iter().take(MOST_PAGES).map(link).collect(),
+            pages: site.pages.iter().filter(|page| page.in_menu).take(MOST_PAGES).map(link).collect(),
             contact: contact.into_iter().filter(|fact| !fact.is_empty()).collect(),
         }
     }

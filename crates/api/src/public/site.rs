@@ -7,6 +7,7 @@ use domain::currency::Currency;
 use flows::House;
 use flows::cashier::Cashier;
 use flows::catalog::Catalog;
+use flows::site_page::SearchTexts;
 use search::Facet;
 use serde::Serialize;
 use store::row::site;
@@ -47,6 +48,9 @@ pub struct SiteOut {
     property_types: Vec<String>,
     /// Cities with homes on offer.
     locations: Vec<String>,
+    /// For the head of the first page only.
+    #[serde(skip)]
+    pub search: SearchTexts,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -158,6 +162,10 @@ impl SiteOut {
             },
             property_types: names(Facet::PropertyType),
             locations: names(Facet::City),
+            search: SearchTexts {
+                title: site.search_title.clone(),
+                description: site.search_description.clone(),
+            },
         }
     }
 }

@@ -3,7 +3,7 @@
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
 use flows::House;
-use flows::site_page::{PageTitle, SitePage, SitePageError};
+use flows::site_page::{PageTitle, SearchTexts, SitePage, SitePageError};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -15,6 +15,8 @@ use crate::json::Json;
 pub struct SitePageTitleOut {
     pub slug: String,
     pub title: String,
+    /// Whether the menu names it; the end of every page names all.
+    pub in_menu: bool,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -23,6 +25,9 @@ pub struct SitePageOut {
     pub title: String,
     /// From the owner's Markdown; it runs nothing and loads nothing.
     pub html: String,
+    /// For the head of the page only.
+    #[serde(skip)]
+    pub search: SearchTexts,
     pub updated_at: DateTime<Utc>,
 }
 
@@ -49,14 +54,14 @@ pub async fn get(
 
 impl From<&PageTitle> for SitePageTitleOut {
     fn from(page: &PageTitle) -> Self {
-        Self { slug: page.slug.clone(), title: page.title.clone() }
+        Self { slug: page.slug.clone(), title: page.title.clone(), in_menu: page.in_menu }
     }
 }
 
 impl From<SitePage> for SitePageOut {
     fn from(page: SitePage) -> Self {
-        let SitePage { slug, title, html, updated_at } = page;
-        Self { slug, title, html, updated_at }
+        let SitePage { slug, title, html, search, updated_at } = page;
+        Self { slug, title, html, search, updated_at }
     }
 }
 

@@ -4,7 +4,7 @@ use chrono::NaiveTime;
 use chrono_tz::Tz;
 use domain::country::Country;
 use domain::currency::Currency;
-use domain::domain_name::DomainName;
+use domain::domain_name::ExistingDomain;
 use domain::email::Email;
 use domain::language::Language;
 use domain::namespace::Namespace;
@@ -52,7 +52,7 @@ fn judge(form: Form, text: &str) -> Result<String, String> {
         }
         Form::Colour => told(is_colour(text), "A colour is written #rrggbb."),
         Form::Namespace => text.parse::<Namespace>().map(|name| name.as_str().to_owned()).map_err(words),
-        Form::Domain => text.parse::<DomainName>().map(|name| name.as_str().to_owned()).map_err(words),
+        Form::Domain => text.parse::<ExistingDomain>().map(|name| name.as_str().to_owned()).map_err(words),
         Form::Languages => {
             let are_known =
                 text.split(',').all(|code| Language::ALL.iter().any(|known| known.code() == code));

@@ -39,7 +39,58 @@ on_both_engines! {
     async fn a_site_lists_its_published_pages_in_order(store: Store) {
         let (app, _) = with_pages(&store).await;
         let site = app.get("/websites/api/v2/site/site-7/").await.json();
-        assert_eq!(site["pages"], json!([{"slug": "about", "title": "About us"}, {"slug": "the-mill", "title": "About the-mill"}]));
+        assert_eq!(site["pages"], json!([{"slug": "about", "title": "About us", "in_menu": true}, {"slug": "the-mill", "title": "About the-mill", "in_menu": true}]));
+    }
+
+    async fn an_owner_writes_pages_in_an_order_and_guests_read_them(store: Store) {
+        let (app, ours) = with_pages(&store).await;
+        let owner = app.sign_in(ours.account, domain::role::Role::Owner).await;
+        let page = |title: &str| json!({"site": ours.site.to_string(), "title": title, "body": "**Hello**"});
+        let made = owner.post("/api/v2/site-page/", &page("Bread & breakfast")).await.json();
+        assert_eq!((&made["slug"], &made["published"], &made["in_menu"]), (&json!("bread-breakfast"), &json!(false), &json!(true)));
+        assert!(made["position"].as_i64() > Some(8), "behind the others: {made}");
+        let second = owner.post("/api/v2/site-page/", &page("Bread & breakfast")).await.json();
+        assert_eq!(second["slug"], "bread-breakfast-2");
+        let taken = owner.patch(second["uri"].as_str().unwrap(), &json!({"slug": "about"})).await;
+        assert_eq!(taken.json(), json!({"slug": ["There is one with this already."]}));
+        let public = "/websites/api/v2/site/site-7/page/bread-breakfast/";
+        assert_eq!(app.get(public).await.status, StatusCode::GONE);
+        owner.patch(made["uri"].as_str().unwrap(), &json!({"published": true, "in_menu": false})).await;
+        assert_eq!(app.get(public).await.json()["html"], "<p><strong>Hello</strong></p>\n");
+        let last = app.get("/websites/api/v2/site/site-7/").await.json()["pages"].as_array().unwrap().last().unwrap().clone();
+        assert_eq!(last, json!({"slug": "bread-breakfast", "title": "Bread & breakfast", "in_menu": false}));
+        let preview = owner.post("/api/v2/site-page/preview/", &json!({"body": "*Soon* <script>x</script>"})).await.json();
+        assert_eq!(preview["html"], "<p><em>Soon</em> &lt;script&gt;x&lt;/script&gt;</p>\n");
+    }
+
+    async fn search_engines_are_told_what_the_owner_says(store: Store) {
+        let (app, ours) = with_pages(&store).await;
+        let owner = app.sign_in(ours.account, domain::role::Role::Owner).await;
+        let words = json!({"search_title": "Homes at the old mill", "search_description": "Sleep by the wheel."});
+        owner.patch(&format!("/api/v2/site/{}/", ours.site), &words).await;
+        let pages = owner.get("/api/v2/site-page/?slug=about").await.json();
+        owner.patch(pages["results"][0]["uri"].as_str().unwrap(), &words).await;
+        for path in ["/s/site-7/", "/s/site-7/about/"] {
+            let html = app.get(path).await.text();
+            assert!(html.contains("<title>Homes at the old mill</title>"), "{path}");
+            assert!(html.contains(r#"<meta name="description" content="Sleep by the wheel.">"#), "{path}");
+        }
+    }
+
+    async fn only_the_account_area_may_show_a_site_in_a_frame(store: Store) {
+        let (app, _) = with_pages(&store).await;
+        for (path, option, ancestors) in [
+            ("/s/site-7/", "SAMEORIGIN", "frame-ancestors 'self'"),
+            ("/s/site-7/about/", "SAMEORIGIN", "frame-ancestors 'self'"),
+            ("/s/site-7/reservation/checkout/stay/", "DENY", "frame-ancestors 'none'"),
+            ("/account/", "DENY", "frame-ancestors 'none'"),
+        ] {
+            let answer = app.get(path).await;
+            assert_eq!(answer.headers["x-frame-options"], option, "{path}");
+            let policy = answer.headers["content-security-policy"].to_str().unwrap();
+            assert!(policy.contains(ancestors), "{path}: {policy}");
+            assert_eq!(policy.contains("frame-src 'self'"), path == "/account/", "{path}: {policy}");
+        }
     }
 
     async fn a_page_stands_in_the_html(store: Store) {

@@ -153,12 +153,4 @@ impl House {
         }
         desk.seal_for(account, &Secret::new(secret), self.nonce())
     }
-
-    fn nonce(&self) -> Nonce {
-        let mut bytes = [0; 24];
-        for part in bytes.chunks_exact_mut(8) {
-            part.copy_from_slice(&self.random().to_le_bytes());
-        }
-        Nonce(bytes)
-    }
 }

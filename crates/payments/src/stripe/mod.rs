@@ -118,6 +118,10 @@ impl Provider for Stripe {
         kept.or_else(|trouble| trouble.or_card(CardAnswer::Declined))
     }
 
+    fn test_card(&self) -> Option<CardMaterial> {
+        Some(CardMaterial::Token(Secret::new("pm_card_visa")))
+    }
+
     async fn card(&self, reference: &CardReference) -> Result<CardStanding, PaymentError> {
         let card = StripeCard::parse(reference)?;
         if card.setup.is_empty() {

@@ -15,6 +15,7 @@ mod m0010_webhook;
 mod m0014_message;
 mod m0015_letter_list;
 mod m0016_amenity;
+mod m0019_site;
 mod m0020_partner;
 mod table;
 
@@ -39,6 +40,7 @@ impl MigratorTrait for Migrator {
             Box::new(m0014_message::Migration),
             Box::new(m0015_letter_list::Migration),
             Box::new(m0016_amenity::Migration),
+            Box::new(m0019_site::Migration),
             Box::new(m0020_partner::Migration),
         ]
     }

@@ -59,6 +59,7 @@ pub enum Form {
     /// `#rrggbb`
     Colour,
     Namespace,
+    /// One that its owner has, or that can be registered.
     Domain,
     /// Languages that the house speaks, comma-joined.
     Languages,

@@ -14,6 +14,8 @@ pub struct Model {
     pub id: Id,
     pub namespace: String,
     pub domain: Option<String>,
+    /// Whether the domain was the owner's before.
+    pub existing_domain: bool,
     pub name: String,
     pub tagline: String,
     pub story: String,
@@ -40,6 +42,8 @@ pub struct Model {
     pub contact_email: String,
     pub contact_phone: String,
     pub contact_address: String,
+    pub search_title: String,
+    pub search_description: String,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,

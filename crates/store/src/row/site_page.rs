@@ -18,6 +18,10 @@ pub struct Model {
     pub body: String,
     pub position: i32,
     pub published: bool,
+    /// Whether the menu names it.
+    pub in_menu: bool,
+    pub search_title: String,
+    pub search_description: String,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,

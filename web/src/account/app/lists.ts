@@ -56,6 +56,7 @@ export const LISTS = {
     return { ...paymentPolicyList, modals: { create: NewPaymentPolicy } };
   },
   site: async () => (await sites()).siteList,
+  "site-page": async () => (await sites()).sitePageList,
   country: async () => (await sites()).countryList,
   user: async () => (await team()).userList,
   "api-token": async () => (await settings()).apiTokenList,

@@ -23,6 +23,7 @@ import {
   Mails,
   Megaphone,
   MessageSquareText,
+  Newspaper,
   Receipt,
   RotateCcw,
   Rss,
@@ -114,6 +115,7 @@ export const placeGroups = (): PlaceGroup[] => [
     title: t("account.nav.business"),
     places: [
       list("site", Globe),
+      list("site-page", Newspaper),
       list("source", Megaphone),
       list("country", Flag),
       list("user", Users),

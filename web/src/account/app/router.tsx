@@ -44,6 +44,7 @@ const listRoute = (name: ResourceName, path: string = listPath(name)) =>
 const OWN_PAGES: Partial<Record<ResourceName, () => Promise<ComponentType<{ recordKey: string }>>>> = {
   property: async () => (await import("../features/property-editor")).loadPropertyEditor(),
   reservation: async () => (await import("../features/reservations")).loadReservationPage(),
+  site: async () => (await import("../features/sites")).loadSiteEditor(),
   "reservation-payment": async () => (await import("../features/reservations")).loadPaymentPage(),
   "message-template": async () => (await import("../features/messages")).loadTemplatePage(),
   "refund-policy": async () => (await import("../features/policies")).loadRefundPolicyPage(),

@@ -36,11 +36,14 @@ export function Header() {
             <SiteLink href={paths.properties()} className={menuLink}>
               {t("site.shell.homes")}
             </SiteLink>
-            {site.pages.slice(0, MOST_PAGES).map(({ slug, title }) => (
-              <SiteLink key={slug} href={paths.page(slug)} className={`${menuLink} max-md:hidden`}>
-                {title}
-              </SiteLink>
-            ))}
+            {site.pages
+              .filter(({ in_menu }) => in_menu)
+              .slice(0, MOST_PAGES)
+              .map(({ slug, title }) => (
+                <SiteLink key={slug} href={paths.page(slug)} className={`${menuLink} max-md:hidden`}>
+                  {title}
+                </SiteLink>
+              ))}
           </nav>
           <Preferences />
         </div>

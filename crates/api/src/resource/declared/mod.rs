@@ -24,6 +24,7 @@ mod reservation_payment;
 mod reservation_refund;
 mod scheduled_message;
 mod site;
+mod site_page;
 mod source;
 mod stamp;
 mod tax;
@@ -63,6 +64,7 @@ pub(super) static ALL: &[&Resource] = &[
     &payment_policy::PAYMENT_POLICY,
     &source::SOURCE,
     &site::SITE,
+    &site_page::SITE_PAGE,
     &user::USER,
     &api_token::API_TOKEN,
     &webhook::WEBHOOK,

@@ -1,11 +1,13 @@
 //! `site`: where guests look and book.
 
+use domain::key::Key;
 use domain::role::Permission;
 use flows::resource::Resource;
 use flows::resource::kept::SiteKeeper;
+use serde_json::Value as Json;
 use store::resource::{Field, Form, Preset, Search};
 
-use super::stamp::{CREATED, KEY, STATE, UPDATED, VERSION};
+use super::stamp::{CREATED, KEY, SEARCH_DESCRIPTION, SEARCH_TITLE, STATE, UPDATED, VERSION};
 use crate::resource::choices::PROVIDERS;
 
 pub static SITE: Resource = Resource::new(
@@ -16,6 +18,7 @@ pub static SITE: Resource = Resource::new(
         KEY,
         Field::text("namespace", 63).formed(Form::Namespace).required(),
         Field::text("domain", 253).formed(Form::Domain).or_null(),
+        Field::flag("existing_domain", false),
         Field::text("name", 120).required(),
         Field::text("tagline", 200),
         Field::prose("story", 20_000),
@@ -37,13 +40,12 @@ pub static SITE: Resource = Resource::new(
         Field::flag("use_merchant_checkout", false),
         Field::flag("capture_address", false),
         Field::text("accent", 7).formed(Form::Colour).preset(Preset::Text("#1f6f78")),
-        Field::json("theme", |sent| {
-            if sent.is_object() { Ok(()) } else { Err("This must be an object.".to_owned()) }
-        })
-        .preset(Preset::EmptyObject),
+        Field::json("theme", read_theme).preset(Preset::EmptyObject),
         Field::text("contact_email", 254).formed(Form::Email),
         Field::text("contact_phone", 40),
         Field::text("contact_address", 500),
+        SEARCH_TITLE,
+        SEARCH_DESCRIPTION,
         CREATED,
         UPDATED,
         VERSION,
@@ -54,3 +56,52 @@ pub static SITE: Resource = Resource::new(
 .unique(&["namespace"])
 .shown()
 .kept_by(&SiteKeeper);
+
+const LONGEST_THEME_TEXT: usize = 200;
+
+/// What the look of a site may say. Words that nobody knows are kept, and do nothing.
+fn read_theme(sent: &Json) -> Result<(), String> {
+    let theme = sent.as_object().ok_or("This must be an object.")?;
+    for (name, value) in theme {
+        let is_good = match (name.as_str(), value) {
+            (_, Json::Null) => true,
+            ("hero" | "logo", Json::String(key)) => key.parse::<Key>().is_ok(),
+            ("font", Json::String(font)) => ["serif", "sans"].contains(&font.as_str()),
+            ("contact_person" | "contact_hours", Json::String(text)) => {
+                text.chars().count() <= LONGEST_THEME_TEXT
+            }
+            ("hero" | "logo" | "font" | "contact_person" | "contact_hours", _) => false,
+            _ => true,
+        };
+        if !is_good {
+            return Err(format!("\"{name}\" cannot be this."));
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+
+    #[test]
+    fn a_theme_says_what_pages_understand() {
+        for good in [
+            json!({}),
+            json!({"font": "serif", "hero": null}),
+            json!({"contact_hours": "9 to 5", "of_the_future": [1]}),
+        ] {
+            assert_eq!(read_theme(&good), Ok(()), "{good}");
+        }
+        for (bad, why) in [
+            (json!([]), "This must be an object."),
+            (json!({"font": "comic"}), "\"font\" cannot be this."),
+            (json!({"hero": "not a key"}), "\"hero\" cannot be this."),
+            (json!({"contact_hours": "x".repeat(201)}), "\"contact_hours\" cannot be this."),
+        ] {
+            assert_eq!(read_theme(&bad), Err(why.to_owned()), "{bad}");
+        }
+    }
+}

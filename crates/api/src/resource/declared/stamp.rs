@@ -19,6 +19,10 @@ pub const ACCOUNT_CURRENCY: Field = Field::lookup("currency", "account_id", "acc
     .from(Source::Lookup { via: "account_id", table: "account", column: "currency", platform: true })
     .formed(Form::Currency);
 
+/// What a search engine shows instead of the words it would find by itself. Longer ones are cut off there.
+pub const SEARCH_TITLE: Field = Field::text("search_title", 70).unordered();
+pub const SEARCH_DESCRIPTION: Field = Field::text("search_description", 200).unordered();
+
 pub const HOMES: Permission = Permission::Properties;
 
 /// For whatever can be switched on and off.

@@ -41,6 +41,7 @@ const TABLE: &[Line] = &[
     ("payment-policy", Permission::Properties, "cud", &[], &[]),
     ("source", Permission::Settings, "cud", &["activate", "pause", "delete"], &[]),
     ("site", Permission::Sites, "cud", &[], &[]),
+    ("site-page", Permission::Sites, "cud", &[], &[]),
     ("user", Permission::Users, "ud", &[], &[]),
     ("api-token", Permission::Settings, "ud", &[], &[]),
     ("webhook", Permission::Settings, "cud", &["activate", "pause", "delete"], &[]),

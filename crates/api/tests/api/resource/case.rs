@@ -122,6 +122,13 @@ pub fn all() -> Vec<Case> {
             ),
             words("tagline", "Homes by lakes"),
         ),
+        case(
+            "site-page",
+            Some(
+                |world, n| json!({"site": world.ours.site.to_string(), "title": format!("Page {n}"), "body": "Hello"}),
+            ),
+            words("title", "About the lake"),
+        ),
         Case { can_delete: true, ..case("user", None, words("role", "agent")) },
         Case { can_delete: true, ..case("api-token", None, words("name", "Accounting")) },
         case(

@@ -12,7 +12,7 @@ pub struct PropertyKeeper;
 impl Keeper for PropertyKeeper {
     fn prepare<'a>(&'a self, desk: Desk<'a>, before: Option<&'a Row>, row: &'a mut Row) -> Boxed<'a> {
         Box::pin(async move {
-            slug::fill(desk, row).await?;
+            slug::fill(desk, row, "name", None).await?;
             if row.text("time_zone").is_empty() {
                 let account = store::account::find(desk.tx, desk.caller.account).await?;
                 let zone = account.map_or_else(|| "UTC".to_owned(), |account| account.time_zone);

@@ -10,7 +10,7 @@ pub struct PropertyGroupKeeper;
 
 impl Keeper for PropertyGroupKeeper {
     fn prepare<'a>(&'a self, desk: Desk<'a>, _: Option<&'a Row>, row: &'a mut Row) -> Boxed<'a> {
-        Box::pin(slug::fill(desk, row))
+        Box::pin(slug::fill(desk, row, "name", None))
     }
 
     fn leaving<'a>(&'a self, desk: Desk<'a>, row: &'a Row) -> Boxed<'a> {

@@ -1,6 +1,8 @@
 //! A site is found by its name and its domain, which no other site of the whole house may have.
 
-use store::resource::Row;
+use domain::domain_name::DomainName;
+use payments::sealed::Place;
+use store::resource::{Row, Value};
 
 use crate::resource::{Boxed, Desk, Keeper, ResourceError};
 
@@ -8,8 +10,10 @@ use crate::resource::{Boxed, Desk, Keeper, ResourceError};
 pub struct SiteKeeper;
 
 impl Keeper for SiteKeeper {
-    fn prepare<'a>(&'a self, desk: Desk<'a>, _: Option<&'a Row>, row: &'a mut Row) -> Boxed<'a> {
+    fn prepare<'a>(&'a self, desk: Desk<'a>, before: Option<&'a Row>, row: &'a mut Row) -> Boxed<'a> {
         Box::pin(async move {
+            judge_domain(before, row)?;
+            move_secret(desk, before, row)?;
             for name in ["namespace", "domain"] {
                 let address = row.text(name);
                 if address.is_empty() {
@@ -32,6 +36,38 @@ impl Keeper for SiteKeeper {
             Ok(())
         })
     }
+}
+
+/// One that the owner has may be any; a new one is what can be registered.
+fn judge_domain(before: Option<&Row>, row: &Row) -> Result<(), ResourceError> {
+    let told = ["domain", "existing_domain"];
+    let is_same = before.is_some_and(|before| told.iter().all(|name| before.get(name) == row.get(name)));
+    let domain = row.text("domain");
+    if is_same || domain.is_empty() || row.get("existing_domain") == &Value::Flag(true) {
+        return Ok(());
+    }
+    let judged = domain.parse::<DomainName>();
+    judged.map(drop).map_err(|error| ResourceError::wrong("domain", error.to_string()))
+}
+
+/// A secret opens only at the site that it was sealed for, so it moves with the site's name.
+fn move_secret(desk: Desk<'_>, before: Option<&Row>, row: &mut Row) -> Result<(), ResourceError> {
+    let Some(before) = before.filter(|before| before.text("namespace") != row.text("namespace")) else {
+        return Ok(());
+    };
+    let secret = row.text("provider_secret");
+    if secret.is_empty() {
+        return Ok(());
+    }
+    let at = |site| Place { account: desk.caller.account, site };
+    let (from, to) = (at(before.text("namespace")), at(row.text("namespace")));
+    let moved = desk.house.cashier.move_secret(secret, &from, &to, desk.house.nonce());
+    let moved = moved.map_err(|error| {
+        tracing::error!(%error, "the payment keys of a site could not be sealed again");
+        ResourceError::wrong("namespace", "The payment keys of this site cannot be moved to another name.")
+    })?;
+    row.set("provider_secret", Value::Text(moved));
+    Ok(())
 }
 
 fn addresses(row: &Row) -> Vec<&str> {

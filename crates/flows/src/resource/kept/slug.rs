@@ -6,15 +6,21 @@ use store::resource::{Filter, Question, Reach, Row, Test, Value, rows};
 
 use crate::resource::{Desk, ResourceError};
 
-/// Gives a new row its part of an address: the words of its name, and a number when somebody else has them.
-pub(super) async fn fill(desk: Desk<'_>, row: &mut Row) -> Result<(), ResourceError> {
+/// Gives a row without one its part of an address: the words of its name, and a number when another has them: any of
+/// the account's, or one with the same `within`.
+pub(super) async fn fill(
+    desk: Desk<'_>,
+    row: &mut Row,
+    name: &str,
+    within: Option<&str>,
+) -> Result<(), ResourceError> {
     if !row.text("slug").is_empty() {
         return Ok(());
     }
-    let words = slug_of(row.text("name"));
+    let words = slug_of(row.text(name));
     let mut slug = words.clone();
     for number in 2.. {
-        if !is_taken(desk, row, &slug).await? {
+        if !is_taken(desk, row, &slug, within).await? {
             break;
         }
         slug = format!("{words}-{number}");
@@ -23,9 +29,18 @@ pub(super) async fn fill(desk: Desk<'_>, row: &mut Row) -> Result<(), ResourceEr
     Ok(())
 }
 
-async fn is_taken(desk: Desk<'_>, row: &Row, slug: &str) -> Result<bool, ResourceError> {
-    let Some(field) = row.table.field("slug") else { return Ok(false) };
-    let filters = vec![Filter { field, test: Test::Is(slug.into()) }];
+async fn is_taken(
+    desk: Desk<'_>,
+    row: &Row,
+    slug: &str,
+    within: Option<&str>,
+) -> Result<bool, ResourceError> {
+    let same = within.map(|name| (name, row.get(name).clone()));
+    let filters = [("slug", slug.into())]
+        .into_iter()
+        .chain(same)
+        .filter_map(|(name, value)| Some(Filter { field: row.table.field(name)?, test: Test::Is(value) }))
+        .collect();
     let question = Question { filters, ..Question::default() };
     let reach = Reach::of_account(desk.caller.account);
     let found = rows(desk.tx, row.table, &reach, &question, Page { offset: 0, limit: 1 }).await?;

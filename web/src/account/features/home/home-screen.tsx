@@ -1,12 +1,14 @@
 // The first screen: who comes and goes, what waits for somebody, and how the year compares with the last.
 import { useQuery } from "@tanstack/react-query";
 import { CloudOff, House } from "lucide-react";
+import { Suspense } from "react";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate, localToday, parseIsoDate } from "@/kit/civil-date";
 import { ListPlaceholder } from "@/ui/list-placeholder";
 import { Skeleton } from "@/ui/skeleton";
 import { useDocumentTitle } from "@/ui/use-document-title";
+import { OnboardingCard } from "../onboarding";
 import { failureText } from "../refusals";
 import { listHref } from "../resources";
 import { useMay, useSignedIn } from "../session";
@@ -50,20 +52,33 @@ export function HomeScreen() {
 }
 
 function Board({ board }: { board: Dashboard }) {
+  const isEmpty = board.properties === 0;
+  return (
+    <>
+      <Suspense fallback={null}>
+        <OnboardingCard otherwise={isEmpty && <NoHomes />} />
+      </Suspense>
+      {!isEmpty && <Days board={board} />}
+    </>
+  );
+}
+
+function NoHomes() {
   const mayAdd = useMay("properties");
-  if (board.properties === 0) {
-    return (
-      <div className="mt-8 rounded-xl border border-line bg-surface">
-        <ListPlaceholder
-          icon={<House />}
-          title={t("account.home.new")}
-          detail={mayAdd ? t("account.home.newDetail") : t("account.home.newDetailReader")}
-          actionLabel={mayAdd ? t("account.home.newAction") : undefined}
-          actionHref={mayAdd ? `${listHref("property")}?modal=create` : undefined}
-        />
-      </div>
-    );
-  }
+  return (
+    <div className="mt-8 rounded-xl border border-line bg-surface">
+      <ListPlaceholder
+        icon={<House />}
+        title={t("account.home.new")}
+        detail={mayAdd ? t("account.home.newDetail") : t("account.home.newDetailReader")}
+        actionLabel={mayAdd ? t("account.home.newAction") : undefined}
+        actionHref={mayAdd ? `${listHref("property")}?modal=create` : undefined}
+      />
+    </div>
+  );
+}
+
+function Days({ board }: { board: Dashboard }) {
   const [today, ...ahead] = board.days;
   return (
     <div className="mt-6 grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">

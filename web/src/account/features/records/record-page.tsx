@@ -81,8 +81,15 @@ function Record({ resource, row, metadata }: RecordProps) {
   );
 }
 
-/** A button that asks, deletes, and goes back to the list. */
-export function DeleteRecord({ resource, row }: { resource: ResourceName; row: AnyRow }) {
+interface DeleteRecordProps {
+  resource: ResourceName;
+  row: AnyRow;
+  /** Where to go then; the list unless it is said. */
+  backTo?: string;
+}
+
+/** A button that asks, deletes, and goes back. */
+export function DeleteRecord({ resource, row, backTo = listHref(resource) }: DeleteRecordProps) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [isAsked, setAsked] = useState(false);
@@ -90,7 +97,7 @@ export function DeleteRecord({ resource, row }: { resource: ResourceName; row: A
     mutationFn: () => resourceOf(resource).remove(row.key),
     onSuccess: async () => {
       toasts.show({ kind: "success", title: t("account.record.deleted") });
-      await navigate({ href: listHref(resource) });
+      await navigate({ href: backTo });
       await refreshRows(client, resource);
     },
     onSettled: () => setAsked(false),

@@ -1,3 +1,14 @@
 // The public sites of the account.
 export { countryList } from "./country";
 export { siteList } from "./site";
+export { sitePageList } from "./site-page";
+
+/** Loaded with its texts when one is first visited. */
+export async function loadSiteEditor() {
+  const [{ SiteEditor }, { loadSitesTexts }] = await Promise.all([
+    import("./editor/site-editor"),
+    import("@/i18n/sites"),
+  ]);
+  await loadSitesTexts();
+  return SiteEditor;
+}

@@ -5,8 +5,8 @@ import { t } from "@/i18n/editor";
 import { Checkbox } from "@/ui/checkbox";
 import { ListPlaceholder } from "@/ui/list-placeholder";
 import { ListSearchInput } from "@/ui/list-search-input";
+import { Section } from "@/ui/section";
 import { useEditor } from "../frame/editor-context";
-import { Section } from "../frame/section";
 import { amenityName, found, groupName } from "./search";
 
 export function AmenitiesTab() {

@@ -7,9 +7,9 @@ import { t } from "@/i18n/editor";
 import { Button } from "@/ui/button";
 import { CopyLine } from "@/ui/copy-line";
 import { Dialog } from "@/ui/dialog";
+import { Section } from "@/ui/section";
 import { SkeletonText } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast-queue";
-import { Section } from "../frame/section";
 import { RowsFailed } from "../rows/rows-failed";
 
 const PATH = "/api/v2/property/{key}/shared-calendar";

@@ -1,11 +1,11 @@
 // What the home is: its name, its size, its words, and what others know it by.
 import { t } from "@/i18n/editor";
 import { translateKnown } from "@/i18n/translate";
+import { Section } from "@/ui/section";
 import { Select } from "@/ui/select";
 import { type FieldEditorProps, fieldLabel } from "../../records";
 import { AutoFields } from "../frame/auto-fields";
 import { useEditor } from "../frame/editor-context";
-import { Section } from "../frame/section";
 
 const GROUPS = [
   { name: "basics", fields: ["name", "headline", "property_type"] },

@@ -1,11 +1,13 @@
 // The page of a property: its parts by address, each saving itself, and what the home lacks before it can be sold.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouterState } from "@tanstack/react-router";
+import { Suspense } from "react";
 import type { Metadata } from "@/api/resource";
 import { t } from "@/i18n/editor";
 import { Skeleton } from "@/ui/skeleton";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { useAutosave } from "../../autosave";
+import { OnboardingStrip } from "../../onboarding";
 import { RecordPage, RowMissing, WayBack } from "../../records";
 import { metadataQuery, rowQuery, writerOf } from "../../resources";
 import { useMay } from "../../session";
@@ -44,6 +46,9 @@ function Loader({ recordKey }: { recordKey: string }) {
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
       <div className="mx-auto w-full max-w-[90rem] px-4 py-5 sm:px-8 sm:py-8">
+        <Suspense fallback={null}>
+          <OnboardingStrip />
+        </Suspense>
         <WayBack resource="property" />
         {!isThere && <h1 className="sr-only">{t("account.noun.property")}</h1>}
         {!isThere && failed?.error && (

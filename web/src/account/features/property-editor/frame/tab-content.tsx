@@ -4,6 +4,7 @@ import { Tag } from "lucide-react";
 import { type ComponentType, lazy, Suspense } from "react";
 import { t } from "@/i18n/editor";
 import { ListPlaceholder } from "@/ui/list-placeholder";
+import { Section } from "@/ui/section";
 import { Skeleton } from "@/ui/skeleton";
 import { refreshRows, resourceOf } from "../../resources";
 import { useSignedIn } from "../../session";
@@ -13,7 +14,6 @@ import { StayPrice } from "../price/stay-price";
 import type { Need } from "../publish/checklist";
 import { PublishTab } from "../publish/publish-tab";
 import { useEditor } from "./editor-context";
-import { Section } from "./section";
 import type { TabName } from "./tabs";
 
 const later = (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() }));

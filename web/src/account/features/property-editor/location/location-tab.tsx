@@ -7,13 +7,13 @@ import { currentLocale } from "@/i18n/translate";
 import { hasWebGl } from "@/ui/base-map/webgl";
 import { Button } from "@/ui/button";
 import { ComboBox } from "@/ui/combo-box";
+import { Section } from "@/ui/section";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast-queue";
 import { type FieldEditorProps, fieldLabel } from "../../records";
 import { rowsQuery } from "../../resources";
 import { AutoFields } from "../frame/auto-fields";
 import { useEditor } from "../frame/editor-context";
-import { Section } from "../frame/section";
 import { DegreesField } from "./degrees-field";
 import { findPlace } from "./find-place";
 

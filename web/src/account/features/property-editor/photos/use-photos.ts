@@ -1,11 +1,11 @@
 // The pictures of a home as they are put in order and deleted: shown at once as they will be, taken back if the server refuses.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { t } from "@/i18n/editor";
+import { inPlaces, moved } from "@/kit/positions";
 import { toasts } from "@/ui/toast-queue";
 import { refreshRows, resourceOf } from "../../resources";
 import { photosQuery } from "../data/queries";
 import type { Photo } from "../data/wire";
-import { inPlaces, moved } from "./order";
 
 export function usePhotos(property: string) {
   const client = useQueryClient();

@@ -16,12 +16,12 @@ import { translateKnown } from "@/i18n/translate";
 import { Button } from "@/ui/button";
 import { cx } from "@/ui/class-names";
 import { Dialog } from "@/ui/dialog";
+import { Section } from "@/ui/section";
 import { toasts } from "@/ui/toast-queue";
 import { refreshRows, resourceOf } from "../../resources";
 import { ChoiceBadge } from "../../values";
 import type { Listing, Property } from "../data/wire";
 import { useEditor } from "../frame/editor-context";
-import { Section } from "../frame/section";
 import { tabHref } from "../frame/tabs";
 import { isReady, type Need } from "./checklist";
 

@@ -1,8 +1,8 @@
 // Who may stay, when and for how long, and on which terms.
 import { t } from "@/i18n/editor";
+import { Section } from "@/ui/section";
 import { AutoFields } from "../frame/auto-fields";
 import { useEditor } from "../frame/editor-context";
-import { Section } from "../frame/section";
 
 /** Some rules are the home's, some its listing's; people know them as one. */
 const GROUPS = [

@@ -6,6 +6,7 @@ import { t } from "@/i18n/editor";
 import { Button } from "@/ui/button";
 import { Checkbox } from "@/ui/checkbox";
 import { ListPlaceholder } from "@/ui/list-placeholder";
+import { Section } from "@/ui/section";
 import { SkeletonText } from "@/ui/skeleton";
 import type { Autosave } from "../../autosave";
 import type { Values } from "../../records";
@@ -14,7 +15,6 @@ import type { Listing, Tax } from "../data/wire";
 import { chargeText, isInPercent } from "../fees/fee-text";
 import { PercentField } from "../fees/percent-field";
 import { useEditor } from "../frame/editor-context";
-import { Section } from "../frame/section";
 import { RowForm } from "../rows/row-form";
 import { RowsFailed } from "../rows/rows-failed";
 

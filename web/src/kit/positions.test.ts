@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Photo } from "../data/wire";
-import { asFirst, inPlaces, moved, reordered, stepped } from "./order";
+import { asFirst, inPlaces, moved, reordered, stepped } from "./positions";
 
 const KEYS = ["a", "b", "c", "d"];
 
@@ -24,7 +23,7 @@ test("a step goes no farther than the ends", () => {
 test("the cover comes first", () => expect(asFirst(KEYS, "c").join("")).toBe("cabd"));
 
 test("no picture is lost, and only those that moved are sent", () => {
-  const photos = KEYS.map((key, position) => ({ key, position: position * 10 }) as Photo);
+  const photos = KEYS.map((key, position) => ({ key, position: position * 10 }));
   const numbered = inPlaces(photos, KEYS);
   expect(moved(numbered, inPlaces(numbered, ["a", "c", "b", "d"])).map(({ key }) => key)).toEqual(["c", "b"]);
   fc.assert(

@@ -1,5 +1,9 @@
-// The order of pictures: what a drag or a key makes of it, and which rows change by it.
-import type { Photo } from "../data/wire";
+// The order of rows that people arrange: what a drag or a key makes of it, and which rows change by it.
+
+export interface Placed {
+  key: string;
+  position: number;
+}
 
 /** The keys with some of them put before or after another, in the order they had. */
 export function reordered(
@@ -25,17 +29,17 @@ export const asFirst = (keys: readonly string[], key: string) => [
   ...keys.filter((other) => other !== key),
 ];
 
-/** The pictures in this order, with the positions that say so. */
-export function inPlaces(photos: readonly Photo[], keys: readonly string[]): Photo[] {
-  const known = new Map(photos.map((photo) => [photo.key, photo]));
+/** The rows in this order, with the positions that say so. */
+export function inPlaces<T extends Placed>(rows: readonly T[], keys: readonly string[]): T[] {
+  const known = new Map(rows.map((row) => [row.key, row]));
   return keys.flatMap((key, position) => {
-    const photo = known.get(key);
-    return photo ? [{ ...photo, position }] : [];
+    const row = known.get(key);
+    return row ? [{ ...row, position }] : [];
   });
 }
 
 /** Those whose position is another one now. */
-export const moved = (before: readonly Photo[], after: readonly Photo[]) => {
+export const moved = <T extends Placed>(before: readonly T[], after: readonly T[]) => {
   const places = new Map(before.map(({ key, position }) => [key, position]));
   return after.filter(({ key, position }) => places.get(key) !== position);
 };

@@ -1,4 +1,4 @@
-// A titled part of a tab: what it is about, and its fields.
+// A titled part of a page: what it is about, and its fields.
 import { type ReactNode, useId } from "react";
 
 interface SectionProps {

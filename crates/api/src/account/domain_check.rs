@@ -1,0 +1,76 @@
+//! Whether a site's own domain leads here.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use domain::site_address::host_of;
+use flows::House;
+use flows::domain_check::{DomainCheck, DomainCheckError};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::caller::By;
+use crate::error::{ApiError, ErrorOut, FieldErrors};
+use crate::extract::named;
+use crate::json::Json;
+use crate::options::Options;
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DomainCheckOut {
+    domain: String,
+    /// `here`, `partly`, `elsewhere`, `nowhere`, or `unknown` when nobody could be asked.
+    pointing: String,
+    /// Where the domain leads, as far as that is public.
+    found: Vec<String>,
+    /// The host that it should lead to, by a CNAME or ALIAS record.
+    host: String,
+    /// The host's own addresses, for an A or AAAA record.
+    addresses: Vec<String>,
+}
+
+/// Asks where the site's domain leads.
+#[utoipa::path(
+    get,
+    operation_id = "check_site_domain",
+    path = "/api/v2/site/{key}/domain-check",
+    params(("key" = String, Path)),
+    responses(
+        (status = 200, body = DomainCheckOut),
+        (status = 400, body = FieldErrors, description = "The site has no domain."),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "site"
+)]
+pub async fn check(
+    State(house): State<House>,
+    State(options): State<Arc<Options>>,
+    By(caller): By,
+    Path(key): Path<String>,
+) -> Result<Json<DomainCheckOut>, ApiError> {
+    let host = options.domain.as_deref().unwrap_or_else(|| host_of(&options.public_url));
+    Ok(Json(house.check_domain(&caller, named(&key)?, host).await?.into()))
+}
+
+impl From<DomainCheck> for DomainCheckOut {
+    fn from(check: DomainCheck) -> Self {
+        let texts = |addresses: Vec<std::net::IpAddr>| addresses.iter().map(ToString::to_string).collect();
+        Self {
+            domain: check.domain,
+            pointing: check.pointing.map_or("unknown", |pointing| pointing.code()).to_owned(),
+            found: texts(check.found),
+            host: check.host,
+            addresses: texts(check.ours),
+        }
+    }
+}
+
+impl From<DomainCheckError> for ApiError {
+    fn from(error: DomainCheckError) -> Self {
+        match error {
+            DomainCheckError::NoDomain => Self::field("domain", "This site has no domain of its own yet."),
+            DomainCheckError::Resource(error) => error.into(),
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! How far an account is on its way to the first booking.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use domain::onboarding::Step;
+use flows::House;
+use flows::onboarding::Onboarding;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::caller::By;
+use crate::address::primary;
+use crate::error::{ApiError, ErrorOut};
+use crate::json::Json;
+use crate::options::Options;
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OnboardingOut {
+    /// Every step is done.
+    complete: bool,
+    /// In the order in which they are best taken.
+    steps: Vec<OnboardingStepOut>,
+    /// The home that they are about: one that is on sale, else the oldest.
+    property: Option<OnboardingHomeOut>,
+    /// The account's first.
+    site: Option<OnboardingSiteOut>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OnboardingStepOut {
+    /// `home`, `photos`, `price`, `rules`, `payments`, `publish` or `site`.
+    name: String,
+    done: bool,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OnboardingHomeOut {
+    key: String,
+    name: String,
+    listing: Option<String>,
+    refund_policy: Option<String>,
+    payment_policy: Option<String>,
+    agreement: Option<String>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OnboardingSiteOut {
+    key: String,
+    name: String,
+    /// Where guests find it.
+    url: String,
+}
+
+/// What is done and what is next, read from the rows of the account.
+#[utoipa::path(
+    get,
+    operation_id = "get_onboarding",
+    path = "/api/v2/onboarding",
+    responses((status = 200, body = OnboardingOut), (status = 401, body = ErrorOut), (status = 403, body = ErrorOut)),
+    tag = "onboarding"
+)]
+pub async fn get(
+    State(house): State<House>,
+    State(options): State<Arc<Options>>,
+    By(caller): By,
+) -> Result<Json<OnboardingOut>, ApiError> {
+    Ok(Json(OnboardingOut::new(house.onboarding(&caller).await?, &options)))
+}
+
+impl OnboardingOut {
+    fn new(onboarding: Onboarding, options: &Options) -> Self {
+        let Onboarding { facts, home, site } = onboarding;
+        let step =
+            |step: &Step| OnboardingStepOut { name: step.code().to_owned(), done: facts.is_done(*step) };
+        Self {
+            complete: facts.is_complete(),
+            steps: Step::ALL.iter().map(step).collect(),
+            property: home.map(|home| {
+                let listing = home.listing.as_ref();
+                let key = |id: Option<store::row::Id>| id.map(|id| id.key().to_string());
+                OnboardingHomeOut {
+                    key: home.property.id.key().to_string(),
+                    name: home.property.name,
+                    listing: key(listing.map(|listing| listing.id)),
+                    refund_policy: key(listing.and_then(|listing| listing.refund_policy_id)),
+                    payment_policy: key(listing.and_then(|listing| listing.payment_policy_id)),
+                    agreement: key(listing.and_then(|listing| listing.agreement_id)),
+                }
+            }),
+            site: site.map(|site| OnboardingSiteOut {
+                key: site.id.key().to_string(),
+                url: format!("{}/", primary(&site, options)),
+                name: site.name,
+            }),
+        }
+    }
+}

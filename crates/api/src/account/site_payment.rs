@@ -1,0 +1,198 @@
+//! Who takes the cards of a site. Keys come in and never go out again.
+
+use std::collections::BTreeMap;
+
+use axum::extract::{Path, State};
+use domain::code::Provider;
+use flows::House;
+use flows::reservation_card::Secret;
+use flows::site_payment::{Chosen, SitePayment, SitePaymentError, TestCharge};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::caller::{By, Treasurer};
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::{Body, named};
+use crate::json::Json;
+use crate::public::currency::CurrencyOut;
+
+/// Whom the cards go to: nobody, the sandbox, or a provider with its keys.
+#[derive(Debug, Deserialize, ToSchema)]
+pub struct SitePaymentIn {
+    /// `s`, `sp`, `bt`, or nothing to take no cards.
+    #[serde(default)]
+    provider: Option<String>,
+    /// The stand-in of the provider that this installation runs: no money moves.
+    #[serde(default)]
+    sandbox: bool,
+    #[serde(default)]
+    test_mode: bool,
+    /// By their names: `publishable_key`, `secret_key`, `webhook_secret` for `s`; `environment_key`, `access_secret`, `gateway_token`,
+    /// `signing_secret`, `sca_provider_key` for `sp`; `merchant_id`, `public_key`, `private_key`, `client_side_encryption_key`,
+    /// `merchant_account_id` for `bt`.
+    #[serde(default)]
+    keys: BTreeMap<String, String>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SitePaymentOut {
+    provider: Option<String>,
+    /// The key that browsers may know. The others are never shown.
+    public_key: Option<String>,
+    /// Whether there are keys, or the sandbox stands for them.
+    configured: bool,
+    sandbox: bool,
+    test_mode: bool,
+    /// Whether the sandbox can be chosen.
+    sandbox_offered: bool,
+    /// Whether keys can be kept here.
+    keys_offered: bool,
+    /// Where the provider shall send its events, below the address of the installation.
+    webhook_path: Option<String>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct TestChargeOut {
+    /// `paid`, `declined`, `failed` or `not_offered`.
+    outcome: String,
+    /// Why not, in the provider's words.
+    message: Option<String>,
+    amount: Option<i64>,
+    currency: Option<CurrencyOut>,
+    /// Whether it was given back.
+    refunded: bool,
+}
+
+/// Who takes the cards of a site.
+#[utoipa::path(
+    get,
+    operation_id = "get_site_payment",
+    path = "/api/v2/site/{key}/payment",
+    params(("key" = String, Path)),
+    responses(
+        (status = 200, body = SitePaymentOut),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "site"
+)]
+pub async fn get(
+    State(house): State<House>,
+    By(caller): By,
+    Path(key): Path<String>,
+) -> Result<Json<SitePaymentOut>, ApiError> {
+    Ok(Json(house.site_payment(&caller, named(&key)?).await?.into()))
+}
+
+/// Chooses who takes the cards of a site.
+#[utoipa::path(
+    post,
+    operation_id = "choose_site_payment",
+    path = "/api/v2/site/{key}/payment",
+    params(("key" = String, Path)),
+    request_body = SitePaymentIn,
+    responses(
+        (status = 200, body = SitePaymentOut),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "site"
+)]
+pub async fn choose(
+    State(house): State<House>,
+    Treasurer(caller): Treasurer,
+    Path(key): Path<String>,
+    Body(input): Body<SitePaymentIn>,
+) -> Result<Json<SitePaymentOut>, ApiError> {
+    let (key, test_mode) = (named(&key)?, input.test_mode);
+    Ok(Json(house.choose_payment(&caller, key, &input.chosen()?, test_mode).await?.into()))
+}
+
+/// Charges the provider's own test card a small amount, and gives it back. Needs test mode.
+#[utoipa::path(
+    post,
+    operation_id = "test_site_charge",
+    path = "/api/v2/site/{key}/test-charge",
+    params(("key" = String, Path)),
+    responses(
+        (status = 200, body = TestChargeOut),
+        (status = 400, body = FieldErrors, description = "The site is not in test mode, or `no_cards`."),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "site"
+)]
+pub async fn charge(
+    State(house): State<House>,
+    Treasurer(caller): Treasurer,
+    Path(key): Path<String>,
+) -> Result<Json<TestChargeOut>, ApiError> {
+    Ok(Json(Box::pin(house.test_charge(&caller, named(&key)?)).await?.into()))
+}
+
+impl SitePaymentIn {
+    fn chosen(self) -> Result<Chosen, ApiError> {
+        let Some(code) = self.provider.filter(|code| !code.is_empty()) else { return Ok(Chosen::Nobody) };
+        let provider: Provider =
+            code.parse().map_err(|_| ApiError::field("provider", "There is no such provider."))?;
+        if self.sandbox {
+            return Ok(Chosen::Sandbox(provider));
+        }
+        let keys = self.keys.into_iter().map(|(name, key)| (name, Secret::new(key))).collect();
+        Ok(Chosen::Keys(provider, keys))
+    }
+}
+
+impl From<SitePayment> for SitePaymentOut {
+    fn from(payment: SitePayment) -> Self {
+        let SitePayment { site, is_sandbox, sandbox_offered, keys_offered } = payment;
+        let path = |provider: &String| format!("/websites/api/v2/webhooks/{provider}/{}/", site.namespace);
+        Self {
+            webhook_path: site.provider.as_ref().map(path),
+            provider: site.provider,
+            public_key: site.provider_public_key,
+            configured: site.provider_secret.is_some(),
+            sandbox: is_sandbox,
+            test_mode: site.test_mode,
+            sandbox_offered,
+            keys_offered,
+        }
+    }
+}
+
+impl From<TestCharge> for TestChargeOut {
+    fn from(tested: TestCharge) -> Self {
+        let told = |outcome: &str, message| Self {
+            outcome: outcome.to_owned(),
+            message,
+            amount: None,
+            currency: None,
+            refunded: false,
+        };
+        match tested {
+            TestCharge::Paid { amount, refunded } => Self {
+                amount: Some(amount.minor()),
+                currency: Some(amount.currency().into()),
+                refunded,
+                ..told("paid", None)
+            },
+            TestCharge::Declined(why) => told("declined", Some(why)),
+            TestCharge::Failed(why) => told("failed", Some(why)),
+            TestCharge::NotOffered => told("not_offered", None),
+        }
+    }
+}
+
+impl From<SitePaymentError> for ApiError {
+    fn from(error: SitePaymentError) -> Self {
+        match error {
+            SitePaymentError::NotTesting => Self::field("test_mode", "A test charge needs test mode."),
+            SitePaymentError::NoProvider => ErrorCode::NoCards.into(),
+            SitePaymentError::Resource(error) => error.into(),
+        }
+    }
+}

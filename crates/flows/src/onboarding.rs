@@ -1,0 +1,48 @@
+//! How far an account is on its way to the first booking, and where its next step is taken.
+
+use domain::onboarding::{Facts, LEAST_DESCRIPTION};
+use domain::role::Permission;
+use store::onboarding::FirstHome;
+use store::report::Scope;
+use store::row::site;
+
+use crate::House;
+use crate::access::Caller;
+use crate::resource::{ResourceError, reach};
+
+#[derive(Clone, Debug)]
+pub struct Onboarding {
+    pub facts: Facts,
+    /// The one that it is about, once there is one.
+    pub home: Option<FirstHome>,
+    /// The account's first.
+    pub site: Option<site::Model>,
+}
+
+impl House {
+    pub async fn onboarding(&self, caller: &Caller) -> Result<Onboarding, ResourceError> {
+        caller.demand(Permission::Read)?;
+        let db = self.store.read();
+        let home = store::onboarding::first_home(db, &Scope::all(reach(caller))).await?;
+        let site = store::site::of_account(db, caller.account).await?.into_iter().next();
+        Ok(Onboarding { facts: facts(home.as_ref(), site.as_ref()), home, site })
+    }
+}
+
+fn facts(home: Option<&FirstHome>, site: Option<&site::Model>) -> Facts {
+    let listing = home.and_then(|home| home.listing.as_ref());
+    let property = home.map(|home| &home.property);
+    Facts {
+        described: property.is_some_and(|home| home.description.trim().chars().count() >= LEAST_DESCRIPTION),
+        placed: property
+            .is_some_and(|home| !home.city.trim().is_empty() && (home.lat != 0.0 || home.lon != 0.0)),
+        photos: home.map_or(0, |home| home.photos),
+        rates: home.map_or(0, |home| home.rates),
+        refund_policy: listing.is_some_and(|listing| listing.refund_policy_id.is_some()),
+        payment_policy: listing.is_some_and(|listing| listing.payment_policy_id.is_some()),
+        agreement: listing.is_some_and(|listing| listing.agreement_id.is_some()),
+        takes_cards: site.is_some_and(|site| site.provider.is_some()),
+        published: home.is_some_and(FirstHome::is_published),
+        introduced: site.is_some_and(|site| !site.tagline.trim().is_empty()),
+    }
+}

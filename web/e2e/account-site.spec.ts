@@ -1,0 +1,108 @@
+// The owner's site: how it would look before it is kept, a page from the first word to the guest, the domain, a test charge; and the
+// first steps of somebody who has just signed up.
+import type { Page } from "@playwright/test";
+import { signIn } from "./account";
+import { expect, expectAccessible, test } from "./site";
+
+/** Few others look at this one. */
+const OWNER = "owner@casa-lucia.test";
+const SITE = "casa-lucia";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
+
+async function openSite(page: Page, tab: string) {
+  await signIn(page, OWNER);
+  const sites = await page.request.get("/api/v2/site/");
+  const site = (await sites.json()).results.find(({ namespace }: { namespace: string }) => namespace === SITE);
+  await page.goto(`/account/sites/${site.key}/?tab=${tab}`);
+  await expect(page.getByRole("heading", { level: 1, name: site.name })).toBeVisible();
+}
+
+test("what is typed is seen on the site before it is kept", async ({ page }) => {
+  await openSite(page, "look");
+  const site = page.frameLocator("iframe");
+  await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
+  const tagline = page.getByRole("textbox", { name: "Tagline" });
+  const before = await tagline.inputValue();
+  await tagline.fill("Where the olive trees end");
+  await expect(site.getByRole("heading", { level: 1, name: "Where the olive trees end" })).toBeVisible();
+  await page.getByRole("button", { name: "#2f5d9b" }).click();
+  await expect
+    .poll(() => site.locator("html").evaluate((html) => html.style.getPropertyValue("--site-accent")))
+    .toBe("#2f5d9b");
+  await expectAccessible(page);
+  const kept = await page.request.get(`/websites/api/v2/site/${SITE}/`);
+  expect((await kept.json()).tagline).toBe(before);
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await expect(tagline).toHaveValue(before);
+});
+
+test("a page goes from its first word to the guest", async ({ page }, info) => {
+  const title = `The garden ${info.project.name}`;
+  await openSite(page, "pages");
+  await page.getByRole("button", { name: "Add a page" }).click();
+  await page.getByRole("menuitem", { name: "A page of your own" }).click();
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill(title);
+  await page.getByRole("textbox", { name: "Text" }).fill("Figs in **August**.");
+  const site = page.frameLocator("iframe");
+  await expect(site.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  await expect(site.locator("strong", { hasText: "August" })).toBeVisible();
+  await page.getByText("Published", { exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved").first()).toBeVisible();
+  const pages = (await (await page.request.get(`/websites/api/v2/site/${SITE}/`)).json()).pages;
+  const { slug } = pages.find((one: { title: string }) => one.title === title);
+  await page.goto(`/s/${SITE}/pages/${slug}/`);
+  await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+});
+
+test("a domain has its rules, and a provider says what it can prove", async ({ page }) => {
+  await openSite(page, "address");
+  await page.getByText("I will register a new one").click();
+  await page.getByRole("textbox", { name: "Domain" }).fill("casa-lucia.es");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("A new domain is one name followed by .com, .net or .us.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await page.getByRole("navigation", { name: "Parts of the site" }).getByRole("link", { name: "Payments" }).click();
+  await expect(page.getByText("The sandbox, in the manner of Spreedly")).toBeVisible();
+  await page.getByRole("button", { name: "Make a test charge" }).click();
+  await expect(page.getByText("This provider has no test card")).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("whoever signs up is led to the first booking", async ({ page }, info) => {
+  await page.goto("/account/signup/");
+  const unique = `${info.project.name}-${Date.now()}`;
+  const answer = await page.evaluate(async (name) => {
+    const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? "";
+    const response = await fetch("/api/v2/signup/", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-CSRFToken": token },
+      body: JSON.stringify({
+        name: `Lake Houses ${name}`,
+        email: `ida-${name}@lake.test`,
+        password: "a house by the lake",
+        first_name: "Ida",
+        last_name: "Lake",
+        currency: "USD",
+        time_zone: "America/New_York",
+        language: "en",
+      }),
+    });
+    return response.status;
+  }, unique);
+  expect(answer).toBe(201);
+  await page.goto("/account/");
+  await expect(page.getByRole("heading", { name: "Your first booking" })).toBeVisible();
+  await expect(page.getByText("0 of 7 steps done")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Describe the home" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Agate House");
+  await dialog.getByRole("textbox", { name: "Name" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Agate House" })).toBeVisible();
+  await expect(page.getByRole("complementary", { name: "Your first booking" })).toBeVisible();
+});

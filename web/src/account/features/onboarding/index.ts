@@ -1,0 +1,18 @@
+// The way from an empty account to the first booking.
+import { lazy } from "react";
+
+const withTexts = async <T>(load: () => Promise<T>): Promise<T> => {
+  const [part, { loadOnboardingTexts }] = await Promise.all([load(), import("@/i18n/onboarding")]);
+  await loadOnboardingTexts();
+  return part;
+};
+
+/** On the first screen. */
+export const OnboardingCard = lazy(async () => ({
+  default: (await withTexts(() => import("./onboarding-card"))).OnboardingCard,
+}));
+
+/** In the editors where the steps are taken. */
+export const OnboardingStrip = lazy(async () => ({
+  default: (await withTexts(() => import("./onboarding-strip"))).OnboardingStrip,
+}));

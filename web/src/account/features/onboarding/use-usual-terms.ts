@@ -1,0 +1,87 @@
+// Terms that suit most homes, written once and put on the home: half back, paid in two parts, an agreement to be edited.
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Row } from "@/api/resource";
+import { t } from "@/i18n/onboarding";
+import { toasts } from "@/ui/toast-queue";
+import { type ResourceName, refreshRows, resourceOf } from "../resources";
+import { type Onboarding, onboardingQuery } from "./onboarding-query";
+
+type Home = NonNullable<Onboarding["property"]>;
+
+interface Named extends Row {
+  name: string;
+}
+
+/** In hundredths of a percent. */
+const HALF = 5000;
+
+/** What is kept of each, besides its name. */
+const REFUND = {
+  method: "days_prior",
+  tiers: [
+    { days: 30, percent: 100 },
+    { days: 14, percent: 50 },
+  ],
+};
+const PLAN = [
+  { share: { percent: HALF }, due: "at_booking" },
+  { share: "remainder", due: { days_before_check_in: 30 } },
+];
+
+/** Filled in for every booking. */
+const VARIABLES = {
+  company: "{{company_name}}",
+  home: "{{property_name}}",
+  guest: "{{guest_name}}",
+  from: "{{check_in}}",
+  to: "{{check_out}}",
+  guests: "{{guests}}",
+  total: "{{total}}",
+  schedule: "{{payment_schedule}}",
+  refunds: "{{refund_policy}}",
+};
+
+/** One of this name that is there already, else a new one: whoever asks twice gets the same. */
+async function named(resource: ResourceName, name: string, rest: object): Promise<string> {
+  const rows = resourceOf<Named>(resource);
+  const [there] = (await rows.list({ filters: { name }, limit: 1 })).results;
+  return (there ?? (await rows.create({ name, ...rest }))).key;
+}
+
+async function putOn(home: Home) {
+  const { listing } = home;
+  if (!listing) return;
+  const refund_policy =
+    home.refund_policy ??
+    (await named("refund-policy", t("onboarding.terms.refund"), {
+      ...REFUND,
+      text: t("onboarding.terms.refundText"),
+    }));
+  const payment_policy =
+    home.payment_policy ?? (await named("payment-policy", t("onboarding.terms.plan"), { parts: PLAN }));
+  const agreement =
+    home.agreement ??
+    (await named("agreement", t("onboarding.terms.agreement"), {
+      body: t("onboarding.terms.agreementText", VARIABLES),
+    }));
+  await resourceOf<Row & { refund_policy: string; payment_policy: string; agreement: string }>(
+    "listing",
+  ).update(listing, { refund_policy, payment_policy, agreement });
+}
+
+export function useUsualTerms() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: putOn,
+    onSuccess: async () => {
+      toasts.show({ kind: "success", title: t("onboarding.terms.done") });
+      await Promise.all([
+        client.invalidateQueries({ queryKey: onboardingQuery.queryKey }),
+        refreshRows(client, "listing"),
+        refreshRows(client, "refund-policy"),
+        refreshRows(client, "payment-policy"),
+        refreshRows(client, "agreement"),
+      ]);
+    },
+  });
+}

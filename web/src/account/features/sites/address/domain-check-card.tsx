@@ -1,0 +1,117 @@
+// Asks where the domain leads, and says what was found beside what should be there.
+import { useMutation } from "@tanstack/react-query";
+import { CircleAlert, CircleCheck, CircleHelp, RefreshCw } from "lucide-react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { t } from "@/i18n/sites";
+import { Button } from "@/ui/button";
+import { cx } from "@/ui/class-names";
+import { Section } from "@/ui/section";
+import { Skeleton } from "@/ui/skeleton";
+import { failureText } from "../../refusals";
+import { useSiteEditing } from "../editor/editor-context";
+import { askWhereDomainLeads } from "../queries";
+import type { DomainCheck } from "../wire";
+import { mayBeAlias } from "./domain-kind";
+
+const POINTINGS = ["here", "partly", "elsewhere", "nowhere"] as const;
+
+const LOOKS: Record<string, { icon: ReactNode; className: string }> = {
+  here: { icon: <CircleCheck aria-hidden />, className: "border-success-line bg-success-soft text-success" },
+  unknown: { icon: <CircleHelp aria-hidden />, className: "border-line bg-sunken text-ink-muted" },
+};
+
+const WARNING = {
+  icon: <CircleAlert aria-hidden />,
+  className: "border-warning-line bg-warning-soft text-warning",
+};
+
+export function DomainCheckCard({ domain }: { domain: string }) {
+  const { site } = useSiteEditing();
+  const check = useMutation({ mutationFn: () => askWhereDomainLeads(site.key), meta: { isTold: true } });
+  const ask = useEffectEvent(() => check.mutate());
+  useEffect(() => ask(), []);
+  return (
+    <Section
+      title={t("sites.dns.title")}
+      hint={t("sites.dns.hint", { domain })}
+      action={
+        <Button size="sm" isPending={check.isPending} onPress={() => check.mutate()}>
+          <RefreshCw aria-hidden /> {t("sites.dns.again")}
+        </Button>
+      }
+    >
+      {check.data && <Found check={check.data} />}
+      {!check.data && !check.error && <Skeleton className="h-28 rounded-lg" />}
+      {check.error && (
+        <p role="alert" className="text-sm text-danger">
+          {failureText(check.error)}
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Found({ check: { domain, pointing, found, host, addresses } }: { check: DomainCheck }) {
+  const known = POINTINGS.find((name) => name === pointing) ?? "unknown";
+  const { icon, className } = LOOKS[known] ?? WARNING;
+  return (
+    <div className="flex flex-col gap-5">
+      <p
+        role="status"
+        className={cx(
+          "flex items-start gap-2.5 rounded-lg border px-4 py-3 text-sm [&_svg]:size-4.5 [&_svg]:shrink-0",
+          className,
+        )}
+      >
+        {icon} <span className="wrap-anywhere">{t(`sites.dns.${known}`, { domain })}</span>
+      </p>
+      <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+        <dt className="text-ink-muted">{t("sites.dns.found")}</dt>
+        <dd className="font-mono wrap-anywhere">{found.join(", ") || t("sites.dns.nothing")}</dd>
+      </dl>
+      {known !== "here" && (
+        <div>
+          <p className="mb-2 text-sm text-ink-muted">{t("sites.dns.set")}</p>
+          <Records domain={domain} host={host} addresses={addresses} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface RecordsProps {
+  domain: string;
+  host: string;
+  addresses: readonly string[];
+}
+
+/** What has to be typed at whoever runs the domain. */
+function Records({ domain, host, addresses }: RecordsProps) {
+  const alias = { type: mayBeAlias(domain) ? "CNAME" : "ALIAS", value: host };
+  const direct = addresses.map((value) => ({ type: value.includes(":") ? "AAAA" : "A", value }));
+  const rows = mayBeAlias(domain) || direct.length === 0 ? [alias] : direct;
+  return (
+    <div className="overflow-x-auto rounded-lg border border-line">
+      <table className="w-full text-start text-sm">
+        <thead className="bg-sunken text-ink-muted">
+          <tr>
+            {(["type", "name", "value"] as const).map((name) => (
+              <th key={name} scope="col" className="px-4 py-2 text-start font-medium">
+                {t(`sites.dns.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ type, value }) => (
+            <tr key={value} className="border-t border-line font-mono">
+              <td className="px-4 py-2">{type}</td>
+              <td className="px-4 py-2">{domain}</td>
+              <td className="px-4 py-2">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+// The languages of a site as its row keeps them: codes with commas between, the first for everybody who has none of them.
+import { LOCALES, type Locale } from "@/i18n/locale";
+
+export const languagesIn = (text: string): Locale[] =>
+  text.split(",").flatMap((code) => LOCALES.filter((locale) => locale === code.trim()));
+
+/** With one more or one less, in our order behind the first; there is always one. */
+export function withLanguage(text: string, locale: Locale, isOn: boolean): string {
+  const now = languagesIn(text);
+  const [first = locale] = now.filter((one) => isOn || one !== locale);
+  const chosen = LOCALES.filter((one) => (one === locale ? isOn : now.includes(one)));
+  const rest = chosen.filter((one) => one !== first);
+  return [first, ...rest].join(",");
+}
+
+export const withFirst = (text: string, first: Locale) =>
+  [first, ...languagesIn(text).filter((locale) => locale !== first)].join(",");

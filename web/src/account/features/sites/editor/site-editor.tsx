@@ -1,0 +1,133 @@
+// The page of a site: its parts by address, one draft of it all, and beside it the site as it would look.
+import { useQuery } from "@tanstack/react-query";
+import { useRouterState } from "@tanstack/react-router";
+import { ExternalLink } from "lucide-react";
+import { Suspense } from "react";
+import { t } from "@/i18n/sites";
+import { LinkButton } from "@/ui/link";
+import { PartNav } from "@/ui/part-nav";
+import { Skeleton } from "@/ui/skeleton";
+import { useDocumentTitle } from "@/ui/use-document-title";
+import { OnboardingStrip } from "../../onboarding";
+import {
+  DeleteRecord,
+  RecordPage,
+  RowMissing,
+  SaveBar,
+  useRecordForm,
+  useSaveRecord,
+  WayBack,
+} from "../../records";
+import { metadataQuery, rowQuery } from "../../resources";
+import { useMay } from "../../session";
+import { type Stateful, StateMenu } from "../../states";
+import { pagesQuery } from "../queries";
+import type { Site } from "../wire";
+import { type SiteEditing, SiteEditingProvider } from "./editor-context";
+import { TabContent } from "./tab-content";
+import { placeIn, TAB_ICONS, TABS, tabHref } from "./tabs";
+
+export function SiteEditor({ recordKey }: { recordKey: string }) {
+  const mayWrite = useMay("sites");
+  if (!mayWrite) return <RecordPage resource="site" recordKey={recordKey} />;
+  return <Loader key={recordKey} recordKey={recordKey} />;
+}
+
+function Loader({ recordKey }: { recordKey: string }) {
+  const {
+    data: site,
+    error,
+    refetch,
+  } = useQuery({
+    ...rowQuery<Site>("site", recordKey),
+    meta: { isTold: true },
+  });
+  useDocumentTitle(site?.name ?? "", t("account.noun.site"), "Casita");
+  return (
+    <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+      <div className="mx-auto w-full max-w-[100rem] px-4 py-5 sm:px-8 sm:py-8">
+        <Suspense fallback={null}>
+          <OnboardingStrip />
+        </Suspense>
+        <WayBack resource="site" />
+        {!site && <h1 className="sr-only">{t("account.noun.site")}</h1>}
+        {!site && error && <RowMissing resource="site" error={error} onRetry={() => void refetch()} />}
+        {!site && !error && <Loading />}
+        {site && <Editor site={site} />}
+      </div>
+    </div>
+  );
+}
+
+function Editor({ site }: { site: Site }) {
+  const { tab, page } = useRouterState({
+    select: ({ location }) => placeIn(location.searchStr),
+    structuralSharing: true,
+  });
+  const form = useRecordForm(site as never);
+  const save = useSaveRecord("site", site, form);
+  const metadata = useQuery({ ...metadataQuery("site"), meta: { isTold: true } });
+  const pages = useQuery(pagesQuery(site.key)).data?.results ?? null;
+  const draft = form.values as unknown as Site;
+  const set = (change: Partial<Site>) => {
+    for (const [name, value] of Object.entries(change)) form.set(name, value);
+  };
+  const editing: SiteEditing = {
+    site,
+    draft,
+    set,
+    setTheme: (change) => set({ theme: { ...draft.theme, ...change } }),
+    form,
+    save,
+    pages,
+  };
+  return (
+    <SiteEditingProvider value={editing}>
+      <Head site={site} mayDelete={metadata.data?.may.delete ?? false} />
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
+        <PartNav
+          label={t("sites.tabs")}
+          current={tab}
+          parts={TABS.map((name) => ({
+            name,
+            label: t(`sites.tab.${name}`),
+            href: tabHref(site.key, name),
+            icon: TAB_ICONS[name],
+          }))}
+        />
+        <TabContent tab={tab} page={page} saveBar={<SaveBar form={form} isPending={save.isPending} />} />
+      </div>
+    </SiteEditingProvider>
+  );
+}
+
+/** The site as guests find it on this installation. */
+const siteHref = ({ namespace }: Site) => `/s/${encodeURIComponent(namespace)}/`;
+
+function Head({ site, mayDelete }: { site: Site; mayDelete: boolean }) {
+  return (
+    <header className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 basis-64">
+        <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere">{site.name}</h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
+          <span className="wrap-anywhere">{site.domain ?? siteHref(site)}</span>
+          <StateMenu resource="site" row={site as unknown as Stateful} />
+        </p>
+      </div>
+      <LinkButton href={siteHref(site)} target="_blank" size="sm">
+        <ExternalLink aria-hidden /> {t("sites.open")}
+      </LinkButton>
+      {mayDelete && <DeleteRecord resource="site" row={site as never} />}
+    </header>
+  );
+}
+
+const Loading = () => (
+  <div role="status" aria-label={t("ui.loading")} className="mt-3">
+    <Skeleton className="h-8 w-64 max-w-full" />
+    <div className="mt-8 grid gap-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
+      <Skeleton className="h-10 rounded-md lg:h-64" />
+      <Skeleton className="h-96 rounded-xl" />
+    </div>
+  </div>
+);

@@ -1,0 +1,48 @@
+// The part of the editor that the address names. Parts that can be seen on the site have it beside them.
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { Skeleton } from "@/ui/skeleton";
+import { AddressTab } from "../address/address-tab";
+import { DetailsTab } from "../details/details-tab";
+import { LookTab } from "../look/look-tab";
+import { BesidePreview } from "../preview/beside-preview";
+import { SearchTab } from "../search/search-tab";
+import { useSiteEditing } from "./editor-context";
+import type { TabName } from "./tabs";
+
+const later = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => ({ default: await load() }));
+
+const PagesTab = later(async () => (await import("../pages/pages-tab")).PagesTab);
+const PaymentsTab = later(async () => (await import("../payments/payments-tab")).PaymentsTab);
+
+/** Parts of the one draft of the site. */
+const OF_THE_DRAFT: Partial<Record<TabName, ComponentType>> = {
+  look: LookTab,
+  details: DetailsTab,
+  address: AddressTab,
+  search: SearchTab,
+};
+
+interface TabContentProps {
+  tab: TabName;
+  page: string | null;
+  saveBar: ReactNode;
+}
+
+export function TabContent({ tab, page, saveBar }: TabContentProps) {
+  const { save } = useSiteEditing();
+  const Part = OF_THE_DRAFT[tab];
+  if (!Part)
+    return (
+      <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+        {tab === "pages" ? <PagesTab page={page} /> : <PaymentsTab />}
+      </Suspense>
+    );
+  const form = (
+    <form onSubmit={save.submit} className="flex min-w-0 flex-col gap-5 pb-20 sm:pb-0">
+      <Part />
+      {saveBar}
+    </form>
+  );
+  return tab === "look" || tab === "details" ? <BesidePreview>{form}</BesidePreview> : form;
+}

@@ -1,0 +1,26 @@
+// The pages that the owner writes: in their order, with the menu; one of them open beside the site.
+import { useQuery } from "@tanstack/react-query";
+import { t } from "@/i18n/sites";
+import { Skeleton } from "@/ui/skeleton";
+import { RowMissing } from "../../records";
+import { rowQuery } from "../../resources";
+import { useSiteEditing } from "../editor/editor-context";
+import type { SitePage } from "../wire";
+import { PageEditor } from "./page-editor";
+import { PageList } from "./page-list";
+
+export function PagesTab({ page }: { page: string | null }) {
+  const { pages } = useSiteEditing();
+  if (page) return <OpenPage key={page} recordKey={page} />;
+  return pages ? <PageList pages={pages} /> : <Skeleton className="h-96 rounded-xl" />;
+}
+
+function OpenPage({ recordKey }: { recordKey: string }) {
+  const { data, error, refetch } = useQuery({
+    ...rowQuery<SitePage>("site-page", recordKey),
+    meta: { isTold: true },
+  });
+  if (data) return <PageEditor page={data} />;
+  if (error) return <RowMissing resource="site-page" error={error} onRetry={() => void refetch()} />;
+  return <Skeleton aria-label={t("ui.loading")} className="h-96 rounded-xl" />;
+}

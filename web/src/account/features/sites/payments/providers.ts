@@ -1,0 +1,38 @@
+// The payment providers, and the keys that each of them gives its merchants.
+
+export const PROVIDERS = ["s", "sp", "bt"] as const;
+
+export type ProviderCode = (typeof PROVIDERS)[number];
+
+export interface KeyField {
+  name: string;
+  isRequired: boolean;
+  /** Nobody may look over the owner's shoulder. */
+  isSecret: boolean;
+}
+
+const shown = (name: string, isRequired = true): KeyField => ({ name, isRequired, isSecret: false });
+const secret = (name: string, isRequired = true): KeyField => ({ name, isRequired, isSecret: true });
+
+export const KEYS: Record<ProviderCode, readonly KeyField[]> = {
+  s: [shown("publishable_key"), secret("secret_key"), secret("webhook_secret", false)],
+  sp: [
+    shown("environment_key"),
+    secret("access_secret"),
+    shown("gateway_token"),
+    secret("signing_secret", false),
+    shown("sca_provider_key", false),
+  ],
+  bt: [
+    shown("merchant_id"),
+    shown("public_key"),
+    secret("private_key"),
+    shown("client_side_encryption_key"),
+    shown("merchant_account_id", false),
+  ],
+};
+
+export const NAMES: Record<ProviderCode, string> = { s: "Stripe", sp: "Spreedly", bt: "Braintree" };
+
+export const isProvider = (code: string | null | undefined): code is ProviderCode =>
+  PROVIDERS.some((known) => known === code);

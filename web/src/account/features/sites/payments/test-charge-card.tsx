@@ -1,0 +1,67 @@
+// A small charge of the provider's own test card, given back at once: the proof that guests can pay.
+import { useMutation } from "@tanstack/react-query";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { sendForJson } from "@/api/request";
+import { t } from "@/i18n/sites";
+import { currentFormat } from "@/i18n/translate";
+import { formatMoney } from "@/kit/money";
+import { Button } from "@/ui/button";
+import { cx } from "@/ui/class-names";
+import { Section } from "@/ui/section";
+import { failureText } from "../../refusals";
+import { useSiteEditing } from "../editor/editor-context";
+import { testChargeHref } from "../queries";
+import type { TestCharge } from "../wire";
+
+export function TestChargeCard() {
+  const { site } = useSiteEditing();
+  const charge = useMutation({
+    mutationFn: () => sendForJson<TestCharge>(testChargeHref(site.key), { method: "POST" }),
+    meta: { isTold: true },
+  });
+  return (
+    <Section title={t("sites.charge.title")} hint={t("sites.charge.hint")}>
+      <div className="flex flex-col items-start gap-4">
+        <Button isPending={charge.isPending} onPress={() => charge.mutate()}>
+          {t("sites.charge.run")}
+        </Button>
+        {charge.data && <Outcome tested={charge.data} />}
+        {charge.error && (
+          <p role="alert" className="text-sm text-danger">
+            {failureText(charge.error)}
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function Outcome({ tested }: { tested: TestCharge }) {
+  const isPaid = tested.outcome === "paid";
+  return (
+    <p
+      role="status"
+      className={cx(
+        "flex items-start gap-2.5 rounded-lg border px-4 py-3 text-sm [&_svg]:size-4.5 [&_svg]:shrink-0",
+        isPaid
+          ? "border-success-line bg-success-soft text-success"
+          : "border-warning-line bg-warning-soft text-warning",
+      )}
+    >
+      {isPaid ? <CircleCheck aria-hidden /> : <CircleAlert aria-hidden />}
+      <span className="wrap-anywhere">{textOf(tested)}</span>
+    </p>
+  );
+}
+
+function textOf({ outcome, amount, currency, refunded, message }: TestCharge): string {
+  if (outcome === "paid" && amount != null && currency) {
+    const money = formatMoney(amount, currency.code, currentFormat());
+    return refunded
+      ? t("sites.charge.paid", { amount: money })
+      : t("sites.charge.paidOnly", { amount: money });
+  }
+  if (outcome === "not_offered") return t("sites.charge.notOffered");
+  if (outcome === "declined") return t("sites.charge.declined", { message: message ?? "" });
+  return t("sites.charge.failed", { message: message ?? "" });
+}

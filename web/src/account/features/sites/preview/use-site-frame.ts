@@ -1,0 +1,30 @@
+// The conversation with the site in the frame: it says when it listens, and is told how it is to look whenever that changes.
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { isOurs, PREVIEW_READY, type PreviewMessage } from "@/kit/site-preview";
+
+export function useSiteFrame(frame: RefObject<HTMLIFrameElement | null>, message: PreviewMessage) {
+  const [isReady, setReady] = useState(false);
+  const text = JSON.stringify(message);
+  const said = useRef<string | null>(null);
+  const tell = useEffectEvent(() => {
+    said.current = text;
+    frame.current?.contentWindow?.postMessage(message, location.origin);
+  });
+  useEffect(() => {
+    const listener = new AbortController();
+    addEventListener(
+      "message",
+      (event) => {
+        if (!isOurs(event, frame.current?.contentWindow) || event.data !== PREVIEW_READY) return;
+        setReady(true);
+        tell();
+      },
+      { signal: listener.signal },
+    );
+    return () => listener.abort();
+  }, [frame]);
+  useEffect(() => {
+    if (isReady && said.current !== text) tell();
+  }, [isReady, text]);
+  return isReady;
+}

@@ -1,0 +1,28 @@
+// The list of pages of all sites.
+import { Newspaper } from "lucide-react";
+import type { Row } from "@/api/resource";
+import { columnsOf, declareList, deleteRows } from "../lists";
+
+interface Page extends Row {
+  title: string;
+  slug: string;
+  site: string;
+  site_name: string;
+  published: boolean;
+  in_menu: boolean;
+}
+
+const column = columnsOf<Page>();
+
+export const sitePageList = declareList<Page>({
+  resource: "site-page",
+  icon: Newspaper,
+  nameOf: ({ title }) => title,
+  columns: [
+    column.name("title", ({ site_name }) => site_name),
+    column.text("slug"),
+    column.flag("published"),
+    column.flag("in_menu", { isExtra: true }),
+  ],
+  actions: [deleteRows()],
+});

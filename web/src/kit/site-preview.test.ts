@@ -1,0 +1,21 @@
+import { describe, expect, it, test } from "vitest";
+import { isOurs, isPreviewMessage } from "./site-preview";
+
+describe("a message about a look", () => {
+  it.each([
+    [{ kind: "casita-preview", look: {}, page: null }, true],
+    [{ kind: "casita-preview" }, false],
+    [{ kind: "casita-preview", look: "red" }, false],
+    [{ kind: "other", look: {} }, false],
+    ["casita-preview", false],
+    [null, false],
+  ])("%j: %s", (data, expected) => expect(isPreviewMessage(data)).toBe(expected));
+});
+
+test("only our own address counts, and only the window that should speak", () => {
+  const event = (origin: string, source: MessageEventSource | null) =>
+    new MessageEvent("message", { origin, source });
+  expect(isOurs(event(location.origin, window), window)).toBe(true);
+  expect(isOurs(event("https://elsewhere.test", window), window)).toBe(false);
+  expect(isOurs(event(location.origin, null), window)).toBe(false);
+});
