@@ -14,7 +14,9 @@ test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
 async function openSite(page: Page, tab: string) {
   await signIn(page, OWNER);
   const sites = await page.request.get("/api/v2/site/");
-  const site = (await sites.json()).results.find(({ namespace }: { namespace: string }) => namespace === SITE);
+  const site = (await sites.json()).results.find(
+    ({ namespace }: { namespace: string }) => namespace === SITE,
+  );
   await page.goto(`/account/sites/${site.key}/?tab=${tab}`);
   await expect(page.getByRole("heading", { level: 1, name: site.name })).toBeVisible();
 }
@@ -66,7 +68,10 @@ test("a domain has its rules, and a provider says what it can prove", async ({ p
   await expect(page.getByText("A new domain is one name followed by .com, .net or .us.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Discard changes" }).click();
-  await page.getByRole("navigation", { name: "Parts of the site" }).getByRole("link", { name: "Payments" }).click();
+  await page
+    .getByRole("navigation", { name: "Parts of the site" })
+    .getByRole("link", { name: "Payments" })
+    .click();
   await expect(page.getByText("The sandbox, in the manner of Spreedly")).toBeVisible();
   await page.getByRole("button", { name: "Make a test charge" }).click();
   await expect(page.getByText("This provider has no test card")).toBeVisible();

@@ -1,6 +1,26 @@
 // Generated from openapi.json by `npm run api-types`. Do not edit.
 
 export interface paths {
+    "/api/v2/account/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The whole account in one archive: every row as JSON, once more as sheets, and the photos. What each part is, and what stays
+         *     behind, is told in docs/owners/leaving.md.
+         */
+        get: operations["export_account"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/agreement": {
         parameters: {
             query?: never;
@@ -1104,6 +1124,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v2/onboarding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is done and what is next, read from the rows of the account. */
+        get: operations["get_onboarding"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/partner-connection": {
         parameters: {
             query?: never;
@@ -1665,6 +1702,24 @@ export interface paths {
         head?: never;
         /** A part of it. */
         patch: operations["account_update_property"];
+        trace?: never;
+    };
+    "/api/v2/property/{key}/shared-calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The secret address of a home's calendar. */
+        get: operations["get_shared_calendar"];
+        put?: never;
+        /** A new address; the former one leads nowhere from now on. */
+        post: operations["renew_shared_calendar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v2/quote": {
@@ -2493,6 +2548,81 @@ export interface paths {
         patch: operations["account_update_list_site"];
         trace?: never;
     };
+    "/api/v2/site-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_site_page"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_site_page"];
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_site_page"];
+        /** What it is made of. */
+        options: operations["account_describe_site_page"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_site_page"];
+        trace?: never;
+    };
+    "/api/v2/site-page/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_site_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/site-page/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A page as its readers would see it. */
+        post: operations["preview_site_page"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/site-page/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_site_page"];
+        /** The whole of it. */
+        put: operations["account_replace_site_page"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_site_page"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_site_page"];
+        trace?: never;
+    };
     "/api/v2/site/export": {
         parameters: {
             query?: never;
@@ -2528,6 +2658,58 @@ export interface paths {
         head?: never;
         /** A part of it. */
         patch: operations["account_update_site"];
+        trace?: never;
+    };
+    "/api/v2/site/{key}/domain-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Asks where the site's domain leads. */
+        get: operations["check_site_domain"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/site/{key}/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who takes the cards of a site. */
+        get: operations["get_site_payment"];
+        put?: never;
+        /** Chooses who takes the cards of a site. */
+        post: operations["choose_site_payment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/site/{key}/test-charge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Charges the provider's own test card a small amount, and gives it back. Needs test mode. */
+        post: operations["test_site_charge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v2/source": {
@@ -4845,6 +5027,17 @@ export interface components {
             before: number;
             lines: components["schemas"]["LineChangeOut"][];
         };
+        DomainCheckOut: {
+            /** @description The host's own addresses, for an A or AAAA record. */
+            addresses: string[];
+            domain: string;
+            /** @description Where the domain leads, as far as that is public. */
+            found: string[];
+            /** @description The host that it should lead to, by a CNAME or ALIAS record. */
+            host: string;
+            /** @description `here`, `partly`, `elsewhere`, `nowhere`, or `unknown` when nobody could be asked. */
+            pointing: string;
+        };
         /** @description What was sold in one currency, in its minor units. */
         EarnedOut: {
             /**
@@ -5831,6 +6024,33 @@ export interface components {
              */
             total?: number | null;
         };
+        OnboardingHomeOut: {
+            agreement?: string | null;
+            key: string;
+            listing?: string | null;
+            name: string;
+            payment_policy?: string | null;
+            refund_policy?: string | null;
+        };
+        OnboardingOut: {
+            /** @description Every step is done. */
+            complete: boolean;
+            property?: components["schemas"]["OnboardingHomeOut"] | null;
+            site?: components["schemas"]["OnboardingSiteOut"] | null;
+            /** @description In the order in which they are best taken. */
+            steps: components["schemas"]["OnboardingStepOut"][];
+        };
+        OnboardingSiteOut: {
+            key: string;
+            name: string;
+            /** @description Where guests find it. */
+            url: string;
+        };
+        OnboardingStepOut: {
+            done: boolean;
+            /** @description `home`, `photos`, `price`, `rules`, `payments`, `publish` or `site`. */
+            name: string;
+        };
         OptionOut: {
             count: number;
             /** @description What a search is asked with. */
@@ -6269,6 +6489,14 @@ export interface components {
                 name: string;
                 uri: string;
             }[];
+        };
+        PagePreviewIn: {
+            /** @description Markdown. */
+            body?: string;
+        };
+        PagePreviewOut: {
+            /** @description It runs nothing and loads nothing. */
+            html: string;
         };
         PartnerConnectionIn: {
             client_id: string;
@@ -7706,6 +7934,8 @@ export interface components {
              * @description Until then the nights are held, or the owner may answer.
              */
             hold_until?: string | null;
+            /** @description A request only because calendars of other channels could not be checked when it was made. */
+            in_doubt: boolean;
             is_proxy_email: boolean;
             key: string;
             last_name: string;
@@ -8157,6 +8387,10 @@ export interface components {
             name: string;
             role: string;
         };
+        SharedCalendarOut: {
+            /** @description For Airbnb, Booking.com, Vrbo, Google and whoever else reads iCalendar. */
+            url: string;
+        };
         SignupIn: {
             /** @description Three letters. */
             currency?: string | null;
@@ -8215,10 +8449,124 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        SitePageRow: {
+            /** Body */
+            body: string;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /** In menu */
+            in_menu: boolean;
+            /** Key */
+            key: string;
+            /** Position */
+            position: number;
+            /** Published */
+            published: boolean;
+            /** Search description */
+            search_description: string;
+            /** Search title */
+            search_title: string;
+            /** Site */
+            site: string;
+            /** Site name */
+            site_name: string;
+            /** Slug */
+            slug: string;
+            /** Title */
+            title: string;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+        };
+        SitePageRowIn: {
+            /** Body */
+            body?: string;
+            /** In menu */
+            in_menu?: boolean;
+            /** Position */
+            position?: number;
+            /** Published */
+            published?: boolean;
+            /** Search description */
+            search_description?: string;
+            /** Search title */
+            search_title?: string;
+            /** Site */
+            site: string;
+            /** Slug */
+            slug?: string;
+            /** Title */
+            title: string;
+            version?: number;
+        };
+        SitePageRowPatch: {
+            /** Body */
+            body?: string;
+            /** In menu */
+            in_menu?: boolean;
+            key?: string;
+            /** Position */
+            position?: number;
+            /** Published */
+            published?: boolean;
+            /** Search description */
+            search_description?: string;
+            /** Search title */
+            search_title?: string;
+            /** Site */
+            site?: string;
+            /** Slug */
+            slug?: string;
+            /** Title */
+            title?: string;
+            uri?: string;
+            version?: number;
+        };
         /** @description As menus name it. */
         SitePageTitleOut: {
+            /** @description Whether the menu names it; the end of every page names all. */
+            in_menu: boolean;
             slug: string;
             title: string;
+        };
+        /** @description Whom the cards go to: nobody, the sandbox, or a provider with its keys. */
+        SitePaymentIn: {
+            /**
+             * @description By their names: `publishable_key`, `secret_key`, `webhook_secret` for `s`; `environment_key`, `access_secret`, `gateway_token`,
+             *     `signing_secret`, `sca_provider_key` for `sp`; `merchant_id`, `public_key`, `private_key`, `client_side_encryption_key`,
+             *     `merchant_account_id` for `bt`.
+             */
+            keys?: {
+                [key: string]: string;
+            };
+            /** @description `s`, `sp`, `bt`, or nothing to take no cards. */
+            provider?: string | null;
+            /** @description The stand-in of the provider that this installation runs: no money moves. */
+            sandbox?: boolean;
+            test_mode?: boolean;
+        };
+        SitePaymentOut: {
+            /** @description Whether there are keys, or the sandbox stands for them. */
+            configured: boolean;
+            /** @description Whether keys can be kept here. */
+            keys_offered: boolean;
+            provider?: string | null;
+            /** @description The key that browsers may know. The others are never shown. */
+            public_key?: string | null;
+            sandbox: boolean;
+            /** @description Whether the sandbox can be chosen. */
+            sandbox_offered: boolean;
+            test_mode: boolean;
+            /** @description Where the provider shall send its events, below the address of the installation. */
+            webhook_path?: string | null;
         };
         SiteRow: {
             /** Accent */
@@ -8248,6 +8596,8 @@ export interface components {
             };
             /** Domain */
             domain: string | null;
+            /** Existing domain */
+            existing_domain: boolean;
             /** Guesty account email */
             guesty_account_email: string | null;
             /** Guesty powered */
@@ -8268,6 +8618,10 @@ export interface components {
             provider: string | null;
             /** Provider public key */
             provider_public_key: string | null;
+            /** Search description */
+            search_description: string;
+            /** Search title */
+            search_title: string;
             /** State status */
             state_status: string;
             /** Story */
@@ -8310,6 +8664,8 @@ export interface components {
             currency?: string;
             /** Domain */
             domain?: string | null;
+            /** Existing domain */
+            existing_domain?: boolean;
             /** Guesty account email */
             guesty_account_email?: string | null;
             /** Guesty powered */
@@ -8331,6 +8687,10 @@ export interface components {
             provider?: "s" | "sp" | "bt" | null;
             /** Provider public key */
             provider_public_key?: string | null;
+            /** Search description */
+            search_description?: string;
+            /** Search title */
+            search_title?: string;
             /**
              * State status
              * @enum {string}
@@ -8369,6 +8729,8 @@ export interface components {
             currency?: string;
             /** Domain */
             domain?: string | null;
+            /** Existing domain */
+            existing_domain?: boolean;
             /** Guesty account email */
             guesty_account_email?: string | null;
             /** Guesty powered */
@@ -8391,6 +8753,10 @@ export interface components {
             provider?: "s" | "sp" | "bt" | null;
             /** Provider public key */
             provider_public_key?: string | null;
+            /** Search description */
+            search_description?: string;
+            /** Search title */
+            search_title?: string;
             /**
              * State status
              * @enum {string}
@@ -8589,6 +8955,17 @@ export interface components {
             /** @description Variables that nothing is known for here; they are left as they are written. */
             missing: string[];
             subject: string;
+        };
+        TestChargeOut: {
+            /** Format: int64 */
+            amount?: number | null;
+            currency?: components["schemas"]["CurrencyOut"] | null;
+            /** @description Why not, in the provider's words. */
+            message?: string | null;
+            /** @description `paid`, `declined`, `failed` or `not_offered`. */
+            outcome: string;
+            /** @description Whether it was given back. */
+            refunded: boolean;
         };
         ThemeOut: {
             accent: string;
@@ -8890,6 +9267,42 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    export_account: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": number[];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
     account_list_agreement: {
         parameters: {
             query?: {
@@ -13168,6 +13581,42 @@ export interface operations {
             429: components["responses"]["Refused"];
         };
     };
+    get_onboarding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnboardingOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
     get_partner_connection: {
         parameters: {
             query?: never;
@@ -15560,6 +16009,98 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    get_shared_calendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedCalendarOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    renew_shared_calendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedCalendarOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             429: components["responses"]["Refused"];
         };
     };
@@ -18496,6 +19037,7 @@ export interface operations {
                 key?: string;
                 namespace?: string;
                 domain?: string;
+                existing_domain?: string;
                 name?: string;
                 tagline?: string;
                 state_status?: string;
@@ -18517,6 +19059,8 @@ export interface operations {
                 contact_email?: string;
                 contact_phone?: string;
                 contact_address?: string;
+                search_title?: string;
+                search_description?: string;
                 created_at?: string;
                 updated_at?: string;
             };
@@ -18658,6 +19202,382 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SiteRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_list_site_page: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                site?: string;
+                title?: string;
+                slug?: string;
+                position?: string;
+                published?: string;
+                in_menu?: string;
+                search_title?: string;
+                search_description?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["SitePageRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_create_site_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SitePageRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitePageRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_site_page: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_describe_site_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_site_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SitePageRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitePageRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_export_site_page: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    preview_site_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PagePreviewIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagePreviewOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_get_site_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitePageRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_replace_site_page: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SitePageRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitePageRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_delete_site_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_update_site_page: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SitePageRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitePageRow"];
                 };
             };
             400: components["responses"]["WrongFields"];
@@ -18824,6 +19744,222 @@ export interface operations {
             409: components["responses"]["Refused"];
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    check_site_domain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DomainCheckOut"];
+                };
+            };
+            /** @description The site has no domain. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    get_site_payment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitePaymentOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    choose_site_payment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SitePaymentIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitePaymentOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    test_site_charge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestChargeOut"];
+                };
+            };
+            /** @description The site is not in test mode, or `no_cards`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             429: components["responses"]["Refused"];
         };
     };

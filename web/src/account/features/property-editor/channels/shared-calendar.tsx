@@ -63,7 +63,7 @@ function RenewDialog({ property, onClose }: { property: string; onClose: () => v
       onOpenChange={onClose}
       footer={
         <>
-          <Button onPress={onClose}>{t("ui.cancel")}</Button>
+          <Button onPress={onClose}>{t("account.cancel")}</Button>
           <Button variant="primary" isPending={renew.isPending} onPress={() => renew.mutate()}>
             {t("editor.shared.renew")}
           </Button>

@@ -46,6 +46,7 @@ export const aReservation = (change: Partial<Reservation> = {}): Reservation => 
   headline: "reserved",
   paid_status: "f",
   requested: false,
+  in_doubt: false,
   overdue: false,
   locked: false,
   check_in: "2027-06-03",
