@@ -11,6 +11,7 @@ const PARTS = {
   ui: ["ui"],
   site: ["ui", "site"],
   account: ["ui", "account"],
+  calendar: ["calendar"],
   editor: ["editor"],
   policies: ["policies"],
   sites: ["sites"],
@@ -44,7 +45,9 @@ export function messagesPlugin() {
     resolveId: (id) => (id.startsWith(prefix) ? `${folder}${id.slice(prefix.length)}.js` : null),
     load(id) {
       const match = id.startsWith(folder)
-        ? /^(ui|site|account|editor|policies|sites|onboarding)\/(\w+)\.js$/.exec(id.slice(folder.length))
+        ? /^(ui|site|account|calendar|editor|policies|sites|onboarding)\/(\w+)\.js$/.exec(
+            id.slice(folder.length),
+          )
         : null;
       if (!match) return null;
       const [, entry, locale] = /** @type {[string, keyof typeof PARTS, string]} */ (

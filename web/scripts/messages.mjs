@@ -40,6 +40,7 @@ export const messageTypes = () =>
     "ui",
     "site",
     "account",
+    "calendar",
     "editor",
     "sites",
     "onboarding",

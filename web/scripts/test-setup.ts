@@ -1,6 +1,7 @@
 // Every unit test reads English text and starts from an empty page.
 
 import ui from "messages:account/en";
+import calendar from "messages:calendar/en";
 import editor from "messages:editor/en";
 import onboarding from "messages:onboarding/en";
 import policies from "messages:policies/en";
@@ -10,8 +11,10 @@ import { afterEach, beforeAll } from "vitest";
 import { activate } from "@/i18n/translate";
 
 beforeAll(() =>
-  activate("en", async () => ({ default: { ...ui, ...editor, ...onboarding, ...policies, ...sites } }), [
-    "en-US",
-  ]),
+  activate(
+    "en",
+    async () => ({ default: { ...ui, ...calendar, ...editor, ...onboarding, ...policies, ...sites } }),
+    ["en-US"],
+  ),
 );
 afterEach(cleanup);

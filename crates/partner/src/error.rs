@@ -39,7 +39,7 @@ pub enum Reason {
 }
 
 /// Parts of the partner's error codes and sentences, the first that fits.
-const WORDS: [(&str, Reason); 9] = [
+const WORDS: [(&str, Reason); 10] = [
     ("calendar_blocked", Reason::Taken),
     ("not available", Reason::Taken),
     ("not_available", Reason::Taken),
@@ -49,6 +49,7 @@ const WORDS: [(&str, Reason); 9] = [
     ("max_occupancy", Reason::TooManyGuests),
     ("declined", Reason::Card),
     ("card", Reason::Card),
+    ("cc_token", Reason::Card),
 ];
 
 impl From<LineError> for PartnerError {

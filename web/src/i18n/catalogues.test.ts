@@ -8,10 +8,11 @@ import { formattingLocale, LOCALES, matchLocale } from "./locale";
 import { activateSite, t as site } from "./site";
 import { activate, currentFormat, currentLocale, translate } from "./translate";
 
-const parts = ["ui", "site", "account", "editor", "policies", "sites", "onboarding"];
+const parts = ["ui", "site", "account", "calendar", "editor", "policies", "sites", "onboarding"];
 
 /** Whose texts are not those of a whole side. */
 const FOLDERS: Record<string, string> = {
+  calendar: "account/features/calendar",
   editor: "account/features/property-editor",
   sites: "account/features/sites",
   onboarding: "account/features/onboarding",

@@ -68,7 +68,8 @@ on_both_engines! {
         let mine = state(&owner).await;
         assert_eq!(mine["property"]["key"], ours.property.to_string());
         assert!(!mine.to_string().contains(&theirs.site.to_string()));
-        let limited = app.sign_in_limited(ours.account, Role::Agent, &[]).await;
+        let elsewhere = make(&owner, "property-group", &json!({"name": "Elsewhere"})).await;
+        let limited = app.sign_in_limited(ours.account, Role::Agent, &[elsewhere.parse().unwrap()]).await;
         assert_eq!(state(&limited).await["property"], Value::Null, "a home outside of one's groups is not told");
     }
 }

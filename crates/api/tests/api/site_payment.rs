@@ -47,6 +47,10 @@ on_both_engines! {
         let owner = app.sign_in(sample.account, Role::Owner).await;
         let base = format!("/api/v2/site/{}", sample.site);
         let (path, charge) = (format!("{base}/payment/"), format!("{base}/test-charge/"));
+        assert_eq!(owner.post(&charge, &json!({})).await.json()["code"], "no_cards");
+        let mut keys = stripe("sk_live_lake");
+        keys["test_mode"] = json!(false);
+        owner.post(&path, &keys).await;
         let live = owner.post(&charge, &json!({})).await;
         assert_eq!((live.status, live.json()), (StatusCode::BAD_REQUEST, json!({"test_mode": ["A test charge needs test mode."]})));
         owner.post(&path, &stripe("sk_test_lake")).await;
@@ -78,8 +82,12 @@ on_both_engines! {
             assert_eq!(refused.status, StatusCode::BAD_REQUEST);
             assert!(refused.json()[field].is_array(), "{}", refused.text());
         }
-        let plain = TestApp::new(store.clone());
-        let owner = plain.sign_in(sample.account, Role::Owner).await;
+    }
+
+    async fn where_nothing_can_be_sealed_nothing_is_kept(store: Store) {
+        let (app, sample) = app(&store).await;
+        let owner = app.sign_in(sample.account, Role::Owner).await;
+        let path = format!("/api/v2/site/{}/payment/", sample.site);
         let unsealed = owner.post(&path, &stripe("sk_test_lake")).await;
         assert_eq!(unsealed.json(), json!({"provider": ["Keys cannot be kept here: the operator has to set sealing keys first."]}));
         let nowhere = owner.post(&path, &json!({"provider": "s", "sandbox": true})).await;

@@ -81,7 +81,14 @@ const recordRoute = (name: ResourceName) => {
   return route;
 };
 
-const calendar = () => import("../features/calendar");
+const calendar = async () => {
+  const [screens, { loadCalendarTexts }] = await Promise.all([
+    import("../features/calendar"),
+    import("@/i18n/calendar"),
+  ]);
+  await loadCalendarTexts();
+  return screens;
+};
 
 const homeCalendarRoute = createRoute({
   getParentRoute: () => insideRoute,

@@ -85,7 +85,7 @@ impl Stage {
     }
 
     pub(super) async fn partner_books(&self) -> Value {
-        self.till.partner("GET", "/", &Value::Null).await
+        self.till.partner("GET", "", &Value::Null).await
     }
 
     /// What the partner does with the next call of this kind.

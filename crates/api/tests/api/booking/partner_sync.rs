@@ -34,7 +34,7 @@ impl Stage {
 
     async fn shown(&self) -> i64 {
         let list =
-            self.app.get(&format!("{API}/property/?namespace={}", self.sample.namespace())).await.json();
+            self.app.get(&format!("{API}/property/?name_space={}", self.sample.namespace())).await.json();
         list["results"].as_array().map_or(-1, |results| i64::try_from(results.len()).unwrap())
     }
 }
@@ -54,7 +54,7 @@ on_both_engines! {
         let rates = listing_rate::Entity::find().all(stage.store.read()).await.unwrap();
         assert!(rates.iter().any(|rate| rate.listing_id == offer.id && rate.week_night == 12_000));
         assert_eq!(property_amenity::Entity::find().count(stage.store.read()).await.unwrap(), 230);
-        let page = stage.app.get(&format!("{API}/property/{}/?namespace={}", home.id.key(), stage.sample.namespace())).await;
+        let page = stage.app.get(&format!("{API}/property/{}/?site_namespace={}", home.id.key(), stage.sample.namespace())).await;
         assert_eq!((page.status, &page.json()["system_type"]), (StatusCode::OK, &json!("g")), "{}", page.text());
     }
 

@@ -77,7 +77,7 @@ on_both_engines! {
         let (there, here) = (app.get(&home).await.json(), world.app.get(&home).await.json());
         assert_eq!(there["photos"], here["photos"]);
         let photo = there["photos"].as_array().unwrap().iter().find(|photo| photo["alt"] == "The lake").unwrap();
-        let path = photo["large"].as_str().unwrap();
+        let path = photo["large_url"].as_str().unwrap();
         assert_eq!(app.get(path).await.bytes(), world.app.get(path).await.bytes());
         assert_eq!(app.get(path).await.status, StatusCode::OK);
         let findings = flows::audit::run(&elsewhere.store, app.clock().now()).await.unwrap();

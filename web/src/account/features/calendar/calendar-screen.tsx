@@ -1,6 +1,6 @@
 // The calendar over all properties; on a phone, where no board fits, the months of one.
 import { useMemo, useRef, useState } from "react";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/calendar";
 import { localToday } from "@/kit/civil-date";
 import { browserMemory } from "@/kit/kept";
 import { useDocumentTitle } from "@/ui/use-document-title";
@@ -16,7 +16,7 @@ import { useRights } from "./use-rights";
 
 export function CalendarScreen() {
   const isPhone = useIsPhone();
-  useDocumentTitle(t("account.calendar.title"), "Casita");
+  useDocumentTitle(t("calendar.title"), "Casita");
   return isPhone ? <HomeCalendar homeKey={null} /> : <BoardScreen />;
 }
 
@@ -37,7 +37,7 @@ function BoardScreen() {
     go(new URLSearchParams(given), { replace: true });
   };
   return (
-    <section aria-label={t("account.calendar.title")} className="flex min-h-0 flex-1 flex-col bg-surface">
+    <section aria-label={t("calendar.title")} className="flex min-h-0 flex-1 flex-col bg-surface">
       <CalendarTop
         count={count}
         filters={filters}

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Boxes, CalendarDays, ChevronDown, ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "lucide-react";
 import type { Row } from "@/api/resource";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/calendar";
 import { Button } from "@/ui/button";
 import { Calendar } from "@/ui/calendar";
 import { IconButton } from "@/ui/icon-button";
@@ -31,13 +31,13 @@ export function CalendarTop(props: CalendarTopProps) {
   const { count, filters, onNarrow } = props;
   return (
     <ListNavbar
-      title={t("account.calendar.title")}
-      count={count === undefined ? undefined : t("account.calendar.homes", { count })}
+      title={t("calendar.title")}
+      count={count === undefined ? undefined : t("calendar.homes", { count })}
       actions={<Days {...props} />}
     >
       <ListSearchInput
-        label={t("account.calendar.search")}
-        placeholder={t("account.calendar.search")}
+        label={t("calendar.search")}
+        placeholder={t("calendar.search")}
         value={filters.search}
         onSearch={(search) => onNarrow({ search })}
         className="w-64"
@@ -51,24 +51,24 @@ export function CalendarTop(props: CalendarTopProps) {
 function Days({ today, onShow, onLeaf }: CalendarTopProps) {
   return (
     <>
-      <IconButton label={t("account.calendar.earlier")} size="sm" onPress={() => onLeaf(-1)}>
+      <IconButton label={t("calendar.earlier")} size="sm" onPress={() => onLeaf(-1)}>
         <ChevronLeft aria-hidden />
       </IconButton>
       <Button size="sm" onPress={() => onShow(today)}>
-        {t("account.calendar.today")}
+        {t("calendar.today")}
       </Button>
-      <IconButton label={t("account.calendar.later")} size="sm" onPress={() => onLeaf(1)}>
+      <IconButton label={t("calendar.later")} size="sm" onPress={() => onLeaf(1)}>
         <ChevronRight aria-hidden />
       </IconButton>
       <PopoverTrigger>
-        <IconButton label={t("account.calendar.jump")} size="sm">
+        <IconButton label={t("calendar.jump")} size="sm">
           <CalendarDays aria-hidden />
         </IconButton>
-        <Popover label={t("account.calendar.jump")} placement="bottom end" className="w-80">
+        <Popover label={t("calendar.jump")} placement="bottom end" className="w-80">
           {(close) => (
             <Calendar
               autoFocus
-              label={t("account.calendar.jump")}
+              label={t("calendar.jump")}
               minValue={dateOfDay(today - DAYS_BACK)}
               maxValue={dateOfDay(today + DAYS_AHEAD - 1)}
               onChange={(date) => {
@@ -86,9 +86,9 @@ function Days({ today, onShow, onLeaf }: CalendarTopProps) {
 function Zoom({ zoom, onZoom }: CalendarTopProps) {
   return (
     <div className="ms-auto flex items-center gap-0.5">
-      <Tooltip text={t("account.calendar.narrower")}>
+      <Tooltip text={t("calendar.narrower")}>
         <IconButton
-          label={t("account.calendar.narrower")}
+          label={t("calendar.narrower")}
           size="sm"
           isDisabled={zoom === 0}
           onPress={() => onZoom(zoom - 1)}
@@ -96,9 +96,9 @@ function Zoom({ zoom, onZoom }: CalendarTopProps) {
           <ZoomOut aria-hidden />
         </IconButton>
       </Tooltip>
-      <Tooltip text={t("account.calendar.wider")}>
+      <Tooltip text={t("calendar.wider")}>
         <IconButton
-          label={t("account.calendar.wider")}
+          label={t("calendar.wider")}
           size="sm"
           isDisabled={zoom === DAY_WIDTHS.length - 1}
           onPress={() => onZoom(zoom + 1)}
@@ -122,9 +122,9 @@ function GroupChoice({ filters, onNarrow }: CalendarTopProps) {
   const chosen = groups.find(({ key }) => key === filters.group);
   return (
     <MenuTrigger>
-      <Button size="sm" aria-label={t("account.calendar.group")}>
+      <Button size="sm" aria-label={t("calendar.group")}>
         <Boxes aria-hidden />
-        <span className="max-w-48 truncate">{chosen?.name ?? t("account.calendar.allGroups")}</span>
+        <span className="max-w-48 truncate">{chosen?.name ?? t("calendar.allGroups")}</span>
         <ChevronDown aria-hidden />
       </Button>
       <Menu
@@ -133,7 +133,7 @@ function GroupChoice({ filters, onNarrow }: CalendarTopProps) {
         selectedKeys={[filters.group || ALL]}
         onAction={(key) => onNarrow({ group: key === ALL ? "" : String(key) })}
       >
-        <MenuItem id={ALL}>{t("account.calendar.allGroups")}</MenuItem>
+        <MenuItem id={ALL}>{t("calendar.allGroups")}</MenuItem>
         {groups.map(({ key, name }) => (
           <MenuItem key={key} id={key} textValue={name}>
             {name}

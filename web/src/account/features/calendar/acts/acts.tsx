@@ -1,6 +1,6 @@
 // What opens beside the nights or the bar that was picked, and the dialog in which a guest is booked.
 import { type RefObject, Suspense } from "react";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/calendar";
 import { Popover } from "@/ui/popover";
 import { CreateReservation, MoveConfirm } from "../../reservations";
 import { spanOfEntry } from "../data/nights";
@@ -30,8 +30,8 @@ interface ActsProps {
 const staySpan = ({ start, end }: Span) => ({ check_in: isoOfDay(start), check_out: isoOfDay(end) });
 
 const labelOf = (opened: Opened) => {
-  if (opened.kind === "move") return t("account.calendar.moveTitle", { guest: entryTitle(opened.entry) });
-  return opened.kind === "entry" ? entryTitle(opened.entry) : t("account.calendar.new");
+  if (opened.kind === "move") return t("calendar.moveTitle", { guest: entryTitle(opened.entry) });
+  return opened.kind === "entry" ? entryTitle(opened.entry) : t("calendar.new");
 };
 
 export function Acts({ opened, anchor, rights, onOpen }: ActsProps) {

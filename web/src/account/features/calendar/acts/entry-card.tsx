@@ -1,6 +1,6 @@
 // What a bar stands for, and the way to it.
 import { ArrowRight, TriangleAlert } from "lucide-react";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/calendar";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { LinkButton } from "@/ui/link";
@@ -29,10 +29,10 @@ export function EntryCard({ home, entry, rights, onRemove }: EntryCardProps) {
         </div>
         <p className="text-sm text-ink-muted">{home.name}</p>
         <p className="text-sm tabular-nums">{spanText(spanOfEntry(entry))}</p>
-        {isStay && <p className="text-sm">{t("account.calendar.guests", { count: entry.guests })}</p>}
+        {isStay && <p className="text-sm">{t("calendar.guests", { count: entry.guests })}</p>}
         {entry.conflict && (
           <p className="mt-1 flex items-center gap-1.5 text-sm text-danger">
-            <TriangleAlert aria-hidden className="size-4" /> {t("account.calendar.conflict")}
+            <TriangleAlert aria-hidden className="size-4" /> {t("calendar.conflict")}
           </p>
         )}
       </div>
@@ -43,12 +43,12 @@ export function EntryCard({ home, entry, rights, onRemove }: EntryCardProps) {
           variant={isStay ? "primary" : "secondary"}
           href={recordHref(isStay ? "reservation" : "calendar-event", entry.key)}
         >
-          {isStay ? t("account.calendar.openReservation") : t("account.calendar.openBlock")}
+          {isStay ? t("calendar.openReservation") : t("calendar.openBlock")}
           <ArrowRight aria-hidden />
         </LinkButton>
         {entry.kind === "block" && rights.calendar && (
           <Button size="sm" onPress={onRemove}>
-            {t("account.calendar.removeBlock")}
+            {t("calendar.removeBlock")}
           </Button>
         )}
       </div>

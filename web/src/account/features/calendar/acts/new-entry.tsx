@@ -1,7 +1,7 @@
 // Free nights are chosen: block them, or book them for a guest.
 import { CalendarPlus, Lock } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/calendar";
 import { Button } from "@/ui/button";
 import { TextField } from "@/ui/text-field";
 import type { Home, Rights } from "../data/wire";
@@ -34,8 +34,8 @@ export function NewEntry({ home, span, rights, onBlock, onBook }: NewEntryProps)
         <TextField
           autoFocus
           isOptional
-          label={t("account.calendar.note")}
-          description={t("account.calendar.noteHint")}
+          label={t("calendar.note")}
+          description={t("calendar.noteHint")}
           maxLength={LONGEST_NOTE}
           value={note}
           onChange={setNote}
@@ -44,16 +44,16 @@ export function NewEntry({ home, span, rights, onBlock, onBook }: NewEntryProps)
       <div className="flex flex-wrap gap-2">
         {rights.calendar && (
           <Button type="submit" size="sm" variant="primary">
-            <Lock aria-hidden /> {t("account.calendar.makeBlock")}
+            <Lock aria-hidden /> {t("calendar.makeBlock")}
           </Button>
         )}
         {rights.reservations && (
           <Button size="sm" onPress={onBook}>
-            <CalendarPlus aria-hidden /> {t("account.calendar.book")}
+            <CalendarPlus aria-hidden /> {t("calendar.book")}
           </Button>
         )}
         {!rights.calendar && !rights.reservations && (
-          <p className="text-sm text-ink-muted">{t("account.calendar.mayNot")}</p>
+          <p className="text-sm text-ink-muted">{t("calendar.mayNot")}</p>
         )}
       </div>
     </form>

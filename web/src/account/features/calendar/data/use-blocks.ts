@@ -1,7 +1,7 @@
 // Blocks are made, moved and removed at once; each can be undone.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/calendar";
 import { toasts } from "@/ui/toast-queue";
 import { refreshRows, resourceOf } from "../../resources";
 import { isoOfDay } from "../grid/day-number";
@@ -48,19 +48,19 @@ export function useBlocks() {
       deed.mutate({
         run: () => blocks().create({ property, ...datesOf(span), summary }),
         undo: (made) => blocks().remove((made as BlockRow).key),
-        told: t("account.calendar.blocked"),
+        told: t("calendar.blocked"),
       }),
     move: (key: string, from: Span, to: Span) =>
       deed.mutate({
         run: () => blocks().update(key, datesOf(to)),
         undo: () => blocks().update(key, datesOf(from)),
-        told: t("account.calendar.blockMoved"),
+        told: t("calendar.blockMoved"),
       }),
     remove: (property: string, entry: Entry, span: Span) =>
       deed.mutate({
         run: () => blocks().remove(entry.key),
         undo: () => blocks().create({ property, ...datesOf(span), summary: entry.title }),
-        told: t("account.calendar.blockRemoved"),
+        told: t("calendar.blockRemoved"),
       }),
   };
 }

@@ -1,7 +1,7 @@
 // A stay or a block over its nights. It begins and ends in the middle of a day.
 import { TriangleAlert } from "lucide-react";
 import { memo } from "react";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/calendar";
 import { currentFormat } from "@/i18n/translate";
 import { formatDateRange, parseIsoDate } from "@/kit/civil-date";
 import { cx } from "@/ui/class-names";
@@ -56,7 +56,7 @@ export const Bar = memo(function Bar({ entry, left, width, lane, lanes, isMovabl
         className="pointer-events-none sticky ms-2 inline-flex max-w-[calc(100%-1rem)] items-center gap-1 align-middle"
       >
         {entry.conflict && (
-          <TriangleAlert aria-label={t("account.calendar.conflict")} className="size-3.5 shrink-0" />
+          <TriangleAlert aria-label={t("calendar.conflict")} className="size-3.5 shrink-0" />
         )}
         <span className="truncate">{barText(entry)}</span>
       </span>

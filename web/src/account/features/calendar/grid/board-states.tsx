@@ -1,6 +1,6 @@
 // The board without homes: none match, there are none yet, or they did not come.
 import { CloudOff, House, SearchX } from "lucide-react";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/calendar";
 import { ListPlaceholder } from "@/ui/list-placeholder";
 import { failureText } from "../../refusals";
 import { listHref } from "../../resources";
@@ -33,17 +33,17 @@ export function BoardStates({ homes: { count, error, retry }, filters, onClear }
   return isNarrowed ? (
     <ListPlaceholder
       icon={<SearchX aria-hidden />}
-      title={t("account.calendar.noneTitle")}
-      detail={t("account.calendar.noneDetail")}
-      actionLabel={t("account.calendar.showAll")}
+      title={t("calendar.noneTitle")}
+      detail={t("calendar.noneDetail")}
+      actionLabel={t("calendar.showAll")}
       onAction={onClear}
       className={place}
     />
   ) : (
     <ListPlaceholder
       icon={<House aria-hidden />}
-      title={t("account.calendar.noneTitle")}
-      detail={t("account.calendar.noHomes")}
+      title={t("calendar.noneTitle")}
+      detail={t("calendar.noHomes")}
       actionLabel={t("account.list.new")}
       actionHref={`${listHref("property")}?modal=create`}
       className={place}

@@ -1,7 +1,7 @@
 // The board: days across, homes down. What is in view is drawn and asked for; everything else is only room to scroll.
 // biome-ignore-all lint/a11y/useSemanticElements: what is placed by hand cannot be rows and cells of a table
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from "react";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/calendar";
 import { Acts, type Opened } from "../acts/acts";
 import { entriesOf, entryOn, isFreeNight, nightOf, spanOfEntry } from "../data/nights";
 import type { HomeFilters } from "../data/queries";
@@ -157,7 +157,7 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
       <div
         ref={scroller}
         role="grid"
-        aria-label={t("account.calendar.grid")}
+        aria-label={t("calendar.grid")}
         aria-describedby="calendar-keys"
         aria-rowcount={count ?? -1}
         aria-activedescendant={cellId ?? undefined}
@@ -209,7 +209,7 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
         <BoardStates homes={homes} filters={filters} onClear={onClear} />
       </div>
       <p id="calendar-keys" className="sr-only">
-        {t("account.calendar.keys")}
+        {t("calendar.keys")}
       </p>
       <Acts
         opened={opened}

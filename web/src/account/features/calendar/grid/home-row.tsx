@@ -2,7 +2,7 @@
 // biome-ignore-all lint/a11y/useSemanticElements: what is placed by hand cannot be rows and cells of a table
 import { memo, type ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/calendar";
 import { cx } from "@/ui/class-names";
 import { Skeleton } from "@/ui/skeleton";
 import { entriesOf, spanOfEntry } from "../data/nights";
@@ -64,7 +64,7 @@ export const HomeRow = memo(function HomeRow(props: HomeRowProps) {
               {home.name}
             </Link>
             <span className="truncate text-xs text-ink-subtle">
-              {home.currency ? home.city : t("account.calendar.unsold")}
+              {home.currency ? home.city : t("calendar.unsold")}
             </span>
           </>
         ) : (

@@ -1,5 +1,5 @@
 // How nights and bars are named and coloured: the same in the board, the month and the card.
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/calendar";
 import { currentFormat, translateKnown } from "@/i18n/translate";
 import { dateFormat } from "@/kit/formats";
 import { formatMoney } from "@/kit/money";
@@ -28,7 +28,7 @@ export const barLook = ({ kind, status }: Entry) => {
 /** What it is, in a word: the state of a stay, or who took the nights. */
 export function entryState({ kind, status }: Entry): string {
   if (kind === "reservation") return choiceLabel("reservation_status", status ?? "r");
-  return kind === "feed" ? t("account.calendar.feed") : t("account.calendar.block");
+  return kind === "feed" ? t("calendar.feed") : t("calendar.block");
 }
 
 export const entryTitle = (entry: Entry) => entry.title || entryState(entry);
@@ -63,13 +63,13 @@ export const longDay = (day: number) => dayFormat(LONG)(day);
 /** A night in words, for those who do not see the grid. */
 export function nightText(home: Home, night: NightFacts | null, entry: Entry | undefined): string {
   if (entry) return `${entryState(entry)}, ${entryTitle(entry)}`;
-  if (!night) return home.currency ? t("account.calendar.free") : t("account.calendar.unsold");
+  if (!night) return home.currency ? t("calendar.free") : t("calendar.unsold");
   const state = night.closed
-    ? translateKnown(`account.calendar.closed.${night.closed}`, night.closed)
-    : t("account.calendar.free");
+    ? translateKnown(`calendar.closed.${night.closed}`, night.closed)
+    : t("calendar.free");
   const price =
     night.price === null || !home.currency
-      ? t("account.calendar.noPrice")
+      ? t("calendar.noPrice")
       : priceText(night.price, home.currency.code);
-  return `${state}, ${price}, ${t("account.calendar.leastStay", { count: night.minNights })}`;
+  return `${state}, ${price}, ${t("calendar.leastStay", { count: night.minNights })}`;
 }

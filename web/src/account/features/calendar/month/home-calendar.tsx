@@ -6,7 +6,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight, House } from "lucide-react";
 import { useRef, useState } from "react";
 import { useLocale } from "react-aria-components/I18nProvider";
 import type { Row } from "@/api/resource";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/calendar";
 import { type CalendarDate, localToday } from "@/kit/civil-date";
 import { Button } from "@/ui/button";
 import { IconButton } from "@/ui/icon-button";
@@ -51,13 +51,13 @@ export function HomeCalendar({ homeKey }: { homeKey: string | null }) {
   const home = answer.data?.results[0];
   const isMissing = answer.data !== undefined && !home && !answer.isPlaceholderData;
   return (
-    <section aria-label={t("account.calendar.title")} className="flex flex-1 flex-col bg-surface sm:min-h-0">
+    <section aria-label={t("calendar.title")} className="flex flex-1 flex-col bg-surface sm:min-h-0">
       <Top month={month} homeKey={key} home={home} onMonth={setMonth} />
       {isNone && (
         <ListPlaceholder
           icon={<House aria-hidden />}
-          title={t("account.calendar.noneTitle")}
-          detail={t("account.calendar.noHomes")}
+          title={t("calendar.noneTitle")}
+          detail={t("calendar.noHomes")}
           actionLabel={t("account.list.new")}
           actionHref={`${listHref("property")}?modal=create`}
         />
@@ -66,7 +66,7 @@ export function HomeCalendar({ homeKey }: { homeKey: string | null }) {
         <ListPlaceholder
           icon={<House aria-hidden />}
           title={t("account.list.failed")}
-          detail={isMissing ? t("account.calendar.missing") : failureText(answer.error)}
+          detail={isMissing ? t("calendar.missing") : failureText(answer.error)}
           actionLabel={t("account.retry")}
           onAction={() => void answer.refetch()}
         />
@@ -102,11 +102,11 @@ function Top({ month, homeKey, home, onMonth }: TopProps) {
     <header className="flex flex-col gap-3 border-b border-line px-4 py-3 sm:px-5">
       <div className="flex items-center gap-2">
         <LinkButton href="/account/calendar/" size="sm" variant="quiet" className="-ms-2 max-sm:hidden">
-          <ArrowLeft aria-hidden /> {t("account.calendar.allProperties")}
+          <ArrowLeft aria-hidden /> {t("calendar.allProperties")}
         </LinkButton>
         <ObjectSelector<NamedHome, "object">
           isSingle
-          label={t("account.calendar.property")}
+          label={t("calendar.property")}
           display="name"
           modelFormat="object"
           load={(query, signal) => resourceOf<NamedHome>("property").list(query, { signal })}
@@ -121,14 +121,11 @@ function Top({ month, homeKey, home, onMonth }: TopProps) {
           {title(dayOfDate(month))}
         </h1>
         <div className="flex items-center gap-1">
-          <IconButton
-            label={t("account.calendar.earlier")}
-            onPress={() => onMonth(month.subtract({ months: 1 }))}
-          >
+          <IconButton label={t("calendar.earlier")} onPress={() => onMonth(month.subtract({ months: 1 }))}>
             <ChevronLeft aria-hidden />
           </IconButton>
-          <Button onPress={() => onMonth(startOfMonth(localToday()))}>{t("account.calendar.today")}</Button>
-          <IconButton label={t("account.calendar.later")} onPress={() => onMonth(month.add({ months: 1 }))}>
+          <Button onPress={() => onMonth(startOfMonth(localToday()))}>{t("calendar.today")}</Button>
+          <IconButton label={t("calendar.later")} onPress={() => onMonth(month.add({ months: 1 }))}>
             <ChevronRight aria-hidden />
           </IconButton>
         </div>

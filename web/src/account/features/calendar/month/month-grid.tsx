@@ -1,6 +1,6 @@
 // A month of a property: each night with its price, bars over the weeks. Two presses choose the first and the last night.
 import { type KeyboardEvent, useRef, useState } from "react";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/calendar";
 import { type CalendarDate, localToday } from "@/kit/civil-date";
 import { cx } from "@/ui/class-names";
 import { entryOn, isFreeNight, nightOf, spanOfEntry } from "../data/nights";
@@ -79,7 +79,7 @@ export function MonthGrid({ home, month, start, isStale, onEntry, onSpan }: Mont
     <div className="flex min-h-0 flex-1 flex-col sm:overflow-y-auto">
       <table
         ref={grid}
-        aria-label={t("account.calendar.monthOf", { name: home.name })}
+        aria-label={t("calendar.monthOf", { name: home.name })}
         onKeyDown={step}
         className={cx("block w-full transition-opacity", isStale && "opacity-50")}
       >
@@ -117,8 +117,7 @@ export function MonthGrid({ home, month, start, isStale, onEntry, onSpan }: Mont
         </tbody>
       </table>
       <p role="status" className="min-h-14 px-5 py-4 text-sm text-ink-muted">
-        {chosen &&
-          `${t("account.calendar.selected", { count: chosen.end - chosen.start })} ${t("account.calendar.pickEnd")}`}
+        {chosen && `${t("calendar.selected", { count: chosen.end - chosen.start })} ${t("calendar.pickEnd")}`}
       </p>
     </div>
   );
