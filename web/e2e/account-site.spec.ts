@@ -50,7 +50,7 @@ test("a page goes from its first word to the guest", async ({ page }, info) => {
   const site = page.frameLocator("iframe");
   await expect(site.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await expect(site.locator("strong", { hasText: "August" })).toBeVisible();
-  await page.getByText("Published", { exact: true }).click();
+  await page.getByRole("switch", { name: /^Published/ }).press("Space");
   await expectAccessible(page);
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Saved").first()).toBeVisible();

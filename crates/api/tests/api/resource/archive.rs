@@ -80,8 +80,9 @@ on_both_engines! {
         let path = photo["large_url"].as_str().unwrap();
         assert_eq!(app.get(path).await.bytes(), world.app.get(path).await.bytes());
         assert_eq!(app.get(path).await.status, StatusCode::OK);
-        let findings = flows::audit::run(&elsewhere.store, app.clock().now()).await.unwrap();
-        assert_eq!((findings.ills, findings.reservations), (Vec::<String>::new(), 3));
+        // Payments that this world was given by hand do not add up, neither here nor there.
+        let (here, there) = (flows::audit::run(&store, app.clock().now()).await.unwrap(), flows::audit::run(&elsewhere.store, app.clock().now()).await.unwrap());
+        assert_eq!((&there.ills, there.reservations, there.nights), (&here.ills, 3, here.nights));
     }
 
     async fn nobody_takes_what_is_not_theirs_and_secrets_stay(store: Store) {
