@@ -35,7 +35,9 @@ fn homes() -> [Map<String, Value>; 2] {
 fn packed(format: u32) -> Vec<u8> {
     let mut pack = Pack::new(Cursor::new(Vec::new()));
     pack.table("property").unwrap();
-    homes().iter().for_each(|home| pack.row(home).unwrap());
+    for home in homes() {
+        pack.row(&home).unwrap();
+    }
     pack.table("thread").unwrap();
     pack.picture("P1", "large.jpg", b"pixels").unwrap();
     pack.finish(&manifest(format)).unwrap().into_inner()

@@ -196,18 +196,16 @@ fn schedule(parts: impl IntoIterator<Item = (i64, NaiveDate)>, money: impl Fn(i6
 /// With every name of a variable replaced; names of none are left as they are written, and told.
 fn filled(text: &str, value: impl Fn(AgreementVariable) -> String) -> (String, Vec<String>) {
     let unknown = RefCell::new(Vec::new());
-    let html = prose::html_with(text, |name| match name.parse() {
-        Ok(variable) => {
+    let html = prose::html_with(text, |name| {
+        if let Ok(variable) = name.parse() {
             let known = value(variable);
-            Some(if known.is_empty() { BLANK.to_owned() } else { known })
+            return Some(if known.is_empty() { BLANK.to_owned() } else { known });
         }
-        Err(_) => {
-            let mut unknown = unknown.borrow_mut();
-            if !unknown.iter().any(|known| known == name) {
-                unknown.push(name.to_owned());
-            }
-            None
+        let mut unknown = unknown.borrow_mut();
+        if !unknown.iter().any(|known| known == name) {
+            unknown.push(name.to_owned());
         }
+        None
     });
     (html, unknown.into_inner())
 }

@@ -88,6 +88,9 @@ pub const fn key_names(provider: Provider) -> &'static [(&'static str, bool)] {
     }
 }
 
+/// The provider, the sealed secret and the public key.
+type Kept = (Option<Provider>, Option<String>, Option<String>);
+
 impl House {
     pub async fn site_payment(&self, caller: &Caller, site: Key) -> Result<SitePayment, ResourceError> {
         let site = self.own_site(caller, site, Permission::Sites).await?;
@@ -198,12 +201,7 @@ impl House {
     }
 
     /// The provider, the sealed secret and the public key of what was chosen.
-    fn kept_as(
-        &self,
-        caller: &Caller,
-        site: &site::Model,
-        chosen: &Chosen,
-    ) -> Result<(Option<Provider>, Option<String>, Option<String>), ResourceError> {
+    fn kept_as(&self, caller: &Caller, site: &site::Model, chosen: &Chosen) -> Result<Kept, ResourceError> {
         match chosen {
             Chosen::Nobody => Ok((None, None, None)),
             Chosen::Sandbox(_) if !self.cashier.has_sandbox() => {

@@ -168,14 +168,12 @@ impl Conversation {
             let harmless = !maybe_executed || call.repeating != Repeating::IsHarmful;
             let too_long = asked_to_wait.is_some_and(|pause| pause > self.limits.longest_pause);
             let again = worth_repeating && harmless && !too_long;
-            match patience.wait_after(tried, &call.path).filter(|_| again) {
-                Some(wait) => tokio::time::sleep(asked_to_wait.map_or(wait, |asked| asked.max(wait))).await,
+            let Some(wait) = patience.wait_after(tried, &call.path).filter(|_| again) else {
                 // Once a try may have been executed, later ones cannot take it back.
-                None => {
-                    let surely_not = asked_to_wait.map_or(LineError::Unavailable(reason), LineError::Busy);
-                    return Err(unclear.map_or(surely_not, LineError::Unclear));
-                }
-            }
+                let surely_not = asked_to_wait.map_or(LineError::Unavailable(reason), LineError::Busy);
+                return Err(unclear.map_or(surely_not, LineError::Unclear));
+            };
+            tokio::time::sleep(asked_to_wait.map_or(wait, |asked| asked.max(wait))).await;
         }
     }
 

@@ -25,8 +25,8 @@ pub struct Partner {
 
 impl Partner {
     pub fn new(settings: Settings) -> Result<Self, PartnerError> {
-        let line = |limits| Conversation::new(&line::Settings { base: settings.base.clone(), limits });
-        let (live, patient) = (line(settings.live)?, line(settings.patient)?);
+        let within = |limits| Conversation::new(&line::Settings { base: settings.base.clone(), limits });
+        let (live, patient) = (within(settings.live)?, within(settings.patient)?);
         Ok(Self { settings, live, patient })
     }
 

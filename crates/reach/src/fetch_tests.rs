@@ -114,8 +114,8 @@ async fn no_redirection_leads_inside() {
 #[tokio::test]
 async fn only_what_changed_is_read_and_only_so_much() {
     let outside = Outside::new(Reach::Anywhere).unwrap();
-    let head = "200 OK\r\netag: \"one\"\r\nlast-modified: Wed, 01 Jul 2026 12:00:00 GMT";
-    let (address, heard) = server(answer(head, "BEGIN")).await;
+    let beginning = "200 OK\r\netag: \"one\"\r\nlast-modified: Wed, 01 Jul 2026 12:00:00 GMT";
+    let (address, heard) = server(answer(beginning, "BEGIN")).await;
     let Ok(Fetched::Body { bytes, known }) = fetch(&outside, &format!("http://{address}/")).await else {
         panic!("it is there")
     };

@@ -51,8 +51,8 @@ fn nights(told: &partner::Quote, stay: Stay, rent: i64) -> Vec<QuoteNight> {
         return told.nights.iter().map(|own| night(own.date, own.amount)).collect();
     }
     let count = i64::from(stay.nights());
-    let (each, rest) = (rent / count, rent % count);
-    (0..).zip(stay.each_night()).map(|(place, date)| night(date, each + i64::from(place < rest))).collect()
+    let (each, over) = (rent / count, rent % count);
+    (0..).zip(stay.each_night()).map(|(place, date)| night(date, each + i64::from(place < over))).collect()
 }
 
 fn line(item: &Item, stay: Stay) -> QuoteLine {

@@ -1,6 +1,6 @@
 //! Invoices of every kind become quotes that add up.
 
-#![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
+use std::sync::Arc;
 
 use domain::key::Key;
 use domain::terms::{BookingTerms, MinNightsRule, Standing};
@@ -26,13 +26,13 @@ fn terms() -> Terms {
         window_days: None,
         rest_days: 0,
         extra_guest_amount: 0,
-        rates: Default::default(),
+        rates: Arc::default(),
         discounts: Vec::new(),
         fees: Vec::new(),
         taxes: Vec::new(),
         property: Key::from_u128(1),
         currency: "USD".parse().unwrap(),
-        plan: Default::default(),
+        plan: Arc::default(),
         refund: None,
         booking: BookingTerms::default(),
     }

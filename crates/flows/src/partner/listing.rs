@@ -69,7 +69,7 @@ impl House {
         let mut offer = offered(known.listing, told);
         if known.heard.is_some_and(|heard| heard.fingerprint.is_empty()) {
             // It had gone, and is back; what the owner paused stays paused.
-            offer.active_type = ActiveType::Active.code().to_owned();
+            ActiveType::Active.code().clone_into(&mut offer.active_type);
         }
         (offer.updated_at, offer.version) = (now, offer.version + 1);
         if let (Some(price), Some(rate)) =

@@ -50,7 +50,6 @@ impl Memory {
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 mod tests {
     use super::*;
 

@@ -57,7 +57,7 @@ pub(super) async fn instant(
     Path(quote): Path<String>,
     Json(order): Json<OrderIn>,
 ) -> Result<Json<Value>, Refusal> {
-    if !order.cc_token.as_deref().is_some_and(|token| !token.starts_with("tok_")) {
+    if order.cc_token.as_deref().is_none_or(|token| token.starts_with("tok_")) {
         return Err(Refusal::BadCard);
     }
     make(&sandbox, &caller, &quote, order, "confirmed")
