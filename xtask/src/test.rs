@@ -82,12 +82,20 @@ fn judges() -> Outcome {
     run_to_end(judges.env("CASITA_BIN", debug_binary()).env("CHROMIUM", tools::chromium()?))
 }
 
-/// A few lives of the program; `make faults` has hundreds.
+/// A few lives of the program; `make faults` has hundreds. Both kinds beside each other: most of the time they wait for what dead
+/// nodes had begun.
 fn faults(postgres: &Source) -> Outcome {
     let server = postgres.start()?;
-    let mut faults = command(target().join("debug/faults"), []);
-    faults.args(["--attempts", "200", "--kills", "8", "--minutes", "3"]);
-    run_to_end(faults.env("CASITA_BIN", debug_binary()).env(URL_VARIABLE, &server.url))
+    let prove = |args: &[&str]| {
+        let mut faults = command(target().join("debug/faults"), []);
+        faults.args(["--attempts", "200", "--kills", "8", "--minutes", "3"]).args(args);
+        run_to_end(faults.env("CASITA_BIN", debug_binary()).env(URL_VARIABLE, &server.url))
+    };
+    std::thread::scope(|scope| {
+        let messages = scope.spawn(|| prove(&["--work", "messages", "--engine", "sqlite"]));
+        let bookings = prove(&[]);
+        messages.join().map_err(|_| "the proof of messages broke off".to_owned())?.and(bookings)
+    })
 }
 
 fn browser_tests() -> Outcome {

@@ -6,6 +6,7 @@ use domain::key::Key;
 use domain::site_address::{origin, primary};
 use notify::{Carrier, Sender};
 use store::row::site;
+use tokio::sync::Mutex;
 
 #[derive(Clone, Debug)]
 pub struct PostOffice {
@@ -15,6 +16,8 @@ pub struct PostOffice {
     pub public_url: String,
     /// Whose subdomains are sites, if any.
     pub domain: Option<String>,
+    /// Held from handing a letter over until that is written down: a node that dies says at most one letter twice.
+    pub counter: Arc<Mutex<()>>,
 }
 
 impl PostOffice {

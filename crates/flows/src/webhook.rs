@@ -26,6 +26,9 @@ const PAUSES: [TimeDelta; 7] = [
     TimeDelta::hours(24),
 ];
 
+/// When a receiver is slow, what else is meant for it comes again so much later.
+const BEHIND_OTHERS: TimeDelta = TimeDelta::seconds(2);
+
 #[derive(Debug, thiserror::Error)]
 pub enum WebhookError {
     #[error("nobody is set to carry webhooks")]
@@ -88,8 +91,11 @@ impl House {
         let Some((delivery, hook)) = found.filter(|(delivery, _)| delivery.state == waiting) else {
             return Ok(After::Nothing);
         };
+        let courier = self.courier.as_deref().ok_or(WebhookError::NoCourier)?;
+        let Some(_turn) = courier.turn_at(hook.id.key()).await else {
+            return Ok(After::At(self.now() + BEHIND_OTHERS));
+        };
         let outcome = if hook.state_status == StateStatus::Active.code() {
-            let courier = self.courier.as_deref().ok_or(WebhookError::NoCourier)?;
             carry(courier, &delivery, (&hook.url, &hook.secret), self.now()).await
         } else {
             Outcome::Failed { receipt: None, why: "The webhook is switched off.".to_owned(), for_good: true }

@@ -1,11 +1,16 @@
 //! Who takes what happened to owners' systems: signed, straight to the address that is named, and never into networks that are not
 //! everybody's, whatever a name resolves to.
 
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
 use chrono::{DateTime, Utc};
 use domain::key::Key;
 use hmac::{Hmac, KeyInit, Mac};
 use reach::{Outside, Reach, ReachError, Response};
 use sha2::Sha256;
+use tokio::sync::OwnedMutexGuard;
 
 const SIGNATURE: &str = "casita-signature";
 const DELIVERY: &str = "casita-delivery";
@@ -13,9 +18,15 @@ const EVENT: &str = "casita-event";
 /// What is kept of an answer, in bytes.
 const MOST_ANSWER: usize = 1_024;
 
+/// Nobody stands longer behind another at a receiver's door: a slow one would keep every other waiting.
+const PATIENCE: Duration = Duration::from_millis(250);
+
+type Door = Arc<tokio::sync::Mutex<()>>;
+
 #[derive(Clone, Debug)]
 pub struct Courier {
     outside: Outside,
+    doors: Arc<Mutex<HashMap<Key, Door>>>,
 }
 
 /// One try to tell one receiver of one event.
@@ -46,7 +57,16 @@ impl Receipt {
 
 impl Courier {
     pub fn new(receivers: Reach) -> Result<Self, ReachError> {
-        Ok(Self { outside: Outside::new(receivers)? })
+        Ok(Self { outside: Outside::new(receivers)?, doors: Arc::default() })
+    }
+
+    /// The turn at a receiver, to be held until what it said is written down: a node that dies tells each receiver at most one thing
+    /// twice. None when others stand there too long.
+    pub async fn turn_at(&self, receiver: Key) -> Option<OwnedMutexGuard<()>> {
+        let door = Arc::clone(
+            self.doors.lock().unwrap_or_else(PoisonError::into_inner).entry(receiver).or_default(),
+        );
+        tokio::time::timeout(PATIENCE, door.lock_owned()).await.ok()
     }
 
     /// Whether anything can be sent there, as far as the address itself tells.

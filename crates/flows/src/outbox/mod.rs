@@ -99,13 +99,8 @@ impl House {
         let Some(row) = row.filter(|row| row.state != OutboxState::Sent.code()) else {
             return Ok(After::Nothing);
         };
-        let carried = self.carry(&row).await;
-        self.reach("letter_carried");
-        match carried {
-            Ok(mail) => {
-                store::outbox::sent(&self.store, key, mail.subject(), self.now()).await?;
-                Ok(After::Nothing)
-            }
+        match self.carry(&row).await {
+            Ok(()) => Ok(After::Nothing),
             Err(error) if error.may_pass() => {
                 self.not_sent(key, OutboxState::Waiting, &error).await?;
                 Err(error)
@@ -117,13 +112,15 @@ impl House {
         }
     }
 
-    async fn carry(&self, row: &outbox::Model) -> Result<Mail, OutboxError> {
+    async fn carry(&self, row: &outbox::Model) -> Result<(), OutboxError> {
         let office = self.post_office.as_deref().ok_or(OutboxError::NoPostOffice)?;
         let letter = self.write_letter(office, row).await?;
-        let name = row.id.key().to_string();
-        let mail = Mail::new(&letter, &row.recipient, &name, &office.sender, row.created_at)?;
+        let key = row.id.key();
+        let mail = Mail::new(&letter, &row.recipient, &key.to_string(), &office.sender, row.created_at)?;
+        let _turn = office.counter.lock().await;
         office.carrier.carry(&mail).await?;
-        Ok(mail)
+        self.reach("letter_carried");
+        Ok(store::outbox::sent(&self.store, key, mail.subject(), self.now()).await?)
     }
 
     /// The page of a letter as it would be sent today. Not of one that lets its reader in: writing it makes a new secret.
