@@ -89,6 +89,21 @@ test("bulk actions say what the specification says", async ({ page }) => {
   await page.getByRole("button", { name: "Undo" }).click();
 });
 
+test("many rows are changed together, and back", async ({ page }) => {
+  await signIn(page);
+  const table = await openList(page, "taxes/", "Taxes");
+  for (const place of [1, 2]) await table.getByRole("checkbox").nth(place).check({ force: true });
+  await page.getByRole("toolbar").getByRole("button", { name: "Change" }).click();
+  const dialog = page.getByRole("dialog", { name: "Change 2 items together" });
+  await dialog.getByRole("button", { name: "What to change" }).click();
+  await page.getByRole("option", { name: "On fees" }).click();
+  await expectAccessible(page);
+  await dialog.getByText("On fees", { exact: true }).last().click();
+  await dialog.getByRole("button", { name: "Change", exact: true }).click();
+  await expect(page.getByText("Items Updated")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+});
+
 test("an export is a file with the rows of the list", async ({ page }) => {
   await signIn(page);
   await openList(page, "properties/", "Properties");

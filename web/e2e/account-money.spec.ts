@@ -7,7 +7,8 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
 
 /** A name that no other journey has, nor this one when it is tried again. */
-const named = (words: string) => `${words} ${test.info().project.name} ${test.info().repeatEachIndex}${test.info().retry}`;
+const named = (words: string) =>
+  `${words} ${test.info().project.name} ${test.info().repeatEachIndex}${test.info().retry}`;
 
 async function begin(page: Page, preset: string, name: string) {
   const dialog = page.getByRole("dialog");

@@ -96,6 +96,51 @@ test("a rate changes the price of a stay, and a fee its bill", async ({ page }) 
   await removeHome(page);
 });
 
+/** So many days from now. */
+const ahead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test("single nights and a discount change the price of a stay, and nights go back to their season", async ({
+  page,
+}) => {
+  await signIn(page);
+  await newHome(page);
+  await openTab(page, "Rates");
+  await page.getByRole("button", { name: "Add a rate" }).first().click();
+  const rate = page.getByRole("dialog", { name: "Add a rate" });
+  await rate.getByLabel("Night", { exact: true }).fill("100");
+  await rate.getByRole("button", { name: "Save" }).click();
+  const price = page.getByRole("status", { name: "Price" });
+  await expect(price.getByText("$700.00").first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Set nights" }).click();
+  const nights = page.getByRole("dialog", { name: "Set nights" });
+  await nights.getByLabel("First night").fill(ahead(1));
+  await nights.getByLabel("Last night").fill(ahead(200));
+  await nights.getByRole("button", { name: "Save" }).click();
+  await expect(nights.getByText("Say what is different")).toBeVisible();
+  await nights.getByLabel("Price per night").fill("200");
+  await expectAccessible(page);
+  await nights.getByRole("button", { name: "Save" }).click();
+  await expect(nights).toBeHidden();
+  await expect(price.getByText("$1,400.00").first()).toBeVisible();
+  const runs = page.getByRole("list", { name: "Single nights" });
+  await expect(runs.getByRole("listitem")).toHaveCount(1);
+
+  await page.getByRole("button", { name: "Add a discount" }).click();
+  const discount = page.getByRole("dialog", { name: "New discount" });
+  await discount.getByLabel("Percent").fill("10");
+  await discount.getByRole("button", { name: "Save" }).click();
+  await expect(price.getByText("$1,260.00").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "10% off from 7 nights" })).toBeVisible();
+  await expectAccessible(page);
+
+  await runs.getByRole("button", { name: /^Give back to the season/ }).click();
+  await expect(price.getByText("$630.00").first()).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).last().click();
+  await expect(price.getByText("$1,260.00").first()).toBeVisible();
+  await removeHome(page);
+});
+
 /** A picture that no two homes share. */
 const picture = (page: Page) =>
   page.evaluate(() => {

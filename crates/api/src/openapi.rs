@@ -95,6 +95,7 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::archive::get))
         .routes(routes!(account::letter::preview))
         .routes(routes!(account::calendar::list))
+        .routes(routes!(account::night_override::get, account::night_override::set))
         .routes(routes!(account::shared_calendar::get, account::shared_calendar::renew))
         .routes(routes!(
             account::partner_connection::get,

@@ -36,6 +36,7 @@ mod listing;
 pub mod message;
 pub mod message_template;
 mod name_search;
+pub mod night_override;
 pub mod onboarding;
 pub mod outbox;
 mod outlook;

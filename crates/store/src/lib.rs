@@ -28,6 +28,7 @@ pub mod membership;
 pub mod message_template;
 mod migration;
 pub mod night;
+pub mod night_override;
 pub mod onboarding;
 pub mod outbox;
 pub mod page;

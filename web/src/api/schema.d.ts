@@ -724,6 +724,64 @@ export interface paths {
         patch: operations["account_update_list_listing"];
         trace?: never;
     };
+    "/api/v2/listing-discount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A part of the list. */
+        get: operations["account_list_listing_discount"];
+        put?: never;
+        /** A new one. */
+        post: operations["account_create_listing_discount"];
+        /** All that the filters of the list find. */
+        delete: operations["account_delete_list_listing_discount"];
+        /** What it is made of. */
+        options: operations["account_describe_listing_discount"];
+        head?: never;
+        /** Several at once: all or none. */
+        patch: operations["account_update_list_listing_discount"];
+        trace?: never;
+    };
+    "/api/v2/listing-discount/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The list as a file. */
+        get: operations["account_export_listing_discount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/listing-discount/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of them. */
+        get: operations["account_get_listing_discount"];
+        /** The whole of it. */
+        put: operations["account_replace_listing_discount"];
+        post?: never;
+        /** Removes it, or marks it as deleted where others need it. */
+        delete: operations["account_delete_listing_discount"];
+        options?: never;
+        head?: never;
+        /** A part of it. */
+        patch: operations["account_update_listing_discount"];
+        trace?: never;
+    };
     "/api/v2/listing-fee": {
         parameters: {
             query?: never;
@@ -926,6 +984,24 @@ export interface paths {
         head?: never;
         /** A part of it. */
         patch: operations["account_update_listing"];
+        trace?: never;
+    };
+    "/api/v2/listing/{key}/nights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The nights from today on that have a price or rules of their own. */
+        get: operations["get_listing_nights"];
+        /** Gives nights a price or rules of their own, or gives them back to their season. All or none. */
+        put: operations["set_listing_nights"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v2/message": {
@@ -5273,6 +5349,61 @@ export interface components {
             /** @description The rule behind the line. */
             rule: string;
         };
+        ListingDiscountRow: {
+            /** Basis points */
+            basis_points: number;
+            /**
+             * Created at
+             * Format: date-time
+             */
+            created_at: string;
+            /** Key */
+            key: string;
+            /** Kind */
+            kind: string;
+            /** Listing */
+            listing: string;
+            /** Threshold */
+            threshold: number;
+            /**
+             * Updated at
+             * Format: date-time
+             */
+            updated_at: string;
+            uri: string;
+            /** Version */
+            version: number;
+        };
+        ListingDiscountRowIn: {
+            /** Basis points */
+            basis_points?: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind?: "nights" | "early_bird" | "last_minute";
+            /** Listing */
+            listing: string;
+            /** Threshold */
+            threshold?: number;
+            version?: number;
+        };
+        ListingDiscountRowPatch: {
+            /** Basis points */
+            basis_points?: number;
+            key?: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind?: "nights" | "early_bird" | "last_minute";
+            /** Listing */
+            listing?: string;
+            /** Threshold */
+            threshold?: number;
+            uri?: string;
+            version?: number;
+        };
         ListingFeeOut: {
             /**
              * Format: int64
@@ -6024,6 +6155,10 @@ export interface components {
              */
             total?: number | null;
         };
+        NightsBody: {
+            /** @description By date when read. When set, a later one goes over an earlier one, and one that says nothing gives the nights back to their season. */
+            runs: components["schemas"]["OwnNightsBody"][];
+        };
         OnboardingHomeOut: {
             agreement?: string | null;
             key: string;
@@ -6069,6 +6204,31 @@ export interface components {
             paid_on?: string | null;
             /** @description The key of the payment that it settles; the next open one when left out. */
             payment?: string | null;
+        };
+        /** @description Nights in a row. */
+        OwnNightsBody: {
+            /**
+             * Format: int64
+             * @description What each costs, in minor units; as the season has it when absent.
+             */
+            amount?: number | null;
+            /** @description Whether guests cannot have them. */
+            closed?: boolean;
+            /**
+             * Format: date
+             * @description The day after the last night.
+             */
+            end: string;
+            /**
+             * Format: int32
+             * @description The least stay; as the season has it when absent.
+             */
+            min_nights?: number | null;
+            /**
+             * Format: date
+             * @description The first night.
+             */
+            start: string;
         };
         OwnerCancelIn: {
             /**
@@ -11974,6 +12134,328 @@ export interface operations {
             429: components["responses"]["Refused"];
         };
     };
+    account_list_listing_discount: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                key?: string;
+                listing?: string;
+                kind?: string;
+                threshold?: string;
+                basis_points?: string;
+                created_at?: string;
+                updated_at?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        count: number;
+                        limit: number;
+                        next: string | null;
+                        offset: number;
+                        previous: string | null;
+                        results: components["schemas"]["ListingDiscountRow"][];
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_create_listing_discount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingDiscountRowIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingDiscountRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_delete_list_listing_discount: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_describe_listing_discount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_update_list_listing_discount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingDiscountRowPatch"][];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingDiscountRow"][];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_export_listing_discount: {
+        parameters: {
+            query?: {
+                offset?: number;
+                limit?: number;
+                search?: string;
+                order_by?: string;
+                format?: "csv" | "json" | "xlsx";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    }[];
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_get_listing_discount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingDiscountRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_replace_listing_discount: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingDiscountRowIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingDiscountRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_delete_listing_discount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    account_update_listing_discount: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-Unmodified-Since-Version"?: number;
+            };
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListingDiscountRowPatch"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListingDiscountRow"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: components["responses"]["Refused"];
+            403: components["responses"]["Refused"];
+            404: components["responses"]["Refused"];
+            409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
     account_list_listing_fee: {
         parameters: {
             query?: {
@@ -12893,6 +13375,110 @@ export interface operations {
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    get_listing_nights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NightsBody"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    set_listing_nights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NightsBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];

@@ -74,76 +74,38 @@ impl FromRequestParts<AppState> for By {
     }
 }
 
-/// Somebody who may act on reservations; others are answered with 403 before the rest of the request is read.
-#[derive(Debug)]
-pub struct Booker(pub Caller);
+/// Callers who may do something; others are answered with 403 before the rest of the request is read.
+macro_rules! callers {
+    ($($(#[$what:meta])* $name:ident needs $permission:ident;)+) => { $(
+        $(#[$what])*
+        #[derive(Debug)]
+        pub struct $name(pub Caller);
 
-/// Somebody who may say who works here.
-#[derive(Debug)]
-pub struct Chief(pub Caller);
+        impl FromRequestParts<AppState> for $name {
+            type Rejection = ApiError;
 
-/// Somebody who may change how the account works.
-#[derive(Debug)]
-pub struct Steward(pub Caller);
-
-impl FromRequestParts<AppState> for Steward {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
-        allowed(parts, state, Permission::Settings).await.map(Self)
-    }
+            async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
+                allowed(parts, state, Permission::$permission).await.map(Self)
+            }
+        }
+    )+ };
 }
 
-/// Somebody who may write to guests.
-#[derive(Debug)]
-pub struct Writer(pub Caller);
-
-impl FromRequestParts<AppState> for Writer {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
-        allowed(parts, state, Permission::Messages).await.map(Self)
-    }
-}
-
-/// Somebody who may change sites.
-#[derive(Debug)]
-pub struct SiteMaker(pub Caller);
-
-/// Somebody who may say where the money goes.
-#[derive(Debug)]
-pub struct Treasurer(pub Caller);
-
-impl FromRequestParts<AppState> for SiteMaker {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
-        allowed(parts, state, Permission::Sites).await.map(Self)
-    }
-}
-
-impl FromRequestParts<AppState> for Treasurer {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
-        allowed(parts, state, Permission::PaymentCredentials).await.map(Self)
-    }
-}
-
-impl FromRequestParts<AppState> for Booker {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
-        allowed(parts, state, Permission::Reservations).await.map(Self)
-    }
-}
-
-impl FromRequestParts<AppState> for Chief {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
-        allowed(parts, state, Permission::Users).await.map(Self)
-    }
+callers! {
+    /// Somebody who may act on reservations.
+    Booker needs Reservations;
+    /// Somebody who may say who works here.
+    Chief needs Users;
+    /// Somebody who may change homes and what they cost.
+    Host needs Properties;
+    /// Somebody who may change sites.
+    SiteMaker needs Sites;
+    /// Somebody who may change how the account works.
+    Steward needs Settings;
+    /// Somebody who may say where the money goes.
+    Treasurer needs PaymentCredentials;
+    /// Somebody who may write to guests.
+    Writer needs Messages;
 }
 
 async fn allowed(parts: &mut Parts, state: &AppState, permission: Permission) -> Result<Caller, ApiError> {

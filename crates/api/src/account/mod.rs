@@ -12,6 +12,7 @@ pub mod figures;
 pub mod invite;
 pub mod letter;
 pub mod message_template;
+pub mod night_override;
 pub mod onboarding;
 pub mod partner_connection;
 pub mod password_reset;

@@ -48,6 +48,8 @@ pub const FEE_KINDS: Choices = &[
     ("per_pet", "Per pet"),
     ("percent_of_rent", "Percent of rent"),
 ];
+pub const DISCOUNT_KINDS: Choices =
+    &[("nights", "Long stay"), ("early_bird", "Early bird"), ("last_minute", "Last minute")];
 pub const TAX_KINDS: Choices = &[("percent", "Percent"), ("per_guest_night", "Per guest and night")];
 pub const PROMOTION_KINDS: Choices =
     &[("percent", "Percent"), ("amount", "Amount"), ("free_nights", "Nights free")];
@@ -89,6 +91,7 @@ mod tests {
         ActiveType, DeliveryState, MessageAuthor, OutboxState, PhotoState, Provider, ScheduledMessageState,
         StateStatus, SystemType, WebhookEvent,
     };
+    use domain::discount::DiscountKind;
     use domain::fee::FeeKind;
     use domain::promotion::PromotionBase;
     use domain::refund::RefundMethod;
@@ -110,7 +113,7 @@ mod tests {
             STATES: StateStatus, ACTIVE_TYPES: ActiveType, SYSTEM_TYPES: SystemType,
             RESERVATION_STATUSES: Status, PAID_STATUSES: PaidStatus, PAYMENT_STATES: PaymentState,
             PAYMENT_METHODS: PaymentMethod, REFUND_STATES: RefundState, REFUND_METHODS: RefundMethod,
-            FEE_KINDS: FeeKind, PROMOTION_BASES: PromotionBase, PROVIDERS: Provider, ROLES: Role,
+            FEE_KINDS: FeeKind, DISCOUNT_KINDS: DiscountKind, PROMOTION_BASES: PromotionBase, PROVIDERS: Provider, ROLES: Role,
             AUTHORS: MessageAuthor, PHOTO_STATES: PhotoState, WEBHOOK_EVENTS: WebhookEvent,
             DELIVERY_STATES: DeliveryState, LETTER_STATES: OutboxState,
             SCHEDULED_STATES: ScheduledMessageState,

@@ -44,6 +44,8 @@ pub const TABLE: &[(&str, &str, Gate)] = &[
     ("get", "/api/v2/account/archive", Gate::Needs(Permission::CloseAccount)),
     ("get", "/api/v2/letter/{key}/preview", Gate::Needs(Permission::Users)),
     ("get", "/api/v2/calendar", Gate::Needs(Permission::Read)),
+    ("get", "/api/v2/listing/{key}/nights", Gate::Needs(Permission::Properties)),
+    ("put", "/api/v2/listing/{key}/nights", Gate::Needs(Permission::Properties)),
     ("get", "/api/v2/property/{key}/shared-calendar", Gate::Needs(Permission::Properties)),
     ("post", "/api/v2/property/{key}/shared-calendar", Gate::Needs(Permission::Properties)),
     ("get", "/api/v2/partner-connection", Gate::Needs(Permission::Settings)),
@@ -97,7 +99,7 @@ fn sent() -> serde_json::Value {
     json!({
         "email": "somebody@else.test", "role": "agent", "account": 999, "payment": "0", "amount": 1, "method": "cash",
         "check_in": "2026-08-20", "check_out": "2026-08-24", "property": "0", "first_name": "Ann", "code": "000000",
-        "password": "wrong", "current_password": "wrong", "name": "x", "scopes": [], "message": "Hello",
+        "password": "wrong", "current_password": "wrong", "name": "x", "scopes": [], "message": "Hello", "runs": [],
     })
 }
 

@@ -29,6 +29,7 @@ export const LISTS = {
   listing: async () => (await listings()).listingList,
   "listing-rate": async () => (await listings()).listingRateList,
   "listing-fee": async () => (await listings()).listingFeeList,
+  "listing-discount": async () => (await listings()).listingDiscountList,
   tax: async () => (await listings()).taxList,
   promotion: async () => (await listings()).promotionList,
   reservation: async () => (await reservations()).reservationList,

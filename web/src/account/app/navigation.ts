@@ -1,5 +1,6 @@
 // The rooms of the account area, in the order people need them.
 import {
+  BadgePercent,
   Boxes,
   Calculator,
   CalendarCheck,
@@ -82,6 +83,7 @@ export const placeGroups = (): PlaceGroup[] => [
     places: [
       list("listing-rate", CalendarRange),
       list("listing-fee", Receipt),
+      list("listing-discount", BadgePercent),
       list("tax", Landmark),
       list("promotion", TicketPercent),
     ],

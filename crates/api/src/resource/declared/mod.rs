@@ -8,6 +8,7 @@ mod calendar_feed;
 mod country;
 mod letter;
 mod listing;
+mod listing_discount;
 mod listing_fee;
 mod listing_rate;
 mod message;
@@ -46,6 +47,7 @@ pub(super) static ALL: &[&Resource] = &[
     &listing::LISTING,
     &listing_rate::LISTING_RATE,
     &listing_fee::LISTING_FEE,
+    &listing_discount::LISTING_DISCOUNT,
     &tax::TAX,
     &PHOTO,
     &calendar_event::CALENDAR_EVENT,

@@ -17,6 +17,7 @@ const TABLE: &[Line] = &[
     ("listing", Permission::Properties, "cud", &["activate", "pause", "discontinue"], &[]),
     ("listing-rate", Permission::Properties, "cud", &[], &[]),
     ("listing-fee", Permission::Properties, "cud", &[], &[]),
+    ("listing-discount", Permission::Properties, "cud", &[], &[]),
     ("tax", Permission::Properties, "cud", &["activate", "pause", "delete"], &[]),
     ("photo", Permission::Properties, "ud", &[], &[]),
     ("calendar-event", Permission::Calendar, "cud", &[], &[]),

@@ -49,6 +49,13 @@ pub fn all() -> Vec<Case> {
             Some(("amount", json!(777))),
         ),
         case(
+            "listing-discount",
+            Some(
+                |world, n| json!({"listing": world.ours.listing.to_string(), "threshold": n, "basis_points": 100 * n}),
+            ),
+            Some(("threshold", json!(28))),
+        ),
+        case(
             "tax",
             Some(|_, n| json!({"name": format!("Tax {n}"), "basis_points": n})),
             words("authority", "The town"),

@@ -11,6 +11,7 @@ mod channel;
 mod contract;
 mod inbox;
 mod lists;
+mod nights;
 mod policy;
 mod property;
 mod reservation_payment;

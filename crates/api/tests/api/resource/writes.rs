@@ -154,7 +154,7 @@ on_both_engines! {
         let limited = world.app.sign_in_limited(world.ours.account, Role::Manager, &[text(&group["key"]).parse().unwrap()]).await;
         let seen = limited.get(&format!("{API}/property/")).await.json();
         assert_eq!(keys(&seen), [text(&home["key"])]);
-        for noun in ["listing", "listing-rate", "listing-fee", "photo", "reservation", "reservation-payment", "reservation-refund", "quote", "thread", "message", "calendar-event"] {
+        for noun in ["listing", "listing-rate", "listing-fee", "listing-discount", "photo", "reservation", "reservation-payment", "reservation-refund", "quote", "thread", "message", "calendar-event"] {
             let list = limited.get(&format!("{API}/{noun}/")).await.json();
             assert_eq!(list["count"], 0, "{noun}");
             let theirs = owner.get(&format!("{API}/{noun}/")).await.json();

@@ -1,7 +1,7 @@
 // The list of fees and add-ons of all listings.
 import { Receipt } from "lucide-react";
 import type { Row } from "@/api/resource";
-import { columnsOf, declareList, deleteRows } from "../lists";
+import { changeRows, columnsOf, declareList, deleteRows } from "../lists";
 import { listingFilter } from "./listing-filter";
 
 interface ListingFee extends Row {
@@ -34,5 +34,5 @@ export const listingFeeList = declareList<ListingFee>({
     { kind: "boolean", name: "optional", field: "optional" },
     { kind: "boolean", name: "refundable", field: "refundable" },
   ],
-  actions: [deleteRows()],
+  actions: [changeRows(), deleteRows()],
 });

@@ -1,7 +1,7 @@
 // The list of rates of all listings.
 import { CalendarRange } from "lucide-react";
 import type { Row } from "@/api/resource";
-import { columnsOf, declareList, deleteRows } from "../lists";
+import { changeRows, columnsOf, declareList, deleteRows } from "../lists";
 import { listingFilter } from "./listing-filter";
 
 interface ListingRate extends Row {
@@ -41,5 +41,5 @@ export const listingRateList = declareList<ListingRate>({
     { kind: "boolean", name: "repeat", field: "repeat" },
     { kind: "dates", name: "start_date", field: "start_date" },
   ],
-  actions: [deleteRows()],
+  actions: [changeRows(), deleteRows()],
 });

@@ -1,7 +1,7 @@
 // The list of listings: how far each home is from being sold, in seven steps.
 import { CircleOff, CirclePause, CirclePlay, Tag } from "lucide-react";
 import type { Row } from "@/api/resource";
-import { callAction, columnsOf, declareList, type ListFilter } from "../lists";
+import { callAction, changeRows, columnsOf, declareList, type ListFilter } from "../lists";
 import { propertyFilter } from "../properties";
 
 interface Listing extends Row {
@@ -54,6 +54,7 @@ export const listingList = declareList<Listing>({
   actions: [
     callAction("activate", <CirclePlay />, "active_type"),
     callAction("pause", <CirclePause />, "active_type"),
+    changeRows(),
     callAction("discontinue", <CircleOff />, "active_type"),
   ],
 });

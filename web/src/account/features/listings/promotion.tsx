@@ -1,7 +1,7 @@
 // The list of promotions.
 import { TicketPercent } from "lucide-react";
 import type { Row } from "@/api/resource";
-import { columnsOf, declareList, stateActions } from "../lists";
+import { changeRows, columnsOf, declareList, stateActions } from "../lists";
 
 interface Promotion extends Row {
   code: string;
@@ -31,5 +31,5 @@ export const promotionList = declareList<Promotion>({
   ],
   filters: [{ kind: "choice", name: "state_status", field: "state_status", group: "state_status" }],
   views: [{ name: "active", params: () => ({ state_status: "a" }) }],
-  actions: stateActions(),
+  actions: stateActions(changeRows()),
 });

@@ -1,7 +1,7 @@
 // The list of taxes.
 import { Landmark } from "lucide-react";
 import type { Row } from "@/api/resource";
-import { columnsOf, declareList, stateActions } from "../lists";
+import { changeRows, columnsOf, declareList, stateActions } from "../lists";
 
 interface Tax extends Row {
   name: string;
@@ -26,5 +26,5 @@ export const taxList = declareList<Tax>({
     column.state("tax"),
   ],
   filters: [{ kind: "choice", name: "state_status", field: "state_status", group: "state_status" }],
-  actions: stateActions(),
+  actions: stateActions(changeRows()),
 });

@@ -1,8 +1,8 @@
 // The usual things to do with many rows: call an action of the resource, set a field, delete.
-import { Pause, Play, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { Pause, Pencil, Play, Trash2 } from "lucide-react";
+import { type ComponentType, lazy, type ReactNode } from "react";
 import type { Row } from "@/api/resource";
-import type { ActionName, BulkAction } from "./declaration";
+import type { ActionName, BulkAction, QuestionProps } from "./declaration";
 
 type Fields<T> = readonly (keyof T & string)[];
 
@@ -49,6 +49,22 @@ export const setFields = <T extends Row>(
   };
 };
 
+const ChangeDialog = lazy(async () => ({ default: (await import("./change-dialog")).ChangeDialog }));
+
+/** Sets one field of all rows to a value that is asked for. */
+export const changeRows = <T extends Row>(): BulkAction<T> => {
+  const icon = <Pencil />;
+  return {
+    name: "change",
+    icon,
+    question: {
+      ask: ChangeDialog as ComponentType<unknown> as ComponentType<QuestionProps<T>>,
+      act: (values) => setFields("change", icon, values),
+    },
+    run: () => Promise.resolve(undefined),
+  };
+};
+
 export const deleteRows = <T extends Row>(): BulkAction<T> => ({
   name: "delete",
   icon: <Trash2 />,
@@ -60,9 +76,12 @@ export const deleteRows = <T extends Row>(): BulkAction<T> => ({
   },
 });
 
-/** What can be done to whatever has a state. */
-export const stateActions = <T extends Row & { state_status: string }>(): BulkAction<T>[] => [
+/** What can be done to whatever has a state, and what else a list offers. */
+export const stateActions = <T extends Row & { state_status: string }>(
+  ...others: BulkAction<T>[]
+): BulkAction<T>[] => [
   callAction<T>("activate", <Play />, "state_status"),
   callAction<T>("pause", <Pause />, "state_status"),
+  ...others,
   deleteRows<T>(),
 ];

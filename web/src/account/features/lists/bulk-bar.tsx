@@ -1,12 +1,13 @@
 // What can be done with the selected rows, at the lower edge while any are selected.
 import { ChevronDown, X } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { IconButton } from "@/ui/icon-button";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
+import type { ResourceName } from "../resources";
 import type { BulkAction } from "./declaration";
 
 const IN_SIGHT = 3;
@@ -76,28 +77,59 @@ export function ActionMenu<T extends Row>({ actions, onAct }: Pick<BulkBarProps<
   );
 }
 
-/** Asks before what cannot be taken back. */
-export function useConfirmedAction<T extends Row>(act: (action: BulkAction<T>) => void, count: number) {
+interface Asking<T extends Row> {
+  resource: ResourceName;
+  chosen: () => readonly T[];
+  act: (action: BulkAction<T>) => void;
+}
+
+/** Asks before what cannot be taken back, and what exactly where an action leaves that open. */
+export function useAskedAction<T extends Row>({ resource, chosen, act }: Asking<T>) {
   const [asked, setAsked] = useState<BulkAction<T> | null>(null);
   const close = () => setAsked(null);
-  const question = asked && (
+  const run = (action: BulkAction<T>) => {
+    close();
+    act(action);
+  };
+  const request = (action: BulkAction<T>) =>
+    action.mustConfirm || action.question ? setAsked(action) : act(action);
+  const asking = asked?.question;
+  const question = asking ? (
+    <Suspense fallback={null}>
+      <asking.ask
+        resource={resource}
+        rows={chosen()}
+        onAnswer={(values) => run(asking.act(values))}
+        onClose={close}
+      />
+    </Suspense>
+  ) : (
+    asked && <Confirm action={asked} count={chosen().length} onAct={run} onClose={close} />
+  );
+  return { request, question };
+}
+
+interface ConfirmProps<T extends Row> {
+  action: BulkAction<T>;
+  count: number;
+  onAct: (action: BulkAction<T>) => void;
+  onClose: () => void;
+}
+
+function Confirm<T extends Row>({ action, count, onAct, onClose }: ConfirmProps<T>) {
+  const name = t(`account.action.${action.name}`);
+  return (
     <Dialog
       isOpen
       size="sm"
       role="alertdialog"
-      title={t("account.bulk.confirm", { action: t(`account.action.${asked.name}`), count })}
-      onOpenChange={close}
+      title={t("account.bulk.confirm", { action: name, count })}
+      onOpenChange={onClose}
       footer={
         <>
-          <Button onPress={close}>{t("account.cancel")}</Button>
-          <Button
-            variant="danger"
-            onPress={() => {
-              close();
-              act(asked);
-            }}
-          >
-            {t(`account.action.${asked.name}`)}
+          <Button onPress={onClose}>{t("account.cancel")}</Button>
+          <Button variant="danger" onPress={() => onAct(action)}>
+            {name}
           </Button>
         </>
       }
@@ -105,6 +137,4 @@ export function useConfirmedAction<T extends Row>(act: (action: BulkAction<T>) =
       {t("account.bulk.final")}
     </Dialog>
   );
-  const request = (action: BulkAction<T>) => (action.mustConfirm ? setAsked(action) : act(action));
-  return { request, question };
 }

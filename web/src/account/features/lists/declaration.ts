@@ -44,12 +44,27 @@ export interface PresetView {
   params: () => Record<string, string>;
 }
 
+export interface QuestionProps<T extends Row> {
+  resource: ResourceName;
+  rows: readonly T[];
+  onAnswer: (values: Partial<T>) => void;
+  onClose: () => void;
+}
+
+/** What exactly an action does is asked first. */
+export interface Question<T extends Row> {
+  ask: ComponentType<QuestionProps<T>>;
+  act: (values: Partial<T>) => BulkAction<T>;
+}
+
 export interface BulkAction<T extends Row> {
   name: ActionName;
   icon: ReactNode;
   isDangerous?: boolean;
   /** Asked before anything happens. */
   mustConfirm?: boolean;
+  /** What comes of the answer is run instead. */
+  question?: Question<T>;
   run: (rows: readonly T[], resource: Resource<T>) => Promise<BulkAnswer | undefined>;
   /** Takes it back, given the rows as they were. */
   undo?: (rows: readonly T[], resource: Resource<T>) => Promise<unknown>;

@@ -11,7 +11,7 @@ import { useDocumentTitle } from "@/ui/use-document-title";
 import type { AnyRow } from "../records";
 import { recordHref, writerOf } from "../resources";
 import { useMay } from "../session";
-import { BulkBar, useConfirmedAction } from "./bulk-bar";
+import { BulkBar, useAskedAction } from "./bulk-bar";
 import { useShownColumns } from "./column-menu";
 import type { ListDeclaration } from "./declaration";
 import { ListWithoutRows } from "./list-states";
@@ -48,10 +48,11 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
   const modals = useListModals(declaration, mayWrite);
   const { selection, setSelection, chosen, clear } = useSelectedRows<T>(rows, state);
   const bulk = useBulk(declaration, clear);
-  const { request, question } = useConfirmedAction<T>(
-    (action) => bulk.mutate({ action, rows: chosen() }),
-    selection.size,
-  );
+  const { request, question } = useAskedAction<T>({
+    resource,
+    chosen,
+    act: (action) => bulk.mutate({ action, rows: chosen() }),
+  });
   const act: typeof request = (action) =>
     selection.size === 0 ? sayNothingSelected(declaration.nothingSelected?.()) : request(action);
 

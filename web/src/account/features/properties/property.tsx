@@ -1,7 +1,7 @@
 // The list of properties.
 import { House } from "lucide-react";
 import type { Row } from "@/api/resource";
-import { columnsOf, declareList, stateActions } from "../lists";
+import { changeRows, columnsOf, declareList, stateActions } from "../lists";
 
 interface Property extends Row {
   name: string;
@@ -59,5 +59,5 @@ export const propertyList = declareList<Property>({
     { name: "active", params: () => ({ state_status: "a" }) },
     { name: "paused", params: () => ({ state_status: "p" }) },
   ],
-  actions: stateActions(),
+  actions: stateActions(changeRows()),
 });

@@ -20,12 +20,12 @@ export const newFields = ({ fields }: Metadata) =>
   fields.filter((field) => !field.read_only && !isTold(field));
 
 /** What is typed when it is changed. */
-export const formFields = (metadata: Metadata) =>
+export const changeableFields = (metadata: Metadata) =>
   metadata.may.update ? newFields(metadata).filter(({ fixed }) => !fixed) : [];
 
 /** What is only read. */
 export function readFields(metadata: Metadata) {
-  const typed = new Set(formFields(metadata));
+  const typed = new Set(changeableFields(metadata));
   return metadata.fields.filter((field) => !typed.has(field) && !isTold(field));
 }
 

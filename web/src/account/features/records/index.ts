@@ -1,7 +1,7 @@
 // One row of any resource: its page, a look at it, making one.
 export { CreateRecord } from "./create-record";
 export { FieldEditor, type FieldEditorProps } from "./field-editor";
-export { defaultsOf, fieldLabel, newFields, type Values } from "./fields";
+export { changeableFields, defaultsOf, fieldLabel, newFields, type Values } from "./fields";
 export { RecordFields } from "./record-fields";
 export type { AnyRow } from "./record-name";
 export { DeleteRecord, RecordPage } from "./record-page";

@@ -14,7 +14,7 @@ import { toasts } from "@/ui/toast-queue";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { listHref, metadataQuery, type ResourceName, refreshRows, resourceOf, rowQuery } from "../resources";
 import { type Stateful, StateMenu } from "../states";
-import { formFields, readFields } from "./fields";
+import { changeableFields, readFields } from "./fields";
 import { RecordFacts } from "./record-facts";
 import { RecordFields } from "./record-fields";
 import { type AnyRow, nameOfRow } from "./record-name";
@@ -52,7 +52,7 @@ interface RecordProps {
 
 function Record({ resource, row, metadata }: RecordProps) {
   const form = useRecordForm(row);
-  const fields = formFields(metadata);
+  const fields = changeableFields(metadata);
   const save = useSaveRecord(resource, row, form);
   return (
     <>

@@ -8,6 +8,7 @@ import { LinkButton } from "@/ui/link";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { listHref, type ResourceName } from "../resources";
 import { useSignedIn } from "../session";
+import { PartnerConnection } from "./partner-connection";
 import { PasswordForm } from "./password-form";
 import { ProfileForm } from "./profile-form";
 import { TwoFactor } from "./two-factor";
@@ -37,6 +38,11 @@ export function SettingsScreen() {
               <Way resource="audit-entry" icon={<ScrollText />} />
             </Card>
           </Part>
+          {permissions.includes("settings") && (
+            <Part title={t("account.settings.partner")} detail={t("account.settings.partnerDetail")}>
+              <PartnerConnection />
+            </Part>
+          )}
           {permissions.includes("close_account") && (
             <Part title={t("account.settings.archive")} detail={t("account.settings.archiveDetail")}>
               <LinkButton href="/api/v2/account/archive/" download>

@@ -1,7 +1,7 @@
 // What the editor asks for besides the home itself.
 import type { QueryClient } from "@tanstack/react-query";
 import { rowsQuery } from "../../resources";
-import type { Fee, Feed, Photo, Rate, Tax } from "./wire";
+import type { Discount, Fee, Feed, Photo, Rate, Tax } from "./wire";
 
 /** As many as a home can have. */
 const MOST_RATES = 1000;
@@ -18,6 +18,11 @@ export const ratesQuery = (listing: string | null) => ({
 
 export const feesQuery = (listing: string) => ({
   ...rowsQuery<Fee>("listing-fee", { filters: { listing }, limit: MOST, order_by: "position" }),
+  meta: { isTold: true },
+});
+
+export const discountsQuery = (listing: string) => ({
+  ...rowsQuery<Discount>("listing-discount", { filters: { listing }, limit: MOST, order_by: "threshold" }),
   meta: { isTold: true },
 });
 

@@ -76,6 +76,12 @@ export interface Fee extends Row {
   currency: Currency;
 }
 
+export interface Discount extends Row {
+  kind: "nights" | "early_bird" | "last_minute";
+  threshold: number;
+  basis_points: number;
+}
+
 export interface Tax extends Row {
   name: string;
   authority: string;

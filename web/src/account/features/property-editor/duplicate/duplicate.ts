@@ -28,6 +28,7 @@ export async function duplicate(property: Property, listing: Listing | null, nam
     const offer = await madeFrom("listing", listing, { property: home.key, active_type: NEW });
     await copyRows("listing-rate", listing.key, offer.key);
     await copyRows("listing-fee", listing.key, offer.key);
+    await copyRows("listing-discount", listing.key, offer.key);
   } catch (error) {
     await resourceOf("property").remove(home.key);
     throw error;

@@ -14,6 +14,8 @@ import type { Listing, Rate } from "../data/wire";
 import { useEditor } from "../frame/editor-context";
 import { RowForm } from "../rows/row-form";
 import { RowsFailed } from "../rows/rows-failed";
+import { Discounts } from "./discounts";
+import { OwnNights } from "./own-nights";
 import { RatesTable } from "./rates-table";
 import { coloursOf } from "./season-colour";
 import { YearView } from "./year-view";
@@ -89,6 +91,8 @@ function Rates({ listing }: { listing: Listing }) {
         )}
         {rows && rows.length > 0 && <RatesTable rates={rows} colours={colours} onAsk={setAsked} />}
       </Section>
+      <OwnNights listing={listing} />
+      <Discounts listing={listing} />
       {asked && (
         <RowForm
           resource="listing-rate"

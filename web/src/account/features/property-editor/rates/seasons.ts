@@ -22,6 +22,9 @@ const isoOf = (day: number) => new Date(day * DAY).toISOString().slice(0, ISO_DA
 const dayOf = (iso: string) => Date.parse(`${iso}T00:00Z`) / DAY;
 const firstOf = (year: number, month: number) => Date.UTC(year, month, 1) / DAY;
 
+export const dayAfter = (iso: string) => isoOf(dayOf(iso) + 1);
+export const dayBefore = (iso: string) => isoOf(dayOf(iso) - 1);
+
 export function covers({ start_date, end_date, base_rate, repeat }: RateSpan, night: string): boolean {
   if (base_rate) return true;
   if (!start_date || !end_date) return false;

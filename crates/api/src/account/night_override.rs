@@ -1,0 +1,131 @@
+//! Nights of a listing that differ from their season, in runs.
+
+use axum::extract::{Path, State};
+use chrono::NaiveDate;
+use flows::House;
+use flows::night_override::{OwnNights, OwnNightsError};
+use http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::caller::Host;
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::{Body, named};
+use crate::json::Json;
+
+const MOST_DAYS: i64 = 1_100;
+const MOST_RUNS: usize = 400;
+const LONGEST_STAY: i32 = 3_650;
+
+/// Nights in a row.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct OwnNightsBody {
+    /// The first night.
+    start: NaiveDate,
+    /// The day after the last night.
+    end: NaiveDate,
+    /// What each costs, in minor units; as the season has it when absent.
+    #[serde(default)]
+    #[schema(minimum = 0)]
+    amount: Option<i64>,
+    /// The least stay; as the season has it when absent.
+    #[serde(default)]
+    #[schema(minimum = 1, maximum = 3650)]
+    min_nights: Option<i32>,
+    /// Whether guests cannot have them.
+    #[serde(default)]
+    closed: bool,
+}
+
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct NightsBody {
+    /// By date when read. When set, a later one goes over an earlier one, and one that says nothing gives the nights back to their season.
+    #[schema(max_items = 400)]
+    runs: Vec<OwnNightsBody>,
+}
+
+/// The nights from today on that have a price or rules of their own.
+#[utoipa::path(
+    get,
+    operation_id = "get_listing_nights",
+    path = "/api/v2/listing/{key}/nights",
+    params(("key" = String, Path)),
+    responses(
+        (status = 200, body = NightsBody),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "listing"
+)]
+pub async fn get(
+    State(house): State<House>,
+    Host(caller): Host,
+    Path(key): Path<String>,
+) -> Result<Json<NightsBody>, ApiError> {
+    let runs = house.own_nights(&caller, named(&key)?).await?;
+    Ok(Json(NightsBody { runs: runs.into_iter().map(OwnNightsBody::from).collect() }))
+}
+
+/// Gives nights a price or rules of their own, or gives them back to their season. All or none.
+#[utoipa::path(
+    put,
+    operation_id = "set_listing_nights",
+    path = "/api/v2/listing/{key}/nights",
+    params(("key" = String, Path)),
+    request_body = NightsBody,
+    responses(
+        (status = 204),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "listing"
+)]
+pub async fn set(
+    State(house): State<House>,
+    Host(caller): Host,
+    Path(key): Path<String>,
+    Body(input): Body<NightsBody>,
+) -> Result<StatusCode, ApiError> {
+    if input.runs.len() > MOST_RUNS {
+        return Err(ApiError::field("runs", format!("Give at most {MOST_RUNS}.")));
+    }
+    let wishes: Vec<OwnNights> =
+        input.runs.into_iter().map(OwnNightsBody::checked).collect::<Result<_, _>>()?;
+    house.set_own_nights(&caller, named(&key)?, &wishes).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+impl OwnNightsBody {
+    fn checked(self) -> Result<OwnNights, ApiError> {
+        let Self { start, end, amount, min_nights, closed } = self;
+        if !(1..=MOST_DAYS).contains(&(end - start).num_days()) {
+            return Err(ApiError::field("end", format!("Choose 1 to {MOST_DAYS} nights.")));
+        }
+        if amount.is_some_and(|amount| amount < 0) {
+            return Err(ApiError::field("amount", "This cannot be negative."));
+        }
+        if min_nights.is_some_and(|nights| !(1..=LONGEST_STAY).contains(&nights)) {
+            return Err(ApiError::field("min_nights", format!("Give a number from 1 to {LONGEST_STAY}.")));
+        }
+        Ok(OwnNights { start, end, amount, min_nights, closed })
+    }
+}
+
+impl From<OwnNights> for OwnNightsBody {
+    fn from(OwnNights { start, end, amount, min_nights, closed }: OwnNights) -> Self {
+        Self { start, end, amount, min_nights, closed }
+    }
+}
+
+impl From<OwnNightsError> for ApiError {
+    fn from(error: OwnNightsError) -> Self {
+        match error {
+            OwnNightsError::NoSuchListing => ErrorCode::NotFound.into(),
+            OwnNightsError::Denied(denied) => denied.into(),
+            OwnNightsError::Store(error) => error.into(),
+        }
+    }
+}

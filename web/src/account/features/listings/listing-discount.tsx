@@ -1,0 +1,31 @@
+// The list of discounts by rule, of all listings.
+import { BadgePercent } from "lucide-react";
+import type { Row } from "@/api/resource";
+import { translateKnown } from "@/i18n/translate";
+import { changeRows, columnsOf, declareList, deleteRows } from "../lists";
+import { listingFilter } from "./listing-filter";
+
+interface ListingDiscount extends Row {
+  listing: string;
+  kind: string;
+  threshold: number;
+  basis_points: number;
+}
+
+const nameOf = ({ kind }: ListingDiscount) => translateKnown(`account.choice.kind.${kind}`, kind);
+
+const column = columnsOf<ListingDiscount>();
+
+export const listingDiscountList = declareList<ListingDiscount>({
+  resource: "listing-discount",
+  icon: BadgePercent,
+  nameOf,
+  columns: [
+    column.custom("kind", nameOf, { phone: "title", isSortable: true }),
+    column.reference("listing", "listing", { phone: "note" }),
+    column.count("threshold"),
+    column.count("basis_points", { phone: "end" }),
+  ],
+  filters: [listingFilter],
+  actions: [changeRows(), deleteRows()],
+});

@@ -1,0 +1,62 @@
+// Nights with a price or rules of their own: read and set in runs, with a way back.
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api, dataOf } from "@/api/client";
+import type { components } from "@/api/schema";
+import { t } from "@/i18n/editor";
+import { toasts } from "@/ui/toast-queue";
+import { refreshPrices } from "./queries";
+
+/** From the first night to before the end. */
+export type NightRun = components["schemas"]["OwnNightsBody"];
+
+const PATH = "/api/v2/listing/{key}/nights";
+
+export const ownNightsQuery = (key: string) => ({
+  queryKey: ["own-nights", key],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    dataOf(api.GET(PATH, { params: { path: { key } }, signal })),
+  meta: { isTold: true },
+});
+
+/** What the nights were before they are set, so that setting this brings it back. */
+export function former(
+  runs: readonly NightRun[],
+  { start, end }: Pick<NightRun, "start" | "end">,
+): NightRun[] {
+  const inside = runs.filter((run) => run.start < end && start < run.end);
+  const clipped = inside.map((run) => ({
+    ...run,
+    start: run.start < start ? start : run.start,
+    end: run.end > end ? end : run.end,
+  }));
+  return [{ start, end, closed: false }, ...clipped];
+}
+
+/** Gives the nights of a run back to their season. */
+export const plain = ({ start, end }: NightRun): NightRun => ({ start, end, closed: false });
+
+export function useSetNights(listing: string, runs: readonly NightRun[], onDone?: () => void) {
+  const client = useQueryClient();
+  const put = (wished: readonly NightRun[]) =>
+    dataOf(api.PUT(PATH, { params: { path: { key: listing } }, body: { runs: [...wished] } }));
+  const refresh = () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: ownNightsQuery(listing).queryKey }),
+      refreshPrices(client),
+    ]);
+  const undo = useMutation({ mutationFn: put, onSuccess: refresh });
+  return useMutation({
+    mutationFn: ({ run }: { run: NightRun; title: string }) => put([run]),
+    meta: { isTold: true },
+    onSuccess: async (_, { run, title }) => {
+      const before = former(runs, run);
+      toasts.show({
+        kind: "success",
+        title,
+        action: { label: t("account.bulk.undo"), run: () => undo.mutate(before) },
+      });
+      onDone?.();
+      await refresh();
+    },
+  });
+}

@@ -1,0 +1,78 @@
+// What a stay earns by itself: for its length, or for when it is booked.
+import { useQuery } from "@tanstack/react-query";
+import { BadgePercent, Plus } from "lucide-react";
+import { useState } from "react";
+import { t } from "@/i18n/editor";
+import { Button } from "@/ui/button";
+import { ListPlaceholder } from "@/ui/list-placeholder";
+import { Section } from "@/ui/section";
+import { SkeletonText } from "@/ui/skeleton";
+import type { Values } from "../../records";
+import { discountsQuery } from "../data/queries";
+import type { Discount, Listing } from "../data/wire";
+import { percentText } from "../fees/fee-text";
+import { PercentField } from "../fees/percent-field";
+import { NameButton } from "../rows/name-button";
+import { RowForm } from "../rows/row-form";
+import { RowMenu } from "../rows/row-menu";
+import { RowsFailed } from "../rows/rows-failed";
+import { useRowsWork } from "../rows/use-rows-work";
+
+const FIELDS = ["kind", "threshold", "basis_points"];
+
+type Asked = { row: Discount } | { initial: Values };
+
+const textOf = ({ kind, threshold, basis_points }: Discount) =>
+  t(`editor.discounts.text.${kind}`, { percent: percentText(basis_points), count: threshold });
+
+export function Discounts({ listing }: { listing: Listing }) {
+  const discounts = useQuery(discountsQuery(listing.key));
+  const work = useRowsWork<Discount>("listing-discount");
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const rows = discounts.data?.results ?? [];
+  return (
+    <Section
+      title={t("editor.discounts.title")}
+      hint={t("editor.discounts.hint")}
+      action={
+        <Button size="sm" onPress={() => setAsked({ initial: { listing: listing.key } })}>
+          <Plus aria-hidden /> {t("editor.discounts.add")}
+        </Button>
+      }
+    >
+      {discounts.isPending && <SkeletonText lines={2} />}
+      <RowsFailed query={discounts} />
+      {discounts.data && rows.length === 0 && (
+        <ListPlaceholder
+          icon={<BadgePercent aria-hidden />}
+          title={t("editor.discounts.empty")}
+          className="py-6!"
+        />
+      )}
+      <ul aria-label={t("editor.discounts.title")} className="-my-2 divide-y divide-line empty:hidden">
+        {rows.map((row) => (
+          <li key={row.key} className="flex items-center gap-3 py-2">
+            <span className="min-w-0 flex-1">
+              <NameButton onPress={() => setAsked({ row })}>{textOf(row)}</NameButton>
+            </span>
+            <RowMenu
+              name={textOf(row)}
+              acts={{ edit: () => setAsked({ row }), remove: () => work.remove.mutate([row]) }}
+            />
+          </li>
+        ))}
+      </ul>
+      {asked && (
+        <RowForm
+          resource="listing-discount"
+          title={"row" in asked ? textOf(asked.row) : t("editor.discounts.new")}
+          names={FIELDS}
+          own={{ basis_points: PercentField }}
+          currency={listing.currency.code}
+          onClose={() => setAsked(null)}
+          {...asked}
+        />
+      )}
+    </Section>
+  );
+}
