@@ -1,5 +1,5 @@
 // Lists of the account area: every one of them, their state in the address, actions on many rows, export.
-import { OWNER, openList, signIn } from "./account";
+import { OWNER, openList, signIn, unique } from "./account";
 import { expect, expectAccessible, test } from "./site";
 
 const LISTS: [path: string, title: string][] = [
@@ -119,7 +119,7 @@ test("a modal in the address opens and is forgotten; a group is made, changed an
   await signIn(page);
   await page.goto("/account/property-groups/?modal=create");
   const drawer = page.getByRole("dialog", { name: "Add to Property groups" });
-  const name = `Journey ${Date.now()}`;
+  const name = `Journey ${unique()}`;
   await drawer.getByLabel("Name").fill(name);
   await expect(page).not.toHaveURL(/modal/);
   await drawer.getByRole("button", { name: "Create" }).click();

@@ -1,5 +1,6 @@
 // People of an account: a second factor, an invitation by letter, a new password by letter.
 import type { Page } from "@playwright/test";
+import { unique } from "./account";
 import { linkTo } from "./letters";
 import { expect, expectAccessible, test } from "./site";
 import { totp } from "./totp";
@@ -7,7 +8,7 @@ import { totp } from "./totp";
 test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
 
 const SENTENCE = "a long enough sentence";
-const someone = (name: string) => `${name}-${Date.now()}-${Math.random()}@journey.test`;
+const someone = (name: string) => `${name}-${unique()}@journey.test`;
 const greeting = (page: Page) => page.getByRole("heading", { level: 1 });
 
 async function openAccount(page: Page): Promise<string> {

@@ -1,7 +1,7 @@
 // The editor of a property: details that save themselves, a rate that changes the price of a stay, a photo, and what is missing
 // before the home can be sold.
 import type { Page } from "@playwright/test";
-import { OWNER, signIn } from "./account";
+import { OWNER, signIn, unique } from "./account";
 import { expect, expectAccessible, test } from "./site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -17,7 +17,7 @@ async function openTab(page: Page, name: string) {
 
 /** A home of one's own, so that nobody else's prices change. */
 async function newHome(page: Page): Promise<string> {
-  const name = `Journey ${Date.now()} ${page.viewportSize()?.width}`;
+  const name = `Journey ${unique()}`;
   await page.goto("/account/properties/");
   await page.getByRole("button", { name: "New", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "New property" });
@@ -131,7 +131,7 @@ test("single nights and a discount change the price of a stay, and nights go bac
   await discount.getByLabel("Percent").fill("10");
   await discount.getByRole("button", { name: "Save" }).click();
   await expect(price.getByText("$1,260.00").first()).toBeVisible();
-  await expect(page.getByRole("button", { name: "10% off from 7 nights" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "10% off from 7 nights", exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await runs.getByRole("button", { name: /^Give back to the season/ }).click();

@@ -1,5 +1,5 @@
 // The door of the account area: signing up, in and out, finding the way back, searching everything.
-import { OWNER, signIn } from "./account";
+import { OWNER, signIn, unique } from "./account";
 import { expect, expectAccessible, test } from "./site";
 
 test("strangers are shown the door and come back to where they wanted to go", async ({ page }) => {
@@ -20,7 +20,7 @@ test("somebody opens an account and leaves it", async ({ page }) => {
   await page.getByLabel("Name of the account").fill("Journey Homes");
   await page.getByLabel("First name").fill("Jo");
   await page.getByLabel("Last name").fill("Urney");
-  await page.getByLabel("E-mail").fill(`jo-${Date.now()}-${Math.random()}@journey.test`);
+  await page.getByLabel("E-mail").fill(`jo-${unique()}@journey.test`);
   await page.getByLabel("Password").fill("a long enough sentence");
   await page.getByRole("button", { name: "Create account" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Jo");

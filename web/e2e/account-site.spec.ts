@@ -1,7 +1,7 @@
 // The owner's site: how it would look before it is kept, a page from the first word to the guest, the domain, a test charge; and the
 // first steps of somebody who has just signed up.
 import type { Page } from "@playwright/test";
-import { signIn } from "./account";
+import { signIn, unique } from "./account";
 import { expect, expectAccessible, test } from "./site";
 
 /** Few others look at this one. */
@@ -80,9 +80,8 @@ test("a domain has its rules, and a provider says what it can prove", async ({ p
   await expectAccessible(page);
 });
 
-test("whoever signs up is led to the first booking", async ({ page }, info) => {
+test("whoever signs up is led to the first booking", async ({ page }) => {
   await page.goto("/account/signup/");
-  const unique = `${info.project.name}-${Date.now()}`;
   const answer = await page.evaluate(async (name) => {
     const token = /csrftoken=([^;]+)/.exec(document.cookie)?.[1] ?? "";
     const response = await fetch("/api/v2/signup/", {
@@ -100,7 +99,7 @@ test("whoever signs up is led to the first booking", async ({ page }, info) => {
       }),
     });
     return response.status;
-  }, unique);
+  }, unique());
   expect(answer).toBe(201);
   await page.goto("/account/");
   await expect(page.getByRole("heading", { name: "Your first booking" })).toBeVisible();

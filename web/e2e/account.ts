@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 import { expect } from "./site";
 
 export const PASSWORD = "casita-demo";
+/** What no other journey is called. Not many digits: those could be the number of a card, which the server refuses. */
+export const unique = () => crypto.randomUUID().slice(0, 8);
+
 export const OWNER = "owner@harbor-pine.test";
 
 export async function signIn(page: Page, email: string = OWNER) {

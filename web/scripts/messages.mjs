@@ -45,6 +45,7 @@ export const messageTypes = () =>
     "sites",
     "onboarding",
     "policies",
+    "settings",
   ]
     .map(interfaceOf)
     .join("\n")}`;

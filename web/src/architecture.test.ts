@@ -47,6 +47,7 @@ const SIDES: Record<string, string> = {
   editor: "account/features/property-editor/",
   sites: "account/features/sites/",
   onboarding: "account/features/onboarding/",
+  settings: "account/features/settings/",
 };
 
 const featureOf = (path: string) => /^(?:site|account)\/features\/([^/]+)/.exec(path)?.[1];
@@ -74,7 +75,7 @@ describe("imports", () => {
 
   test("of text keep to their own side", () => {
     const wrong = edges.filter(({ from, to }) => {
-      const catalogue = /^i18n\/(ui|site|account|editor|sites|onboarding)$/.exec(to)?.[1];
+      const catalogue = /^i18n\/(ui|site|account|editor|sites|onboarding|settings)$/.exec(to)?.[1];
       return catalogue && !from.startsWith(SIDES[catalogue] ?? `${catalogue}/`);
     });
     expect(wrong).toEqual([]);

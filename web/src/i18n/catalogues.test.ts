@@ -8,7 +8,7 @@ import { formattingLocale, LOCALES, matchLocale } from "./locale";
 import { activateSite, t as site } from "./site";
 import { activate, currentFormat, currentLocale, translate } from "./translate";
 
-const parts = ["ui", "site", "account", "calendar", "editor", "policies", "sites", "onboarding"];
+const parts = ["ui", "site", "account", "calendar", "editor", "policies", "sites", "onboarding", "settings"];
 
 /** Whose texts are not those of a whole side. */
 const FOLDERS: Record<string, string> = {
@@ -17,6 +17,7 @@ const FOLDERS: Record<string, string> = {
   sites: "account/features/sites",
   onboarding: "account/features/onboarding",
   policies: "account/features/policies",
+  settings: "account/features/settings",
 };
 
 test("the build and the browser know the same languages", () => expect(BUILT).toEqual([...LOCALES]));

@@ -81,14 +81,23 @@ const recordRoute = (name: ResourceName) => {
   return route;
 };
 
-const calendar = async () => {
-  const [screens, { loadCalendarTexts }] = await Promise.all([
+/** A room whose texts come with it. */
+async function withTexts<R>(room: Promise<R>, loader: Promise<() => Promise<unknown>>): Promise<R> {
+  await (await loader)();
+  return room;
+}
+
+const calendar = () =>
+  withTexts(
     import("../features/calendar"),
-    import("@/i18n/calendar"),
-  ]);
-  await loadCalendarTexts();
-  return screens;
-};
+    import("@/i18n/calendar").then(({ loadCalendarTexts }) => loadCalendarTexts),
+  );
+
+const settings = () =>
+  withTexts(
+    import("../features/settings"),
+    import("@/i18n/settings").then(({ loadSettingsTexts }) => loadSettingsTexts),
+  );
 
 const homeCalendarRoute = createRoute({
   getParentRoute: () => insideRoute,
@@ -98,12 +107,6 @@ const homeCalendarRoute = createRoute({
     return { default: () => <HomeCalendarScreen homeKey={homeCalendarRoute.useParams().key} /> };
   }),
 });
-
-const settings = <K extends keyof typeof import("../features/settings")>(path: string, name: K) =>
-  inside(
-    path,
-    lazyRouteComponent(() => import("../features/settings"), name),
-  );
 
 const routeTree = rootRoute.addChildren([
   outside(
@@ -126,7 +129,7 @@ const routeTree = rootRoute.addChildren([
       "/reports/",
       lazyRouteComponent(() => import("../features/reports"), "ReportScreen"),
     ),
-    settings("/settings/", "SettingsScreen"),
+    inside("/settings/", lazyRouteComponent(settings, "SettingsScreen")),
     ...RESOURCE_NAMES.flatMap((name): AnyRoute[] =>
       name === "thread" ? inboxRoutes() : [listRoute(name), recordRoute(name)],
     ),

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { api, dataOf } from "@/api/client";
 import { ApiError } from "@/api/errors";
 import type { components } from "@/api/schema";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/settings";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
@@ -59,24 +59,24 @@ function Credentials({ clientId, onDone }: { clientId: string; onDone: () => voi
     send: (body) => dataOf(api.PUT(PATH, { body })),
     onDone: (connection) => {
       client.setQueryData(QUERY_KEY, connection);
-      toasts.show({ kind: "success", title: t("account.settings.partnerSyncing") });
+      toasts.show({ kind: "success", title: t("settings.partnerSyncing") });
       onDone();
     },
   });
   return (
     <form onSubmit={form.submit} className="grid gap-5 sm:grid-cols-2">
-      <TextField {...form.field("client_id")} label={t("account.settings.partnerId")} autoComplete="off" />
+      <TextField {...form.field("client_id")} label={t("settings.partnerId")} autoComplete="off" />
       <TextField
         {...form.field("client_secret")}
         type="password"
-        label={t("account.settings.partnerSecret")}
-        description={t("account.settings.partnerSecretHint")}
+        label={t("settings.partnerSecret")}
+        description={t("settings.partnerSecretHint")}
         autoComplete="off"
       />
       <div className="flex justify-end gap-3 sm:col-span-2">
         {clientId && <Button onPress={onDone}>{t("account.cancel")}</Button>}
         <Button type="submit" variant="primary" isPending={form.isPending}>
-          {t("account.settings.partnerConnect")}
+          {t("settings.partnerConnect")}
         </Button>
       </div>
     </form>
@@ -91,7 +91,7 @@ function Connected({ connection, onChange }: { connection: Connection; onChange:
     mutationFn: () => dataOf(api.POST(`${PATH}/sync`, {})),
     onSuccess: (now) => {
       client.setQueryData(QUERY_KEY, now);
-      toasts.show({ kind: "success", title: t("account.settings.partnerSyncing") });
+      toasts.show({ kind: "success", title: t("settings.partnerSyncing") });
     },
   });
   return (
@@ -99,26 +99,22 @@ function Connected({ connection, onChange }: { connection: Connection; onChange:
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <span className="font-medium wrap-anywhere">{client_id}</span>
         <Badge tone={syncing ? "info" : "success"}>
-          {syncing
-            ? t("account.settings.partnerReading")
-            : t("account.settings.partnerHomes", { count: listing_count })}
+          {syncing ? t("settings.partnerReading") : t("settings.partnerHomes", { count: listing_count })}
         </Badge>
         {synced_at && (
           <span className="text-sm text-ink-muted">
-            {t("account.settings.partnerRead", { when: instantText(synced_at) })}
+            {t("settings.partnerRead", { when: instantText(synced_at) })}
           </span>
         )}
       </div>
-      {failure && (
-        <p className="text-sm text-danger">{t("account.settings.partnerFailed", { why: failure })}</p>
-      )}
+      {failure && <p className="text-sm text-danger">{t("settings.partnerFailed", { why: failure })}</p>}
       <div className="flex flex-wrap gap-3">
         <Button onPress={() => sync.mutate()} isPending={sync.isPending} isDisabled={syncing}>
-          <RefreshCw aria-hidden /> {t("account.settings.partnerSync")}
+          <RefreshCw aria-hidden /> {t("settings.partnerSync")}
         </Button>
-        <Button onPress={onChange}>{t("account.settings.partnerChange")}</Button>
+        <Button onPress={onChange}>{t("settings.partnerChange")}</Button>
         <Button variant="quiet" onPress={() => setEnding(true)}>
-          {t("account.settings.partnerEnd")}
+          {t("settings.partnerEnd")}
         </Button>
       </div>
       {isEnding && <EndDialog onClose={() => setEnding(false)} />}
@@ -132,7 +128,7 @@ function EndDialog({ onClose }: { onClose: () => void }) {
     mutationFn: () => dataOf(api.DELETE(PATH, {})),
     onSuccess: () => {
       client.setQueryData(QUERY_KEY, null);
-      toasts.show({ kind: "success", title: t("account.settings.partnerEnded") });
+      toasts.show({ kind: "success", title: t("settings.partnerEnded") });
       onClose();
     },
   });
@@ -141,18 +137,18 @@ function EndDialog({ onClose }: { onClose: () => void }) {
       isOpen
       size="sm"
       role="alertdialog"
-      title={t("account.settings.partnerEndTitle")}
+      title={t("settings.partnerEndTitle")}
       onOpenChange={onClose}
       footer={
         <>
           <Button onPress={onClose}>{t("account.cancel")}</Button>
           <Button variant="danger" isPending={end.isPending} onPress={() => end.mutate()}>
-            {t("account.settings.partnerEnd")}
+            {t("settings.partnerEnd")}
           </Button>
         </>
       }
     >
-      <p className="text-ink-muted">{t("account.settings.partnerEndDetail")}</p>
+      <p className="text-ink-muted">{t("settings.partnerEndDetail")}</p>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 // A new password, for who knows the old one; and the way to end all other sessions.
 import { useMutation } from "@tanstack/react-query";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/settings";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { TextField } from "@/ui/text-field";
@@ -15,7 +15,7 @@ export function PasswordForm() {
   const form = useSettingsForm(EMPTY, changePassword, () => form.set(EMPTY));
   const leave = useMutation({
     mutationFn: signOutElsewhere,
-    onSuccess: () => toasts.show({ kind: "success", title: t("account.settings.signedOutElsewhere") }),
+    onSuccess: () => toasts.show({ kind: "success", title: t("settings.signedOutElsewhere") }),
   });
   return (
     <Card className="p-5">
@@ -36,10 +36,10 @@ export function PasswordForm() {
         />
         <div className="flex flex-wrap justify-between gap-3 sm:col-span-2">
           <Button isPending={leave.isPending} onPress={() => leave.mutate()}>
-            {t("account.settings.signOutElsewhere")}
+            {t("settings.signOutElsewhere")}
           </Button>
           <Button type="submit" variant="primary" isPending={form.isPending}>
-            {t("account.settings.changePassword")}
+            {t("settings.changePassword")}
           </Button>
         </div>
       </form>

@@ -2,7 +2,7 @@
 import { ChevronRight, Download, KeyRound, ScrollText, Users, Webhook } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-aria-components/Link";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/settings";
 import { Card } from "@/ui/card";
 import { LinkButton } from "@/ui/link";
 import { useDocumentTitle } from "@/ui/use-document-title";
@@ -21,16 +21,16 @@ export function SettingsScreen() {
       <div className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-8">
         <h1 className="text-2xl font-semibold tracking-tight">{t("account.nav.settings")}</h1>
         <div className="mt-8 flex flex-col divide-y divide-line">
-          <Part title={t("account.settings.profile")} detail={t("account.settings.profileDetail")}>
+          <Part title={t("settings.profile")} detail={t("settings.profileDetail")}>
             <ProfileForm />
           </Part>
-          <Part title={t("account.settings.password")} detail={t("account.settings.passwordDetail")}>
+          <Part title={t("settings.password")} detail={t("settings.passwordDetail")}>
             <PasswordForm />
           </Part>
-          <Part title={t("account.settings.twoFactor")} detail={t("account.settings.twoFactorDetail")}>
+          <Part title={t("settings.twoFactor")} detail={t("settings.twoFactorDetail")}>
             <TwoFactor />
           </Part>
-          <Part title={t("account.settings.account")} detail={t("account.settings.accountDetail")}>
+          <Part title={t("settings.account")} detail={t("settings.accountDetail")}>
             <Card className="divide-y divide-line">
               <Way resource="user" icon={<Users />} />
               <Way resource="api-token" icon={<KeyRound />} />
@@ -39,14 +39,14 @@ export function SettingsScreen() {
             </Card>
           </Part>
           {permissions.includes("settings") && (
-            <Part title={t("account.settings.partner")} detail={t("account.settings.partnerDetail")}>
+            <Part title={t("settings.partner")} detail={t("settings.partnerDetail")}>
               <PartnerConnection />
             </Part>
           )}
           {permissions.includes("close_account") && (
-            <Part title={t("account.settings.archive")} detail={t("account.settings.archiveDetail")}>
+            <Part title={t("settings.archive")} detail={t("settings.archiveDetail")}>
               <LinkButton href="/api/v2/account/archive/" download>
-                <Download aria-hidden /> {t("account.settings.archiveGet")}
+                <Download aria-hidden /> {t("settings.archiveGet")}
               </LinkButton>
             </Part>
           )}

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck, ShieldOff } from "lucide-react";
 import { useState } from "react";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/settings";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
@@ -45,24 +45,24 @@ export function TwoFactor() {
       </span>
       <span className="flex-1">
         <Badge tone={user.two_factor ? "success" : "neutral"}>
-          {user.two_factor ? t("account.settings.on") : t("account.settings.off")}
+          {user.two_factor ? t("settings.on") : t("settings.off")}
         </Badge>
       </span>
       {user.two_factor ? (
         <>
-          <Button onPress={() => setAsked("renew")}>{t("account.settings.newCodes")}</Button>
-          <Button onPress={() => setAsked("stop")}>{t("account.settings.turnOff")}</Button>
+          <Button onPress={() => setAsked("renew")}>{t("settings.newCodes")}</Button>
+          <Button onPress={() => setAsked("stop")}>{t("settings.turnOff")}</Button>
         </>
       ) : (
         <Button variant="primary" isPending={start.isPending} onPress={() => start.mutate(undefined)}>
-          {t("account.settings.turnOn")}
+          {t("settings.turnOn")}
         </Button>
       )}
       {started && <Setup started={started} onDone={keep} onClose={close} />}
       {asked === "stop" && (
         <TwoFactorProof
-          title={t("account.settings.turnOff")}
-          detail={t("account.settings.turnOffDetail")}
+          title={t("settings.turnOff")}
+          detail={t("settings.turnOffDetail")}
           send={stopTwoFactor}
           onDone={() => {
             close();
@@ -73,8 +73,8 @@ export function TwoFactor() {
       )}
       {asked === "renew" && (
         <TwoFactorProof
-          title={t("account.settings.newCodes")}
-          detail={t("account.settings.newCodesDetail")}
+          title={t("settings.newCodes")}
+          detail={t("settings.newCodesDetail")}
           send={renewRecoveryCodes}
           onDone={keep}
           onClose={close}
@@ -94,16 +94,16 @@ interface SetupProps {
 function Setup({ started: { secret, qr_svg }, onDone, onClose }: SetupProps) {
   const form = useShortForm({ initial: { code: "" }, send: confirmTwoFactor, onDone });
   return (
-    <Dialog isOpen size="sm" title={t("account.settings.twoFactor")} onOpenChange={onClose}>
+    <Dialog isOpen size="sm" title={t("settings.twoFactor")} onOpenChange={onClose}>
       <form onSubmit={form.submit} className="flex flex-col items-center gap-5">
-        <p className="text-ink-muted">{t("account.settings.scan")}</p>
+        <p className="text-ink-muted">{t("settings.scan")}</p>
         <img
           src={`data:image/svg+xml,${encodeURIComponent(qr_svg)}`}
-          alt={t("account.settings.qr")}
+          alt={t("settings.qr")}
           className="size-48 rounded-md border border-line bg-white p-2"
         />
         <p className="text-center text-sm text-ink-subtle">
-          {t("account.settings.typeSecret")}
+          {t("settings.typeSecret")}
           <code className="mt-1 block font-mono break-all text-ink">{secret}</code>
         </p>
         <TextField
@@ -114,7 +114,7 @@ function Setup({ started: { secret, qr_svg }, onDone, onClose }: SetupProps) {
           isRequired
         />
         <Button type="submit" variant="primary" isPending={form.isPending} className="w-full">
-          {t("account.settings.turnOn")}
+          {t("settings.turnOn")}
         </Button>
       </form>
     </Dialog>
@@ -127,15 +127,15 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
       isOpen
       size="sm"
       role="alertdialog"
-      title={t("account.settings.recoveryTitle")}
+      title={t("settings.recoveryTitle")}
       onOpenChange={onClose}
       footer={
         <Button variant="primary" onPress={onClose}>
-          {t("account.settings.recoveryKept")}
+          {t("settings.recoveryKept")}
         </Button>
       }
     >
-      <p className="text-ink-muted">{t("account.settings.recoveryDetail")}</p>
+      <p className="text-ink-muted">{t("settings.recoveryDetail")}</p>
       <ul className="mt-4 grid grid-cols-2 gap-2 rounded-md bg-sunken p-4 font-mono text-sm">
         {codes.map((code) => (
           <li key={code}>{code}</li>
