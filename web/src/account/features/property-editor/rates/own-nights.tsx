@@ -20,7 +20,7 @@ import { lastNight, NightsForm } from "./nights-form";
 
 function datesOf(run: NightRun): string {
   const [first, last] = [parseIsoDate(run.start), parseIsoDate(lastNight(run))];
-  return first && last ? formatDateRange(first, last, currentFormat()) : "";
+  return first && last ? formatDateRange(first, last, currentFormat(), "medium") : "";
 }
 
 export function OwnNights({ listing }: { listing: Listing }) {

@@ -76,7 +76,7 @@ export function RatesTable({ rates, colours, onAsk }: RatesTableProps) {
             className="size-3.5 shrink-0 rounded-xs border border-line"
             style={{ background: colours.get(rate.key) ?? BASE_COLOUR }}
           />
-          {rate.name}
+          <span className="sm:min-w-36">{rate.name}</span>
         </NameButton>
       ),
     },
