@@ -81,23 +81,16 @@ const recordRoute = (name: ResourceName) => {
   return route;
 };
 
-/** A room whose texts come with it. */
-async function withTexts<R>(room: Promise<R>, loader: Promise<() => Promise<unknown>>): Promise<R> {
-  await (await loader)();
-  return room;
-}
-
-const calendar = () =>
-  withTexts(
+const calendar = async () => {
+  const [screens, { loadCalendarTexts }] = await Promise.all([
     import("../features/calendar"),
-    import("@/i18n/calendar").then(({ loadCalendarTexts }) => loadCalendarTexts),
-  );
+    import("@/i18n/calendar"),
+  ]);
+  await loadCalendarTexts();
+  return screens;
+};
 
-const settings = () =>
-  withTexts(
-    import("../features/settings"),
-    import("@/i18n/settings").then(({ loadSettingsTexts }) => loadSettingsTexts),
-  );
+const settings = async () => (await import("../features/settings")).loadSettings();
 
 const homeCalendarRoute = createRoute({
   getParentRoute: () => insideRoute,
