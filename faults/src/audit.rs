@@ -17,12 +17,25 @@ use crate::world::World;
 
 /// A charge whose answer was lost is settled after two minutes, a job of a node that died after three.
 const QUIET: Duration = Duration::from_mins(6);
+const AGAIN: Duration = Duration::from_secs(2);
 
+/// What is under way looks wrong for a moment; what is wrong stays so.
 pub async fn wait_and_look(store: &Store, world: &World, sandbox: &Sandbox) -> anyhow::Result<Vec<String>> {
     let deadline = Instant::now() + QUIET;
-    while Instant::now() < deadline && is_busy(store).await? {
-        sleep(Duration::from_secs(2)).await;
+    loop {
+        while Instant::now() < deadline && is_busy(store).await? {
+            sleep(AGAIN).await;
+        }
+        let ills = look(store, world, sandbox).await?;
+        if ills.is_empty() || Instant::now() > deadline {
+            return Ok(ills);
+        }
+        println!("  not yet: {}", ills.join("; "));
+        sleep(AGAIN * 10).await;
     }
+}
+
+async fn look(store: &Store, world: &World, sandbox: &Sandbox) -> anyhow::Result<Vec<String>> {
     let findings = flows::audit::run(store, SystemClock.now()).await?;
     println!(
         "  audit: {} reservations, {} payments, {} nights in the ledger, {} letters",

@@ -15,6 +15,8 @@ mod sink;
 mod trouble;
 mod world;
 
+use std::process::ExitCode;
+
 use anyhow::bail;
 use clap::{Parser, ValueEnum};
 use store::Store;
@@ -48,13 +50,23 @@ enum Work {
 }
 
 #[tokio::main]
-async fn main() -> anyhow::Result<()> {
-    let arguments = Arguments::parse();
+async fn main() -> ExitCode {
+    match run(&Arguments::parse()).await {
+        Ok(()) => ExitCode::SUCCESS,
+        // Without a backtrace: what was found wrong stands right above.
+        Err(error) => {
+            println!("{error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(arguments: &Arguments) -> anyhow::Result<()> {
     let wanted = |engine: &str| arguments.engine.as_deref().is_none_or(|wanted| wanted == engine);
     // Beside each other: most of the time both wait.
     let (sqlite, postgres) = tokio::try_join!(
-        async { if wanted("sqlite") { on_sqlite(&arguments).await } else { Ok(None) } },
-        async { if wanted("postgres") { on_postgres(&arguments).await } else { Ok(None) } },
+        async { if wanted("sqlite") { on_sqlite(arguments).await } else { Ok(None) } },
+        async { if wanted("postgres") { on_postgres(arguments).await } else { Ok(None) } },
     )?;
     let outcomes = [sqlite, postgres];
     if outcomes.into_iter().flatten().all(|is_well| is_well) {

@@ -21,8 +21,9 @@ cat >/dev/null
 rm -rf "$2"
 "#;
 
-/// Nothing of this cluster outlives the run, so nothing has to survive a crash.
-const SETTINGS: &str = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200 \
+/// Nothing of this cluster outlives the run, so nothing has to survive a crash of the machine. What was committed has to survive one of
+/// the server, which the fault test kills: commits stay synchronous.
+const SETTINGS: &str = "-c fsync=off -c full_page_writes=off -c max_connections=200 \
                         -c listen_addresses=127.0.0.1 -c unix_socket_directories=";
 
 /// Where a server can be had from.

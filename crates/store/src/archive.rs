@@ -2,15 +2,12 @@
 
 use domain::key::{AccountId, Key};
 use futures_util::TryStreamExt;
-use sea_orm::{
-    ColumnTrait, DatabaseTransaction, EntityTrait, IsolationLevel, QueryFilter, TransactionOptions,
-    TransactionTrait,
-};
+use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 use serde_json::Value;
 use tokio::sync::mpsc::Sender;
 
 use crate::row::{self, Id, account, membership, user};
-use crate::{Engine, Store, StoreError, Tx, keep};
+use crate::{Store, StoreError, Tx, keep};
 
 /// What stays: who is signed in and how they prove it, what is only true of one installation, and what is made anew from the rest.
 pub const LEFT_OUT: [&str; 9] = [
@@ -28,19 +25,13 @@ pub const LEFT_OUT: [&str; 9] = [
 /// One moment of an account: whatever is written meanwhile is not in it.
 #[derive(Debug)]
 pub struct Moment {
-    tx: DatabaseTransaction,
+    tx: Tx,
     account: AccountId,
 }
 
 impl Moment {
     pub async fn of(store: &Store, account: AccountId) -> Result<Self, StoreError> {
-        let isolation_level = match store.engine() {
-            // Whoever reads there sees one moment anyway.
-            Engine::Sqlite => None,
-            Engine::Postgres => Some(IsolationLevel::RepeatableRead),
-        };
-        let options = TransactionOptions { isolation_level, ..TransactionOptions::default() };
-        Ok(Self { tx: store.read().begin_with_options(options).await?, account })
+        Ok(Self { tx: store.read_moment().await?, account })
     }
 
     pub async fn account(&self) -> Result<Option<account::Model>, StoreError> {

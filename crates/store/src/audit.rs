@@ -34,10 +34,11 @@ pub async fn accounts(store: &Store) -> Result<Vec<AccountId>, StoreError> {
 }
 
 pub async fn rows(store: &Store, account: AccountId) -> Result<AuditRows, StoreError> {
-    let (db, account) = (store.read(), i64::from(account));
+    // Of one moment: a booking that goes on between two questions would look as if it were broken.
+    let (moment, account) = (store.read_moment().await?, i64::from(account));
     macro_rules! all {
         ($table:ident) => {
-            $table::Entity::find().filter($table::Column::AccountId.eq(account)).all(db).await?
+            $table::Entity::find().filter($table::Column::AccountId.eq(account)).all(&moment).await?
         };
     }
     Ok(AuditRows {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use sea_orm::sqlx::sqlite::{SqliteJournalMode, SqliteSynchronous};
 use sea_orm::{
     AccessMode, ConnectOptions, ConnectionTrait, Database, DatabaseConnection, DatabaseTransaction,
-    SqliteTransactionMode, Statement, TransactionOptions, TransactionTrait, Value,
+    IsolationLevel, SqliteTransactionMode, Statement, TransactionOptions, TransactionTrait, Value,
 };
 use sea_orm_migration::MigratorTrait;
 
@@ -81,6 +81,17 @@ impl Store {
     /// For queries that change nothing.
     pub fn read(&self) -> &DatabaseConnection {
         &self.reader
+    }
+
+    /// For several questions about one moment: whatever is written meanwhile is not in the answers.
+    pub async fn read_moment(&self) -> Result<Tx, StoreError> {
+        let isolation_level = match self.engine {
+            // Whoever reads there sees one moment anyway.
+            Engine::Sqlite => None,
+            Engine::Postgres => Some(IsolationLevel::RepeatableRead),
+        };
+        let options = TransactionOptions { isolation_level, ..TransactionOptions::default() };
+        Ok(self.reader.begin_with_options(options).await?)
     }
 
     /// Begins a unit of work. On SQLite it takes the write lock at once, so a check made inside it still holds when it writes.

@@ -5,4 +5,5 @@
 mod change;
 mod job;
 mod migration;
+mod moment;
 mod night;
