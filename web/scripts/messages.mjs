@@ -46,6 +46,7 @@ export const messageTypes = () =>
     "onboarding",
     "policies",
     "settings",
+    "imports",
   ]
     .map(interfaceOf)
     .join("\n")}`;

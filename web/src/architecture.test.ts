@@ -48,6 +48,7 @@ const SIDES: Record<string, string> = {
   sites: "account/features/sites/",
   onboarding: "account/features/onboarding/",
   settings: "account/features/settings/",
+  imports: "account/features/imports/",
 };
 
 const featureOf = (path: string) => /^(?:site|account)\/features\/([^/]+)/.exec(path)?.[1];
@@ -75,7 +76,7 @@ describe("imports", () => {
 
   test("of text keep to their own side", () => {
     const wrong = edges.filter(({ from, to }) => {
-      const catalogue = /^i18n\/(ui|site|account|editor|sites|onboarding|settings)$/.exec(to)?.[1];
+      const catalogue = /^i18n\/(ui|site|account|editor|sites|onboarding|settings|imports)$/.exec(to)?.[1];
       return catalogue && !from.startsWith(SIDES[catalogue] ?? `${catalogue}/`);
     });
     expect(wrong).toEqual([]);

@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use store::StoreError;
 use utoipa::ToSchema;
 
+use crate::extract::NO_FIELD;
 use crate::json::Json;
 
 /// Declares the codes, so that a code without a status or a sentence cannot be written.
@@ -142,6 +143,16 @@ pub enum ApiError {
 impl ApiError {
     pub fn field(field: &str, message: impl Into<String>) -> Self {
         Self::Fields(FieldErrors::one(field, message))
+    }
+
+    /// What is wrong as one of several things; a fault of ours stays one.
+    pub fn into_fields(self) -> Result<FieldErrors, Self> {
+        match self {
+            Self::Fields(fields) => Ok(fields),
+            Self::Refused(out) | Self::Conflict(out) => Ok(FieldErrors::one(NO_FIELD, out.detail)),
+            Self::Locked => Ok(FieldErrors::one(NO_FIELD, LockedOut::default().detail)),
+            fault @ Self::Fault(_) => Err(fault),
+        }
     }
 
     /// Something stored that should not be: ours to mend.

@@ -63,16 +63,21 @@ async fn read_json<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes,
     if !media_type.trim_start().to_ascii_lowercase().starts_with("application/json") {
         return Err(ErrorCode::UnsupportedMediaType.into());
     }
-    let bytes = Bytes::from_request(request, state).await.map_err(|rejection| {
-        match axum::response::IntoResponse::into_response(rejection).status() {
-            StatusCode::PAYLOAD_TOO_LARGE => ApiError::from(ErrorCode::TooLarge),
-            _ => ApiError::field(NO_FIELD, "The request could not be read to its end."),
-        }
-    })?;
+    let bytes = read_bytes(request, state).await?;
     if flows::holds_card_number(&bytes) {
         return Err(ApiError::field(NO_FIELD, "Card numbers must not be sent to us."));
     }
     Ok(bytes)
+}
+
+/// The whole of a body.
+pub async fn read_bytes<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, ApiError> {
+    Bytes::from_request(request, state).await.map_err(|rejection| {
+        match axum::response::IntoResponse::into_response(rejection).status() {
+            StatusCode::PAYLOAD_TOO_LARGE => ErrorCode::TooLarge.into(),
+            _ => ApiError::field(NO_FIELD, "The request could not be read to its end."),
+        }
+    })
 }
 
 impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for Params<T> {
@@ -90,6 +95,11 @@ impl<T: DeserializeOwned> Params<T> {
             .map_err(|error| wrong(&error.path().to_string(), &error.inner().to_string()))?;
         Ok(Self(value))
     }
+}
+
+/// What was read from elsewhere than a body, as if it were one.
+pub fn from_json<T: DeserializeOwned>(value: serde_json::Value) -> Result<T, ApiError> {
+    deserialize(value).map_err(|error| wrong(&error.path().to_string(), &error.inner().to_string()))
 }
 
 /// Reads a parameter that is `true` or `false`, in any case: `True` is how the specification writes it.

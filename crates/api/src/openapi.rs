@@ -112,6 +112,7 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::report::export))
         .routes(routes!(account::reservation::create))
         .routes(routes!(account::reservation::preview))
+        .routes(routes!(account::reservation::import))
         .routes(routes!(account::reservation::accept))
         .routes(routes!(account::reservation::decline))
         .routes(routes!(account::reservation::preview_move))

@@ -17,6 +17,11 @@ use crate::together::Together;
 /// A unit of work: all of it is kept, or nothing. Dropped without `commit`, it never happened.
 pub type Tx = DatabaseTransaction;
 
+/// A part of a unit of work that can be given up without the rest.
+pub async fn attempt(tx: &Tx) -> Result<Tx, StoreError> {
+    Ok(tx.begin().await?)
+}
+
 const SQLITE_READERS: u32 = 4;
 const POSTGRES_CONNECTIONS: u32 = 16;
 /// As much of the file as SQLite maps into memory at most.

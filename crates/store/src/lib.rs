@@ -60,5 +60,5 @@ pub mod two_factor;
 pub mod user;
 pub mod webhook;
 
-pub use database::{Engine, Store, Tx};
+pub use database::{Engine, Store, Tx, attempt};
 pub use error::StoreError;

@@ -40,6 +40,8 @@ export interface Call {
   query?: URLSearchParams;
   /** Sent as JSON. */
   body?: unknown;
+  /** A sheet of comma-separated values, sent as it is. */
+  sheet?: Blob;
   /** The name of this attempt: the server does once what is asked twice under the same one. */
   attempt?: string;
   signal?: AbortSignal;
@@ -47,7 +49,7 @@ export interface Call {
 
 export async function send(
   path: string,
-  { method = "GET", query, body, attempt, signal }: Call = {},
+  { method = "GET", query, body, sheet, attempt, signal }: Call = {},
 ): Promise<Response> {
   const url = new URL(path, location.origin);
   if (query) url.search = query.toString();
@@ -59,6 +61,7 @@ export async function send(
       body: JSON.stringify(body),
       headers: { "Content-Type": "application/json" },
     }),
+    ...(sheet && { body: sheet, headers: { "Content-Type": "text/csv" } }),
   });
   if (attempt) request.headers.set(ATTEMPT_HEADER, attempt);
   const response = await fetch(withCsrf(request)).catch((error: unknown) => {

@@ -27,6 +27,20 @@ test("an export has 5000 rows as CSV, nothing is written _null_", async () => {
   expect(seen[0]?.call).toBe("GET /api/v2/property/export/?limit=5000&search=sea&format=csv");
 });
 
+test("a sheet is sent as it is, and a rehearsal says so", async () => {
+  const sheet = new Blob(["name\nSea House\n"]);
+  const seen: [url: string, type: string | null, text: string][] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
+    const request = input as Request;
+    seen.push([request.url, request.headers.get("Content-Type"), await request.text()]);
+    return Response.json({ dry_run: true, good: 1, wrong: 0, lines: [] });
+  });
+  expect((await homes.import(sheet, { isRehearsal: true })).good).toBe(1);
+  const [url, type, text] = seen[0] ?? [];
+  expect(url).toContain("/api/v2/property/import/?dry_run=True");
+  expect([type, text]).toEqual(["text/csv", "name\nSea House\n"]);
+});
+
 describe("a list", () => {
   it("sends booleans as True or False, drops an empty search, joins arrays", () => {
     const query = {

@@ -71,6 +71,23 @@ export interface BulkAnswer {
   message?: string | null;
 }
 
+/** What became of a line of a sheet, or would. */
+export interface ImportedLine {
+  /** As an editor numbers them. */
+  line: number;
+  label: string;
+  key: string | null;
+  errors: Record<string, string[]>;
+  warnings: string[];
+}
+
+export interface Imported {
+  dry_run: boolean;
+  good: number;
+  wrong: number;
+  lines: ImportedLine[];
+}
+
 const written = (value: Exclude<FilterValue, readonly string[]>) => {
   if (value === null) return NULL_VALUE;
   if (typeof value === "boolean") return value ? "True" : "False";
@@ -143,6 +160,14 @@ export class Resource<T extends Row = Row> {
 
   actOnMany = (action: string, keys: readonly string[]) =>
     this.act<BulkAnswer>(action, { object_keys: keys });
+
+  /** New rows from a sheet, all or none; a rehearsal keeps nothing and says what would become of each line. */
+  import = (sheet: Blob, { isRehearsal }: { isRehearsal: boolean }) =>
+    sendForJson<Imported>(this.at("import"), {
+      method: "POST",
+      query: new URLSearchParams({ dry_run: written(isRehearsal) }),
+      sheet,
+    });
 
   export = (
     { format = "csv", ...query }: ListQuery & { format?: ExportFormat },

@@ -8,7 +8,18 @@ import { formattingLocale, LOCALES, matchLocale } from "./locale";
 import { activateSite, t as site } from "./site";
 import { activate, currentFormat, currentLocale, translate } from "./translate";
 
-const parts = ["ui", "site", "account", "calendar", "editor", "policies", "sites", "onboarding", "settings"];
+const parts = [
+  "ui",
+  "site",
+  "account",
+  "calendar",
+  "editor",
+  "policies",
+  "sites",
+  "onboarding",
+  "settings",
+  "imports",
+];
 
 /** Whose texts are not those of a whole side. */
 const FOLDERS: Record<string, string> = {
@@ -18,6 +29,7 @@ const FOLDERS: Record<string, string> = {
   onboarding: "account/features/onboarding",
   policies: "account/features/policies",
   settings: "account/features/settings",
+  imports: "account/features/imports",
 };
 
 test("the build and the browser know the same languages", () => expect(BUILT).toEqual([...LOCALES]));

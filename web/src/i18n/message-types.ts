@@ -702,6 +702,7 @@ export interface AccountMessages {
   "account.list.noneMatch": null;
   "account.list.noneMatchDetail": null;
   "account.list.showAll": null;
+  "account.import.title": null;
   "account.export.title": null;
   "account.export.start": null;
   "account.export.format": null;
@@ -2356,4 +2357,25 @@ export interface SettingsMessages {
   "settings.signedOutElsewhere": null;
   "settings.newCodes": null;
   "settings.newCodesDetail": null;
+}
+
+export interface ImportsMessages {
+  "imports.title": { noun: string };
+  "imports.about": null;
+  "imports.needed": { names: string };
+  "imports.amounts": null;
+  "imports.names": null;
+  "imports.template": null;
+  "imports.drop": null;
+  "imports.choose": null;
+  "imports.another": null;
+  "imports.looking": null;
+  "imports.allGood": { count: number };
+  "imports.someWrong": { count: number };
+  "imports.lines": null;
+  "imports.line": { line: string };
+  "imports.nevertheless": { why: string };
+  "imports.start": { count: number };
+  "imports.done": { count: number };
+  "imports.partly": { count: number };
 }

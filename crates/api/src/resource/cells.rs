@@ -3,6 +3,9 @@
 use chrono::SecondsFormat;
 use store::resource::{Field, Row, Value};
 
+/// What a formula begins with.
+const RECKONED: [char; 6] = ['=', '+', '-', '@', '\t', '\r'];
+
 /// A sheet counts and adds numbers; everything else is words.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Cell {
@@ -41,11 +44,17 @@ fn cell(value: &Value) -> Cell {
 }
 
 impl Cell {
+    /// The words of which `harmless` made this.
+    pub fn undo_harmless(text: &str) -> String {
+        let rest = text.strip_prefix('\'').filter(|rest| rest.starts_with(RECKONED));
+        rest.unwrap_or(text).to_owned()
+    }
+
     /// As a line of comma-separated values writes it: a sheet that opens it must not reckon with what guests wrote.
     pub fn harmless(self) -> String {
         match self {
             Self::Empty => String::new(),
-            Self::Words(words) if words.starts_with(['=', '+', '-', '@', '\t', '\r']) => format!("'{words}"),
+            Self::Words(words) if words.starts_with(RECKONED) => format!("'{words}"),
             Self::Words(words) => words,
             Self::Number(number) => number.to_string(),
             Self::Flag(flag) => (if flag { "True" } else { "False" }).to_owned(),

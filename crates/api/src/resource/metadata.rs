@@ -55,7 +55,7 @@ impl Serialize for Described {
         map.serialize_entry("formats", &FORMATS)?;
         map.serialize_entry("limit", &json!({"default": 20.min(resource.most), "max": resource.most}))?;
         let may = |is_there: bool| is_there && may_write;
-        let may = json!({"create": may(acts.create), "update": may(acts.update), "delete": may(acts.delete)});
+        let may = json!({"create": may(acts.create), "update": may(acts.update), "delete": may(acts.delete), "import": may(resource.imports)});
         map.serialize_entry("may", &may)?;
         map.end()
     }

@@ -8,9 +8,11 @@ mod declared;
 mod export;
 mod form;
 mod handler;
+mod import;
 mod input;
 mod label;
 mod metadata;
+mod name;
 mod openapi;
 mod output;
 mod params;
@@ -27,6 +29,7 @@ pub(crate) use declared::{PHOTO, PROPERTY, THREAD};
 pub(crate) use export::lines;
 pub(crate) use form::read as read_text;
 pub(crate) use input::read_key;
+pub(crate) use name::Names;
 pub(crate) use output::RowOut;
 pub(crate) use params::{count_of, read as read_params};
 
@@ -49,6 +52,10 @@ fn add(router: Router<AppState>, resource: &'static Resource) -> Router<AppState
         .route(&base, whole(resource))
         .route(&format!("{base}/export"), get(move |of, by, uri| export::export(resource, of, by, uri)))
         .route(&format!("{base}/{{key}}"), single(resource));
+    if resource.imports {
+        let import = post(move |of, by, asked, sheet| import::import(resource, of, by, asked, sheet));
+        router = router.route(&format!("{base}/import"), import);
+    }
     for route in resource.routes {
         let list = get(move |of, by, uri| handler::list(resource, Some(route), of, by, uri));
         router = router.route(&format!("{base}/{}", route.name), list);

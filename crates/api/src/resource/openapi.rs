@@ -80,6 +80,14 @@ fn describe(resource: &Resource, paths: &mut Map<String, Json>) {
     paths.insert(base.clone(), Json::Object(whole));
     paths.insert(format!("{base}/export"), json!({"get": export.done()}));
     paths.insert(format!("{base}/{{key}}"), Json::Object(single));
+    if resource.imports {
+        let import = operation("import", "New ones from a sheet: all or none.")
+            .params(vec![param("dry_run", &json!({"type": "boolean"}))])
+            .takes_sheet()
+            .answers("200", &imported())
+            .answers("201", &imported());
+        paths.insert(format!("{base}/import"), json!({"post": import.writes().done()}));
+    }
     for route in resource.routes {
         let narrowed =
             operation(&format!("list_{}", route.name), "A part of the list that is always asked for.");
@@ -138,6 +146,12 @@ impl Operation {
         self
     }
 
+    fn takes_sheet(mut self) -> Self {
+        let body = json!({"required": true, "content": {"text/csv": {"schema": {"type": "string"}}}});
+        self.facts.insert("requestBody".into(), body);
+        self
+    }
+
     fn writes(mut self) -> Self {
         refuse(&mut self.answers, &["409", "413", "415"], "Refused");
         self
@@ -168,6 +182,10 @@ impl Operation {
         self.facts.insert("responses".into(), self.answers.into());
         self.facts.into()
     }
+}
+
+fn imported() -> Json {
+    json!({"$ref": "#/components/schemas/ImportOut"})
 }
 
 fn refuse(answers: &mut Map<String, Json>, statuses: &[&str], name: &str) {

@@ -63,6 +63,7 @@ pub const TABLE: &[(&str, &str, Gate)] = &[
     ("get", "/api/v2/report/export", Gate::Needs(Permission::Read)),
     ("post", "/api/v2/reservation", Gate::Needs(Permission::Reservations)),
     ("post", "/api/v2/reservation/preview", Gate::Needs(Permission::Reservations)),
+    ("post", "/api/v2/reservation/import", Gate::Needs(Permission::Reservations)),
     ("post", "/api/v2/reservation/{key}/accept", Gate::Needs(Permission::Reservations)),
     ("post", "/api/v2/reservation/{key}/decline", Gate::Needs(Permission::Reservations)),
     ("post", "/api/v2/reservation/{key}/move-preview", Gate::Needs(Permission::Reservations)),

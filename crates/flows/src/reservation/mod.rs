@@ -41,7 +41,7 @@ pub use cancel::{CancelPreview, CanceledBy, Giving};
 pub use change::{Agreed, ChangePreview, ChangeWish, Mover};
 pub use charge::ChargeWish;
 pub use contact::ContactWish;
-pub use owner::{HistoryEntry, NewReservation, NewStay, OutsidePayment, RefundWish, StayPreview};
+pub use owner::{HistoryEntry, NewReservation, NewStay, OutsidePayment, RefundWish, Rehearsal, StayPreview};
 pub use payments::Presence;
 pub use session::SessionWish;
 pub use view::{Moment, MomentKind, ReservationView};

@@ -14,6 +14,8 @@ pub struct Resource {
     pub table: Table,
     pub write: Permission,
     pub acts: Acts,
+    /// Whether rows can be made from a sheet.
+    pub imports: bool,
     pub shows: Shows,
     pub actions: &'static [Action],
     pub routes: &'static [Route],
@@ -107,6 +109,7 @@ impl Resource {
             },
             write,
             acts: Acts::ALL,
+            imports: false,
             shows: Shows::Nothing,
             actions: &[],
             routes: &[],
@@ -125,6 +128,12 @@ impl Resource {
 
     pub const fn acts(mut self, acts: Acts) -> Self {
         self.acts = acts;
+        self
+    }
+
+    /// Rows can be made from a sheet.
+    pub const fn imported(mut self) -> Self {
+        self.imports = true;
         self
     }
 

@@ -4,6 +4,7 @@
 mod declaration;
 mod delete;
 mod draft;
+mod import;
 mod keeper;
 pub mod kept;
 mod read;
@@ -17,6 +18,7 @@ use store::StoreError;
 use crate::access::Denied;
 pub use declaration::{Action, Acts, Does, Resource, Route, Shows};
 pub use draft::Edit;
+pub use import::Outcomes;
 pub use keeper::{Boxed, Desk, Keeper, Plain};
 pub(crate) use read::reach;
 pub use rule::{Rule, in_order, not_more_than};

@@ -33,18 +33,30 @@ impl House {
     ) -> Result<Row, ResourceError> {
         resource.check_writer(caller, values.iter().map(|(name, _)| *name))?;
         let tx = self.store.write().await?;
+        let mut shown = Shown::default();
         let desk = Desk { house: self, caller, tx: &tx };
+        let made = self.create_one(desk, resource, values, &mut shown).await?;
+        self.keep(tx, caller, resource, shown, std::slice::from_ref(&made)).await?;
+        Ok(made)
+    }
+
+    pub(super) async fn create_one(
+        &self,
+        desk: Desk<'_>,
+        resource: &'static Resource,
+        values: Vec<(&'static str, Value)>,
+        shown: &mut Shown,
+    ) -> Result<Row, ResourceError> {
+        let Desk { caller, tx, .. } = desk;
         let mut row = self.drafted_row(caller, resource, values);
         resource.keeper.prepare(desk, None, &mut row).await?;
         refresh_words(&mut row);
-        resource.check_row(&tx, caller, None, &row).await?;
+        resource.check_row(tx, caller, None, &row).await?;
         resource.keeper.insert(desk, &mut row).await.map_err(|error| resource.told_apart(error))?;
         resource.keeper.written(desk, None, &row).await?;
-        let mut shown = Shown::default();
-        shown.note(&tx, caller, resource, &row).await?;
+        shown.note(tx, caller, resource, &row).await?;
         self.log(desk, resource, "create", &Json::Null, &public(&row), row.key()).await?;
-        let made = store::resource::find(&tx, &resource.table, &reach(caller), row.key()).await?;
-        self.keep(tx, caller, resource, shown, std::slice::from_ref(&row)).await?;
+        let made = store::resource::find(tx, &resource.table, &reach(caller), row.key()).await?;
         let mut made = made.ok_or(ResourceError::NoSuchRow)?;
         tell_secrets(&row, &mut made);
         Ok(made)

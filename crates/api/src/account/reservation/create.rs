@@ -155,7 +155,7 @@ impl NewReservationIn {
         })
     }
 
-    fn reservation(&self) -> Result<NewReservation, ApiError> {
+    pub(super) fn reservation(&self) -> Result<NewReservation, ApiError> {
         if self.first_name.trim().is_empty() {
             return Err(ApiError::field("first_name", "This field is required."));
         }

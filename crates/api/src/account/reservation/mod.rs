@@ -3,6 +3,7 @@
 mod cancel;
 mod create;
 mod dates;
+mod import;
 mod money;
 
 use axum::extract::{Path, State};
@@ -23,6 +24,7 @@ use crate::public::reservation::ReservationOut;
 pub use cancel::{__path_cancel, __path_preview_cancel, cancel, preview_cancel};
 pub use create::{__path_create, __path_preview, create, preview};
 pub use dates::{__path_move_dates, __path_preview_move, move_dates, preview_move};
+pub use import::{__path_import, import};
 pub use money::{__path_charge, __path_record_payment, __path_refund, charge, record_payment, refund};
 
 type Answer = Result<Json<ReservationOut>, ApiError>;

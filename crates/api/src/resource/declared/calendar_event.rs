@@ -30,6 +30,7 @@ pub static CALENDAR_EVENT: Resource = Resource::new(
         VERSION,
     ],
 )
+.imported()
 .searched(Search::In(&["summary"]))
 .belongs(Belongs::Property { column: "property_id" })
 .ordered("start_date")

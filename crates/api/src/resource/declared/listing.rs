@@ -48,6 +48,7 @@ pub static LISTING: Resource = Resource::new(
         VERSION,
     ],
 )
+.imported()
 .searched(Search::In(&["property_name"]))
 .belongs(Belongs::Property { column: "property_id" })
 .shown()

@@ -21,6 +21,7 @@ pub static LISTING_DISCOUNT: Resource = Resource::new(
         VERSION,
     ],
 )
+.imported()
 .belongs(Belongs::Through { column: "listing_id", table: "listing" })
 .ordered("threshold")
 .shown();

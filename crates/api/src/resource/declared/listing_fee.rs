@@ -28,6 +28,7 @@ pub static LISTING_FEE: Resource = Resource::new(
         VERSION,
     ],
 )
+.imported()
 .searched(Search::In(&["name"]))
 .belongs(Belongs::Through { column: "listing_id", table: "listing" })
 .ordered("position")

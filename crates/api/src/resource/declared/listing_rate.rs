@@ -33,6 +33,7 @@ pub static LISTING_RATE: Resource = Resource::new(
         VERSION,
     ],
 )
+.imported()
 .searched(Search::In(&["name"]))
 .belongs(Belongs::Through { column: "listing_id", table: "listing" })
 .ordered("start_date")

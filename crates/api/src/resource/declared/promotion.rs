@@ -40,6 +40,7 @@ pub static PROMOTION: Resource = Resource::new(
         VERSION,
     ],
 )
+.imported()
 .searched(Search::In(&["code", "name"]))
 .ordered("code")
 .unique(&["code"])

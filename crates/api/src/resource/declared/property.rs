@@ -55,6 +55,7 @@ pub static PROPERTY: Resource = Resource::new(
         VERSION,
     ],
 )
+.imported()
 .searched(Search::Folded {
     column: "search_text",
     from: &["name", "headline", "city", "state", "neighborhood", "property_type", "tags", "description"],

@@ -12,6 +12,7 @@ pub static SOURCE: Resource = Resource::new(
     Permission::Settings,
     &[KEY, Field::text("name", 120).required(), STATE, CREATED, UPDATED, VERSION],
 )
+.imported()
 .searched(Search::In(&["name"]))
 .ordered("name")
 .unique(&["name"])

@@ -30,6 +30,7 @@ pub static TAX: Resource = Resource::new(
         VERSION,
     ],
 )
+.imported()
 .searched(Search::In(&["name", "authority"]))
 .ordered("name")
 .shown()

@@ -8,19 +8,19 @@ use testkit::on_both_engines;
 use super::API;
 use super::world::World;
 
-/// The resource, what it takes to write it, whether it can be `c`reated, `u`pdated and `d`eleted, its actions and its routes.
+/// The resource, what it takes to write it, whether it can be `c`reated, `u`pdated, `d`eleted and `i`mported, its actions and its routes.
 type Line = (&'static str, Permission, &'static str, &'static [&'static str], &'static [&'static str]);
 
 const TABLE: &[Line] = &[
-    ("property", Permission::Properties, "cud", &["activate", "pause", "delete"], &["active"]),
+    ("property", Permission::Properties, "cudi", &["activate", "pause", "delete"], &["active"]),
     ("property-group", Permission::Properties, "cud", &[], &[]),
-    ("listing", Permission::Properties, "cud", &["activate", "pause", "discontinue"], &[]),
-    ("listing-rate", Permission::Properties, "cud", &[], &[]),
-    ("listing-fee", Permission::Properties, "cud", &[], &[]),
-    ("listing-discount", Permission::Properties, "cud", &[], &[]),
-    ("tax", Permission::Properties, "cud", &["activate", "pause", "delete"], &[]),
+    ("listing", Permission::Properties, "cudi", &["activate", "pause", "discontinue"], &[]),
+    ("listing-rate", Permission::Properties, "cudi", &[], &[]),
+    ("listing-fee", Permission::Properties, "cudi", &[], &[]),
+    ("listing-discount", Permission::Properties, "cudi", &[], &[]),
+    ("tax", Permission::Properties, "cudi", &["activate", "pause", "delete"], &[]),
     ("photo", Permission::Properties, "ud", &[], &[]),
-    ("calendar-event", Permission::Calendar, "cud", &[], &[]),
+    ("calendar-event", Permission::Calendar, "cudi", &[], &[]),
     ("calendar-feed", Permission::Properties, "cud", &["activate", "pause", "delete"], &[]),
     ("reservation", Permission::Reservations, "u", &[], &["requests", "booked"]),
     ("reservation-payment", Permission::Reservations, "", &[], &["due"]),
@@ -36,11 +36,11 @@ const TABLE: &[Line] = &[
     ("message", Permission::Messages, "c", &[], &[]),
     ("message-template", Permission::Messages, "cud", &["activate", "pause", "delete"], &[]),
     ("scheduled-message", Permission::Messages, "cu", &["cancel"], &["waiting"]),
-    ("promotion", Permission::Properties, "cud", &["activate", "pause", "delete"], &[]),
+    ("promotion", Permission::Properties, "cudi", &["activate", "pause", "delete"], &[]),
     ("agreement", Permission::Properties, "cud", &["activate", "pause", "delete"], &[]),
     ("refund-policy", Permission::Properties, "cud", &[], &[]),
     ("payment-policy", Permission::Properties, "cud", &[], &[]),
-    ("source", Permission::Settings, "cud", &["activate", "pause", "delete"], &[]),
+    ("source", Permission::Settings, "cudi", &["activate", "pause", "delete"], &[]),
     ("site", Permission::Sites, "cud", &[], &[]),
     ("site-page", Permission::Sites, "cud", &[], &[]),
     ("user", Permission::Users, "ud", &[], &[]),
@@ -68,6 +68,9 @@ pub fn rows() -> Vec<(String, String, Permission)> {
         }
         if acts.contains('c') {
             add("post", base.clone(), *write);
+        }
+        if acts.contains('i') {
+            add("post", format!("{base}/import"), *write);
         }
         if acts.contains('u') {
             add("patch", base.clone(), *write);

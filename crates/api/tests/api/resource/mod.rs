@@ -9,6 +9,7 @@ mod calendar_safety;
 mod case;
 mod channel;
 mod contract;
+mod import;
 mod inbox;
 mod lists;
 mod nights;

@@ -117,12 +117,10 @@ impl House {
         new: &NewReservation,
     ) -> Result<ReservationView, BookingError> {
         let preview = self.preview_stay(caller, &new.stay).await?;
-        let home = preview.home().ok_or(QuoteError::NoSuchProperty)?;
-        let stops = |refusal: &&Refusal| !new.despite_rules || !refusal.is_rule();
-        if let Some(refusal) = preview.warnings.iter().find(stops) {
-            let (outlook, refusal) = (self.outlook(home), *refusal);
-            return Err(refused(&preview.catalog, &outlook, &preview.request, refusal).into());
+        if let Some(error) = self.speaks_against(&preview, new) {
+            return Err(error);
         }
+        let home = preview.home().ok_or(QuoteError::NoSuchProperty)?;
         if let Some(source) = new.source
             && store::source::find(self.store.read(), source).await?.is_none_or(|_| !caller.owns(source))
         {
@@ -145,6 +143,14 @@ impl House {
         let key = case.key();
         case.commit().await?;
         self.reservation(key).await
+    }
+
+    /// Why it cannot be booked.
+    pub(super) fn speaks_against(&self, preview: &StayPreview, new: &NewReservation) -> Option<BookingError> {
+        let Some(home) = preview.home() else { return Some(QuoteError::NoSuchProperty.into()) };
+        let stops = |refusal: &&Refusal| !new.despite_rules || !refusal.is_rule();
+        let refusal = *preview.warnings.iter().find(stops)?;
+        Some(refused(&preview.catalog, &self.outlook(home), &preview.request, refusal).into())
     }
 
     /// The quote that stands behind every booking.

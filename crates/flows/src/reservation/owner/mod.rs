@@ -3,6 +3,7 @@
 
 mod create;
 mod history;
+mod import;
 mod outside_payment;
 mod refund;
 
@@ -20,6 +21,7 @@ use crate::audit_entry::{Act, changes};
 
 pub use create::{NewReservation, NewStay, StayPreview};
 pub use history::HistoryEntry;
+pub use import::Rehearsal;
 pub use outside_payment::OutsidePayment;
 pub use refund::RefundWish;
 

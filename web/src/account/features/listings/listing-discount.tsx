@@ -18,6 +18,7 @@ const column = columnsOf<ListingDiscount>();
 
 export const listingDiscountList = declareList<ListingDiscount>({
   resource: "listing-discount",
+  canImport: true,
   icon: BadgePercent,
   nameOf,
   columns: [

@@ -18,6 +18,7 @@ const column = columnsOf<ListingFee>();
 
 export const listingFeeList = declareList<ListingFee>({
   resource: "listing-fee",
+  canImport: true,
   icon: Receipt,
   nameOf: ({ name }) => name,
   columns: [

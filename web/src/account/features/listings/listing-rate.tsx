@@ -21,6 +21,7 @@ const column = columnsOf<ListingRate>();
 
 export const listingRateList = declareList<ListingRate>({
   resource: "listing-rate",
+  canImport: true,
   icon: CalendarRange,
   nameOf: ({ name }) => name,
   columns: [

@@ -25,6 +25,7 @@ const column = columnsOf<Listing>();
 
 export const listingList = declareList<Listing>({
   resource: "listing",
+  canImport: true,
   icon: Tag,
   nameOf: ({ property_name }) => property_name,
   columns: [

@@ -18,6 +18,7 @@ const column = columnsOf<Promotion>();
 
 export const promotionList = declareList<Promotion>({
   resource: "promotion",
+  canImport: true,
   icon: TicketPercent,
   nameOf: ({ code }) => code,
   columns: [

@@ -16,6 +16,7 @@ const column = columnsOf<Tax>();
 
 export const taxList = declareList<Tax>({
   resource: "tax",
+  canImport: true,
   icon: Landmark,
   nameOf: ({ name }) => name,
   columns: [

@@ -90,6 +90,8 @@ export interface ListDeclaration<T extends Row> {
   optionLimit?: number;
   /** Whether people make such rows themselves. */
   canCreate?: boolean;
+  /** Whether such rows can come from a sheet. */
+  canImport?: boolean;
   /** Rows without a page of their own lead nowhere. */
   hasPage?: boolean;
   /** Opened by their name in the address: `?modal=name`. */

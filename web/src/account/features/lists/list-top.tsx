@@ -1,5 +1,5 @@
 // The top of a list screen: title, views, search, filters, and the tools at the end.
-import { CircleHelp, Download, MoreHorizontal, Plus } from "lucide-react";
+import { CircleHelp, Download, MoreHorizontal, Plus, Upload } from "lucide-react";
 import type { RefObject } from "react";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
@@ -78,6 +78,18 @@ function Tools<T extends Row>({ declaration, columns, modals, actions, onAct }: 
         </MenuTrigger>
       )}
       <ColumnMenu columns={declaration.columns} isShown={columns.isShown} onToggle={columns.toggle} />
+      {modals.canImport && (
+        <Tooltip text={t("account.import.title")}>
+          <IconButton
+            label={t("account.import.title")}
+            size="sm"
+            onPress={() => modals.show("import")}
+            className="max-sm:size-11"
+          >
+            <Upload aria-hidden />
+          </IconButton>
+        </Tooltip>
+      )}
       <Tooltip text={t("account.export.title")}>
         <IconButton
           label={t("account.export.title")}

@@ -8,16 +8,24 @@ import { useNamedModal } from "./use-named-modal";
 
 const CreateRecord = lazy(async () => ({ default: (await import("../records")).CreateRecord }));
 const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog")).ExportDialog }));
+const ImportDialog = lazy(async () => ({ default: await (await import("../imports")).loadImportDialog() }));
 const KeyHelp = lazy(async () => ({ default: (await import("./key-help")).KeyHelp }));
 
 export function useListModals<T extends Row>(declaration: ListDeclaration<T>, mayWrite: boolean) {
-  const { modals = {}, canCreate = true } = declaration;
+  const { modals = {}, canCreate = true, canImport = false } = declaration;
   const isCreatable = canCreate && mayWrite;
+  const isImportable = canImport && mayWrite;
   const names = useMemo(
-    () => ["export", "keys", ...(isCreatable ? ["create"] : []), ...Object.keys(modals)],
-    [isCreatable, modals],
+    () => [
+      "export",
+      "keys",
+      ...(isCreatable ? ["create"] : []),
+      ...(isImportable ? ["import"] : []),
+      ...Object.keys(modals),
+    ],
+    [isCreatable, isImportable, modals],
   );
-  return { ...useNamedModal(names), canCreate: isCreatable };
+  return { ...useNamedModal(names), canCreate: isCreatable, canImport: isImportable };
 }
 
 export type ListModals = ReturnType<typeof useListModals>;
@@ -38,6 +46,7 @@ export function NamedModal<T extends Row>({ declaration, state, total, modals }:
     <Suspense fallback={null}>
       {Own && <Own onClose={close} />}
       {!Own && open === "create" && <CreateRecord resource={resource} onClose={close} />}
+      {open === "import" && <ImportDialog resource={resource} onClose={close} />}
       {open === "keys" && <KeyHelp onClose={close} />}
       {open === "export" && (
         <ExportDialog resource={resource} query={queryOf(declaration, state)} total={total} onClose={close} />

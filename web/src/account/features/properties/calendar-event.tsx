@@ -18,6 +18,7 @@ const column = columnsOf<CalendarEvent>();
 
 export const calendarEventList = declareList<CalendarEvent>({
   resource: "calendar-event",
+  canImport: true,
   icon: CalendarX,
   nameOf: ({ summary, property_name }) => summary || property_name,
   sort: "-start_date",

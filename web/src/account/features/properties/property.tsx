@@ -37,6 +37,7 @@ function Home({ name, city, state, photo }: Property) {
 
 export const propertyList = declareList<Property>({
   resource: "property",
+  canImport: true,
   icon: House,
   nameOf: ({ name }) => name,
   sort: "name",

@@ -37,6 +37,7 @@ const day = (date: CalendarDate) => toIsoDate(date);
 
 export const reservationList = declareList<Reservation>({
   resource: "reservation",
+  canImport: true,
   icon: CalendarCheck,
   nameOf: guestOf,
   sort: "-check_in",

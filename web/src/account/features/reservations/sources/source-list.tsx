@@ -16,6 +16,7 @@ const column = columnsOf<SourceRow>();
 
 export const sourceList = declareList<SourceRow>({
   resource: "source",
+  canImport: true,
   icon: Megaphone,
   nameOf: ({ name }) => name,
   sort: "name",

@@ -1,0 +1,190 @@
+//! A sheet of comma-separated values that somebody sends: its columns by name, and its lines as an editor numbers them.
+
+use std::collections::BTreeSet;
+
+use axum::extract::Request;
+use csv::{ReaderBuilder, Trim};
+use http::header::CONTENT_TYPE;
+
+use crate::error::{ApiError, ErrorCode};
+use crate::extract::{NO_FIELD, read_bytes};
+use crate::resource::Cell;
+
+const MOST_LINES: usize = 1_000;
+/// A spreadsheet writes what its country does.
+const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
+
+#[derive(Debug)]
+pub struct Sheet {
+    pub columns: Vec<String>,
+    pub lines: Vec<Line>,
+}
+
+#[derive(Debug)]
+pub struct Line {
+    /// The first line below the names of the columns is the second.
+    pub number: u64,
+    cells: Vec<String>,
+}
+
+impl Line {
+    /// What it says, column by column. What it does not say is left out.
+    pub fn cells<'a>(&'a self, columns: &'a [String]) -> impl Iterator<Item = (&'a str, &'a str)> {
+        let pairs = columns.iter().map(String::as_str).zip(self.cells.iter().map(String::as_str));
+        pairs.filter(|(_, cell)| !cell.is_empty())
+    }
+
+    pub fn holds_card_number(&self) -> bool {
+        self.cells.iter().any(|cell| flows::holds_card_number(cell.as_bytes()))
+    }
+}
+
+impl Sheet {
+    pub async fn of(request: Request) -> Result<Self, ApiError> {
+        let media_type = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
+        let is_sheet =
+            |media_type: &str| media_type.trim_start().to_ascii_lowercase().starts_with("text/csv");
+        if !media_type.is_some_and(is_sheet) {
+            let code = ErrorCode::UnsupportedMediaType;
+            return Err(ApiError::with_data(code, "Send the sheet as text/csv.", Default::default()));
+        }
+        let bytes = read_bytes(request, &()).await?;
+        Self::read(&bytes).map_err(|why| ApiError::field(NO_FIELD, why))
+    }
+
+    fn read(bytes: &[u8]) -> Result<Self, String> {
+        let text = std::str::from_utf8(bytes).map_err(|_| "Save the sheet as UTF-8, then send it again.")?;
+        let text = text.trim_start_matches('\u{feff}');
+        let mut reader = ReaderBuilder::new()
+            .delimiter(separator(text))
+            .flexible(true)
+            .trim(Trim::All)
+            .from_reader(text.as_bytes());
+        let told = |error: csv::Error| format!("The sheet cannot be read: {error}.");
+        let columns: Vec<String> = reader.headers().map_err(told)?.iter().map(name_of).collect();
+        if let Some(twice) = (1..columns.len()).find(|place| columns[..*place].contains(&columns[*place])) {
+            return Err(format!("The column {:?} is there twice.", columns[twice]));
+        }
+        let (mut lines, mut numbers) = (Vec::new(), Numbers { text: text.as_bytes(), at: 0, line: 1 });
+        for record in reader.records() {
+            let record = record.map_err(told)?;
+            let cells: Vec<String> = record.iter().map(Cell::undo_harmless).collect();
+            if cells.iter().all(String::is_empty) {
+                continue;
+            }
+            if lines.len() == MOST_LINES {
+                return Err(format!("A sheet may have {MOST_LINES} lines. Please send it in parts."));
+            }
+            lines.push(Line { number: numbers.of(&record), cells });
+        }
+        if lines.is_empty() {
+            Err("There is nothing in the sheet.".to_owned())
+        } else {
+            Ok(Self { columns, lines })
+        }
+    }
+
+    /// Refuses a sheet with columns that nobody would read.
+    pub fn check_columns(&self, known: &BTreeSet<&str>) -> Result<(), ApiError> {
+        let unknown = self.columns.iter().filter(|name| !known.contains(name.as_str()));
+        let unknown: Vec<&str> = unknown.map(String::as_str).collect();
+        if unknown.is_empty() {
+            return Ok(());
+        }
+        let known = known.iter().copied().collect::<Vec<_>>().join(", ");
+        let why = format!("There is no column {}. There are: {known}.", unknown.join(", "));
+        Err(ApiError::field(NO_FIELD, why))
+    }
+}
+
+/// Counts lines as an editor does: the reader's own count takes the end of the line before for a part of it.
+struct Numbers<'a> {
+    text: &'a [u8],
+    at: usize,
+    line: u64,
+}
+
+impl Numbers<'_> {
+    fn of(&mut self, record: &csv::StringRecord) -> u64 {
+        let begun = record.position().and_then(|place| usize::try_from(place.byte()).ok());
+        let begun = begun.filter(|begun| (self.at..self.text.len()).contains(begun)).unwrap_or(self.at);
+        let ends = self.text[begun..].iter().take_while(|byte| b"\r\n".contains(byte)).count();
+        let passed = &self.text[self.at..begun + ends];
+        self.line += passed.iter().filter(|byte| **byte == b'\n').count() as u64;
+        self.at = begun + ends;
+        self.line
+    }
+}
+
+/// The one that stands most often in the first line.
+fn separator(text: &str) -> u8 {
+    let first = text.lines().next().unwrap_or_default().as_bytes();
+    let times = |separator: u8| first.iter().filter(|byte| **byte == separator).count();
+    SEPARATORS.into_iter().rev().max_by_key(|separator| times(*separator)).unwrap_or(b',')
+}
+
+/// `Check in` and `check-in` are `check_in`.
+fn name_of(head: &str) -> String {
+    head.trim().to_lowercase().replace([' ', '-'], "_")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(text: &str) -> Vec<(u64, Vec<(String, String)>)> {
+        let sheet = Sheet::read(text.as_bytes()).unwrap();
+        let words = |(name, cell): (&str, &str)| (name.to_owned(), cell.to_owned());
+        sheet
+            .lines
+            .iter()
+            .map(|line| (line.number, line.cells(&sheet.columns).map(words).collect()))
+            .collect()
+    }
+
+    fn pairs(pairs: &[(&str, &str)]) -> Vec<(String, String)> {
+        pairs.iter().map(|(name, cell)| ((*name).to_owned(), (*cell).to_owned())).collect()
+    }
+
+    #[test]
+    fn sheets_of_every_country_are_read() {
+        let expected = vec![(2, pairs(&[("name", "Lake, the"), ("check_in", "2027-01-02")]))];
+        for text in [
+            "name,check_in\n\"Lake, the\",2027-01-02\n",
+            "\u{feff}Name;Check in\r\nLake, the;2027-01-02\r\n;\r\n",
+            "name\tcheck-in\n Lake, the \t2027-01-02",
+        ] {
+            assert_eq!(told(text), expected, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn lines_are_numbered_as_in_an_editor() {
+        let numbers: Vec<u64> = told("name,note\n\nOne,\"two\nlines\"\n,,\nTwo,\n")
+            .into_iter()
+            .map(|(number, _)| number)
+            .collect();
+        assert_eq!(numbers, [3, 6]);
+    }
+
+    #[test]
+    fn what_was_made_harmless_is_read_as_it_was() {
+        assert_eq!(told("name\n'+1 555 0100\n'Tis\n")[0].1, pairs(&[("name", "+1 555 0100")]));
+        assert_eq!(told("name\n'Tis\n")[0].1, pairs(&[("name", "'Tis")]));
+    }
+
+    #[test]
+    fn what_is_no_sheet_is_told() {
+        let many = format!("name\n{}", "x\n".repeat(MOST_LINES + 1));
+        for (bytes, why) in [
+            (&b"name\n\xff\n"[..], "UTF-8"),
+            (b"name\n", "nothing"),
+            (b"", "nothing"),
+            (b"name,Name\nx,y\n", "twice"),
+            (many.as_bytes(), "in parts"),
+        ] {
+            let told = Sheet::read(bytes).unwrap_err();
+            assert!(told.contains(why), "{told}");
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Many new rows from a sheet: all of them, or none. Each is tried by itself, so that everything that is wrong is told at once; a
+//! rehearsal tries them too, and keeps nothing.
+
+use store::StoreError;
+use store::resource::{Row, Value};
+
+use super::write::Shown;
+use super::{Desk, Resource, ResourceError};
+use crate::House;
+use crate::access::Caller;
+
+/// What became of each row, in their order. Kept are all of them, or none.
+pub type Outcomes = Vec<Result<Row, ResourceError>>;
+
+impl House {
+    /// With `keep` they stay, if nothing is wrong with any.
+    pub async fn import_rows(
+        &self,
+        caller: &Caller,
+        resource: &'static Resource,
+        rows: Vec<Vec<(&'static str, Value)>>,
+        keep: bool,
+    ) -> Result<Outcomes, ResourceError> {
+        let names = rows.iter().flatten().map(|(name, _)| *name);
+        resource.check_writer(caller, names)?;
+        let tx = self.store.write().await?;
+        let (mut outcomes, mut shown) = (Vec::with_capacity(rows.len()), Shown::default());
+        for values in rows {
+            // What is wrong with one must not spoil the transaction for the others.
+            let attempt = store::attempt(&tx).await?;
+            let desk = Desk { house: self, caller, tx: &attempt };
+            let made = self.create_one(desk, resource, values, &mut shown).await;
+            let ended = if made.is_ok() { attempt.commit().await } else { attempt.rollback().await };
+            ended.map_err(StoreError::from)?;
+            match made {
+                Err(ResourceError::Store(error)) if !matches!(error, StoreError::Duplicate) => {
+                    return Err(error.into());
+                }
+                outcome => outcomes.push(outcome),
+            }
+        }
+        let made: Vec<Row> = outcomes.iter().filter_map(|outcome| outcome.as_ref().ok()).cloned().collect();
+        if keep && made.len() == outcomes.len() {
+            self.keep(tx, caller, resource, shown, &made).await?;
+        } else {
+            tx.rollback().await.map_err(StoreError::from)?;
+        }
+        Ok(outcomes)
+    }
+}

@@ -1,0 +1,120 @@
+// A sheet is chosen, every line of it is tried without keeping anything, and only a sheet without faults is imported.
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { FileSpreadsheet } from "lucide-react";
+import { DropZone } from "react-aria-components/DropZone";
+import { FileTrigger } from "react-aria-components/FileTrigger";
+import { t } from "@/i18n/imports";
+import { saveFile } from "@/kit/save-file";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { ProgressBar } from "@/ui/progress-bar";
+import { toasts } from "@/ui/toast-queue";
+import { fieldLabel } from "../records";
+import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../resources";
+import { ImportedLines } from "./imported-lines";
+import { emptySheet, type SheetColumn, sheetColumns } from "./sheet-columns";
+
+/** Spreadsheets on some systems call their files so. */
+const SHEET_TYPES = ["text/csv", "application/vnd.ms-excel", "text/plain", ".csv"];
+
+interface ImportDialogProps {
+  resource: ResourceName;
+  onClose: () => void;
+}
+
+export function ImportDialog({ resource, onClose }: ImportDialogProps) {
+  const client = useQueryClient();
+  const { data } = useQuery(metadataQuery(resource));
+  const columns = data ? sheetColumns(resource, data) : [];
+  const calls = resourceOf(resource);
+  const rehearsal = useMutation({
+    mutationFn: async (file: File) => ({
+      file,
+      told: await calls.import(file, { isRehearsal: true }),
+    }),
+  });
+  const work = useMutation({
+    mutationFn: (file: File) => calls.import(file, { isRehearsal: false }),
+    onSuccess: ({ good, wrong }) => {
+      void refreshRows(client, resource);
+      toasts.show({ kind: "success", title: t("imports.done", { count: good }) });
+      if (wrong > 0) toasts.show({ kind: "warning", title: t("imports.partly", { count: wrong }) });
+      onClose();
+    },
+  });
+  const { file, told } = rehearsal.data ?? {};
+  const isBusy = rehearsal.isPending || work.isPending;
+  const title = t("imports.title", { noun: t(`account.noun.${resource}`) });
+  return (
+    <Dialog
+      isOpen
+      title={title}
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button onPress={onClose}>{t("account.cancel")}</Button>
+          <Button
+            variant="primary"
+            isDisabled={!file || !told || told.wrong > 0 || rehearsal.isPending}
+            isPending={work.isPending}
+            onPress={() => file && work.mutate(file)}
+          >
+            {told?.wrong === 0 ? t("imports.start", { count: told.good }) : t("account.import.title")}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <About columns={columns} name={resource} />
+        <DropZone
+          aria-label={t("imports.drop")}
+          onDrop={async ({ items }) => {
+            const dropped = items.find((item) => item.kind === "file");
+            if (dropped) rehearsal.mutate(await dropped.getFile());
+          }}
+          className="flex flex-col items-center gap-3 rounded-lg border-2 border-dashed border-line px-6 py-7 text-center transition-colors data-drop-target:border-accent data-drop-target:bg-accent-soft data-focus-visible:border-focus"
+        >
+          <FileSpreadsheet aria-hidden className="size-8 text-ink-subtle" />
+          <p className="text-[0.9375rem] break-all text-ink-muted">
+            {file ? file.name : <span className="max-sm:hidden">{t("imports.drop")}</span>}
+          </p>
+          <FileTrigger
+            acceptedFileTypes={SHEET_TYPES}
+            onSelect={(files) => files?.[0] && rehearsal.mutate(files[0])}
+          >
+            <Button variant={told ? "secondary" : "primary"} isDisabled={isBusy}>
+              {told ? t("imports.another") : t("imports.choose")}
+            </Button>
+          </FileTrigger>
+        </DropZone>
+        {rehearsal.isPending && <ProgressBar label={t("imports.looking")} />}
+        <p role="status" className="font-medium empty:hidden">
+          {told && !rehearsal.isPending && told.wrong === 0 && t("imports.allGood", { count: told.good })}
+          {told && !rehearsal.isPending && told.wrong > 0 && t("imports.someWrong", { count: told.wrong })}
+        </p>
+        {told && <ImportedLines lines={told.lines} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function About({ columns, name }: { columns: readonly SheetColumn[]; name: string }) {
+  const needed = columns.filter(({ isNeeded }) => isNeeded).map((column) => fieldLabel(column));
+  return (
+    <div className="flex flex-col items-start gap-2 text-sm text-ink-muted">
+      <p className="text-[0.9375rem] text-ink">{t("imports.about")}</p>
+      {needed.length > 0 && <p>{t("imports.needed", { names: needed.join(", ") })}</p>}
+      <p>{t("imports.amounts")}</p>
+      <p>{t("imports.names")}</p>
+      <Button
+        size="sm"
+        variant="quiet"
+        className="-ms-2"
+        isDisabled={columns.length === 0}
+        onPress={() => saveFile(emptySheet(columns), `${name}.csv`)}
+      >
+        {t("imports.template")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+// New rows from a sheet.
+
+/** The dialog with its texts. */
+export async function loadImportDialog() {
+  const [{ ImportDialog }, { loadImportsTexts }] = await Promise.all([
+    import("./import-dialog"),
+    import("@/i18n/imports"),
+  ]);
+  await loadImportsTexts();
+  return ImportDialog;
+}
