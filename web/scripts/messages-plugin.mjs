@@ -18,6 +18,7 @@ const PARTS = {
   onboarding: ["onboarding"],
   settings: ["settings"],
   imports: ["imports"],
+  history: ["history"],
 };
 
 /** What the editor says in the very words of the site: kinds of homes, and what they can have. */
@@ -47,7 +48,7 @@ export function messagesPlugin() {
     resolveId: (id) => (id.startsWith(prefix) ? `${folder}${id.slice(prefix.length)}.js` : null),
     load(id) {
       const match = id.startsWith(folder)
-        ? /^(ui|site|account|calendar|editor|policies|sites|onboarding|settings|imports)\/(\w+)\.js$/.exec(
+        ? /^(ui|site|account|calendar|editor|policies|sites|onboarding|settings|imports|history)\/(\w+)\.js$/.exec(
             id.slice(folder.length),
           )
         : null;

@@ -47,6 +47,7 @@ export const messageTypes = () =>
     "policies",
     "settings",
     "imports",
+    "history",
   ]
     .map(interfaceOf)
     .join("\n")}`;

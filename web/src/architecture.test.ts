@@ -49,6 +49,7 @@ const SIDES: Record<string, string> = {
   onboarding: "account/features/onboarding/",
   settings: "account/features/settings/",
   imports: "account/features/imports/",
+  history: "account/features/reservations/",
 };
 
 const featureOf = (path: string) => /^(?:site|account)\/features\/([^/]+)/.exec(path)?.[1];
@@ -76,7 +77,9 @@ describe("imports", () => {
 
   test("of text keep to their own side", () => {
     const wrong = edges.filter(({ from, to }) => {
-      const catalogue = /^i18n\/(ui|site|account|editor|sites|onboarding|settings|imports)$/.exec(to)?.[1];
+      const catalogue = /^i18n\/(ui|site|account|editor|sites|onboarding|settings|imports|history)$/.exec(
+        to,
+      )?.[1];
       return catalogue && !from.startsWith(SIDES[catalogue] ?? `${catalogue}/`);
     });
     expect(wrong).toEqual([]);

@@ -19,6 +19,7 @@ const parts = [
   "onboarding",
   "settings",
   "imports",
+  "history",
 ];
 
 /** Whose texts are not those of a whole side. */
@@ -30,6 +31,7 @@ const FOLDERS: Record<string, string> = {
   policies: "account/features/policies",
   settings: "account/features/settings",
   imports: "account/features/imports",
+  history: "account/features/reservations",
 };
 
 test("the build and the browser know the same languages", () => expect(BUILT).toEqual([...LOCALES]));

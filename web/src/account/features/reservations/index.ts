@@ -16,7 +16,14 @@ export { sourceList } from "./sources/source-list";
 export const loadStayPrice = async () => (await import("./price/stay-price")).StayPrice;
 
 /** Loaded when one is first visited. */
-export const loadReservationPage = async () => (await import("./page/reservation-page")).ReservationPage;
+export async function loadReservationPage() {
+  const [{ ReservationPage }, { loadHistoryTexts }] = await Promise.all([
+    import("./page/reservation-page"),
+    import("@/i18n/history"),
+  ]);
+  await loadHistoryTexts();
+  return ReservationPage;
+}
 
 export const loadPaymentSums = async () => (await import("./payments/payment-sums")).PaymentSums;
 export const loadPaymentPage = async () => (await import("./payments/payment-page")).PaymentPage;

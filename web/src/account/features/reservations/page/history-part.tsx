@@ -1,7 +1,7 @@
 // Everything that happened to the reservation, the newest first.
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/history";
 import { parseIsoDate } from "@/kit/civil-date";
 import { Button } from "@/ui/button";
 import { SkeletonText } from "@/ui/skeleton";
@@ -19,10 +19,10 @@ export function HistoryPart({ reservation }: { reservation: Reservation }) {
   const history = useQuery({ ...historyQuery(reservation.key), meta: { isTold: true } });
   const story = history.data && storyWithMoments(history.data, reservation);
   return (
-    <Part title={t("account.history.title")} className="print:hidden">
+    <Part title={t("history.title")} className="print:hidden">
       {history.isPending && <SkeletonText lines={5} />}
       {history.isError && <PartFailed error={history.error} onRetry={() => void history.refetch()} />}
-      {story?.length === 0 && <p className="text-sm text-ink-muted">{t("account.history.empty")}</p>}
+      {story?.length === 0 && <p className="text-sm text-ink-muted">{t("history.empty")}</p>}
       {story && (
         <ol className="flex flex-col">
           {(isWhole ? story : story.slice(0, FIRST)).map((happening, place) => (
@@ -33,7 +33,7 @@ export function HistoryPart({ reservation }: { reservation: Reservation }) {
       )}
       {story && story.length > FIRST && !isWhole && (
         <Button size="sm" className="mt-4" onPress={() => setWhole(true)}>
-          {t("account.history.all", { count: String(story.length) })}
+          {t("history.all", { count: String(story.length) })}
         </Button>
       )}
     </Part>

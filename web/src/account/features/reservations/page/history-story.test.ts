@@ -1,9 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { activateAccount } from "@/i18n/account";
+import { loadHistoryTexts } from "@/i18n/history";
 import type { HistoryEntry } from "../data/wire";
 import { storyOf, storyWithMoments } from "./history-story";
 
-beforeAll(() => activateAccount("en"));
+beforeAll(async () => {
+  await activateAccount("en");
+  await loadHistoryTexts();
+});
 
 const USD = { code: "USD", symbol: "$" };
 const step = (name: string, detail = "", at = "2027-03-01T10:00:00Z"): HistoryEntry => ({ at, name, detail });

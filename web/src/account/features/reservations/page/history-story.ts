@@ -1,5 +1,5 @@
 // What happened to a reservation, as a story: each deed once, with who did it and what it changed.
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/history";
 import { translateKnown } from "@/i18n/translate";
 import { choiceLabel } from "../../resources";
 import { dateText, moneyText } from "../../values";
@@ -68,7 +68,7 @@ const STEP_OF_MOMENT: Readonly<Record<string, string>> = {
 
 const momentTold = ({ kind, at, date, amount }: Moment, currency: Currency): Happening => ({
   at: at ?? date,
-  title: translateKnown(`account.history.${STEP_OF_MOMENT[kind] ?? kind}`, kind.replaceAll("_", " ")),
+  title: translateKnown(`history.${STEP_OF_MOMENT[kind] ?? kind}`, kind.replaceAll("_", " ")),
   actor: null,
   details: amount == null ? [] : [moneyText(amount, currency)],
 });
@@ -84,7 +84,7 @@ function deedText(deed: HistoryEntry, entries: readonly HistoryEntry[], currency
 function titleOf({ name, detail, actor }: HistoryEntry): string {
   // A card that was declined has the bank's code; a request has none.
   const key = name === "declined" && detail && !actor ? "card_declined" : name;
-  return translateKnown(`account.history.${key}`, name.replaceAll(/[_-]/g, " "));
+  return translateKnown(`history.${key}`, name.replaceAll(/[_-]/g, " "));
 }
 
 const AMOUNTS: ReadonlySet<string> = new Set(["total", "charged", "refund", "amount", "deposit"]);
@@ -123,9 +123,8 @@ function stepText({ name, detail }: HistoryEntry, currency: Currency): string[] 
     return [`${choiceLabel("payment_method", method)}: ${moneyText(Number(amount), currency)}`];
   }
   if (name === "changed" || name === "change_begun") return [movesText(detail)];
-  if (name === "canceled")
-    return [detail === "guest" ? t("account.history.byGuest") : t("account.history.byOwner")];
-  if (name === "requested" && detail === "stale_calendar") return [t("account.history.staleCalendar")];
+  if (name === "canceled") return [detail === "guest" ? t("history.byGuest") : t("history.byOwner")];
+  if (name === "requested" && detail === "stale_calendar") return [t("history.staleCalendar")];
   if (name === "refund_failed" || name === "declined") return detail ? [detail] : [];
   return [];
 }
