@@ -1,7 +1,7 @@
 //! Afterwards: waits until nothing is under way, then looks whether everything adds up, also with the provider's own books and
 //! with the letters that came out.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::Duration;
 
@@ -135,7 +135,7 @@ fn letters(rows: &AuditRows, arrived: &BTreeMap<String, usize>) -> Vec<String> {
     let missing = sent
         .filter(|letter| !arrived.contains_key(&letter.id.key().to_string()))
         .map(|letter| format!("the letter {:?} is said to be sent and never came", letter.dedupe));
-    let known = |name: &str| rows.outbox.iter().any(|letter| letter.id.key().to_string() == name);
-    let strangers = arrived.keys().filter(|name| !known(name));
+    let known: BTreeSet<String> = rows.outbox.iter().map(|letter| letter.id.key().to_string()).collect();
+    let strangers = arrived.keys().filter(|name| !known.contains(*name));
     missing.chain(strangers.map(|name| format!("the letter {name} came, and nobody wrote it"))).collect()
 }

@@ -51,7 +51,7 @@ enum Work {
 
 #[tokio::main]
 async fn main() -> ExitCode {
-    match run(&Arguments::parse()).await {
+    match Box::pin(run(&Arguments::parse())).await {
         Ok(()) => ExitCode::SUCCESS,
         // Without a backtrace: what was found wrong stands right above.
         Err(error) => {

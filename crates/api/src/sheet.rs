@@ -1,6 +1,6 @@
 //! A sheet of comma-separated values that somebody sends: its columns by name, and its lines as an editor numbers them.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use axum::extract::Request;
 use csv::{ReaderBuilder, Trim};
@@ -46,7 +46,7 @@ impl Sheet {
             |media_type: &str| media_type.trim_start().to_ascii_lowercase().starts_with("text/csv");
         if !media_type.is_some_and(is_sheet) {
             let code = ErrorCode::UnsupportedMediaType;
-            return Err(ApiError::with_data(code, "Send the sheet as text/csv.", Default::default()));
+            return Err(ApiError::with_data(code, "Send the sheet as text/csv.", BTreeMap::new()));
         }
         let bytes = read_bytes(request, &()).await?;
         Self::read(&bytes).map_err(|why| ApiError::field(NO_FIELD, why))
@@ -65,7 +65,7 @@ impl Sheet {
         if let Some(twice) = (1..columns.len()).find(|place| columns[..*place].contains(&columns[*place])) {
             return Err(format!("The column {:?} is there twice.", columns[twice]));
         }
-        let (mut lines, mut numbers) = (Vec::new(), Numbers { text: text.as_bytes(), at: 0, line: 1 });
+        let (mut lines, mut numbers) = (Vec::new(), Numbers { text, at: 0, line: 1 });
         for record in reader.records() {
             let record = record.map_err(told)?;
             let cells: Vec<String> = record.iter().map(Cell::undo_harmless).collect();
@@ -99,7 +99,7 @@ impl Sheet {
 
 /// Counts lines as an editor does: the reader's own count takes the end of the line before for a part of it.
 struct Numbers<'a> {
-    text: &'a [u8],
+    text: &'a str,
     at: usize,
     line: u64,
 }
@@ -108,9 +108,9 @@ impl Numbers<'_> {
     fn of(&mut self, record: &csv::StringRecord) -> u64 {
         let begun = record.position().and_then(|place| usize::try_from(place.byte()).ok());
         let begun = begun.filter(|begun| (self.at..self.text.len()).contains(begun)).unwrap_or(self.at);
-        let ends = self.text[begun..].iter().take_while(|byte| b"\r\n".contains(byte)).count();
+        let ends = self.text[begun..].bytes().take_while(|byte| b"\r\n".contains(byte)).count();
         let passed = &self.text[self.at..begun + ends];
-        self.line += passed.iter().filter(|byte| **byte == b'\n').count() as u64;
+        self.line += passed.matches('\n').count() as u64;
         self.at = begun + ends;
         self.line
     }
@@ -118,8 +118,8 @@ impl Numbers<'_> {
 
 /// The one that stands most often in the first line.
 fn separator(text: &str) -> u8 {
-    let first = text.lines().next().unwrap_or_default().as_bytes();
-    let times = |separator: u8| first.iter().filter(|byte| **byte == separator).count();
+    let first = text.lines().next().unwrap_or_default();
+    let times = |separator: u8| first.matches(char::from(separator)).count();
     SEPARATORS.into_iter().rev().max_by_key(|separator| times(*separator)).unwrap_or(b',')
 }
 

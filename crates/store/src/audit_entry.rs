@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use domain::key::{AccountId, Key};
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QuerySelect};
 
 use crate::StoreError;
 use crate::row::{Id, audit_entry};
@@ -15,14 +15,15 @@ pub async fn of_row(
     noun: &str,
     row: Key,
 ) -> Result<Vec<audit_entry::Model>, StoreError> {
-    Ok(audit_entry::Entity::find()
+    let mut entries = audit_entry::Entity::find()
         .filter(audit_entry::Column::AccountId.eq(i64::from(account)))
         .filter(audit_entry::Column::Noun.eq(noun))
         .filter(audit_entry::Column::RowId.eq(Id::from(row)))
-        .order_by_asc(audit_entry::Column::At)
-        .order_by_asc(audit_entry::Column::Id)
         .all(db)
-        .await?)
+        .await?;
+    // Not by the database: SQLite would rather walk through the whole log in this order.
+    entries.sort_by_key(|entry| (entry.at, entry.id));
+    Ok(entries)
 }
 
 /// Who made each of some rows; those that nobody is known to have made are left out.

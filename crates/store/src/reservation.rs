@@ -4,7 +4,7 @@
 use chrono::NaiveDate;
 use domain::key::{AccountId, Key};
 use domain::reservation::Status;
-use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
 use crate::row::{
     Id, booking_step, calendar_event, reservation, reservation_card, reservation_deposit,
@@ -97,26 +97,34 @@ pub async fn payment_by_reference(
     account: AccountId,
     reference: &str,
 ) -> Result<Option<reservation_payment::Model>, StoreError> {
-    let named = Condition::any()
-        .add(reservation_payment::Column::ProviderReference.eq(reference))
-        .add(reservation_payment::Column::SessionReference.eq(reference));
-    Ok(reservation_payment::Entity::find()
-        .filter(reservation_payment::Column::AccountId.eq(i64::from(account)))
-        .filter(named)
-        .one(db)
-        .await?)
+    // One question each: for "this or that" SQLite walks through the whole account.
+    for name in
+        [reservation_payment::Column::ProviderReference, reservation_payment::Column::SessionReference]
+    {
+        let found = reservation_payment::Entity::find()
+            .filter(reservation_payment::Column::AccountId.eq(i64::from(account)))
+            .filter(name.eq(reference))
+            .one(db)
+            .await?;
+        if found.is_some() {
+            return Ok(found);
+        }
+    }
+    Ok(None)
 }
 
 pub async fn refunds(
     db: &impl ConnectionTrait,
     reservation: Key,
 ) -> Result<Vec<reservation_refund::Model>, StoreError> {
-    Ok(reservation_refund::Entity::find()
+    let mut refunds = reservation_refund::Entity::find()
         .filter(reservation_refund::Column::AccountId.eq(i64::from(reservation.account())))
         .filter(reservation_refund::Column::ReservationId.eq(Id::from(reservation)))
-        .order_by_asc(reservation_refund::Column::Id)
         .all(db)
-        .await?)
+        .await?;
+    // Not by the database: SQLite would rather walk through the whole account in this order.
+    refunds.sort_unstable_by_key(|refund| refund.id);
+    Ok(refunds)
 }
 
 pub async fn refund(
@@ -151,15 +159,16 @@ pub async fn cards(
     quote: Key,
     reservation: Option<Key>,
 ) -> Result<Vec<reservation_card::Model>, StoreError> {
-    let of = Condition::any()
-        .add(reservation_card::Column::QuoteId.eq(Id::from(quote)))
-        .add_option(reservation.map(|key| reservation_card::Column::ReservationId.eq(Id::from(key))));
-    Ok(reservation_card::Entity::find()
-        .filter(reservation_card::Column::AccountId.eq(i64::from(quote.account())))
-        .filter(of)
-        .order_by_desc(reservation_card::Column::Id)
-        .all(db)
-        .await?)
+    let of_quote = reservation_card::Column::QuoteId.eq(Id::from(quote));
+    let of_stay = reservation.map(|key| reservation_card::Column::ReservationId.eq(Id::from(key)));
+    let mut cards = Vec::new();
+    for of in [Some(of_quote), of_stay].into_iter().flatten() {
+        let own = reservation_card::Column::AccountId.eq(i64::from(quote.account()));
+        cards.extend(reservation_card::Entity::find().filter(own).filter(of).all(db).await?);
+    }
+    cards.sort_unstable_by_key(|card| std::cmp::Reverse(card.id));
+    cards.dedup_by_key(|card| card.id);
+    Ok(cards)
 }
 
 pub async fn deposit(

@@ -2,7 +2,7 @@
 
 use domain::code::ScheduledMessageState;
 use domain::key::Key;
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QuerySelect};
 
 use crate::row::{Id, scheduled_message};
 use crate::{StoreError, Tx};
@@ -25,12 +25,13 @@ pub async fn of_reservation(
     db: &impl ConnectionTrait,
     reservation: Key,
 ) -> Result<Vec<scheduled_message::Model>, StoreError> {
-    Ok(scheduled_message::Entity::find()
+    let mut messages = scheduled_message::Entity::find()
         .filter(scheduled_message::Column::AccountId.eq(i64::from(reservation.account())))
         .filter(scheduled_message::Column::ReservationId.eq(Id::from(reservation)))
-        .order_by_asc(scheduled_message::Column::Id)
         .all(db)
-        .await?)
+        .await?;
+    messages.sort_unstable_by_key(|message| message.id);
+    Ok(messages)
 }
 
 /// The template says nothing by itself any more: what it has not said yet is forgotten.

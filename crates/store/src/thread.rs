@@ -2,11 +2,8 @@
 
 use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
-use sea_orm::sea_query::{Expr, Query};
-use sea_orm::{
-    ActiveModelTrait, ColumnTrait, Condition, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter,
-    QueryOrder,
-};
+use sea_orm::sea_query::Expr;
+use sea_orm::{ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter};
 
 use crate::row::{Id, message, thread};
 use crate::{StoreError, Tx};
@@ -17,13 +14,7 @@ pub async fn find_by_quote(
     account: AccountId,
     quote: Key,
 ) -> Result<Option<thread::Model>, StoreError> {
-    Ok(thread::Entity::find()
-        .filter(thread::Column::AccountId.eq(i64::from(account)))
-        .filter(thread::Column::QuoteId.eq(Id::from(quote)))
-        .filter(thread::Column::StateStatus.ne(StateStatus::Deleted.code()))
-        .order_by_asc(thread::Column::Id)
-        .one(db)
-        .await?)
+    Ok(first(kept_of(db, account, thread::Column::QuoteId, quote).await?))
 }
 
 /// The conversation about a booking, or about the quote that it was made from; archived or not.
@@ -32,16 +23,38 @@ pub async fn find_by_reservation(
     reservation: Key,
     quote: Key,
 ) -> Result<Option<thread::Model>, StoreError> {
-    let about = Condition::any()
-        .add(thread::Column::ReservationId.eq(Id::from(reservation)))
-        .add(thread::Column::QuoteId.eq(Id::from(quote)));
+    Ok(first(of_stay(db, reservation.account(), quote, reservation).await?))
+}
+
+/// Those about a quote or the booking made from it. One question each: for "this or that" SQLite walks through the whole account.
+async fn of_stay(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    quote: Key,
+    reservation: Key,
+) -> Result<Vec<thread::Model>, StoreError> {
+    let mut threads = kept_of(db, account, thread::Column::QuoteId, quote).await?;
+    threads.extend(kept_of(db, account, thread::Column::ReservationId, reservation).await?);
+    Ok(threads)
+}
+
+async fn kept_of(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    column: thread::Column,
+    about: Key,
+) -> Result<Vec<thread::Model>, StoreError> {
     Ok(thread::Entity::find()
-        .filter(thread::Column::AccountId.eq(i64::from(reservation.account())))
-        .filter(about)
+        .filter(thread::Column::AccountId.eq(i64::from(account)))
+        .filter(column.eq(Id::from(about)))
         .filter(thread::Column::StateStatus.ne(StateStatus::Deleted.code()))
-        .order_by_asc(thread::Column::Id)
-        .one(db)
+        .all(db)
         .await?)
+}
+
+/// The oldest. Not by the database: SQLite would rather walk through the whole account in this order.
+fn first(threads: Vec<thread::Model>) -> Option<thread::Model> {
+    threads.into_iter().min_by_key(|thread| thread.id)
 }
 
 /// What was said about a quote is about the booking that it has become.
@@ -66,16 +79,14 @@ pub async fn find_open(
         Some(property) => thread::Column::PropertyId.eq(Id::from(property)),
         None => thread::Column::PropertyId.is_null(),
     };
-    Ok(thread::Entity::find()
+    let open = thread::Entity::find()
         .filter(thread::Column::AccountId.eq(i64::from(account)))
         .filter(about)
         .filter(thread::Column::GuestEmail.eq(guest_email))
         .filter(thread::Column::QuoteId.is_null())
         .filter(thread::Column::ReservationId.is_null())
-        .filter(thread::Column::StateStatus.eq(StateStatus::Active.code()))
-        .order_by_asc(thread::Column::Id)
-        .one(db)
-        .await?)
+        .filter(thread::Column::StateStatus.eq(StateStatus::Active.code()));
+    Ok(first(open.all(db).await?))
 }
 
 /// What was said about a quote or the booking made from it, the oldest first.
@@ -85,23 +96,14 @@ pub async fn messages(
     quote: Key,
     reservation: Key,
 ) -> Result<Vec<message::Model>, StoreError> {
-    let about = Condition::any()
-        .add(thread::Column::QuoteId.eq(Id::from(quote)))
-        .add(thread::Column::ReservationId.eq(Id::from(reservation)));
-    let threads = Query::select()
-        .column(thread::Column::Id)
-        .from(thread::Entity)
-        .and_where(thread::Column::AccountId.eq(i64::from(account)))
-        .and_where(thread::Column::StateStatus.ne(StateStatus::Deleted.code()))
-        .cond_where(about)
-        .to_owned();
-    Ok(message::Entity::find()
+    let threads = of_stay(db, account, quote, reservation).await?;
+    let mut messages = message::Entity::find()
         .filter(message::Column::AccountId.eq(i64::from(account)))
-        .filter(message::Column::ThreadId.in_subquery(threads))
-        .order_by_asc(message::Column::SentAt)
-        .order_by_asc(message::Column::Id)
+        .filter(message::Column::ThreadId.is_in(threads.into_iter().map(|thread| thread.id)))
         .all(db)
-        .await?)
+        .await?;
+    messages.sort_by_key(|message| (message.sent_at, message.id));
+    Ok(messages)
 }
 
 pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<thread::Model>, StoreError> {

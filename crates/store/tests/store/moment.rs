@@ -1,7 +1,6 @@
 //! Several questions about one moment get answers that fit each other.
 
 use sea_orm::{EntityTrait, PaginatorTrait};
-use store::Store;
 use store::row::calendar_event;
 use testkit::{Sample, instant, key, on_both_engines};
 
