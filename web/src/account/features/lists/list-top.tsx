@@ -1,6 +1,6 @@
 // The top of a list screen: title, views, search, filters, and the tools at the end.
 import { CircleHelp, Download, MoreHorizontal, Plus, Upload } from "lucide-react";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
@@ -79,37 +79,33 @@ function Tools<T extends Row>({ declaration, columns, modals, actions, onAct }: 
       )}
       <ColumnMenu columns={declaration.columns} isShown={columns.isShown} onToggle={columns.toggle} />
       {modals.canImport && (
-        <Tooltip text={t("account.import.title")}>
-          <IconButton
-            label={t("account.import.title")}
-            size="sm"
-            onPress={() => modals.show("import")}
-            className="max-sm:size-11"
-          >
-            <Upload aria-hidden />
-          </IconButton>
-        </Tooltip>
+        <Tool label={t("account.import.title")} onPress={() => modals.show("import")}>
+          <Upload aria-hidden />
+        </Tool>
       )}
-      <Tooltip text={t("account.export.title")}>
-        <IconButton
-          label={t("account.export.title")}
-          size="sm"
-          onPress={() => modals.show("export")}
-          className="max-sm:size-11"
-        >
-          <Download aria-hidden />
-        </IconButton>
-      </Tooltip>
-      <Tooltip text={t("account.keys.title")}>
-        <IconButton
-          label={t("account.keys.title")}
-          size="sm"
-          onPress={() => modals.show("keys")}
-          className="max-sm:hidden"
-        >
-          <CircleHelp aria-hidden />
-        </IconButton>
-      </Tooltip>
+      <Tool label={t("account.export.title")} onPress={() => modals.show("export")}>
+        <Download aria-hidden />
+      </Tool>
+      <Tool label={t("account.keys.title")} onPress={() => modals.show("keys")} className="max-sm:hidden">
+        <CircleHelp aria-hidden />
+      </Tool>
     </div>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  onPress: () => void;
+  className?: string;
+  children: ReactNode;
+}
+
+function Tool({ label, onPress, className = "max-sm:size-11", children }: ToolProps) {
+  return (
+    <Tooltip text={label}>
+      <IconButton label={label} size="sm" onPress={onPress} className={className}>
+        {children}
+      </IconButton>
+    </Tooltip>
   );
 }
