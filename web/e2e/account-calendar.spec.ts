@@ -13,8 +13,6 @@ const DAY_WIDTH = 48;
 const LEAD_IN = 2;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
-
 const isPhone = (page: Page) => page.viewportSize()?.width === 390;
 
 interface FreeStay {

@@ -5,8 +5,6 @@ import { signIn } from "./account";
 import { expect, expectAccessible, test } from "./site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
-
 /** How many rows a list has, as the server counts them. */
 async function countOf(page: Page, path: string): Promise<number> {
   const answer = await page.request.get(`/api/v2/${path}`);

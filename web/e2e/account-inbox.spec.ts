@@ -7,8 +7,6 @@ import { expect, expectAccessible, test } from "./site";
 const SITE = "harbor-pine";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
-
 /** Somebody who asks about a stay, from a browser of their own. */
 async function guest(browser: Browser, page: Page, seat: number, name: string) {
   const context = await browser.newContext({ baseURL: process.env.CASITA_URL });

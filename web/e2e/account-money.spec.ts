@@ -4,8 +4,6 @@ import { openList, signIn } from "./account";
 import { expect, expectAccessible, test } from "./site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
-
 /** A name that no other journey has, nor this one when it is tried again. */
 const named = (words: string) =>
   `${words} ${test.info().project.name} ${test.info().repeatEachIndex}${test.info().retry}`;

@@ -5,8 +5,6 @@ import { linkTo } from "./letters";
 import { expect, expectAccessible, test } from "./site";
 import { totp } from "./totp";
 
-test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
-
 const SENTENCE = "a long enough sentence";
 const someone = (name: string) => `${name}-${unique()}@journey.test`;
 const greeting = (page: Page) => page.getByRole("heading", { level: 1 });

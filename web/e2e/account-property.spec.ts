@@ -5,8 +5,6 @@ import { OWNER, signIn, unique } from "./account";
 import { expect, expectAccessible, test } from "./site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
-
 const tabs = (page: Page) => page.getByRole("navigation", { name: "Parts of the property" });
 
 async function openTab(page: Page, name: string) {

@@ -11,8 +11,6 @@ const AGENT = OWNER.replace("owner", "agent");
 const AMOUNT = /\$[\d,]+\.\d\d/;
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
-
 /** A stay that a guest has booked or asked for, with the guest's own page left open. */
 async function bookedBy(
   page: Page,

@@ -9,8 +9,6 @@ const OWNER = "owner@casa-lucia.test";
 const SITE = "casa-lucia";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
-
 async function openSite(page: Page, tab: string) {
   await signIn(page, OWNER);
   const sites = await page.request.get("/api/v2/site/");

@@ -4,8 +4,6 @@ import { expect, expectAccessible, test } from "./site";
 
 // The progress bar takes 1600 ms per step; its own test waits for that.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
-
 test("with Stripe: nothing is lost on the way, every step is accessible", async ({ page }, info) => {
   const guest = new Booker(page, info);
   const quote = await guest.quote({ site: "harbor-pine", seat: 0 });

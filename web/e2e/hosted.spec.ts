@@ -4,8 +4,6 @@ import { Booker, CARDS } from "./booking";
 import { expect, expectAccessible, test } from "./site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
-
 const SITE = "harbor-pine";
 
 /** As the quote reads when the site's owner has chosen the provider's page. */

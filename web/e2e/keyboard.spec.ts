@@ -59,8 +59,7 @@ async function typeInto(page: Page, target: Locator, text: string) {
   await page.keyboard.type(text);
 }
 
-test("from a quote to a booking by keyboard alone", async ({ page, viewport }, info) => {
-  test.skip(viewport?.width === 820, "as wide a screen as any");
+test("from a quote to a booking by keyboard alone", async ({ page }, info) => {
   const guest = new Booker(page, info);
   const quote = await guest.quote({ site: "harbor-pine", seat: 7 });
   await guest.checkout("harbor-pine", quote);

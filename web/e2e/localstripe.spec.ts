@@ -4,8 +4,6 @@ import { expect, test } from "./site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.skip(!process.env.CASITA_JUDGE_LOCALSTRIPE, "localstripe does not run");
-test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
-
 test("a card goes into a field that is not ours, and the stay is booked and paid", async ({ page }, info) => {
   const guest = new Booker(page, info);
   const quote = await guest.quote({ site: "harbor-pine", seat: 0 });

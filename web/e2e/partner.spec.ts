@@ -8,7 +8,6 @@ const SITE = "skyline-partner";
 const API = "/websites/api/v2";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
 // All of them make the one partner stumble.
 test.describe.configure({ mode: "serial" });
 

@@ -26,8 +26,6 @@ async function pickDay(dialog: Locator, iso: string) {
 }
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-test.skip(({ viewport }) => viewport?.width === 820, "as wide a screen as any");
-
 test("a guest pays the rest, adds a card, says who comes, and cancels to the cent", async ({
   page,
 }, info) => {

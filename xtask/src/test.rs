@@ -32,7 +32,6 @@ pub(crate) fn run(_: &[String]) -> Outcome {
     steps.add("rust tests", || rust_tests(Some(&tools::postgres()?)));
     steps.add("judges", judges);
     steps.add("faults, in short", || faults(&tools::postgres()?));
-    steps.add("doc tests", || run_to_end(&mut cargo(["test", "--quiet", "--workspace", "--doc"])));
     steps.add("browser tests", browser_tests);
     steps.run_with_table()
 }

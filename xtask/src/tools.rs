@@ -28,48 +28,58 @@ pub(crate) fn rust_components() -> Outcome {
         .map_err(|_| "rustfmt and clippy are needed beside cargo".to_owned())
 }
 
-/// The test runner: the developer's, or one of our own beside the other results of cargo.
+/// The test runner: the developer's, or one of our own.
 ///
 /// Ours is built without optimisation and extras: that takes a third of the time and runs tests just as well.
 pub(crate) fn nextest() -> Outcome<PathBuf> {
-    let folder = target().join("tools");
-    let ours = folder.join("bin/cargo-nextest");
-    if let Some(found) = find_program("cargo-nextest").or_else(|| ours.is_file().then(|| ours.clone())) {
-        return Ok(found);
+    match find_program("cargo-nextest").or_else(|| built("cargo-nextest")) {
+        Some(found) => Ok(found),
+        None => build("cargo-nextest", &["--no-default-features"]),
     }
-    println!("    cargo-nextest is missing: building one for this checkout");
-    run_to_end(
-        cargo(["install", "--locked", "--debug", "--no-default-features", "cargo-nextest", "--root"])
-            .arg(folder)
-            .env("CARGO_PROFILE_DEV_DEBUG", "0"),
-    )?;
-    Ok(ours)
 }
 
 /// Checks licences and sources. It takes minutes to build, so only CI builds one when it is missing.
 pub(crate) fn deny() -> Option<PathBuf> {
-    let folder = target().join("tools");
-    let ours = folder.join("bin/cargo-deny");
-    let found = find_program("cargo-deny").or_else(|| ours.is_file().then(|| ours.clone()));
+    let found = find_program("cargo-deny").or_else(|| built("cargo-deny"));
     if found.is_some() || std::env::var_os("CI").is_none() {
         return found;
     }
-    let built = run_to_end(
-        cargo(["install", "--locked", "--debug", "cargo-deny", "--root"])
-            .arg(folder)
-            .env("CARGO_PROFILE_DEV_DEBUG", "0"),
-    );
-    built.ok().map(|()| ours)
+    build("cargo-deny", &[]).ok()
 }
 
-/// The browser of the Playwright tests: `CHROMIUM`, or the system's.
+/// Where tools of ours are kept: beside other programs' caches, so that every checkout finds what one has built.
+fn tools_folder() -> PathBuf {
+    let home = || std::env::home_dir().map(|home| home.join(".cache"));
+    let cache = std::env::var_os("XDG_CACHE_HOME").map(PathBuf::from).or_else(home);
+    cache.map_or_else(|| target().join("tools"), |cache| cache.join("casita-tools"))
+}
+
+fn built(name: &str) -> Option<PathBuf> {
+    Some(tools_folder().join("bin").join(name)).filter(|tool| tool.is_file())
+}
+
+fn build(name: &str, options: &[&str]) -> Outcome<PathBuf> {
+    println!("    {name} is missing: building one");
+    let mut install = cargo(["install", "--locked", "--debug", name, "--root"]);
+    run_to_end(install.arg(tools_folder()).args(options).env("CARGO_PROFILE_DEV_DEBUG", "0"))?;
+    Ok(tools_folder().join("bin").join(name))
+}
+
+/// The browser of the Playwright tests: `CHROMIUM`, or the system's. The one without windows does the same journeys in two
+/// thirds of the time.
 pub(crate) fn chromium() -> Outcome<PathBuf> {
     if let Some(given) = std::env::var_os("CHROMIUM") {
         return Ok(given.into());
     }
-    let find = || ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(find_program);
-    if find().is_none() {
-        install_package("chromium", "Chromium (or CHROMIUM=/path/to/it)")?;
+    let without_windows = "chromium-headless-shell";
+    let find = || {
+        [without_windows, "chromium", "chromium-browser", "google-chrome"].into_iter().find_map(find_program)
+    };
+    if find_program(without_windows).is_none() {
+        let installed = install_package(without_windows, "Chromium (or CHROMIUM=/path/to/it)");
+        if find().is_none() {
+            installed?;
+        }
     }
     find().ok_or_else(|| "Chromium was installed but is not in the PATH".to_owned())
 }
