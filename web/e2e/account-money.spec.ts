@@ -66,7 +66,9 @@ test("payments lie in piles, and a source is added in the seed's words", async (
   await signIn(page);
   await openList(page, "reservation-payments/", "Payments");
   const sums = page.getByRole("navigation", { name: "Payments in sums" });
-  await expect(sums.getByRole("link")).toHaveCount(4);
+  // What is being charged at the moment is a pile too, as long as there is any.
+  for (const name of [/^Failed/, /^Overdue/, /^To come/, /^Came/])
+    await expect(sums.getByRole("link", { name })).toBeVisible();
   await sums.getByRole("link", { name: /^To come/ }).click();
   await expect(page).toHaveURL(/state=due/);
   await expect(sums.getByRole("link", { name: /^To come/ })).toHaveAttribute("aria-current", "true");

@@ -1,6 +1,7 @@
 // What the server says of a home's days: on which one can arrive, on which one can leave again, and what each stay costs.
 import { endOfMonth, startOfMonth } from "@internationalized/date";
 import { queryOptions, useQueries, useQuery } from "@tanstack/react-query";
+import { useCallback } from "react";
 import { api, dataOf } from "@/api/client";
 import { type CalendarDate, type IsoDate, nightsBetween } from "@/kit/civil-date";
 import type { Party } from "@/kit/party";
@@ -63,7 +64,6 @@ function arrivalOptions(home: HomeDays, month: CalendarDate, today: CalendarDate
   return calendarOptions(home, { from: first.toString(), until: endOfMonth(month).toString() });
 }
 
-/** While one leafs on, the days known already stay priced; those of another check-in do not. */
 function departureOptions(home: HomeDays, checkIn: CalendarDate | null, last: CalendarDate | undefined) {
   const until = last && checkIn && last.compare(checkIn) > 0 ? last : checkIn;
   const check_in = String(checkIn);
@@ -71,8 +71,20 @@ function departureOptions(home: HomeDays, checkIn: CalendarDate | null, last: Ca
   return queryOptions({
     ...options,
     enabled: checkIn !== null && until !== null && nightsBetween(checkIn, until) < MOST_DAYS,
-    placeholderData: (known, asked) => (asked?.queryKey[2] === check_in ? known : undefined),
   });
+}
+
+/**
+ * While one leafs on, the days known already stay priced; those of another check-in do not. One function for each check-in: with
+ * another at every turn, what is known would be selected anew at every turn, and each new selection asks for another turn.
+ */
+function useKnownOf(checkIn: CalendarDate | null) {
+  const check_in = String(checkIn);
+  return useCallback(
+    <T>(known: T | undefined, asked: { queryKey: readonly unknown[] } | undefined) =>
+      asked?.queryKey[2] === check_in ? known : undefined,
+    [check_in],
+  );
 }
 
 const monthsOf = ({ first, last }: Span): CalendarDate[] => {
@@ -90,7 +102,8 @@ export function useProjection(
 ): Projection {
   const months = shown ? monthsOf(shown).filter((month) => endOfMonth(month).compare(today) >= 0) : [];
   const arrivals = useQueries({ queries: months.map((month) => arrivalOptions(home, month, today)) });
-  const departures = useQuery(departureOptions(home, checkIn, shown?.last));
+  const known = useKnownOf(checkIn);
+  const departures = useQuery({ ...departureOptions(home, checkIn, shown?.last), placeholderData: known });
   return {
     arrival: (date) => arrivals.map(({ data }) => data?.get(date.toString())).find(Boolean),
     departure: (date) => departures.data?.get(date.toString()),
