@@ -245,6 +245,7 @@ impl Maker {
             created_at: at,
             updated_at: at,
             version: 1,
+            site_id: None,
         }
     }
 }

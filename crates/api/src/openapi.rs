@@ -59,6 +59,7 @@ pub(crate) fn documented_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(public::reservation_payment_charge::create))
         .routes(routes!(public::reservation_checkout_session::create))
         .routes(routes!(public::webhook::hear))
+        .routes(routes!(public::mail::hand_in))
         .routes(routes!(public::quote::estimate))
         .routes(routes!(public::quote::create))
         .routes(routes!(public::quote::get, public::quote::save_contact))

@@ -12,6 +12,7 @@ use serde::Deserialize;
 use store::Store;
 use tracing_subscriber::EnvFilter;
 
+use crate::answers::{AnswerSettings, GivenAnswers};
 use crate::mail::{GivenMail, MailSettings};
 use crate::partner::{GivenPartner, PartnerSettings};
 use crate::payments::{GivenPayments, PaymentSettings};
@@ -104,6 +105,8 @@ pub struct Given {
     partner: GivenPartner,
     #[command(flatten)]
     mail: GivenMail,
+    #[command(flatten)]
+    answers: GivenAnswers,
 }
 
 /// What is in force.
@@ -127,6 +130,7 @@ pub struct Settings {
     pub map: MapOptions,
     pub payments: PaymentSettings,
     pub mail: MailSettings,
+    pub answers: AnswerSettings,
     pub partner: PartnerSettings,
     pub webhooks: WebhookReach,
     log: String,
@@ -164,6 +168,7 @@ impl Settings {
             map: given.map.resolve(file.map)?,
             payments: given.payments.resolve(file.payments)?,
             mail: given.mail.resolve(file.mail, &public_url)?,
+            answers: given.answers.resolve(file.answers)?,
             partner: given.partner.resolve(file.partner)?,
             public_url,
             domain,

@@ -34,7 +34,12 @@ pub async fn work(settings: &Settings) -> anyhow::Result<()> {
         .with_courier(settings.webhooks.courier()?)
         .with_outside(settings.webhooks.outside()?);
     println!("Working on {}", settings.shown_database());
+    let mailbox = settings.answers.mailbox.clone();
+    let watch = mailbox.map(|mailbox| tokio::spawn(house.clone().watch_mailbox(mailbox)));
     Worker::new(house).run(told_to_stop()).await;
+    if let Some(watch) = watch {
+        watch.abort();
+    }
     store.close().await?;
     Ok(())
 }

@@ -143,6 +143,7 @@ impl Settings {
             sender: self.mail.sender.clone(),
             public_url: self.public_url.clone(),
             domain: self.domain.clone(),
+            replies: self.answers.replies.clone(),
             counter: Arc::default(),
         })
     }

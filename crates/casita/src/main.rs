@@ -3,6 +3,7 @@
 #![expect(clippy::print_stdout, reason = "a program talks to its terminal")]
 
 mod account;
+mod answers;
 mod config;
 mod demo;
 mod doctor;

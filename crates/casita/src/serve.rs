@@ -105,6 +105,8 @@ async fn serve_until_end(
         let worker = Worker::new(house.clone());
         tokio::spawn(worker.run(until(worker_stop)))
     });
+    let watch = (!args.no_worker).then(|| settings.answers.mailbox.clone()).flatten();
+    let watch = watch.map(|mailbox| tokio::spawn(house.clone().watch_mailbox(mailbox)));
     let state = AppState::new(house, options, web::assets(settings), Some(figures));
     let (streams, streams_stop) = (state.streams.clone(), stop.clone());
     tokio::spawn(async move {
@@ -125,6 +127,9 @@ async fn serve_until_end(
         worked?;
     }
     follower.abort();
+    if let Some(watch) = watch {
+        watch.abort();
+    }
     store.close().await?;
     Ok(ended.await?)
 }

@@ -144,6 +144,21 @@ coded! {
     }
 }
 
+impl JobKind {
+    /// Whether somebody's money or nights wait for it. It does not stand behind letters.
+    pub const fn moves_money(self) -> bool {
+        matches!(
+            self,
+            Self::SettleCharge
+                | Self::CollectPayment
+                | Self::SendRefund
+                | Self::KeepDeposit
+                | Self::ExpireHold
+                | Self::SettlePartnerBooking
+        )
+    }
+}
+
 coded! {
     /// What owners' systems can be told of.
     WebhookEvent as "event" {

@@ -9,6 +9,9 @@ use crate::party::Party;
 use crate::stay::Stay;
 use crate::text_value::text_value;
 
+/// Begins the line in a letter above which an answer is written: what stands below it is ours and comes back with the answer.
+pub const CUT_HERE: char = '✂';
+
 /// The words of a message: something, in lines, and nothing that a screen or a mail would stumble over.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct MessageText(String);
@@ -29,6 +32,18 @@ impl MessageText {
 
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// What another program sent, with what does not belong into a message left out and what is too much cut off.
+    pub fn of_foreign(text: &str) -> Option<Self> {
+        let kept = |letter: &char| !letter.is_control() || matches!(letter, '\n' | '\t');
+        let text: String = text.chars().filter(kept).collect();
+        let text = text.trim();
+        let text = match text.char_indices().nth(Self::MAX_LENGTH) {
+            Some(_) => text.chars().take(Self::MAX_LENGTH - 1).chain(['…']).collect(),
+            None => text.to_owned(),
+        };
+        text.parse().ok()
     }
 
     /// Its beginning on one line.
@@ -121,6 +136,15 @@ mod tests {
     }
 
     #[test]
+    fn foreign_texts_are_made_fit() {
+        let kept = |text: &str| MessageText::of_foreign(text).map(|text| text.to_string());
+        assert_eq!(kept(" one\r\ntwo\0\u{1b} ").as_deref(), Some("one\ntwo"));
+        assert_eq!(kept("\r\n\0"), None);
+        let cut = kept(&"ä".repeat(6_000)).unwrap();
+        assert_eq!((cut.chars().count(), cut.ends_with("ä…")), (MessageText::MAX_LENGTH, true));
+    }
+
+    #[test]
     fn a_snippet_is_one_short_line() {
         let text: MessageText = format!("one\n\ntwo {}", "ä".repeat(200)).parse().unwrap();
         assert!(text.snippet().starts_with("one two ä"));
@@ -149,7 +173,8 @@ mod tests {
         fn no_text_panics(text in any::<String>()) {
             if let Ok(message) = text.parse::<MessageText>() {
                 prop_assert!(!message.snippet().contains('\n'));
-                prop_assert_eq!(message.to_string().parse(), Ok(message));
+                prop_assert_eq!(message.to_string().parse(), Ok(message.clone()));
+                prop_assert_eq!(MessageText::of_foreign(&text), Some(message));
             }
         }
     }

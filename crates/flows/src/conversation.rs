@@ -6,7 +6,7 @@ use domain::code::{LetterKind, MessageAuthor, StateStatus};
 use domain::key::Key;
 use domain::message::MessageText;
 use serde_json::json;
-use store::row::{message, thread};
+use store::row::{message, site, thread};
 use store::{StoreError, Tx};
 
 use crate::House;
@@ -46,6 +46,8 @@ pub(crate) struct Author<'a> {
     pub user: Option<Key>,
     /// Somebody sits there and has read what the guest wrote.
     pub has_read: bool,
+    /// Of the letter that the answer came as.
+    pub mail_name: Option<&'a str>,
 }
 
 /// A guest who listens. Whatever is not known yet comes once, in its order.
@@ -94,7 +96,7 @@ impl House {
         text: &MessageText,
     ) -> Result<message::Model, ConversationError> {
         let tx = self.store.write().await?;
-        let by = Author { name: author, user: None, has_read: true };
+        let by = Author { name: author, user: None, has_read: true, mail_name: None };
         let (message, about) = self.answer(&tx, thread, by, text).await?;
         tx.commit().await.map_err(StoreError::from)?;
         self.bell.ring(about);
@@ -119,6 +121,7 @@ impl House {
             user_id: by.user.map(Into::into),
             body: text.to_string(),
             sent_at: self.now(),
+            mail_name: by.mail_name.map(ToOwned::to_owned),
         };
         store::thread::insert_message(tx, message.clone()).await?;
         store::thread::update(tx, self.answered(row.clone(), by, text)).await?;
@@ -146,19 +149,15 @@ impl House {
         }
     }
 
-    /// Nothing for a conversation that belongs to no site any more.
+    /// Nothing for an account without a site.
     async fn answer_letter(
         &self,
         db: &Tx,
         thread: &thread::Model,
         message: &message::Model,
     ) -> Result<Option<NewLetter>, StoreError> {
-        let account = thread.id.key().account();
-        let Some(quote) = thread.quote_id else { return Ok(None) };
-        let Some(quote) = store::quote::find(db, quote.key()).await? else { return Ok(None) };
-        let site = store::site::find(db, account, quote.site_id.key()).await?;
-        Ok(site.map(|site| NewLetter {
-            account,
+        Ok(self.site_of_thread(db, thread).await?.map(|site| NewLetter {
+            account: thread.id.key().account(),
             kind: LetterKind::Answered,
             recipient: thread.guest_email.clone(),
             payload: json!({
@@ -167,6 +166,23 @@ impl House {
             }),
             dedupe: format!("message {}", message.id.key()),
         }))
+    }
+
+    /// The site that a conversation began on, or that its booking was made on, or else the account's first.
+    pub(crate) async fn site_of_thread(
+        &self,
+        db: &Tx,
+        thread: &thread::Model,
+    ) -> Result<Option<site::Model>, StoreError> {
+        let account = thread.id.key().account();
+        let mut site = thread.site_id;
+        if let (None, Some(quote)) = (site, thread.quote_id) {
+            site = store::quote::find(db, quote.key()).await?.map(|quote| quote.site_id);
+        }
+        match site {
+            Some(site) => store::site::find(db, account, site.key()).await,
+            None => Ok(store::site::of_account(db, account).await?.into_iter().next()),
+        }
     }
 
     async fn quote_of(&self, reservation: Key) -> Result<Key, ConversationError> {

@@ -49,6 +49,7 @@ pub mod profile;
 pub mod property;
 pub mod provider_event;
 pub mod quote;
+pub mod reply;
 pub mod report;
 pub mod reservation;
 pub mod reservation_card;

@@ -2,7 +2,7 @@
 
 use domain::code::{LetterKind, MessageAuthor, StateStatus, WebhookEvent};
 use domain::email::Email;
-use domain::key::{AccountId, Key};
+use domain::key::Key;
 use domain::message::{MessageText, subject};
 use domain::party::Party;
 use domain::person_name::PersonName;
@@ -10,7 +10,7 @@ use domain::stay::Stay;
 use domain::telephone::Telephone;
 use domain::text::fold;
 use serde_json::{Value, json};
-use store::row::{message, thread};
+use store::row::{message, site, thread};
 use store::{StoreError, Tx};
 
 use crate::House;
@@ -51,6 +51,16 @@ pub struct Delivered {
     pub property: Option<Key>,
 }
 
+/// What a guest said, however it came.
+pub(crate) struct Said<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) text: &'a MessageText,
+    pub(crate) stay: Option<Stay>,
+    pub(crate) party: Option<Party>,
+    /// Of the letter that it came as.
+    pub(crate) mail_name: Option<&'a str>,
+}
+
 /// What the letter is about, once that is known to exist.
 struct About {
     property: Option<Key>,
@@ -67,18 +77,47 @@ impl House {
         let tx = self.store.write().await?;
         // Two letters at once, by a double click for instance, must not begin two conversations.
         store::site::lock(&tx, catalog.account(), catalog.site.id.key()).await?;
-        let thread = self.keep_thread(&tx, catalog.account(), letter, &about).await?;
-        let message = self.message_row(&thread, letter);
-        store::thread::insert_message(&tx, message.clone()).await?;
-        if let Some(recipient) = owner_address(&tx, &catalog).await? {
-            self.post(&tx, notice(&catalog, recipient, &thread, &message, letter)).await?;
-        }
-        self.announce(&tx, catalog.account(), WebhookEvent::MessageReceived, told_of(&message)).await?;
-        let about = known_by(&thread);
-        store::change::of_conversation(&tx, about).await?;
+        let thread = self.keep_thread(&tx, &catalog, letter, &about).await?;
+        let name = letter.name.to_string();
+        let (stay, party) = (letter.stay, letter.party);
+        let said = Said { name: &name, text: &letter.text, stay, party, mail_name: None };
+        let message = self.hear_guest(&tx, &catalog.site, &thread, &said).await?;
         tx.commit().await.map_err(StoreError::from)?;
-        self.bell.ring(about);
+        self.bell.ring(known_by(&thread));
         Ok(Delivered { message, property })
+    }
+
+    /// Keeps what was said in a conversation whose row knows of it already, and tells the owner. Whoever commits rings the bell.
+    pub(crate) async fn hear_guest(
+        &self,
+        tx: &Tx,
+        site: &site::Model,
+        thread: &thread::Model,
+        said: &Said<'_>,
+    ) -> Result<message::Model, StoreError> {
+        let account = thread.id.key().account();
+        let message = self.message_row(thread, said);
+        store::thread::insert_message(tx, message.clone()).await?;
+        if let Some(recipient) = owner_address(tx, site).await? {
+            self.post(tx, notice(site, recipient, &message, said)).await?;
+        }
+        self.announce(tx, account, WebhookEvent::MessageReceived, told_of(&message)).await?;
+        store::change::of_conversation(tx, known_by(thread)).await?;
+        Ok(message)
+    }
+
+    /// A conversation in which the guest has just said something.
+    pub(crate) fn with_words(&self, row: thread::Model, place: &str, text: &MessageText) -> thread::Model {
+        let words = [&row.guest_name, &row.guest_email, place, text.as_str()];
+        thread::Model {
+            search_text: fold(&words.join(" ")),
+            state_status: StateStatus::Active.code().to_owned(),
+            unread: row.unread + 1,
+            last_message_at: self.now(),
+            last_snippet: text.snippet(),
+            updated_at: self.now(),
+            ..row
+        }
     }
 
     async fn about(&self, catalog: &Catalog, letter: &Letter) -> Result<About, LetterError> {
@@ -106,26 +145,21 @@ impl House {
     async fn keep_thread(
         &self,
         tx: &Tx,
-        account: AccountId,
+        catalog: &Catalog,
         letter: &Letter,
         about: &About,
     ) -> Result<thread::Model, StoreError> {
+        let account = catalog.account();
         let known = match letter.quote {
             Some(quote) => store::thread::find_by_quote(tx, account, quote).await?,
             None => store::thread::find_open(tx, account, about.property, &address(&letter.email)).await?,
         };
         let is_known = known.is_some();
-        let mut thread = known.unwrap_or_else(|| self.new_thread(account, letter, about));
+        let mut thread = known.unwrap_or_else(|| self.new_thread(&catalog.site, letter, about));
         if let (None, Some(quote)) = (thread.reservation_id, letter.quote) {
             thread.reservation_id = store::quote::reservation(tx, quote).await?.map(Into::into);
         }
-        StateStatus::Active.code().clone_into(&mut thread.state_status);
-        thread.unread += 1;
-        thread.last_message_at = self.now();
-        thread.last_snippet = letter.text.snippet();
-        let words = [&thread.guest_name, &thread.guest_email, &about.place, letter.text.as_str()];
-        thread.search_text = fold(&words.join(" "));
-        thread.updated_at = self.now();
+        let mut thread = self.with_words(thread, &about.place, &letter.text);
         if is_known {
             thread.version += 1;
             store::thread::update(tx, thread.clone()).await?;
@@ -135,7 +169,8 @@ impl House {
         Ok(thread)
     }
 
-    fn new_thread(&self, account: AccountId, letter: &Letter, about: &About) -> thread::Model {
+    fn new_thread(&self, site: &site::Model, letter: &Letter, about: &About) -> thread::Model {
+        let account = site.id.key().account();
         thread::Model {
             account_id: account.into(),
             id: self.new_key(account).into(),
@@ -155,19 +190,21 @@ impl House {
             created_at: self.now(),
             updated_at: self.now(),
             version: 1,
+            site_id: Some(site.id),
         }
     }
 
-    fn message_row(&self, thread: &thread::Model, letter: &Letter) -> message::Model {
+    fn message_row(&self, thread: &thread::Model, said: &Said<'_>) -> message::Model {
         message::Model {
             account_id: thread.account_id,
             id: self.new_key(thread.id.key().account()).into(),
             thread_id: thread.id,
             author: MessageAuthor::Guest.code().to_owned(),
-            author_name: letter.name.to_string(),
+            author_name: said.name.to_owned(),
             user_id: None,
-            body: letter.text.to_string(),
+            body: said.text.to_string(),
             sent_at: self.now(),
+            mail_name: said.mail_name.map(ToOwned::to_owned),
         }
     }
 }
@@ -178,23 +215,17 @@ pub(crate) fn known_by(thread: &thread::Model) -> Key {
 }
 
 /// Tells the owner that somebody wrote.
-fn notice(
-    catalog: &Catalog,
-    recipient: String,
-    thread: &thread::Model,
-    message: &message::Model,
-    letter: &Letter,
-) -> NewLetter {
+fn notice(site: &site::Model, recipient: String, message: &message::Model, said: &Said<'_>) -> NewLetter {
     NewLetter {
-        account: catalog.account(),
+        account: site.id.key().account(),
         kind: LetterKind::Asked,
         recipient,
         payload: json!({
-            "site": catalog.site.namespace,
-            "thread": thread.id.key(),
+            "site": site.namespace,
+            "thread": message.thread_id.key(),
             "message": message.id.key(),
-            "stay": letter.stay,
-            "party": letter.party,
+            "stay": said.stay,
+            "party": said.party,
         }),
         dedupe: format!("message {}", message.id.key()),
     }
@@ -206,12 +237,12 @@ fn address(email: &Email) -> String {
 }
 
 /// Where the site says it is written to, else the owner's own.
-async fn owner_address(tx: &Tx, catalog: &Catalog) -> Result<Option<String>, StoreError> {
-    let contact = catalog.site.contact_email.trim();
+async fn owner_address(tx: &Tx, site: &site::Model) -> Result<Option<String>, StoreError> {
+    let contact = site.contact_email.trim();
     if !contact.is_empty() {
         return Ok(Some(contact.to_owned()));
     }
-    Ok(store::account::first_owner(tx, catalog.account()).await?.map(|owner| owner.email))
+    Ok(store::account::first_owner(tx, site.id.key().account()).await?.map(|owner| owner.email))
 }
 
 /// What owners' systems are told: that somebody wrote, not what.

@@ -2,8 +2,10 @@
 
 use std::sync::Arc;
 
+use domain::code::LetterKind;
 use domain::key::Key;
 use domain::site_address::{origin, primary};
+use mailroom::{About, Replies, Writer};
 use notify::{Carrier, Sender};
 use store::row::site;
 use tokio::sync::Mutex;
@@ -16,6 +18,8 @@ pub struct PostOffice {
     pub public_url: String,
     /// Whose subdomains are sites, if any.
     pub domain: Option<String>,
+    /// Where answers by mail come in, if they do.
+    pub replies: Option<Replies>,
     /// Held from handing a letter over until that is written down: a node that dies says at most one letter twice.
     pub counter: Arc<Mutex<()>>,
 }
@@ -33,6 +37,12 @@ impl PostOffice {
     /// Where a guest follows a booking. The quote's key is all that is needed to get in.
     pub(crate) fn status_page(&self, site: &site::Model, quote: Key) -> String {
         format!("{}/reservation/status/{quote}/", self.root(site))
+    }
+
+    /// Where the reader of a letter answers.
+    pub(crate) fn answers_to(&self, kind: LetterKind, about: About) -> Option<String> {
+        let writer = if kind.is_for_owner() { Writer::Host } else { Writer::Guest };
+        Some(self.replies.as_ref()?.address(about, writer))
     }
 
     pub(crate) fn homes(&self, site: &site::Model) -> String {

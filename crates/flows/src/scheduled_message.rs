@@ -59,7 +59,7 @@ impl House {
                 None => ScheduledMessageState::Canceled,
                 Some(thread) => {
                     let user = row.user_id.map(Id::key);
-                    let by = Author { name: &author, user, has_read: false };
+                    let by = Author { name: &author, user, has_read: false, mail_name: None };
                     let (message, about) = self.answer(&tx, thread, by, &text).await?;
                     row.thread_id = Some(thread.into());
                     row.message_id = Some(message.id);

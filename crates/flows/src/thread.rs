@@ -50,7 +50,7 @@ impl House {
         let thread = self.thread_of(&tx, &view.row, &view.property.name).await?;
         let user = &caller.user;
         let name = format!("{} {}", user.first_name, user.last_name);
-        let by = Author { name: name.trim(), user: Some(user.key), has_read: true };
+        let by = Author { name: name.trim(), user: Some(user.key), has_read: true, mail_name: None };
         let (message, about) = self.answer(&tx, thread, by, text).await?;
         let changes = json!({"thread": [null, thread], "body": [null, text.as_str()]});
         let act = Act { action: "create", noun: "message", row: Some(message.id.key()), changes };
@@ -103,6 +103,7 @@ impl House {
             created_at: now,
             updated_at: now,
             version: 1,
+            site_id: None,
         }
     }
 }

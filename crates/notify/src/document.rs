@@ -4,6 +4,7 @@
 use chrono::{NaiveDate, NaiveTime};
 use domain::code::LetterKind;
 use domain::language::Language;
+use domain::message::CUT_HERE;
 use domain::money::Money;
 
 use crate::letter::{Letter, Site, Trip};
@@ -17,6 +18,8 @@ pub struct Document {
     pub title: String,
     pub blocks: Vec<Block>,
     pub site: Site,
+    /// What comes back with an answer begins here.
+    pub answer_above: Option<String>,
     pub footer: String,
     pub(crate) look: Look,
 }
@@ -80,6 +83,7 @@ impl Document {
             title: fill(notice.title, letter),
             blocks: blocks(letter, notice, labels),
             site: letter.site.clone(),
+            answer_above: is_talk(letter).then(|| format!("{CUT_HERE} {}", labels.answer_above)),
             footer: fill(footer, letter),
             look: Look::of(&letter.site.accent),
         }
@@ -104,6 +108,11 @@ impl Document {
         });
         first.unwrap_or(&self.title)
     }
+}
+
+/// Whether it is a part of a conversation that is gone on with by mail.
+fn is_talk(letter: &Letter) -> bool {
+    letter.answers_to.is_some() && matches!(letter.kind, LetterKind::Asked | LetterKind::Answered)
 }
 
 /// What is said first, then what is to be done, then the details.

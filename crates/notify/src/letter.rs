@@ -25,6 +25,8 @@ pub struct Letter {
     pub words: String,
     /// Where the reader goes on. It needs no login for guests.
     pub link: String,
+    /// Where an answer by mail becomes a message. Without it, people write to each other.
+    pub answers_to: Option<String>,
 }
 
 /// Whose letter it is.

@@ -95,13 +95,14 @@ impl Mail {
     }
 }
 
-/// A guest who answers writes to the owner, an owner to the guest.
+/// A guest who answers writes to the owner, an owner to the guest; through us, where answers come in.
 fn answers_to(letter: &Letter) -> Option<Mailbox> {
-    let (name, address) = if letter.kind.is_for_owner() {
+    let (name, own) = if letter.kind.is_for_owner() {
         (&letter.guest.name, &letter.guest.email)
     } else {
         (&letter.site.name, &letter.site.email)
     };
+    let address = letter.answers_to.as_ref().unwrap_or(own);
     Some(Mailbox::new(Some(one_line(name)), address.trim().parse().ok()?))
 }
 

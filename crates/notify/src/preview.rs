@@ -38,6 +38,7 @@ pub fn letter(kind: LetterKind, language: Language) -> Letter {
         until: Some(moment(2026, 7, 3, 18)),
         words: words(kind).to_owned(),
         link: link(kind).to_owned(),
+        answers_to: None,
     }
 }
 

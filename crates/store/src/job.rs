@@ -4,6 +4,7 @@
 //! nothing. Who asks again for work that is under way gets it once more afterwards.
 
 use chrono::{DateTime, Utc};
+use domain::code::JobKind;
 use domain::key::{AccountId, Key};
 use sea_orm::sea_query::{Expr, LockBehavior, LockType, OnConflict, Query};
 use sea_orm::{
@@ -19,10 +20,14 @@ pub const RUNNING: &str = "running";
 /// Tried too often; kept for a person to look at and to start again.
 const DEAD: &str = "dead";
 
+/// A refund does not wait behind ten thousand letters.
+const FIRST: i32 = 0;
+const LATER: i32 = 1;
+
 #[derive(Clone, Debug)]
 pub struct NewJob {
     pub key: Key,
-    pub kind: &'static str,
+    pub kind: JobKind,
     pub account: AccountId,
     /// What it is about. Two jobs of one kind about the same thing are one.
     pub subject: Key,
@@ -34,7 +39,7 @@ pub async fn add(db: &impl ConnectionTrait, new: NewJob, now: DateTime<Utc>) -> 
     let row = job::Model {
         id: new.key.into(),
         account_id: Some(new.account.into()),
-        kind: new.kind.to_owned(),
+        kind: new.kind.code().to_owned(),
         payload: serde_json::json!({"subject": new.subject}),
         state: WAITING.to_owned(),
         run_at: new.run_at,
@@ -44,6 +49,7 @@ pub async fn add(db: &impl ConnectionTrait, new: NewJob, now: DateTime<Utc>) -> 
         failure: None,
         dedupe: format!("{} {}", new.kind, new.subject),
         created_at: now,
+        turn: turn(new.kind),
     };
     // While it runs, the time that stands there is the one it was claimed for: any other asks for one more run.
     let earlier = Expr::case(
@@ -60,7 +66,8 @@ pub async fn add(db: &impl ConnectionTrait, new: NewJob, now: DateTime<Utc>) -> 
     Ok(())
 }
 
-/// Takes work that is due, at most `most`, until `until`: first what another node let go of, then what has waited the longest.
+/// Takes work that is due, at most `most`, until `until`: first what another node let go of, then what moves money, then
+/// the rest; of each, what has waited the longest.
 ///
 /// One question each, so that an index leads to the first ones however many are behind.
 pub async fn claim(
@@ -71,7 +78,7 @@ pub async fn claim(
     most: u64,
 ) -> Result<Vec<job::Model>, StoreError> {
     let mut claimed = Vec::new();
-    for due in [let_go(now), waiting(now)] {
+    for due in [let_go(now), waiting(now, FIRST), waiting(now, LATER)] {
         let left = most - claimed.len() as u64;
         if left > 0 && is_any(store, &due).await? {
             claimed.extend(claim_of(store, due, node, until, left).await?);
@@ -211,8 +218,15 @@ pub async fn replay(store: &Store, which: Option<Key>, now: DateTime<Utc>) -> Re
 }
 
 /// What waits past its time.
-fn waiting(now: DateTime<Utc>) -> Condition {
-    Condition::all().add(job::Column::State.eq(WAITING)).add(job::Column::RunAt.lte(now))
+fn waiting(now: DateTime<Utc>, turn: i32) -> Condition {
+    Condition::all()
+        .add(job::Column::State.eq(WAITING))
+        .add(job::Column::Turn.eq(turn))
+        .add(job::Column::RunAt.lte(now))
+}
+
+const fn turn(kind: JobKind) -> i32 {
+    if kind.moves_money() { FIRST } else { LATER }
 }
 
 /// What a node had that is gone.

@@ -3,7 +3,9 @@
 use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
 use sea_orm::sea_query::Expr;
-use sea_orm::{ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect,
+};
 
 use crate::row::{Id, message, thread};
 use crate::{StoreError, Tx};
@@ -108,6 +110,20 @@ pub async fn messages(
 
 pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<thread::Model>, StoreError> {
     Ok(thread::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
+}
+
+/// Makes others who lock the same conversation wait until the transaction ends.
+pub async fn lock(tx: &Tx, key: Key) -> Result<Option<thread::Model>, StoreError> {
+    let id = (i64::from(key.account()), Id::from(key));
+    Ok(thread::Entity::find_by_id(id).lock_exclusive().one(tx).await?)
+}
+
+/// Whether a letter has become a message already.
+pub async fn is_kept(tx: &Tx, account: AccountId, mail_name: &str) -> Result<bool, StoreError> {
+    let kept = message::Entity::find()
+        .filter(message::Column::AccountId.eq(i64::from(account)))
+        .filter(message::Column::MailName.eq(mail_name));
+    Ok(kept.one(tx).await?.is_some())
 }
 
 pub async fn find_message(db: &impl ConnectionTrait, key: Key) -> Result<Option<message::Model>, StoreError> {

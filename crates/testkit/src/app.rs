@@ -13,7 +13,9 @@ use flows::clock::Clock;
 use flows::entropy::Entropy;
 use flows::job::Worker;
 use flows::photo::{Gallery, Shelf};
+use flows::post_office::PostOffice;
 use http::{Method, Request};
+use mailroom::Replies;
 use notify::Courier;
 use places::Geocoder;
 use reach::{Outside, Reach};
@@ -33,6 +35,8 @@ use crate::till::Till;
 /// Noon in London, early morning in Oregon; a Wednesday.
 const NOW: &str = "2026-07-01T12:00:00Z";
 const TOKEN: &str = "a-test-token";
+/// Of who hands letters in.
+pub const MAIL_SECRET: &str = "a-secret-for-answers";
 
 /// A clock that stands still.
 #[derive(Debug)]
@@ -163,6 +167,16 @@ impl TestApp {
         self.service = OnceLock::new();
         let outside = Outside::new(reach).expect("an HTTP client can be made");
         self.state.house = self.state.house.with_outside(outside);
+        self
+    }
+
+    /// Where answers to letters come in.
+    #[must_use]
+    pub fn with_answers(mut self) -> Self {
+        self.service = OnceLock::new();
+        let replies = Replies::new("answers@casita.test", MAIL_SECRET);
+        let post_office = PostOffice { replies, ..self.mailbox.post_office() };
+        self.state.house = self.state.house.with_post_office(post_office);
         self
     }
 

@@ -14,7 +14,7 @@ mod sample;
 mod till;
 
 pub use answer::Answer;
-pub use app::{Counting, FixedClock, TestApp, TestClock};
+pub use app::{Counting, FixedClock, MAIL_SECRET, TestApp, TestClock};
 pub use client::Client;
 pub use database::{TestDatabase, crash_postgres, on_postgres, on_postgres_at, on_sqlite};
 pub use mailbox::Mailbox;

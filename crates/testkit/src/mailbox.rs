@@ -37,6 +37,7 @@ impl Mailbox {
             sender: Sender::parse("letters@casita.test").expect("an address"),
             public_url: "http://casita.test".to_owned(),
             domain: None,
+            replies: None,
             counter: Arc::default(),
         }
     }

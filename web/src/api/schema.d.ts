@@ -4439,6 +4439,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/websites/api/v2/webhooks/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a letter in.
+         * @description As it came, as `message/rfc822`, or in a form's field `email` or `body-mime`. Who hands it in says the operator's secret as a
+         *     bearer token, or as a password.
+         */
+        post: operations["hand_in_mail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/websites/api/v2/webhooks/{provider}/{site}": {
         parameters: {
             query?: never;
@@ -6151,6 +6172,10 @@ export interface components {
                 [key: string]: unknown;
             };
             detail: string;
+        };
+        MailOut: {
+            /** @description `kept`: it is a message now. `known`: it was one already. `gone`: what it answers is gone. `left`: it is no answer of a person. */
+            outcome: string;
         };
         MerchantOut: {
             /** @description `s`, `sp`, `bt`, or nothing when the site takes no cards. */
@@ -26041,6 +26066,43 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            429: components["responses"]["Refused"];
+        };
+    };
+    hand_in_mail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "message/rfc822": string;
+            };
+        };
+        responses: {
+            /** @description Nothing is gained by sending it again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailOut"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            /** @description The secret is missing or wrong, or no letters come in here. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
         };
     };

@@ -21,12 +21,13 @@ const ARROWS: &[(&str, &[&str])] = &[
     ("gallery", &["domain"]),
     ("prose", &[]),
     ("ical", &[]),
+    ("mailroom", &["domain"]),
     ("archive", &[]),
     (
         "flows",
         &[
             "domain", "store", "search", "payments", "partner", "channels", "notify", "places", "prose",
-            "gallery", "ical", "reach", "archive",
+            "gallery", "ical", "mailroom", "reach", "archive",
         ],
     ),
     ("api", &["domain", "store", "search", "flows", "places"]),
@@ -40,7 +41,7 @@ const ARROWS: &[(&str, &[&str])] = &[
 /// What is wired together, by the binary and for tests.
 const PRODUCT: &[&str] = &[
     "domain", "store", "search", "payments", "partner", "channels", "notify", "places", "flows", "api",
-    "demo", "sandbox", "gallery", "reach",
+    "demo", "sandbox", "gallery", "mailroom", "reach",
 ];
 
 /// Crates of others that stand for one kind of knowledge, and the rooms whose code has it.
@@ -49,6 +50,8 @@ const KNOWLEDGE: &[(&str, &[&str], &str)] = &[
     ("sea-orm", &["store", "testkit", "bench", "faults"], "SQL is store's"),
     ("sqlx", &["store", "testkit"], "SQL is store's"),
     ("lettre", &["notify"], "letters are notify's"),
+    ("mail-parser", &["mailroom"], "letters that come back are mailroom's"),
+    ("async-imap", &["mailroom"], "letters that come back are mailroom's"),
     ("image", &["gallery"], "pictures are gallery's"),
     ("object_store", &["gallery"], "files of pictures are gallery's"),
     (

@@ -9,6 +9,7 @@ mod kept_cards;
 pub mod listing;
 pub mod listing_fee;
 pub mod listing_rate;
+pub mod mail;
 pub mod party_params;
 mod payer;
 pub mod photo;

@@ -23,6 +23,8 @@ enum Access {
     ByBooking,
     /// Whoever can sign as the site's payment provider.
     BySignature,
+    /// Whoever knows the operator's secret.
+    BySecret,
 }
 
 const TABLE: &[(&str, &str, Access)] = &[
@@ -65,6 +67,7 @@ const TABLE: &[(&str, &str, Access)] = &[
     ("post", "/websites/api/v2/reservation-payment-charge", Access::ByBooking),
     ("post", "/websites/api/v2/reservation-checkout-session", Access::ByBooking),
     ("post", "/websites/api/v2/webhooks/{provider}/{site}", Access::BySignature),
+    ("post", "/websites/api/v2/webhooks/mail", Access::BySecret),
     ("get", "/websites/api/v2/quote/{key}", Access::ByQuote),
     ("get", "/websites/api/v2/quote/{key}/agreement", Access::ByQuote),
     ("patch", "/websites/api/v2/quote/{key}", Access::ByQuote),
@@ -146,9 +149,13 @@ on_both_engines! {
         let quote = app.post("/websites/api/v2/quote/", &body).await.json()["key"].as_str().unwrap().to_owned();
         let nobodys = testkit::key(ours.account, 999).to_string();
         for (method, path, access) in TABLE {
-            if let Access::ByBooking | Access::BySignature = access {
-                let is_booking = matches!(access, Access::ByBooking);
-                let refused = if is_booking { StatusCode::NOT_FOUND } else { StatusCode::BAD_REQUEST };
+            let refused = match access {
+                Access::ByBooking => Some(StatusCode::NOT_FOUND),
+                Access::BySignature => Some(StatusCode::BAD_REQUEST),
+                Access::BySecret => Some(StatusCode::UNAUTHORIZED),
+                _ => None,
+            };
+            if let Some(refused) = refused {
                 let stranger = status(&app, method, path, &Asked { site: &ours, of: &theirs, quote: &nobodys }).await;
                 assert_eq!(stranger, refused, "{method} {path}");
                 continue;
@@ -161,7 +168,7 @@ on_both_engines! {
                 Access::OfSold | Access::ByQuote => assert_eq!(across, StatusCode::NOT_FOUND, "{method} {path}"),
                 Access::OfSite if names_a_property => assert_eq!(across, StatusCode::NOT_FOUND, "{method} {path}"),
                 Access::OfSite | Access::Public => assert_eq!(across, StatusCode::OK, "{method} {path}"),
-                Access::ByBooking | Access::BySignature => unreachable!("they were tried above"),
+                Access::ByBooking | Access::BySignature | Access::BySecret => unreachable!("they were tried above"),
             }
         }
         // Their home cannot be moved into our quote, nor their add-on.

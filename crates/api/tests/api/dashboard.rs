@@ -62,6 +62,7 @@ fn conversation(sample: &Sample, number: u64, unread: i32) -> thread::Model {
         created_at: at,
         updated_at: at,
         version: 1,
+        site_id: None,
     }
 }
 

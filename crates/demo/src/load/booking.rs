@@ -251,6 +251,7 @@ impl<'t> Booking<'t> {
             failure: None,
             dedupe: format!("{kind} {subject}"),
             created_at: self.at,
+            turn: i32::from(!kind.moves_money()),
         }
     }
 

@@ -67,6 +67,7 @@ fn thread_row(
         created_at: began,
         updated_at: ended,
         version: 1,
+        site_id: None,
     }
 }
 
@@ -89,6 +90,7 @@ fn message_row(booking: &Booking<'_>, thread_id: Id, message: &Message, mint: &m
         user_id,
         body: message.text.clone(),
         sent_at,
+        mail_name: None,
     }
 }
 

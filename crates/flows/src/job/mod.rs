@@ -57,7 +57,7 @@ impl House {
         run_at: DateTime<Utc>,
     ) -> Result<(), StoreError> {
         let account = subject.account();
-        let job = NewJob { key: self.new_key(account), kind: kind.code(), account, subject, run_at };
+        let job = NewJob { key: self.new_key(account), kind, account, subject, run_at };
         store::job::add(tx, job, self.now()).await
     }
 

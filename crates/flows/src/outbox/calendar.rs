@@ -41,6 +41,7 @@ impl House {
             until: None,
             words: String::new(),
             link: office.conflicts(),
+            answers_to: None,
         })
     }
 }

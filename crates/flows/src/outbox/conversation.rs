@@ -3,6 +3,7 @@
 use domain::code::LetterKind;
 use domain::party::Party;
 use domain::stay::Stay;
+use mailroom::About;
 use notify::{Guest, Letter, Trip};
 use serde_json::Value;
 use store::row::{property, site, thread};
@@ -47,6 +48,7 @@ impl House {
             until: None,
             words: message.body,
             link,
+            answers_to: office.answers_to(kind, About::Thread(thread.id.key())),
         })
     }
 

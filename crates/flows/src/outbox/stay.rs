@@ -7,6 +7,7 @@ use domain::currency::Currency;
 use domain::key::Key;
 use domain::money::Money;
 use domain::reservation::{PaymentState, RefundState};
+use mailroom::About;
 use notify::{Guest, Instalment, Letter, Trip};
 use serde_json::Value;
 use store::StoreError;
@@ -42,6 +43,7 @@ impl House {
             until: until.map(|until| until.with_timezone(&zone).naive_local()),
             words: words(&view, kind).trim().to_owned(),
             link: link(office, &view, kind),
+            answers_to: office.answers_to(kind, About::Reservation(key)),
         })
     }
 

@@ -42,6 +42,7 @@ impl House {
             until: Some(words.until.naive_utc()),
             words: String::new(),
             link: words.link,
+            answers_to: None,
         })
     }
 

@@ -243,5 +243,6 @@ pub(super) static TEXTS: Texts = Texts {
         guest_footer: "Sie erhalten diese E-Mail wegen Ihres Aufenthalts bei {site}.",
         owner_footer: "Sie erhalten diese E-Mail, weil Sie {site} betreuen.",
         user_footer: "Sie erhalten diesen Brief, weil jemand Ihre E-Mail-Adresse bei {site} angegeben hat.",
+        answer_above: "Antworten Sie über dieser Zeile",
     },
 };

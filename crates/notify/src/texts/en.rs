@@ -233,5 +233,6 @@ pub(super) static TEXTS: Texts = Texts {
         guest_footer: "You receive this letter because of your stay with {site}.",
         owner_footer: "You receive this letter because you look after {site}.",
         user_footer: "You receive this letter because somebody used your e-mail address at {site}.",
+        answer_above: "Answer above this line",
     },
 };

@@ -239,5 +239,6 @@ pub(super) static TEXTS: Texts = Texts {
         guest_footer: "Recibes este correo por tu estancia con {site}.",
         owner_footer: "Recibes este correo porque gestionas {site}.",
         user_footer: "Recibes esta carta porque alguien ha usado tu dirección de correo en {site}.",
+        answer_above: "Responde por encima de esta línea",
     },
 };

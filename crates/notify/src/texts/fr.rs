@@ -243,5 +243,6 @@ pub(super) static TEXTS: Texts = Texts {
         guest_footer: "Vous recevez ce courriel en raison de votre séjour chez {site}.",
         owner_footer: "Vous recevez ce courriel parce que vous gérez {site}.",
         user_footer: "Vous recevez cette lettre parce que quelqu’un a utilisé votre adresse e-mail chez {site}.",
+        answer_above: "Répondez au-dessus de cette ligne",
     },
 };

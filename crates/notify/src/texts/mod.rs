@@ -76,6 +76,8 @@ pub(crate) struct Labels {
     pub owner_footer: &'static str,
     /// Below letters about signing in.
     pub user_footer: &'static str,
+    /// At the top of what somebody wrote: what an answer by mail brings back begins here.
+    pub answer_above: &'static str,
 }
 
 pub(crate) const fn texts(language: Language) -> &'static Texts {

@@ -17,6 +17,7 @@ mod m0015_letter_list;
 mod m0016_amenity;
 mod m0019_site;
 mod m0020_partner;
+mod m0021_answer;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -42,6 +43,7 @@ impl MigratorTrait for Migrator {
             Box::new(m0016_amenity::Migration),
             Box::new(m0019_site::Migration),
             Box::new(m0020_partner::Migration),
+            Box::new(m0021_answer::Migration),
         ]
     }
 }

@@ -22,6 +22,9 @@ pub struct Model {
     pub failure: Option<String>,
     pub dedupe: String,
     pub created_at: DateTimeUtc,
+    /// What moves money comes before the rest. Archives of old do not say.
+    #[serde(default)]
+    pub turn: i32,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

@@ -18,6 +18,8 @@ pub struct Model {
     pub user_id: Option<Id>,
     pub body: String,
     pub sent_at: DateTimeUtc,
+    /// Of the letter that it came as, if it did.
+    pub mail_name: Option<String>,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

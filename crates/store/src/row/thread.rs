@@ -28,6 +28,8 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
+    /// Where it began, if on a site.
+    pub site_id: Option<Id>,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

@@ -1,6 +1,7 @@
 //! Who gets which work.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use domain::code::JobKind;
 use domain::key::AccountId;
 use store::job::{self, NewJob};
 use testkit::{instant, key, on_both_engines};
@@ -8,13 +9,12 @@ use testkit::{instant, key, on_both_engines};
 const ACCOUNT: AccountId = AccountId::new(7);
 
 async fn add(store: &store::Store, number: u64, run_at: DateTime<Utc>) {
-    let new = NewJob {
-        key: key(ACCOUNT, number),
-        kind: "send_letter",
-        account: ACCOUNT,
-        subject: key(ACCOUNT, number),
-        run_at,
-    };
+    add_of(store, JobKind::SendLetter, number, run_at).await;
+}
+
+async fn add_of(store: &store::Store, kind: JobKind, number: u64, run_at: DateTime<Utc>) {
+    let new =
+        NewJob { key: key(ACCOUNT, number), kind, account: ACCOUNT, subject: key(ACCOUNT, number), run_at };
     job::add(store.write_one(), new, run_at).await.unwrap();
 }
 
@@ -27,6 +27,19 @@ async fn claim(store: &store::Store, node: &str, now: DateTime<Utc>, most: u64) 
 }
 
 on_both_engines! {
+    async fn money_does_not_wait_behind_letters(store: Store) {
+        let now = instant("2026-06-01T12:00:00Z");
+        for number in 1..5 {
+            add(&store, number, now - TimeDelta::hours(1)).await;
+        }
+        add_of(&store, JobKind::SendRefund, 5, now).await;
+        add_of(&store, JobKind::SettleCharge, 6, now - TimeDelta::minutes(1)).await;
+        add_of(&store, JobKind::CollectPayment, 7, now + TimeDelta::hours(1)).await;
+        assert_eq!(claim(&store, "node", now, 1).await, [6]);
+        assert_eq!(claim(&store, "node", now, 2).await.last(), Some(&5));
+        assert_eq!(claim(&store, "node", now, 8).await.len(), 3, "letters follow; what is not due yet waits");
+    }
+
     async fn what_was_let_go_comes_first_then_what_waited_the_longest(store: Store) {
         let now = instant("2026-06-01T12:00:00Z");
         let minutes = |count: i64| now + TimeDelta::minutes(count);

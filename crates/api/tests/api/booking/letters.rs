@@ -102,7 +102,7 @@ on_both_engines! {
         let lost = outbox::Model { state: "waiting".to_owned(), sent_at: None, ..letter };
         lost.into_active_model().reset_all().update(&tx).await.unwrap();
         let now = stage.app.house().now();
-        let again = NewJob { key: key(subject.account(), 777), kind: JobKind::SendLetter.code(), account: subject.account(), subject, run_at: now };
+        let again = NewJob { key: key(subject.account(), 777), kind: JobKind::SendLetter, account: subject.account(), subject, run_at: now };
         store::job::add(&tx, again, now).await.unwrap();
         tx.commit().await.unwrap();
         stage.app.work_off().await;

@@ -18,7 +18,7 @@ impl Keeper for MessageKeeper {
                 row.text("body").parse().map_err(|error| ResourceError::wrong("body", format!("{error}")))?;
             let user = &desk.caller.user;
             let name = format!("{} {}", user.first_name, user.last_name);
-            let by = Author { name: name.trim(), user: Some(user.key), has_read: true };
+            let by = Author { name: name.trim(), user: Some(user.key), has_read: true, mail_name: None };
             let sent = desk.house.answer(desk.tx, thread, by, &text).await;
             let (sent, about) = sent.map_err(|error| match error {
                 ConversationError::Store(error) => error.into(),

@@ -1,0 +1,169 @@
+//! Answers by mail: a guest or an owner answers a letter, and what is new in it becomes a message of the conversation, once however
+//! often the letter comes.
+
+use std::time::Duration;
+
+use domain::code::StateStatus;
+use domain::key::Key;
+use mailroom::{About, Answer, Mailbox, MailboxError, Replies, Unusable, Writer};
+use store::row::thread;
+use store::{StoreError, Tx};
+
+use crate::House;
+use crate::conversation::{Author, ConversationError};
+use crate::message::{Said, known_by};
+
+/// How often a mailbox is looked through.
+const PAUSE: Duration = Duration::from_secs(30);
+
+#[derive(Debug, thiserror::Error)]
+pub enum ReplyError {
+    #[error("no letters come in here")]
+    NotSet,
+    #[error(transparent)]
+    Conversation(#[from] ConversationError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// What became of a letter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Received {
+    /// It is a message now.
+    Kept(Key),
+    /// It was one already.
+    Known,
+    /// What it answers is gone.
+    Gone,
+    Left(Unusable),
+}
+
+impl House {
+    fn replies(&self) -> Option<&Replies> {
+        self.post_office.as_deref()?.replies.as_ref()
+    }
+
+    /// Whether whoever hands a letter in may.
+    pub fn takes_mail_from(&self, secret: &str) -> bool {
+        self.replies().is_some_and(|replies| replies.is_opened_by(secret))
+    }
+
+    /// Takes a letter as it came. `recipients`: whom the server took it for, where it says so.
+    pub async fn receive_mail(&self, raw: &[u8], recipients: &[&str]) -> Result<Received, ReplyError> {
+        let replies = self.replies().ok_or(ReplyError::NotSet)?;
+        let received = match Answer::read(raw, recipients, replies) {
+            Ok(answer) => self.keep_answer(&answer).await?,
+            Err(reason) => Received::Left(reason),
+        };
+        tracing::info!(?received, "a letter came in");
+        metrics::counter!("casita_mail_received_total", "outcome" => received.outcome()).increment(1);
+        Ok(received)
+    }
+
+    async fn keep_answer(&self, answer: &Answer) -> Result<Received, ReplyError> {
+        let tx = self.store.write().await?;
+        let Some(thread) = self.answered_thread(&tx, answer.about).await? else {
+            return Ok(Received::Gone);
+        };
+        if store::thread::is_kept(&tx, thread.id.key().account(), &answer.name).await? {
+            return Ok(Received::Known);
+        }
+        let about = known_by(&thread);
+        let message = match answer.writer {
+            Writer::Guest => self.hear_guest_by_mail(&tx, thread, answer).await?,
+            Writer::Host => Some(self.hear_host_by_mail(&tx, &thread, answer).await?),
+        };
+        let Some(message) = message else { return Ok(Received::Gone) };
+        tx.commit().await.map_err(StoreError::from)?;
+        self.bell.ring(about);
+        Ok(Received::Kept(message))
+    }
+
+    /// The conversation, with nobody else at it, so that a letter that comes twice at once is seen by the second.
+    async fn answered_thread(&self, tx: &Tx, about: About) -> Result<Option<thread::Model>, StoreError> {
+        let key = match about {
+            About::Thread(key) => key,
+            About::Reservation(key) => {
+                let Some(reservation) = store::reservation::lock(tx, key).await? else { return Ok(None) };
+                let home = reservation.property_id.key();
+                let home = store::property::find_row(tx, key.account(), home).await?;
+                let place = home.map(|home| home.name).unwrap_or_default();
+                self.thread_of(tx, &reservation, &place).await?
+            }
+        };
+        let row = store::thread::lock(tx, key).await?;
+        Ok(row.filter(|row| row.state_status != StateStatus::Deleted.code()))
+    }
+
+    async fn hear_guest_by_mail(
+        &self,
+        tx: &Tx,
+        thread: thread::Model,
+        answer: &Answer,
+    ) -> Result<Option<Key>, StoreError> {
+        let Some(site) = self.site_of_thread(tx, &thread).await? else { return Ok(None) };
+        let place = thread.subject.clone();
+        let thread = self.with_words(thread, &place, &answer.text);
+        let thread = thread::Model { version: thread.version + 1, ..thread };
+        store::thread::update(tx, thread.clone()).await?;
+        // The address is known to whom it was sent to; somebody else with it is named, so that the owner sees that.
+        let name = if answer.from == thread.guest_email { &thread.guest_name } else { &answer.from };
+        let (text, mail_name) = (&answer.text, Some(answer.name.as_str()));
+        let said = Said { name, text, stay: None, party: None, mail_name };
+        Ok(Some(self.hear_guest(tx, &site, &thread, &said).await?.id.key()))
+    }
+
+    async fn hear_host_by_mail(
+        &self,
+        tx: &Tx,
+        thread: &thread::Model,
+        answer: &Answer,
+    ) -> Result<Key, ReplyError> {
+        let account = thread.id.key().account();
+        let member = store::membership::find_by_email(tx, account, &answer.from).await?;
+        let name = match &member {
+            Some(user) => format!("{} {}", user.first_name, user.last_name).trim().to_owned(),
+            None => self.site_of_thread(tx, thread).await?.map(|site| site.name).unwrap_or_default(),
+        };
+        let user = member.map(|user| user.id.key());
+        let by = Author { name: &name, user, has_read: true, mail_name: Some(&answer.name) };
+        Ok(self.answer(tx, thread.id.key(), by, &answer.text).await?.0.id.key())
+    }
+
+    /// Looks through a mailbox for ever. Several nodes may: a letter is kept once.
+    pub async fn watch_mailbox(self, mailbox: Mailbox) {
+        loop {
+            if let Err(error) = self.look_through(&mailbox).await {
+                tracing::warn!(%error, "the mailbox cannot be looked through");
+            }
+            tokio::time::sleep(PAUSE).await;
+        }
+    }
+
+    /// Once. What cannot be kept now stays unread, and is tried again at the next look. Tells how many letters there were.
+    pub async fn look_through(&self, mailbox: &Mailbox) -> Result<usize, MailboxError> {
+        let mut look = mailbox.open().await?;
+        let mut count = 0;
+        while let Some(letter) = look.next().await? {
+            match self.receive_mail(&letter.raw, &[]).await {
+                Ok(_) => look.mark_read(&letter).await?,
+                Err(error) => tracing::error!(%error, "a letter cannot be kept"),
+            }
+            count += 1;
+        }
+        look.close().await?;
+        Ok(count)
+    }
+}
+
+impl Received {
+    /// In one word.
+    pub const fn outcome(self) -> &'static str {
+        match self {
+            Self::Kept(_) => "kept",
+            Self::Known => "known",
+            Self::Gone => "gone",
+            Self::Left(_) => "left",
+        }
+    }
+}

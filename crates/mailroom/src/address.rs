@@ -1,0 +1,182 @@
+//! The address that an answer goes to: it says which conversation it belongs to and who writes, and is signed, so that nobody can
+//! make one up.
+
+use std::fmt;
+
+use domain::key::Key;
+use hmac::{Hmac, KeyInit, Mac};
+use sha2::Sha256;
+
+/// Of the signature, in bytes: enough against guessing by mail, short enough for what may stand before an @.
+const SIGNED: usize = 10;
+const LONGEST_LOCAL_PART: usize = 64;
+
+/// What an answer is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum About {
+    Thread(Key),
+    /// Its conversation may not have begun.
+    Reservation(Key),
+}
+
+/// Who has the address, and so who writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Writer {
+    Guest,
+    Host,
+}
+
+/// The mailbox that answers come to, as in `answers@casita.example`, and what signs its addresses.
+#[derive(Clone)]
+pub struct Replies {
+    local_part: String,
+    domain: String,
+    secret: String,
+}
+
+impl fmt::Debug for Replies {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Replies").field("mailbox", &self.mailbox()).finish_non_exhaustive()
+    }
+}
+
+impl Replies {
+    /// None for what is no address, or one that leaves no room for a name behind a plus sign.
+    pub fn new(mailbox: &str, secret: &str) -> Option<Self> {
+        let (local_part, domain) = mailbox.trim().rsplit_once('@')?;
+        let is_plain = |text: &str| {
+            !text.is_empty()
+                && text.chars().all(|letter| letter.is_ascii_alphanumeric() || ".-_".contains(letter))
+        };
+        let replies = Self {
+            local_part: local_part.to_lowercase(),
+            domain: domain.to_lowercase(),
+            secret: secret.to_owned(),
+        };
+        let longest = replies.address(About::Thread(Key::from_u128(0)), Writer::Guest);
+        let fits = longest.find('@').is_some_and(|end| end <= LONGEST_LOCAL_PART);
+        (is_plain(local_part) && is_plain(domain) && fits && !secret.is_empty()).then_some(replies)
+    }
+
+    /// Whether somebody who hands letters in knows the secret, in the same time whatever is said.
+    pub fn is_opened_by(&self, secret: &str) -> bool {
+        let tagged = |text: &str| {
+            let mut mac = self.mac();
+            mac.update(text.as_bytes());
+            mac
+        };
+        tagged(secret).verify(&tagged(&self.secret).finalize().into_bytes()).is_ok()
+    }
+
+    fn mailbox(&self) -> String {
+        format!("{}@{}", self.local_part, self.domain)
+    }
+
+    /// In small letters throughout: some servers make them so.
+    pub fn address(&self, about: About, writer: Writer) -> String {
+        let name = named(about, writer);
+        let Self { local_part, domain, .. } = self;
+        format!("{local_part}+{name}{}@{domain}", hex::encode(&self.signature(&name)[..SIGNED]))
+    }
+
+    /// What the first address of ours in a text is for, if it is signed.
+    pub(crate) fn find(&self, text: &str) -> Option<(About, Writer)> {
+        let text = text.to_lowercase();
+        let (before, after) = (format!("{}+", self.local_part), format!("@{}", self.domain));
+        text.split(&before).skip(1).find_map(|rest| self.open(rest.split_once(&after)?.0))
+    }
+
+    fn open(&self, tag: &str) -> Option<(About, Writer)> {
+        let (name, signature) = tag.split_at_checked(tag.len().checked_sub(2 * SIGNED)?)?;
+        let mut mac = self.mac();
+        mac.update(name.as_bytes());
+        mac.verify_truncated_left(&hex::decode(signature).ok()?).ok()?;
+        let (kind, key) = name.split_at_checked(1)?;
+        let key: Key = key.to_uppercase().parse().ok()?;
+        Some(match kind {
+            "g" => (About::Thread(key), Writer::Guest),
+            "h" => (About::Thread(key), Writer::Host),
+            "r" => (About::Reservation(key), Writer::Guest),
+            "s" => (About::Reservation(key), Writer::Host),
+            _ => return None,
+        })
+    }
+
+    fn signature(&self, name: &str) -> [u8; 32] {
+        let mut mac = self.mac();
+        mac.update(name.as_bytes());
+        mac.finalize().into_bytes().into()
+    }
+
+    /// Not the secret itself, which also opens the door for letters: a signature must not tell of it.
+    fn mac(&self) -> Hmac<Sha256> {
+        let mut mac =
+            Hmac::<Sha256>::new_from_slice(self.secret.as_bytes()).expect("a secret may have any length");
+        mac.update(b"answer to ");
+        mac
+    }
+}
+
+fn named(about: About, writer: Writer) -> String {
+    let (kind, key) = match (about, writer) {
+        (About::Thread(key), Writer::Guest) => ('g', key),
+        (About::Thread(key), Writer::Host) => ('h', key),
+        (About::Reservation(key), Writer::Guest) => ('r', key),
+        (About::Reservation(key), Writer::Host) => ('s', key),
+    };
+    format!("{kind}{key}").to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn replies() -> Replies {
+        Replies::new("Answers@Casita.example", "a secret of the operator").unwrap()
+    }
+
+    proptest! {
+        #[test]
+        fn an_address_leads_back(bits: u128, which in 0..4_usize) {
+            let key = Key::from_u128(bits);
+            let about = [About::Thread(key), About::Reservation(key)][which / 2];
+            let writer = [Writer::Guest, Writer::Host][which % 2];
+            let address = replies().address(about, writer);
+            prop_assert_eq!(replies().find(&address), Some((about, writer)));
+            let among = format!("\"Ann\" <ann@guest.test>, <{}>", address.to_uppercase());
+            prop_assert_eq!(replies().find(&among), Some((about, writer)));
+            prop_assert!(address.find('@').unwrap() <= LONGEST_LOCAL_PART);
+        }
+
+        #[test]
+        fn nothing_made_up_is_taken(text in any::<String>(), bits: u128) {
+            prop_assert_eq!(replies().find(&text), None);
+            let address = replies().address(About::Thread(Key::from_u128(bits)), Writer::Guest);
+            prop_assert_eq!(replies().find(&address.replacen("+g", "+h", 1)), None);
+            let other = Replies::new("answers@casita.example", "another secret").unwrap();
+            prop_assert_eq!(other.find(&address), None);
+            prop_assert_eq!(replies().find(&format!("answers+{text}@casita.example")), None);
+        }
+    }
+
+    #[test]
+    fn only_the_secret_opens_the_door() {
+        assert!(replies().is_opened_by("a secret of the operator"));
+        for other in ["", "a secret", "a secret of the operator "] {
+            assert!(!replies().is_opened_by(other));
+        }
+    }
+
+    #[test]
+    fn a_mailbox_has_a_plain_name_with_room_behind_it() {
+        for mailbox in
+            ["", "casita.example", "@casita.example", "a b@casita.example", "a+b@casita.example", "a@"]
+        {
+            assert!(Replies::new(mailbox, "secret").is_none(), "{mailbox}");
+        }
+        assert!(Replies::new(&format!("{}@casita.example", "a".repeat(20)), "secret").is_none());
+        assert!(Replies::new("answers@casita.example", "").is_none());
+    }
+}

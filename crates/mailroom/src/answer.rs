@@ -1,0 +1,186 @@
+//! An answer as it comes in: raw, from whichever program wrote it.
+
+use domain::message::MessageText;
+use mail_parser::{Message, MessageParser, MimeHeaders};
+use sha2::{Digest, Sha256};
+
+use crate::address::{About, Replies, Writer};
+use crate::new_part::new_part;
+
+/// Headers that say where a letter was sent, by its writer or by servers on the way.
+const ADDRESSED: [&str; 6] = ["To", "Cc", "Delivered-To", "X-Original-To", "X-Forwarded-To", "Envelope-To"];
+/// A letter is named in a column of the database.
+const LONGEST_NAME: usize = 200;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answer {
+    pub about: About,
+    pub writer: Writer,
+    /// The same whenever the letter comes: its own, or one made of what it says.
+    pub name: String,
+    /// In small letters. Anybody can write any.
+    pub from: String,
+    pub text: MessageText,
+}
+
+/// Why a letter becomes no message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Unusable {
+    #[error("it is no letter")]
+    NoLetter,
+    #[error("it is not sent to an address that we gave out")]
+    NoAddress,
+    #[error("a machine wrote it")]
+    Machine,
+    #[error("it says nothing new")]
+    Empty,
+}
+
+impl Answer {
+    /// `recipients`: whom the server took it for, where it says so.
+    pub fn read(raw: &[u8], recipients: &[&str], replies: &Replies) -> Result<Self, Unusable> {
+        let letter = MessageParser::default().parse(raw).ok_or(Unusable::NoLetter)?;
+        let named = recipients.iter().copied().chain(addressed(&letter));
+        let (about, writer) =
+            named.into_iter().find_map(|text| replies.find(text)).ok_or(Unusable::NoAddress)?;
+        if is_by_machine(&letter) {
+            return Err(Unusable::Machine);
+        }
+        let text = letter.body_text(0).as_deref().and_then(new_part);
+        let text = text.and_then(|text| MessageText::of_foreign(&text)).ok_or(Unusable::Empty)?;
+        let from = letter.from().and_then(|from| from.first()).and_then(|from| from.address());
+        let from = from.unwrap_or_default().to_lowercase();
+        Ok(Self { about, writer, name: name(&letter, raw), from, text })
+    }
+}
+
+fn addressed<'a>(letter: &'a Message<'_>) -> impl Iterator<Item = &'a str> {
+    ADDRESSED.into_iter().flat_map(|name| headers(letter, name))
+}
+
+fn headers<'a>(letter: &'a Message<'_>, name: &'static str) -> impl Iterator<Item = &'a str> {
+    let named = letter.headers_raw().filter(move |(known, _)| known.eq_ignore_ascii_case(name));
+    named.map(|(_, value)| value.trim())
+}
+
+/// Absence notes, reports of servers, lists: an answer to them would be answered for ever.
+fn is_by_machine(letter: &Message<'_>) -> bool {
+    let says = |name, is_machine: fn(&str) -> bool| headers(letter, name).any(is_machine);
+    let is_report = letter
+        .content_type()
+        .is_some_and(|kind| kind.ctype() == "multipart" && kind.subtype() == Some("report"));
+    is_report
+        || says("Auto-Submitted", |value| !value.eq_ignore_ascii_case("no"))
+        || says("Precedence", |value| !value.eq_ignore_ascii_case("normal"))
+        || ["X-Autoreply", "X-Autorespond", "List-Id"].into_iter().any(|name| says(name, |_| true))
+        || says("Return-Path", |value| value == "<>")
+}
+
+fn name(letter: &Message<'_>, raw: &[u8]) -> String {
+    let own =
+        letter.message_id().map(str::trim).filter(|name| !name.is_empty() && name.len() <= LONGEST_NAME);
+    own.map_or_else(|| hex::encode(Sha256::digest(raw)), ToOwned::to_owned)
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::key::Key;
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn replies() -> Replies {
+        Replies::new("answers@casita.example", "secret").unwrap()
+    }
+
+    fn to_guest() -> String {
+        replies().address(About::Thread(Key::from_u128(7)), Writer::Guest)
+    }
+
+    fn read(raw: &str) -> Result<Answer, Unusable> {
+        Answer::read(raw.replace('\n', "\r\n").as_bytes(), &[], &replies())
+    }
+
+    fn letter(headers: &str, body: &str) -> String {
+        format!(
+            "From: Ann <Ann@Guest.test>\nTo: <{}>\nMessage-ID: <one@guest.test>\n{headers}\n{body}",
+            to_guest()
+        )
+    }
+
+    #[test]
+    fn an_answer_says_what_it_is_about_and_who_wrote() {
+        let answer = read(&letter("", "At six.\n\n> When do you arrive?\n")).unwrap();
+        assert_eq!(answer.about, About::Thread(Key::from_u128(7)));
+        assert_eq!((answer.writer, answer.from.as_str()), (Writer::Guest, "ann@guest.test"));
+        assert_eq!((answer.name.as_str(), answer.text.as_str()), ("one@guest.test", "At six."));
+    }
+
+    #[test]
+    fn letters_are_read_however_they_are_written() {
+        let quoted =
+            "Content-Type: text/plain; charset=iso-8859-1\nContent-Transfer-Encoding: quoted-printable\n";
+        let html = "Content-Type: text/html; charset=utf-8\n";
+        let both = "Content-Type: multipart/alternative; boundary=b\n";
+        for (headers, body) in [
+            (quoted, "Um f=FCnf.\n"),
+            (html, "<p>Um fünf.</p><style>p { color: red }</style>"),
+            (
+                both,
+                "--b\nContent-Type: text/plain; charset=utf-8\n\nUm fünf.\n--b\nContent-Type: text/html\n\n<b>Um 5</b>\n--b--\n",
+            ),
+            (
+                "Content-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: base64\n",
+                "VW0gZsO8bmYu\n",
+            ),
+        ] {
+            assert_eq!(read(&letter(headers, body)).unwrap().text.as_str(), "Um fünf.", "{headers}");
+        }
+    }
+
+    #[test]
+    fn a_hidden_recipient_is_known_from_the_server() {
+        let raw = "From: ann@guest.test\r\nTo: hidden\r\n\r\nAt six.";
+        assert_eq!(Answer::read(raw.as_bytes(), &[], &replies()), Err(Unusable::NoAddress));
+        let answer = Answer::read(raw.as_bytes(), &[&to_guest()], &replies()).unwrap();
+        assert_eq!(answer.name.len(), 64, "a letter without a name gets one of its contents");
+        let forwarded = format!("X-Original-To: {}\n{raw}", to_guest());
+        assert!(read(&forwarded).is_ok());
+    }
+
+    #[test]
+    fn machines_are_not_listened_to() {
+        for headers in [
+            "Auto-Submitted: auto-replied\n",
+            "Auto-Submitted: auto-generated\n",
+            "Precedence: bulk\n",
+            "X-Autoreply: yes\n",
+            "List-Id: <everybody.guest.test>\n",
+            "Return-Path: <>\n",
+            "Content-Type: multipart/report; report-type=delivery-status; boundary=b\n",
+        ] {
+            assert_eq!(read(&letter(headers, "I am away.")), Err(Unusable::Machine), "{headers}");
+        }
+        assert!(read(&letter("Auto-Submitted: no\nReturn-Path: <ann@guest.test>\n", "At six.")).is_ok());
+    }
+
+    #[test]
+    fn what_says_nothing_is_no_answer() {
+        assert_eq!(read(&letter("", "> When do you arrive?\n")), Err(Unusable::Empty));
+        assert_eq!(read(""), Err(Unusable::NoLetter));
+        assert_eq!(read("To: someone@casita.example\n\nHello"), Err(Unusable::NoAddress));
+    }
+
+    proptest! {
+        #[test]
+        fn no_bytes_panic(raw in proptest::collection::vec(any::<u8>(), 0..2_000), head: bool) {
+            let address = to_guest();
+            let mut bytes = if head { format!("To: {address}\r\n").into_bytes() } else { Vec::new() };
+            bytes.extend(raw);
+            if let Ok(answer) = Answer::read(&bytes, &[], &replies()) {
+                prop_assert!(answer.text.as_str().chars().count() <= MessageText::MAX_LENGTH);
+                prop_assert!(answer.name.len() <= LONGEST_NAME);
+            }
+        }
+    }
+}

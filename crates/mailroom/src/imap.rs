@@ -1,0 +1,153 @@
+//! A mailbox that is looked through, for those whose mail server hands nothing in: what nobody has read yet is fetched and marked
+//! as read once it is kept.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use async_imap::error::Error;
+use async_imap::{Client, Session};
+use futures_util::TryStreamExt;
+use rustls::pki_types::ServerName;
+use rustls::{ClientConfig, RootCertStore};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpStream;
+use tokio_rustls::TlsConnector;
+
+/// For one question: a server that hangs keeps nobody else waiting.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// Of letters that are fetched at one look.
+const MOST_AT_ONCE: usize = 50;
+
+#[derive(Clone)]
+pub struct MailboxSettings {
+    pub host: String,
+    pub port: u16,
+    /// Encrypted from the first byte, or not at all, for a server on the same machine.
+    pub tls: bool,
+    pub user: String,
+    pub secret: String,
+}
+
+impl fmt::Debug for MailboxSettings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { host, port, tls, user, .. } = self;
+        let mut shown = f.debug_struct("MailboxSettings");
+        shown.field("host", host).field("port", port).field("tls", tls).field("user", user);
+        shown.finish_non_exhaustive()
+    }
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum MailboxError {
+    #[error("the mail server is not reached: {0}")]
+    Unreached(#[from] std::io::Error),
+    #[error("{0:?} is no name of a server")]
+    Name(String),
+    #[error("the mail server said: {0}")]
+    Server(#[from] Error),
+    #[error("the mail server took too long")]
+    TooSlow,
+}
+
+#[derive(Clone, Debug)]
+pub struct Mailbox {
+    settings: MailboxSettings,
+}
+
+/// Either kind of line to the server.
+trait Line: AsyncRead + AsyncWrite + Unpin + Send + fmt::Debug {}
+impl<T: AsyncRead + AsyncWrite + Unpin + Send + fmt::Debug> Line for T {}
+
+/// One look through it.
+#[derive(Debug)]
+pub struct Look {
+    session: Session<Box<dyn Line>>,
+    unread: VecDeque<u32>,
+}
+
+/// One that nobody has read.
+#[derive(Debug)]
+pub struct Unread {
+    number: u32,
+    pub raw: Vec<u8>,
+}
+
+impl Mailbox {
+    pub fn new(settings: MailboxSettings) -> Self {
+        Self { settings }
+    }
+
+    pub async fn open(&self) -> Result<Look, MailboxError> {
+        in_time(async {
+            let mut session = self.session().await?;
+            session.select("INBOX").await?;
+            let mut unread: Vec<u32> = session.uid_search("UNSEEN").await?.into_iter().collect();
+            unread.sort_unstable();
+            unread.truncate(MOST_AT_ONCE);
+            Ok(Look { session, unread: unread.into() })
+        })
+        .await
+    }
+
+    async fn session(&self) -> Result<Session<Box<dyn Line>>, MailboxError> {
+        let MailboxSettings { host, port, user, secret, .. } = &self.settings;
+        let plain = TcpStream::connect((host.as_str(), *port)).await?;
+        let line: Box<dyn Line> = if self.settings.tls {
+            let name = ServerName::try_from(host.clone()).map_err(|_| MailboxError::Name(host.clone()))?;
+            Box::new(encryption()?.connect(name, plain).await?)
+        } else {
+            Box::new(plain)
+        };
+        let mut client = Client::new(line);
+        client.read_response().await?;
+        Ok(client.login(user, secret).await.map_err(|(error, _)| error)?)
+    }
+}
+
+impl Look {
+    /// The next letter, the oldest first.
+    pub async fn next(&mut self) -> Result<Option<Unread>, MailboxError> {
+        in_time(async {
+            while let Some(number) = self.unread.pop_front() {
+                let asked = self.session.uid_fetch(number.to_string(), "BODY.PEEK[]").await?;
+                let fetched: Vec<_> = asked.try_collect().await?;
+                if let Some(raw) = fetched.iter().find_map(|part| part.body()) {
+                    return Ok(Some(Unread { number, raw: raw.to_vec() }));
+                }
+            }
+            Ok(None)
+        })
+        .await
+    }
+
+    /// It does not come again.
+    pub async fn mark_read(&mut self, letter: &Unread) -> Result<(), MailboxError> {
+        in_time(async {
+            let marked = self.session.uid_store(letter.number.to_string(), "+FLAGS (\\Seen)").await?;
+            marked.try_for_each(async |_| Ok(())).await?;
+            Ok(())
+        })
+        .await
+    }
+
+    pub async fn close(mut self) -> Result<(), MailboxError> {
+        in_time(async { Ok(self.session.logout().await?) }).await
+    }
+}
+
+async fn in_time<T>(asked: impl Future<Output = Result<T, MailboxError>>) -> Result<T, MailboxError> {
+    tokio::time::timeout(PATIENCE, asked).await.map_err(|_| MailboxError::TooSlow)?
+}
+
+fn encryption() -> Result<TlsConnector, MailboxError> {
+    let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
+    let provider = Arc::new(rustls::crypto::ring::default_provider());
+    let config = ClientConfig::builder_with_provider(provider)
+        .with_safe_default_protocol_versions()
+        .map_err(std::io::Error::other)?
+        .with_root_certificates(roots)
+        .with_no_client_auth();
+    Ok(TlsConnector::from(Arc::new(config)))
+}
