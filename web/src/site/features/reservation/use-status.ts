@@ -41,9 +41,10 @@ export function useStatus(key: string): StatusState {
   /** A price that is over, or one that nobody has booked yet. */
   function wayFrom(): string | null {
     if (problem?.status === GONE) return paths.expired(key);
-    // What is known from before the booking does not count.
-    const isKnown = quote.isFetchedAfterMount && quote.data;
-    const isOpen = isKnown && (!quote.data.reservation || reservation.data?.status === "q");
+    // What is known from before the booking does not count: a card that was declined leaves an open reservation behind.
+    if (!quote.isFetchedAfterMount || !quote.data) return null;
+    const isTried = reservation.isFetchedAfterMount && reservation.data?.status === "q";
+    const isOpen = !quote.data.reservation || isTried;
     return isOpen ? paths.checkout("stay", `q=${encodeURIComponent(key)}`) : null;
   }
 
