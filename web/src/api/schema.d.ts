@@ -4450,7 +4450,7 @@ export interface paths {
         put?: never;
         /**
          * Hand a letter in.
-         * @description As it came, as `message/rfc822`, or in a form's field `email` or `body-mime`. Who hands it in says the operator's secret as a
+         * @description As it came, as a body of any type, or in a form's field `email` or `body-mime`. Who hands it in says the operator's secret as a
          *     bearer token, or as a password.
          */
         post: operations["hand_in_mail"];
@@ -26078,7 +26078,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "message/rfc822": string;
+                "application/octet-stream": string;
             };
         };
         responses: {

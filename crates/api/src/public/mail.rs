@@ -31,13 +31,13 @@ pub struct MailOut {
 
 /// Hand a letter in.
 ///
-/// As it came, as `message/rfc822`, or in a form's field `email` or `body-mime`. Who hands it in says the operator's secret as a
+/// As it came, as a body of any type, or in a form's field `email` or `body-mime`. Who hands it in says the operator's secret as a
 /// bearer token, or as a password.
 #[utoipa::path(
     post,
     operation_id = "hand_in_mail",
     path = "/websites/api/v2/webhooks/mail",
-    request_body(content = String, content_type = "message/rfc822"),
+    request_body(content = String, content_type = "application/octet-stream"),
     responses(
         (status = 200, body = MailOut, description = "Nothing is gained by sending it again."),
         (status = 401, body = ErrorOut, description = "The secret is missing or wrong, or no letters come in here.")
