@@ -28,7 +28,7 @@ const files: Record<string, Rolldown.CodeSplittingGroup[]> = {
       soon: [`${root}/src/site/app/start.tsx`, `${root}/src/site/features/map/home-map.tsx`],
       router: `${root}/src/site/app/router.tsx`,
       apart,
-      later: /site\/app\/reservation-routes/,
+      later: /site\/app\/(reservation-routes|offers-route)/,
       base,
     }),
   ],

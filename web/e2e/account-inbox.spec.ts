@@ -1,35 +1,15 @@
 // The inbox: a guest writes and is seen at once, answered by a template, archived with the words of the specification; a message is planned and stopped.
-import type { Browser, Page } from "@playwright/test";
 import { OWNER, signIn } from "./account";
-import { Booker } from "./booking";
+import { inquirer } from "./inquirer";
 import { expect, expectAccessible, test } from "./site";
 
 const SITE = "harbor-pine";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-/** Somebody who asks about a stay, from a browser of their own. */
-async function guest(browser: Browser, page: Page, seat: number, name: string) {
-  const context = await browser.newContext({ baseURL: process.env.CASITA_URL });
-  const stranger = await context.newPage();
-  const booker = new Booker(stranger, test.info());
-  const quote = await booker.quote({ site: SITE, seat: seat + (page.viewportSize()?.width === 390 ? 1 : 0) });
-  const write = async (message: string) => {
-    const sent = await booker.post("/reservation-message/", {
-      namespace: SITE,
-      quote: quote.key,
-      first_name: name,
-      last_name: "Writes",
-      email: `${name.toLowerCase()}@guest.test`,
-      message,
-    });
-    expect(sent.status()).toBe(201);
-  };
-  return { write };
-}
 
 test("a guest writes, is seen at once, and is answered by a template", async ({ page, browser }, info) => {
   const name = `Ada${info.project.name.replace(/\W/g, "")}`;
-  const { write } = await guest(browser, page, 60, name);
+  const { write } = await inquirer(browser, info, { site: SITE, seat: 60, name });
   await signIn(page);
   await page.goto("/account/messages/");
   await expect(page.getByRole("list", { name: "Inbox" })).toBeVisible();
@@ -64,7 +44,7 @@ test("a guest writes, is seen at once, and is answered by a template", async ({ 
 
 test("a message is planned, and stopped before it goes", async ({ page, browser }, info) => {
   const name = `Ben${info.project.name.replace(/\W/g, "")}`;
-  const { write } = await guest(browser, page, 64, name);
+  const { write } = await inquirer(browser, info, { site: SITE, seat: 64, name });
   await write("When may we arrive?");
   await signIn(page, OWNER.replace("owner", "agent"));
   await page.goto(`/account/messages/?query=${name}`);

@@ -1,8 +1,8 @@
-// The owner's site: how it would look before it is kept, a page from the first word to the guest, the domain, a test charge; and the
-// first steps of somebody who has just signed up.
+// The owner's site: how it would look before it is kept, which homes it shows, a page from the first word to the guest, the domain, a
+// test charge; and the first steps of somebody who has just signed up.
 import type { Page } from "@playwright/test";
 import { signIn, unique } from "./account";
-import { expect, expectAccessible, test } from "./site";
+import { credentials, expect, expectAccessible, test } from "./site";
 
 /** Few others look at this one. */
 const OWNER = "owner@casa-lucia.test";
@@ -36,6 +36,56 @@ test("what is typed is seen on the site before it is kept", async ({ page }) => 
   expect((await kept.json()).tagline).toBe(before);
   await page.getByRole("button", { name: "Discard changes" }).click();
   await expect(tagline).toHaveValue(before);
+});
+
+/** One more with the same homes, which no other journey looks at. */
+async function newSite(page: Page): Promise<{ key: string; namespace: string }> {
+  const name = `homes-${unique()}`;
+  const answer = await page.request.post("/api/v2/site/", {
+    data: { name, namespace: name, currency: "EUR" },
+    headers: await credentials(page),
+  });
+  expect(answer.status()).toBe(201);
+  return answer.json();
+}
+
+test("a site shows the homes that are chosen, and those with a star first", async ({ page }) => {
+  await signIn(page, OWNER);
+  const { key, namespace } = await newSite(page);
+  await page.goto(`/account/sites/${key}/?tab=homes`);
+  await expect(page.getByText(/^All \d+ homes shown · none in front$/)).toBeVisible();
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByText("Only those I choose").click();
+  await expect(page.getByText("No home is chosen: the site shows nothing.")).toBeVisible();
+  await page.getByRole("button", { name: /^Show all \d+$/ }).click();
+  const home = page.getByRole("checkbox", { name: /^Casa del Naranjo/ });
+  await expect(home).toBeChecked();
+  await page.getByRole("button", { name: "Casa del Naranjo in front" }).click();
+  await home.press("Space");
+  await expect(page.getByRole("button", { name: "Casa del Naranjo in front" })).toHaveAttribute(
+    "aria-pressed",
+    "false",
+  );
+  await page.getByRole("searchbox", { name: "Find a home" }).fill("caleta");
+  await expect(page.getByText("1 found")).toBeVisible();
+  await page.getByRole("button", { name: "Ático de la Caleta in front" }).click();
+  await expect(page.getByText(/homes shown · 1 in front$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved").first()).toBeVisible();
+
+  const shown = async () => {
+    const answer = await page.request.get(`/websites/api/v2/property/?name_space=${namespace}`);
+    return (await answer.json()).results.map(({ name }: { name: string }) => name);
+  };
+  await expect.poll(shown).toEqual(["Ático de la Caleta", "El Molino de Aceite"]);
+  await page.goto(`/s/${namespace}/`);
+  const cards = page.getByRole("region", { name: "Places to stay" }).getByRole("listitem");
+  await expect(cards.first()).toContainText("Ático de la Caleta");
+  await expect(page.getByText("Casa del Naranjo")).toHaveCount(0);
+  await page.request.delete(`/api/v2/site/${key}/`, { headers: await credentials(page) });
 });
 
 test("a page goes from its first word to the guest", async ({ page }, info) => {

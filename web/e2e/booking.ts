@@ -1,6 +1,6 @@
 // A guest who books: quotes made through the API, forms filled, cards typed into whichever fields the provider has.
 import type { APIResponse, Page, TestInfo } from "@playwright/test";
-import { expect } from "./site";
+import { credentials, expect } from "./site";
 
 const API = "/websites/api/v2";
 const DAY = 86_400_000;
@@ -55,17 +55,11 @@ export class Booker {
   }
 
   async post(path: string, data: unknown): Promise<APIResponse> {
-    return this.page.request.post(API + path, { data, headers: await this.credentials() });
+    return this.page.request.post(API + path, { data, headers: await credentials(this.page) });
   }
 
   async patch(path: string, data: unknown): Promise<APIResponse> {
-    return this.page.request.patch(API + path, { data, headers: await this.credentials() });
-  }
-
-  private async credentials() {
-    await this.page.request.get("/api/v2/session/");
-    const cookies = await this.page.context().cookies();
-    return { "X-CSRFToken": cookies.find(({ name }) => name === "csrftoken")?.value ?? "" };
+    return this.page.request.patch(API + path, { data, headers: await credentials(this.page) });
   }
 
   /** A quote for a free stay that no other test wants. */

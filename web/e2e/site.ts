@@ -33,6 +33,13 @@ export const test = base.extend<{ errors: string[] }>({
 
 export { expect };
 
+/** What the server wants to see with every change that a journey asks for past the screen. */
+export async function credentials(page: Page) {
+  await page.request.get("/api/v2/session/");
+  const cookies = await page.context().cookies();
+  return { "X-CSRFToken": cookies.find(({ name }) => name === "csrftoken")?.value ?? "" };
+}
+
 /** A frame that runs no script runs none of axe's either, which would wait for it until the test is over. */
 const SILENT_FRAMES = "iframe[sandbox]";
 

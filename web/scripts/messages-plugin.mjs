@@ -19,6 +19,7 @@ const PARTS = {
   settings: ["settings"],
   imports: ["imports"],
   history: ["history"],
+  inbox: ["inbox"],
 };
 
 /** What the editor says in the very words of the site: kinds of homes, and what they can have. */
@@ -48,7 +49,7 @@ export function messagesPlugin() {
     resolveId: (id) => (id.startsWith(prefix) ? `${folder}${id.slice(prefix.length)}.js` : null),
     load(id) {
       const match = id.startsWith(folder)
-        ? /^(ui|site|account|calendar|editor|policies|sites|onboarding|settings|imports|history)\/(\w+)\.js$/.exec(
+        ? /^(ui|site|account|calendar|editor|policies|sites|onboarding|settings|imports|history|inbox)\/(\w+)\.js$/.exec(
             id.slice(folder.length),
           )
         : null;

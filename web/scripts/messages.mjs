@@ -48,6 +48,7 @@ export const messageTypes = () =>
     "settings",
     "imports",
     "history",
+    "inbox",
   ]
     .map(interfaceOf)
     .join("\n")}`;

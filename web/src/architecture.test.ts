@@ -50,6 +50,7 @@ const SIDES: Record<string, string> = {
   settings: "account/features/settings/",
   imports: "account/features/imports/",
   history: "account/features/reservations/",
+  inbox: "account/features/messages/",
 };
 
 const featureOf = (path: string) => /^(?:site|account)\/features\/([^/]+)/.exec(path)?.[1];
@@ -77,9 +78,8 @@ describe("imports", () => {
 
   test("of text keep to their own side", () => {
     const wrong = edges.filter(({ from, to }) => {
-      const catalogue = /^i18n\/(ui|site|account|editor|sites|onboarding|settings|imports|history)$/.exec(
-        to,
-      )?.[1];
+      const catalogue =
+        /^i18n\/(ui|site|account|editor|sites|onboarding|settings|imports|history|inbox)$/.exec(to)?.[1];
       return catalogue && !from.startsWith(SIDES[catalogue] ?? `${catalogue}/`);
     });
     expect(wrong).toEqual([]);

@@ -18,10 +18,8 @@ const HEADER: &str = "x-csrftoken";
 /// Lets safe methods pass, and others when cookie and header agree.
 pub async fn guard(cookies: CookieJar, request: Request, next: Next) -> Response {
     let is_safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
-    // Providers are no browsers: their webhooks are signed.
-    let is_signed = request.uri().path().starts_with("/websites/api/v2/webhooks/");
     if is_safe
-        || is_signed
+        || is_for_programs(request.uri().path())
         || caller::has_token(request.headers())
         || tokens_agree(&cookies, request.headers())
     {
@@ -29,6 +27,13 @@ pub async fn guard(cookies: CookieJar, request: Request, next: Next) -> Response
     } else {
         ApiError::from(ErrorCode::Csrf).into_response()
     }
+}
+
+/// Providers and mail programs are no browsers. Webhooks are signed; who refuses offers holds the letter of one.
+pub fn is_for_programs(path: &str) -> bool {
+    let is_refusal = path.starts_with("/websites/api/v2/offer-refusal/");
+    path.starts_with("/websites/api/v2/webhooks/")
+        || is_refusal && path.trim_end_matches('/').ends_with("/one-click")
 }
 
 fn tokens_agree(cookies: &CookieJar, headers: &HeaderMap) -> bool {

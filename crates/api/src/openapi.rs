@@ -60,6 +60,12 @@ pub(crate) fn documented_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(public::reservation_checkout_session::create))
         .routes(routes!(public::webhook::hear))
         .routes(routes!(public::mail::hand_in))
+        .routes(routes!(
+            public::offer_refusal::get,
+            public::offer_refusal::refuse,
+            public::offer_refusal::allow
+        ))
+        .routes(routes!(public::offer_refusal::open, public::offer_refusal::refuse_at_once))
         .routes(routes!(public::quote::estimate))
         .routes(routes!(public::quote::create))
         .routes(routes!(public::quote::get, public::quote::save_contact))

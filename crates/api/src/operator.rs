@@ -52,7 +52,7 @@ pub async fn metrics(
     const PROXY_MARKS: [&str; 3] = ["forwarded", "x-forwarded-for", "via"];
     let is_local = peer.is_some_and(|peer| peer.0.0.ip().to_canonical().is_loopback());
     let is_direct = !PROXY_MARKS.iter().any(|mark| headers.contains_key(*mark));
-    match state.metrics {
+    match &state.metrics {
         Some(figures) if is_local && is_direct => Ok((StatusCode::OK, figures.render()).into_response()),
         _ => Err(ErrorCode::NotFound.into()),
     }

@@ -1,5 +1,6 @@
 //! What handlers share.
 
+use std::ops::Deref;
 use std::sync::Arc;
 
 use axum::extract::FromRef;
@@ -14,8 +15,12 @@ use crate::rate_limit::{GuessLimits, Limits};
 use crate::streams::Streams;
 use crate::visitor::Visitor;
 
+/// Cloned by every layer for every request, so it is one counter.
 #[derive(Clone, Debug)]
-pub struct AppState {
+pub struct AppState(Arc<Shared>);
+
+#[derive(Clone, Debug)]
+pub struct Shared {
     pub house: House,
     pub options: Arc<Options>,
     pub assets: Arc<Assets>,
@@ -39,7 +44,7 @@ impl AppState {
     }
 
     pub fn new(house: House, options: Options, assets: Assets, metrics: Option<PrometheusHandle>) -> Self {
-        Self {
+        Self(Arc::new(Shared {
             house,
             options: Arc::new(options),
             assets: Arc::new(assets),
@@ -49,7 +54,20 @@ impl AppState {
             guess_limits: GuessLimits::default(),
             streams: Streams::default(),
             metrics,
-        }
+        }))
+    }
+
+    /// Before anything is served.
+    pub fn furnish(&mut self) -> &mut Shared {
+        Arc::make_mut(&mut self.0)
+    }
+}
+
+impl Deref for AppState {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
     }
 }
 

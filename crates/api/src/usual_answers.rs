@@ -4,13 +4,15 @@
 use utoipa::openapi::path::{Operation, Parameter, ParameterIn, PathItem};
 use utoipa::openapi::{OpenApi, Ref, RefOr};
 
+use crate::csrf;
+
 /// Of `resource/openapi.rs`: a code with its sentence, and errors by field.
 const REFUSED: &str = "Refused";
 const WRONG_FIELDS: &str = "WrongFields";
 
 pub fn add(document: &mut OpenApi) {
     for (path, item) in &mut document.paths.paths {
-        let is_signed = path.starts_with("/websites/api/v2/webhooks/");
+        let is_for_programs = csrf::is_for_programs(path);
         for (operation, is_write) in operations(item) {
             let reads_body = operation.request_body.is_some();
             if reads_body || has_query(operation) {
@@ -21,7 +23,7 @@ pub fn add(document: &mut OpenApi) {
                 answer(operation, "413", REFUSED);
                 answer(operation, "415", REFUSED);
             }
-            if is_write && !is_signed {
+            if is_write && !is_for_programs {
                 // Without the proof that the browser meant it, in another's name, or without the permission.
                 answer(operation, "403", REFUSED);
             }

@@ -16,12 +16,17 @@ use crate::message::known_by;
 use crate::outbox::NewLetter;
 use crate::reservation::BookingError;
 
+/// Why an offer is not sent, wherever that is told.
+pub(crate) const OFFERS_REFUSED: &str = "This guest wants no offers.";
+
 #[derive(Debug, thiserror::Error)]
 pub enum ConversationError {
     #[error("there is no such reservation")]
     NoSuchReservation,
     #[error("there is no such conversation")]
     NoSuchThread,
+    #[error("{}", OFFERS_REFUSED)]
+    OffersRefused,
     #[error(transparent)]
     Denied(#[from] Denied),
     #[error(transparent)]
@@ -48,6 +53,22 @@ pub(crate) struct Author<'a> {
     pub has_read: bool,
     /// Of the letter that the answer came as.
     pub mail_name: Option<&'a str>,
+}
+
+/// What is said to a guest.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Words<'a> {
+    pub text: &'a MessageText,
+    /// What the letter is headed with; nothing for the usual.
+    pub subject: &'a str,
+    /// Not about the stay, so the guest may have refused it.
+    pub is_offer: bool,
+}
+
+impl<'a> From<&'a MessageText> for Words<'a> {
+    fn from(text: &'a MessageText) -> Self {
+        Self { text, subject: "", is_offer: false }
+    }
 }
 
 /// A guest who listens. Whatever is not known yet comes once, in its order.
@@ -97,7 +118,7 @@ impl House {
     ) -> Result<message::Model, ConversationError> {
         let tx = self.store.write().await?;
         let by = Author { name: author, user: None, has_read: true, mail_name: None };
-        let (message, about) = self.answer(&tx, thread, by, text).await?;
+        let (message, about) = self.answer(&tx, thread, by, text.into()).await?;
         tx.commit().await.map_err(StoreError::from)?;
         self.bell.ring(about);
         Ok(message)
@@ -109,9 +130,12 @@ impl House {
         tx: &Tx,
         thread: Key,
         by: Author<'_>,
-        text: &MessageText,
+        words: Words<'_>,
     ) -> Result<(message::Model, Key), ConversationError> {
         let row = store::thread::find(tx, thread).await?.ok_or(ConversationError::NoSuchThread)?;
+        if words.is_offer && self.refuses_offers(tx, &row).await? {
+            return Err(ConversationError::OffersRefused);
+        }
         let message = message::Model {
             account_id: row.account_id,
             id: self.new_key(thread.account()).into(),
@@ -119,12 +143,14 @@ impl House {
             author: MessageAuthor::Host.code().to_owned(),
             author_name: by.name.to_owned(),
             user_id: by.user.map(Into::into),
-            body: text.to_string(),
+            body: words.text.to_string(),
             sent_at: self.now(),
             mail_name: by.mail_name.map(ToOwned::to_owned),
+            subject: words.subject.to_owned(),
+            is_offer: words.is_offer,
         };
         store::thread::insert_message(tx, message.clone()).await?;
-        store::thread::update(tx, self.answered(row.clone(), by, text)).await?;
+        store::thread::update(tx, self.answered(row.clone(), by, words.text)).await?;
         if let Some(letter) = self.answer_letter(tx, &row, &message).await? {
             self.post(tx, letter).await?;
         }

@@ -1,6 +1,7 @@
 //! What every use case may reach: the store, the clock, randomness, the catalogues of the sites, and who knows where
 //! places are.
 
+use std::ops::Deref;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
@@ -23,9 +24,13 @@ use crate::partner::PartnerDesk;
 use crate::post_office::PostOffice;
 use crate::quote::KnownTerms;
 
-/// Cheap to clone; one for each process.
+/// One for each process, and cloned for every request: one counter goes up and down, not one for each room, which the cores would pass
+/// to and fro.
 #[derive(Clone, Debug)]
-pub struct House {
+pub struct House(Arc<Rooms>);
+
+#[derive(Clone, Debug)]
+pub struct Rooms {
     pub store: Store,
     pub catalogs: Catalogs,
     pub(crate) known_terms: KnownTerms,
@@ -44,9 +49,17 @@ pub struct House {
     entropy: Arc<dyn Entropy>,
 }
 
+impl Deref for House {
+    type Target = Rooms;
+
+    fn deref(&self) -> &Rooms {
+        &self.0
+    }
+}
+
 impl House {
     pub fn new(store: Store, clock: Arc<dyn Clock>, entropy: Arc<dyn Entropy>) -> Self {
-        Self {
+        Self(Arc::new(Rooms {
             catalogs: Catalogs::default(),
             known_terms: KnownTerms::default(),
             geocoder: Geocoder::default(),
@@ -63,66 +76,62 @@ impl House {
             store,
             clock,
             entropy,
-        }
+        }))
     }
 
-    #[must_use]
-    pub fn with_geocoder(mut self, geocoder: Geocoder) -> Self {
-        self.geocoder = geocoder;
+    fn furnish(mut self, change: impl FnOnce(&mut Rooms)) -> Self {
+        change(Arc::make_mut(&mut self.0));
         self
     }
 
     #[must_use]
-    pub fn with_cashier(mut self, cashier: Cashier) -> Self {
-        self.cashier = Arc::new(cashier);
-        self
+    pub fn with_geocoder(self, geocoder: Geocoder) -> Self {
+        self.furnish(|rooms| rooms.geocoder = geocoder)
+    }
+
+    #[must_use]
+    pub fn with_cashier(self, cashier: Cashier) -> Self {
+        self.furnish(|rooms| rooms.cashier = Arc::new(cashier))
     }
 
     /// Without it homes of a partner cannot be priced.
     #[must_use]
-    pub fn with_partner_desk(mut self, desk: PartnerDesk) -> Self {
-        self.partner_desk = Some(Arc::new(desk));
-        self
+    pub fn with_partner_desk(self, desk: PartnerDesk) -> Self {
+        self.furnish(|rooms| rooms.partner_desk = Some(Arc::new(desk)))
     }
 
     #[must_use]
-    pub fn with_post_office(mut self, post_office: PostOffice) -> Self {
-        self.post_office = Some(Arc::new(post_office));
-        self
+    pub fn with_post_office(self, post_office: PostOffice) -> Self {
+        self.furnish(|rooms| rooms.post_office = Some(Arc::new(post_office)))
     }
 
     #[must_use]
-    pub fn with_courier(mut self, courier: Courier) -> Self {
-        self.courier = Some(Arc::new(courier));
-        self
+    pub fn with_courier(self, courier: Courier) -> Self {
+        self.furnish(|rooms| rooms.courier = Some(Arc::new(courier)))
     }
 
     /// Who reads calendars of other channels.
     #[must_use]
-    pub fn with_outside(mut self, outside: Outside) -> Self {
-        self.outside = Some(outside);
-        self
+    pub fn with_outside(self, outside: Outside) -> Self {
+        self.furnish(|rooms| rooms.outside = Some(outside))
     }
 
     /// Where pictures lie, and who reads them; in memory unless it is said.
     #[must_use]
-    pub fn with_gallery(mut self, gallery: Gallery) -> Self {
-        self.gallery = gallery;
-        self
+    pub fn with_gallery(self, gallery: Gallery) -> Self {
+        self.furnish(|rooms| rooms.gallery = gallery)
     }
 
     /// Who knows where host names lead; the operating system unless it is said.
     #[must_use]
-    pub fn with_resolver(mut self, resolver: Arc<dyn Resolver>) -> Self {
-        self.resolver = resolver;
-        self
+    pub fn with_resolver(self, resolver: Arc<dyn Resolver>) -> Self {
+        self.furnish(|rooms| rooms.resolver = resolver)
     }
 
     /// Dies at a named step, for the proof that nothing is lost then.
     #[must_use]
-    pub fn with_crash(mut self, crash: Option<CrashPoint>) -> Self {
-        self.crash = crash;
-        self
+    pub fn with_crash(self, crash: Option<CrashPoint>) -> Self {
+        self.furnish(|rooms| rooms.crash = crash)
     }
 
     pub(crate) fn reach(&self, step: &str) {

@@ -37,6 +37,7 @@ pub mod message;
 pub mod message_template;
 mod name_search;
 pub mod night_override;
+pub mod offer_refusal;
 pub mod onboarding;
 pub mod outbox;
 mod outlook;

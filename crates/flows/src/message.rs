@@ -205,6 +205,8 @@ impl House {
             body: said.text.to_string(),
             sent_at: self.now(),
             mail_name: said.mail_name.map(ToOwned::to_owned),
+            subject: String::new(),
+            is_offer: false,
         }
     }
 }

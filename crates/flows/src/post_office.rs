@@ -45,6 +45,16 @@ impl PostOffice {
         Some(self.replies.as_ref()?.address(about, writer))
     }
 
+    /// Where the reader of an offer says that no others are wanted.
+    pub(crate) fn refusal_page(&self, site: &site::Model, message: Key) -> String {
+        format!("{}/offers/{message}/", self.root(site))
+    }
+
+    /// The same for mail programs, which ask nobody.
+    pub(crate) fn refusal_door(&self, site: &site::Model, message: Key) -> String {
+        format!("{}/websites/api/v2/offer-refusal/{message}/one-click/", origin(&self.root(site)))
+    }
+
     pub(crate) fn homes(&self, site: &site::Model) -> String {
         format!("{}/properties/", self.root(site))
     }

@@ -127,7 +127,7 @@ impl House {
         };
         let user = member.map(|user| user.id.key());
         let by = Author { name: &name, user, has_read: true, mail_name: Some(&answer.name) };
-        Ok(self.answer(tx, thread.id.key(), by, &answer.text).await?.0.id.key())
+        Ok(self.answer(tx, thread.id.key(), by, (&answer.text).into()).await?.0.id.key())
     }
 
     /// Looks through a mailbox for ever. Several nodes may: a letter is kept once.

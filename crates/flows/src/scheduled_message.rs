@@ -13,7 +13,7 @@ use store::{StoreError, Tx};
 
 use crate::House;
 use crate::clock::morning;
-use crate::conversation::{Author, ConversationError};
+use crate::conversation::{Author, ConversationError, Words};
 use crate::job::After;
 use crate::message_template::Facts;
 
@@ -24,11 +24,22 @@ const LATEST: TimeDelta = TimeDelta::days(2);
 enum Verdict {
     Send {
         text: MessageText,
+        subject: String,
+        is_offer: bool,
         author: String,
     },
     /// Nobody waits for it any more.
     Drop,
     Fail(String),
+}
+
+impl Verdict {
+    fn send(body: &str, subject: String, is_offer: bool, author: String) -> Self {
+        match body.parse() {
+            Ok(text) => Self::Send { text, subject, is_offer, author },
+            Err(error) => Self::Fail(format!("{error}")),
+        }
+    }
 }
 
 impl House {
@@ -55,17 +66,26 @@ impl House {
                 row.failure = Some(why);
                 ScheduledMessageState::Failed
             }
-            Verdict::Send { text, author } => match self.thread_for(&tx, &row).await? {
+            Verdict::Send { text, subject, is_offer, author } => match self.thread_for(&tx, &row).await? {
                 None => ScheduledMessageState::Canceled,
                 Some(thread) => {
                     let user = row.user_id.map(Id::key);
                     let by = Author { name: &author, user, has_read: false, mail_name: None };
-                    let (message, about) = self.answer(&tx, thread, by, &text).await?;
-                    row.thread_id = Some(thread.into());
-                    row.message_id = Some(message.id);
-                    row.sent_at = Some(self.now());
-                    rung = Some(about);
-                    ScheduledMessageState::Sent
+                    let words = Words { text: &text, subject: &subject, is_offer };
+                    match self.answer(&tx, thread, by, words).await {
+                        Err(ConversationError::OffersRefused) => {
+                            row.failure = Some(ConversationError::OffersRefused.to_string());
+                            ScheduledMessageState::Canceled
+                        }
+                        Err(error) => return Err(error),
+                        Ok((message, about)) => {
+                            row.thread_id = Some(thread.into());
+                            row.message_id = Some(message.id);
+                            row.sent_at = Some(self.now());
+                            rung = Some(about);
+                            ScheduledMessageState::Sent
+                        }
+                    }
                 }
             },
         };
@@ -78,12 +98,9 @@ impl House {
     }
 
     async fn judge(&self, planned: &scheduled_message::Model) -> Result<Verdict, ConversationError> {
-        let own_words = |text: &str, author: &str| match text.parse() {
-            Ok(text) => Verdict::Send { text, author: author.to_owned() },
-            Err(error) => Verdict::Fail(format!("{error}")),
-        };
         let (Some(template), Some(reservation)) = (planned.template_id, planned.reservation_id) else {
-            return Ok(own_words(&planned.body, &planned.author_name));
+            let (subject, author) = (planned.subject.clone(), planned.author_name.clone());
+            return Ok(Verdict::send(&planned.body, subject, planned.is_offer, author));
         };
         let db = self.store.read();
         let stay = store::reservation::find(db, reservation.key()).await?;
@@ -95,8 +112,12 @@ impl House {
             return Ok(Verdict::Drop);
         };
         let facts = self.facts_about(stay.id.key()).await?;
-        Ok(match filled(&template, &facts) {
-            Ok(text) => own_words(&text, facts.company()),
+        let texts =
+            filled(&template.body, &facts).and_then(|body| Ok((body, filled(&template.subject, &facts)?)));
+        Ok(match texts {
+            Ok((body, subject)) => {
+                Verdict::send(&body, subject, template.is_offer, facts.company().to_owned())
+            }
             Err(why) => Verdict::Fail(why),
         })
     }
@@ -208,6 +229,8 @@ impl House {
             created_at: now,
             updated_at: now,
             version: 1,
+            subject: String::new(),
+            is_offer: rule.is_offer,
         }
     }
 
@@ -241,8 +264,8 @@ async fn home_of(tx: &Tx, stay: &reservation::Model) -> Result<Option<property::
 }
 
 /// Half a message is worse than none: what has no value is named instead.
-fn filled(template: &message_template::Model, facts: &Facts) -> Result<String, String> {
-    let read = Template::read(&template.body).map_err(|error| error.to_string())?;
+fn filled(text: &str, facts: &Facts) -> Result<String, String> {
+    let read = Template::read(text).map_err(|error| error.to_string())?;
     let filled = read.fill(|variable| facts.value(variable));
     let names: Vec<String> = filled.missing.iter().map(|variable| variable.mark()).collect();
     if names.is_empty() {

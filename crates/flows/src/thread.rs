@@ -51,7 +51,7 @@ impl House {
         let user = &caller.user;
         let name = format!("{} {}", user.first_name, user.last_name);
         let by = Author { name: name.trim(), user: Some(user.key), has_read: true, mail_name: None };
-        let (message, about) = self.answer(&tx, thread, by, text).await?;
+        let (message, about) = self.answer(&tx, thread, by, text.into()).await?;
         let changes = json!({"thread": [null, thread], "body": [null, text.as_str()]});
         let act = Act { action: "create", noun: "message", row: Some(message.id.key()), changes };
         self.record(&tx, caller, act).await?;

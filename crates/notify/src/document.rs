@@ -21,6 +21,8 @@ pub struct Document {
     /// What comes back with an answer begins here.
     pub answer_above: Option<String>,
     pub footer: String,
+    /// The words and the page by which its reader refuses others like it.
+    pub refusal: Option<(String, String)>,
     pub(crate) look: Look,
 }
 
@@ -75,16 +77,18 @@ impl Document {
         let footer = match letter.kind {
             kind if kind.is_for_user() => labels.user_footer,
             kind if kind.is_for_owner() => labels.owner_footer,
+            _ if letter.refusal.is_some() => labels.offer_footer,
             _ => labels.guest_footer,
         };
         Self {
             language: letter.language,
-            subject: one_line(&fill(notice.subject, letter)),
+            subject: subject(letter, notice),
             title: fill(notice.title, letter),
             blocks: blocks(letter, notice, labels),
             site: letter.site.clone(),
             answer_above: is_talk(letter).then(|| format!("{CUT_HERE} {}", labels.answer_above)),
             footer: fill(footer, letter),
+            refusal: letter.refusal.as_ref().map(|refusal| (labels.refuse.to_owned(), refusal.page.clone())),
             look: Look::of(&letter.site.accent),
         }
     }
@@ -108,6 +112,12 @@ impl Document {
         });
         first.unwrap_or(&self.title)
     }
+}
+
+/// What somebody headed it with, or what is usual.
+fn subject(letter: &Letter, notice: &Notice) -> String {
+    let own = one_line(&letter.subject);
+    if own.is_empty() { one_line(&fill(notice.subject, letter)) } else { own }
 }
 
 /// Whether it is a part of a conversation that is gone on with by mail.

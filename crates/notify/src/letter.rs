@@ -21,12 +21,25 @@ pub struct Letter {
     pub plan: Vec<Instalment>,
     /// By when somebody has to act, where the home stands.
     pub until: Option<NaiveDateTime>,
+    /// What it is headed with, where somebody said so.
+    pub subject: String,
     /// What somebody wrote: a message, or the reason for a refusal.
     pub words: String,
     /// Where the reader goes on. It needs no login for guests.
     pub link: String,
     /// Where an answer by mail becomes a message. Without it, people write to each other.
     pub answers_to: Option<String>,
+    /// Where its reader says that no others are wanted, if it is an offer.
+    pub refusal: Option<Refusal>,
+}
+
+/// Where offers are refused.
+#[derive(Clone, Debug)]
+pub struct Refusal {
+    /// For people.
+    pub page: String,
+    /// For mail programs, which post to it and ask nobody (RFC 8058).
+    pub door: String,
 }
 
 /// Whose letter it is.

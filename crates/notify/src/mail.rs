@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use lettre::address::Envelope;
-use lettre::message::header::{ContentType, Header, HeaderName, HeaderValue};
+use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Attachment, Mailbox, MultiPart};
 use lettre::{Address, Message};
 
@@ -61,9 +61,15 @@ impl Mail {
             .from(Mailbox::new(Some(one_line(&letter.site.name)), sender.0.email.clone()))
             .to(Mailbox::new(None, to))
             .subject(document.subject.clone())
-            .header(AutoSubmitted);
+            // So that nobody's absence note answers it.
+            .raw_header(header("Auto-Submitted", "auto-generated"));
         if let Some(mailbox) = answers_to(letter) {
             message = message.reply_to(mailbox);
+        }
+        if let Some(refusal) = &letter.refusal {
+            message = message
+                .raw_header(header("List-Unsubscribe", format!("<{}>", refusal.door)))
+                .raw_header(header("List-Unsubscribe-Post", "List-Unsubscribe=One-Click"));
         }
         let body = MultiPart::alternative_plain_html(document.text()?, document.html()?);
         let message = match invite(letter, written) {
@@ -106,20 +112,6 @@ fn answers_to(letter: &Letter) -> Option<Mailbox> {
     Some(Mailbox::new(Some(one_line(name)), address.trim().parse().ok()?))
 }
 
-/// So that nobody's absence note answers it.
-#[derive(Clone, Copy, Debug)]
-struct AutoSubmitted;
-
-impl Header for AutoSubmitted {
-    fn name() -> HeaderName {
-        HeaderName::new_from_ascii_str("Auto-Submitted")
-    }
-
-    fn parse(_: &str) -> Result<Self, Box<dyn std::error::Error + Send + Sync>> {
-        Ok(Self)
-    }
-
-    fn display(&self) -> HeaderValue {
-        HeaderValue::new(Self::name(), "auto-generated".to_owned())
-    }
+fn header(name: &'static str, value: impl Into<String>) -> HeaderValue {
+    HeaderValue::new(HeaderName::new_from_ascii_str(name), value.into())
 }

@@ -36,9 +36,11 @@ pub fn letter(kind: LetterKind, language: Language) -> Letter {
         total: shows_plan(kind).then(|| dollars(128_500)),
         plan: if shows_plan(kind) { plan(kind) } else { Vec::new() },
         until: Some(moment(2026, 7, 3, 18)),
+        subject: String::new(),
         words: words(kind).to_owned(),
         link: link(kind).to_owned(),
         answers_to: None,
+        refusal: None,
     }
 }
 

@@ -29,6 +29,7 @@ pub mod message_template;
 mod migration;
 pub mod night;
 pub mod night_override;
+pub mod offer_refusal;
 pub mod onboarding;
 pub mod outbox;
 pub mod page;

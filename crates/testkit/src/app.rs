@@ -118,66 +118,60 @@ impl TestApp {
         Self { state: AppState::new(house, options, assets, None), service: OnceLock::new(), clock, mailbox }
     }
 
+    fn refurnish(mut self, change: impl FnOnce(House) -> House) -> Self {
+        self.service = OnceLock::new();
+        let rooms = self.state.furnish();
+        rooms.house = change(rooms.house.clone());
+        self
+    }
+
     /// With a web of one script, as far as pages need one.
     #[must_use]
     pub fn with_web(mut self, folder: PathBuf) -> Self {
         self.service = OnceLock::new();
-        self.state.assets = Arc::new(Assets::new(Folder(folder)));
+        self.state.furnish().assets = Arc::new(Assets::new(Folder(folder)));
         self
     }
 
     /// With a list of places, as the built web has one.
     #[must_use]
-    pub fn with_places(mut self, list: &'static str) -> Self {
-        self.service = OnceLock::new();
+    pub fn with_places(self, list: &'static str) -> Self {
         let geocoder = Geocoder::offline(|| Some(list.to_owned()));
-        self.state.house = self.state.house.with_geocoder(geocoder);
-        self
+        self.refurnish(|house| house.with_geocoder(geocoder))
     }
 
     /// Where cards are taken by a sandbox.
     #[must_use]
-    pub fn with_till(mut self, till: &Till) -> Self {
-        self.service = OnceLock::new();
-        self.state.house =
-            self.state.house.with_cashier(till.cashier()).with_partner_desk(till.partner_desk());
-        self
+    pub fn with_till(self, till: &Till) -> Self {
+        self.refurnish(|house| house.with_cashier(till.cashier()).with_partner_desk(till.partner_desk()))
     }
 
     /// Where host names lead; those that are not named lead nowhere.
     #[must_use]
-    pub fn with_names(mut self, names: &'static [(&'static str, &'static [&'static str])]) -> Self {
-        self.service = OnceLock::new();
-        self.state.house = self.state.house.with_resolver(Arc::new(Names(names)));
-        self
+    pub fn with_names(self, names: &'static [(&'static str, &'static [&'static str])]) -> Self {
+        self.refurnish(|house| house.with_resolver(Arc::new(Names(names))))
     }
 
     /// Where webhooks are sent, also to this machine.
     #[must_use]
-    pub fn with_courier(mut self) -> Self {
-        self.service = OnceLock::new();
+    pub fn with_courier(self) -> Self {
         let courier = Courier::new(Reach::Anywhere).expect("an HTTP client can be made");
-        self.state.house = self.state.house.with_courier(courier);
-        self
+        self.refurnish(|house| house.with_courier(courier))
     }
 
     /// Where calendars are read, as far as said.
     #[must_use]
-    pub fn with_outside(mut self, reach: Reach) -> Self {
-        self.service = OnceLock::new();
+    pub fn with_outside(self, reach: Reach) -> Self {
         let outside = Outside::new(reach).expect("an HTTP client can be made");
-        self.state.house = self.state.house.with_outside(outside);
-        self
+        self.refurnish(|house| house.with_outside(outside))
     }
 
     /// Where answers to letters come in.
     #[must_use]
-    pub fn with_answers(mut self) -> Self {
-        self.service = OnceLock::new();
+    pub fn with_answers(self) -> Self {
         let replies = Replies::new("answers@casita.test", MAIL_SECRET);
         let post_office = PostOffice { replies, ..self.mailbox.post_office() };
-        self.state.house = self.state.house.with_post_office(post_office);
-        self
+        self.refurnish(|house| house.with_post_office(post_office))
     }
 
     pub fn house(&self) -> &House {
@@ -211,7 +205,7 @@ impl TestApp {
     #[must_use]
     pub fn with_map(mut self, map: MapOptions) -> Self {
         self.service = OnceLock::new();
-        Arc::make_mut(&mut self.state.options).map = map;
+        Arc::make_mut(&mut self.state.furnish().options).map = map;
         self
     }
 
@@ -219,7 +213,7 @@ impl TestApp {
     #[must_use]
     pub fn with_domain(mut self, domain: &str) -> Self {
         self.service = OnceLock::new();
-        Arc::make_mut(&mut self.state.options).domain = Some(domain.to_owned());
+        Arc::make_mut(&mut self.state.furnish().options).domain = Some(domain.to_owned());
         self
     }
 
@@ -227,14 +221,14 @@ impl TestApp {
     #[must_use]
     pub fn with_letters_sent(mut self) -> Self {
         self.service = OnceLock::new();
-        Arc::make_mut(&mut self.state.options).letters_are_shown = false;
+        Arc::make_mut(&mut self.state.furnish().options).letters_are_shown = false;
         self
     }
 
     /// Where only the operator opens accounts.
     #[must_use]
     pub fn without_sign_up(mut self) -> Self {
-        Arc::make_mut(&mut self.state.options).sign_up = false;
+        Arc::make_mut(&mut self.state.furnish().options).sign_up = false;
         self
     }
 
@@ -242,7 +236,7 @@ impl TestApp {
     #[must_use]
     pub fn with_rate_limits(mut self) -> Self {
         self.service = OnceLock::new();
-        Arc::make_mut(&mut self.state.options).rate_limits = true;
+        Arc::make_mut(&mut self.state.furnish().options).rate_limits = true;
         self
     }
 

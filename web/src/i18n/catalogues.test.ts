@@ -20,6 +20,7 @@ const parts = [
   "settings",
   "imports",
   "history",
+  "inbox",
 ];
 
 /** Whose texts are not those of a whole side. */
@@ -32,6 +33,7 @@ const FOLDERS: Record<string, string> = {
   settings: "account/features/settings",
   imports: "account/features/imports",
   history: "account/features/reservations",
+  inbox: "account/features/messages",
 };
 
 test("the build and the browser know the same languages", () => expect(BUILT).toEqual([...LOCALES]));

@@ -26,6 +26,8 @@ pub enum Shown {
     Page(String),
     /// Any step of a booking, and what follows it.
     Reservation,
+    /// Where offers are refused.
+    Offers,
     Unknown,
 }
 

@@ -120,7 +120,7 @@ fn titled(first: &str, second: &str) -> String {
 }
 
 /// Nobody but the guest is to find it.
-pub fn reservation(site: &SiteOut) -> Meta {
+pub fn private(site: &SiteOut) -> Meta {
     Meta { title: site.name.clone(), ..Meta::default() }
 }
 

@@ -70,6 +70,7 @@ fn site_routes() -> Router<AppState> {
         .route("/reservation/status/{key}", get(reservation))
         .route("/reservation/contact/{key}", get(reservation))
         .route("/reservation/expired/{key}", get(reservation))
+        .route("/offers/{key}", get(offers))
         .route("/sitemap.xml", get(sitemap::get))
         .route("/robots.txt", get(sitemap::robots))
 }
@@ -119,6 +120,11 @@ async fn own_page(
 /// Booking and what follows it: drawn by the script, since the key in the address is the guest's own.
 async fn reservation(State(state): State<AppState>, visit: Visit, cookies: CookieJar) -> Page {
     page(&state, &visit, &Shown::Reservation, cookies).await
+}
+
+/// The same for who wants no offers.
+async fn offers(State(state): State<AppState>, visit: Visit, cookies: CookieJar) -> Page {
+    page(&state, &visit, &Shown::Offers, cookies).await
 }
 
 async fn unknown(State(state): State<AppState>, visit: Visit, cookies: CookieJar) -> Page {

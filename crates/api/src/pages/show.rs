@@ -51,6 +51,7 @@ enum PageData {
         page: SitePageOut,
     },
     Reservation,
+    Offers,
     NotFound {
         featured: PropertyListOut,
     },
@@ -115,6 +116,15 @@ struct ReservationPage<'a> {
 }
 
 #[derive(Template)]
+#[template(path = "offers.html")]
+struct OffersPage<'a> {
+    document: &'a Document,
+    words: Language,
+    site: &'a SiteView,
+    base: &'a str,
+}
+
+#[derive(Template)]
 #[template(path = "not_found.html")]
 struct NotFoundPage<'a> {
     document: &'a Document,
@@ -167,6 +177,7 @@ fn parts(data: &PageData, language: Language) -> Vec<&'static str> {
     match data {
         PageData::Page { .. } => parts.push("src/site/app/owner-page-route.tsx"),
         PageData::Reservation => parts.push("src/site/app/reservation-routes.tsx"),
+        PageData::Offers => parts.push("src/site/app/offers-route.tsx"),
         _ => {}
     }
     parts
@@ -206,6 +217,7 @@ async fn page_data(state: &AppState, catalog: &Catalog, shown: &Shown) -> Result
             Err(error) => return Err(error.into()),
         },
         Shown::Reservation => PageData::Reservation,
+        Shown::Offers => PageData::Offers,
         Shown::Unknown => missing()?,
     })
 }
@@ -221,7 +233,7 @@ fn page_meta(site: &SiteOut, data: &PageData, language: Language) -> Meta {
         PageData::List { list } => meta::list(site, list, language),
         PageData::Property { property } => meta::property(site, property, language),
         PageData::Page { page } => meta::own_page(site, page),
-        PageData::Reservation => meta::reservation(site),
+        PageData::Reservation | PageData::Offers => meta::private(site),
         PageData::NotFound { .. } | PageData::Gone { .. } => meta::not_found(site, language),
     }
 }
@@ -268,6 +280,7 @@ fn first_view(
             OwnPage { document, words, site: &view, base, page, is_contact }.render()
         }
         PageData::Reservation => ReservationPage { document, words, site: &view, base }.render(),
+        PageData::Offers => OffersPage { document, words, site: &view, base }.render(),
         PageData::NotFound { featured } | PageData::Gone { featured } => {
             let (cards, see_all) = (cards(featured), see_all(featured));
             NotFoundPage { document, words, site: &view, base, cards, see_all }.render()

@@ -109,7 +109,8 @@ pub async fn robots(State(state): State<AppState>, host: Host, visit: Result<Vis
         (Err(_), Host::Platform) => sites_by_path(&state).await?,
         (Err(nowhere), _) => return Ok(nowhere),
     };
-    let private = bases.iter().map(|base| format!("Disallow: {base}/reservation/\n"));
+    let private =
+        bases.iter().map(|base| format!("Disallow: {base}/reservation/\nDisallow: {base}/offers/\n"));
     let maps = roots.iter().map(|root| format!("\nSitemap: {root}/sitemap.xml\n"));
     let text = [EVERYWHERE.to_owned()].into_iter().chain(private).chain(maps).collect::<Vec<_>>().concat();
     Ok(answer("text/plain; charset=utf-8", text))

@@ -10,6 +10,7 @@ pub mod listing;
 pub mod listing_fee;
 pub mod listing_rate;
 pub mod mail;
+pub mod offer_refusal;
 pub mod party_params;
 mod payer;
 pub mod photo;

@@ -25,6 +25,8 @@ enum Access {
     BySignature,
     /// Whoever knows the operator's secret.
     BySecret,
+    /// Whoever holds the letter of an offer, which has its message's key.
+    ByLetter,
 }
 
 const TABLE: &[(&str, &str, Access)] = &[
@@ -68,6 +70,11 @@ const TABLE: &[(&str, &str, Access)] = &[
     ("post", "/websites/api/v2/reservation-checkout-session", Access::ByBooking),
     ("post", "/websites/api/v2/webhooks/{provider}/{site}", Access::BySignature),
     ("post", "/websites/api/v2/webhooks/mail", Access::BySecret),
+    ("get", "/websites/api/v2/offer-refusal/{key}", Access::ByLetter),
+    ("post", "/websites/api/v2/offer-refusal/{key}", Access::ByLetter),
+    ("delete", "/websites/api/v2/offer-refusal/{key}", Access::ByLetter),
+    ("get", "/websites/api/v2/offer-refusal/{key}/one-click", Access::ByLetter),
+    ("post", "/websites/api/v2/offer-refusal/{key}/one-click", Access::ByLetter),
     ("get", "/websites/api/v2/quote/{key}", Access::ByQuote),
     ("get", "/websites/api/v2/quote/{key}/agreement", Access::ByQuote),
     ("patch", "/websites/api/v2/quote/{key}", Access::ByQuote),
@@ -150,7 +157,7 @@ on_both_engines! {
         let nobodys = testkit::key(ours.account, 999).to_string();
         for (method, path, access) in TABLE {
             let refused = match access {
-                Access::ByBooking => Some(StatusCode::NOT_FOUND),
+                Access::ByBooking | Access::ByLetter => Some(StatusCode::NOT_FOUND),
                 Access::BySignature => Some(StatusCode::BAD_REQUEST),
                 Access::BySecret => Some(StatusCode::UNAUTHORIZED),
                 _ => None,
@@ -168,7 +175,7 @@ on_both_engines! {
                 Access::OfSold | Access::ByQuote => assert_eq!(across, StatusCode::NOT_FOUND, "{method} {path}"),
                 Access::OfSite if names_a_property => assert_eq!(across, StatusCode::NOT_FOUND, "{method} {path}"),
                 Access::OfSite | Access::Public => assert_eq!(across, StatusCode::OK, "{method} {path}"),
-                Access::ByBooking | Access::BySignature | Access::BySecret => unreachable!("they were tried above"),
+                Access::ByBooking | Access::ByLetter | Access::BySignature | Access::BySecret => unreachable!("they were tried above"),
             }
         }
         // Their home cannot be moved into our quote, nor their add-on.

@@ -91,6 +91,8 @@ fn message_row(booking: &Booking<'_>, thread_id: Id, message: &Message, mint: &m
         body: message.text.clone(),
         sent_at,
         mail_name: None,
+        subject: String::new(),
+        is_offer: false,
     }
 }
 
@@ -123,6 +125,8 @@ fn scheduled(booking: &Booking<'_>, mint: &mut Mint) -> Vec<scheduled_message::M
             created_at: booking.at,
             updated_at: booking.at,
             version: 1,
+            subject: String::new(),
+            is_offer: false,
         });
     }
     rows

@@ -31,6 +31,7 @@ tables! {
     partner_connection,
     property,
     site_property,
+    site_featured,
     property_group,
     property_group_member,
     membership_group,

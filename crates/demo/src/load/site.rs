@@ -4,7 +4,7 @@ use domain::code::StateStatus;
 use domain::key::Key;
 use scenery::View;
 use serde_json::json;
-use store::row::{site, site_address, site_page, site_property};
+use store::row::{Id, site, site_address, site_featured, site_page, site_property};
 
 use super::rows::Rows;
 use super::scope::{Scope, opened};
@@ -36,7 +36,20 @@ pub(super) fn write(rows: &mut Rows, tenant: &Tenant<'_>) {
         rows.site.push(row);
         rows.site_page
             .extend((0..).zip(&site.pages).map(|(position, page)| page_row(tenant, site, page, position)));
-        rows.site_property.extend(shown(tenant, site));
+        let account_id = tenant.scope.account.into();
+        let site_id = tenant.scope.named("site", &site.namespace);
+        let chosen = named(tenant, site.homes.as_deref().unwrap_or_default());
+        rows.site_property.extend(chosen.map(|property_id| site_property::Model {
+            account_id,
+            site_id,
+            property_id,
+        }));
+        let in_front = named(tenant, &site.featured);
+        rows.site_featured.extend(in_front.map(|property_id| site_featured::Model {
+            account_id,
+            site_id,
+            property_id,
+        }));
     }
 }
 
@@ -125,15 +138,6 @@ fn page_row(tenant: &Tenant<'_>, site: &Site, page: &Page, position: i32) -> sit
     }
 }
 
-/// The chosen homes of a site; of one that shows all, those that stand in front.
-fn shown<'a>(tenant: &'a Tenant<'_>, site: &'a Site) -> impl Iterator<Item = site_property::Model> + 'a {
-    let slugs = site.homes.as_ref().unwrap_or(&site.featured);
-    let homes = slugs.iter().filter_map(|slug| Some((slug, tenant.property(slug)?)));
-    (0..).zip(homes).map(|(position, (slug, property_id))| site_property::Model {
-        account_id: tenant.scope.account.into(),
-        site_id: tenant.scope.named("site", &site.namespace),
-        property_id,
-        position,
-        featured: site.featured.contains(slug),
-    })
+fn named<'a>(tenant: &'a Tenant<'_>, slugs: &'a [String]) -> impl Iterator<Item = Id> + 'a {
+    slugs.iter().filter_map(|slug| tenant.property(slug))
 }

@@ -99,6 +99,7 @@ impl Tenant<'_> {
             created_at: at,
             updated_at: at,
             version: 1,
+            is_offer: false,
         }));
     }
 

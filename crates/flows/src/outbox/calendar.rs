@@ -39,9 +39,11 @@ impl House {
             total: None,
             plan: Vec::new(),
             until: None,
+            subject: String::new(),
             words: String::new(),
             link: office.conflicts(),
             answers_to: None,
+            refusal: None,
         })
     }
 }

@@ -4,7 +4,7 @@ use domain::code::LetterKind;
 use domain::party::Party;
 use domain::stay::Stay;
 use mailroom::About;
-use notify::{Guest, Letter, Trip};
+use notify::{Guest, Letter, Refusal, Trip};
 use serde_json::Value;
 use store::row::{property, site, thread};
 
@@ -35,6 +35,10 @@ impl House {
             Some(quote) => office.status_page(&site, quote.key()),
             None => format!("{}/", office.root(&site)),
         };
+        let refusal = message.is_offer.then(|| Refusal {
+            page: office.refusal_page(&site, message.id.key()),
+            door: office.refusal_door(&site, message.id.key()),
+        });
         Ok(Letter {
             kind,
             language: self.language_of(&site, kind, "").await?,
@@ -46,9 +50,11 @@ impl House {
             total: None,
             plan: Vec::new(),
             until: None,
+            subject: message.subject,
             words: message.body,
             link,
             answers_to: office.answers_to(kind, About::Thread(thread.id.key())),
+            refusal,
         })
     }
 

@@ -41,9 +41,11 @@ impl House {
             total: shows_plan(kind).then(|| Money::new(view.row.total, currency)),
             plan: if shows_plan(kind) { plan(&view, currency, zone) } else { Vec::new() },
             until: until.map(|until| until.with_timezone(&zone).naive_local()),
+            subject: String::new(),
             words: words(&view, kind).trim().to_owned(),
             link: link(office, &view, kind),
             answers_to: office.answers_to(kind, About::Reservation(key)),
+            refusal: None,
         })
     }
 

@@ -40,9 +40,11 @@ impl House {
             total: None,
             plan: Vec::new(),
             until: Some(words.until.naive_utc()),
+            subject: String::new(),
             words: String::new(),
             link: words.link,
             answers_to: None,
+            refusal: None,
         })
     }
 

@@ -87,16 +87,11 @@ impl Resource {
 /// Whether everything that a field refers to is in the account.
 async fn are_there(tx: &Tx, caller: &Caller, kind: Kind, value: &Value) -> Result<bool, ResourceError> {
     let (resource, keys) = match (kind, value) {
-        (Kind::Reference(resource), Value::Key(key)) => (resource, vec![*key]),
-        (Kind::Keys(resource), Value::Keys(keys)) => (resource, keys.clone()),
+        (Kind::Reference(resource), Value::Key(key)) => (resource, std::slice::from_ref(key)),
+        (Kind::Keys(resource), Value::Keys(keys)) => (resource, keys.as_slice()),
         _ => return Ok(true),
     };
-    for key in keys {
-        if !store::resource::exists(tx, caller.account, resource, key).await? {
-            return Ok(false);
-        }
-    }
-    Ok(true)
+    Ok(store::resource::exist(tx, caller.account, resource, keys).await?)
 }
 
 /// Writes the words by which the row is found, where the layer does that.

@@ -242,6 +242,8 @@ pub(super) static TEXTS: Texts = Texts {
         date_and_time: "{date}, {time} Uhr",
         guest_footer: "Sie erhalten diese E-Mail wegen Ihres Aufenthalts bei {site}.",
         owner_footer: "Sie erhalten diese E-Mail, weil Sie {site} betreuen.",
+        offer_footer: "Sie erhalten dieses Angebot, weil Sie mit {site} in Kontakt waren.",
+        refuse: "Bitte keine weiteren Angebote",
         user_footer: "Sie erhalten diesen Brief, weil jemand Ihre E-Mail-Adresse bei {site} angegeben hat.",
         answer_above: "Antworten Sie über dieser Zeile",
     },

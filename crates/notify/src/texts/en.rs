@@ -232,6 +232,8 @@ pub(super) static TEXTS: Texts = Texts {
         date_and_time: "{date}, {time}",
         guest_footer: "You receive this letter because of your stay with {site}.",
         owner_footer: "You receive this letter because you look after {site}.",
+        offer_footer: "You receive this offer because you were in touch with {site}.",
+        refuse: "No more offers, please",
         user_footer: "You receive this letter because somebody used your e-mail address at {site}.",
         answer_above: "Answer above this line",
     },

@@ -238,6 +238,8 @@ pub(super) static TEXTS: Texts = Texts {
         date_and_time: "{date}, {time}",
         guest_footer: "Recibes este correo por tu estancia con {site}.",
         owner_footer: "Recibes este correo porque gestionas {site}.",
+        offer_footer: "Recibes esta oferta porque estuviste en contacto con {site}.",
+        refuse: "No quiero más ofertas",
         user_footer: "Recibes esta carta porque alguien ha usado tu dirección de correo en {site}.",
         answer_above: "Responde por encima de esta línea",
     },

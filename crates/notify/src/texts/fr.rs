@@ -242,6 +242,8 @@ pub(super) static TEXTS: Texts = Texts {
         date_and_time: "{date} à {time}",
         guest_footer: "Vous recevez ce courriel en raison de votre séjour chez {site}.",
         owner_footer: "Vous recevez ce courriel parce que vous gérez {site}.",
+        offer_footer: "Vous recevez cette offre parce que vous avez été en contact avec {site}.",
+        refuse: "Ne plus recevoir d’offres",
         user_footer: "Vous recevez cette lettre parce que quelqu’un a utilisé votre adresse e-mail chez {site}.",
         answer_above: "Répondez au-dessus de cette ligne",
     },

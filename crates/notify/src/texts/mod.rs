@@ -74,6 +74,9 @@ pub(crate) struct Labels {
     /// Below every letter to a guest, and to an owner.
     pub guest_footer: &'static str,
     pub owner_footer: &'static str,
+    /// Below an offer, and on the link that refuses others.
+    pub offer_footer: &'static str,
+    pub refuse: &'static str,
     /// Below letters about signing in.
     pub user_footer: &'static str,
     /// At the top of what somebody wrote: what an answer by mail brings back begins here.

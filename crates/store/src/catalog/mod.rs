@@ -9,12 +9,10 @@ use sea_orm::sea_query::{Expr, Query, SelectStatement, SimpleExpr};
 use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, ExprTrait, QueryFilter};
 
 use crate::StoreError;
-use crate::row::{
-    Id, payment_policy, photo, property, property_group, refund_policy, review, site, site_property, tax,
-};
+use crate::row::{Id, payment_policy, photo, property, property_group, refund_policy, review, site, tax};
 pub use part::{
-    DiscountPart, FeePart, GroupMemberPart, ListingPart, ListingTaxPart, OverridePart, PhotoPart,
-    PropertyPart, RatePart, ReviewPart, ShownPart, TagPart,
+    DiscountPart, FeaturedPart, FeePart, GroupMemberPart, ListingPart, ListingTaxPart, OverridePart,
+    PhotoPart, PropertyPart, RatePart, ReviewPart, ShownPart, TagPart,
 };
 use whole::{Joined, Told, Whole, gathered};
 
@@ -71,15 +69,16 @@ pub async fn load<C: ConnectionTrait>(
     let of_properties = || extent.holds(Expr::col("property_id"));
     let listings = || asked.ids_of("listing", of_properties());
     let of_listings = || Condition::all().add(Expr::col("listing_id").in_subquery(listings()));
-    let on_site = of_properties().add(site_property::Column::SiteId.eq(site.id));
-    let shown: Vec<ShownPart> = asked.rows(on_site).await?;
+    let on_site = || of_properties().add(Expr::col("site_id").eq(site.id));
     let mut properties: Vec<PropertyPart> = asked.rows(sold().add(extent.holds(Expr::col("id")))).await?;
     if !site.all_properties {
+        let shown: Vec<ShownPart> = asked.rows(on_site()).await?;
         properties.retain(|property| shown.iter().any(|shown| shown.property_id == property.id));
     }
+    let featured: Vec<FeaturedPart> = asked.rows(on_site()).await?;
     Ok(CatalogRows {
         properties,
-        featured: shown.iter().filter(|shown| shown.featured).map(|shown| shown.property_id).collect(),
+        featured: featured.iter().map(|featured| featured.property_id).collect(),
         listings: asked.rows(of_properties()).await?,
         rates: asked.rows(of_listings()).await?,
         overrides: asked.rows(of_listings()).await?,

@@ -126,5 +126,8 @@ whole! {
     ReviewPart of review { property_id: Id, rating: i32, }
 
     /// What a site shows by choice.
-    ShownPart of site_property { property_id: Id, featured: bool, }
+    ShownPart of site_property { property_id: Id, }
+
+    /// What stands in front on a site.
+    FeaturedPart of site_featured { property_id: Id, }
 }

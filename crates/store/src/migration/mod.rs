@@ -18,6 +18,8 @@ mod m0016_amenity;
 mod m0019_site;
 mod m0020_partner;
 mod m0021_answer;
+mod m0022_site_home;
+mod m0023_offer;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -44,6 +46,8 @@ impl MigratorTrait for Migrator {
             Box::new(m0019_site::Migration),
             Box::new(m0020_partner::Migration),
             Box::new(m0021_answer::Migration),
+            Box::new(m0022_site_home::Migration),
+            Box::new(m0023_offer::Migration),
         ]
     }
 }

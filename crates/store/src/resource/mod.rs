@@ -16,7 +16,7 @@ mod write;
 pub use field::{Field, Handling, Preset, Source};
 pub use kind::{Choices, Form, Kind};
 pub use question::{Filter, Order, Question, Reach, Test};
-pub use read::{exists, find, find_locked, list, property_of, rows};
+pub use read::{exist, find, find_locked, list, property_of, rows};
 pub use row::Row;
 pub use table::{Belongs, KeptIn, Search, Table};
 pub use value::Value;

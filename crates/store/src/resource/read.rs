@@ -84,20 +84,30 @@ pub async fn find_locked(
     find_one(tx, table, reach, by_key(table, reach, key).lock(LockType::Update).take()).await
 }
 
-/// Whether the account has a row of this key in another table.
-pub async fn exists(
+/// As many keys as one question names, well below what SQLite binds.
+const KEYS_AT_ONCE: usize = 1_000;
+
+/// Whether the account has a row of each of these keys, which differ, in another table.
+pub async fn exist(
     db: &impl ConnectionTrait,
     account: AccountId,
     resource: &str,
-    key: Key,
+    keys: &[Key],
 ) -> Result<bool, StoreError> {
-    let question = Query::select()
-        .column("id")
-        .from(resource.replace('-', "_"))
-        .and_where(Expr::col("account_id").eq(i64::from(account)))
-        .and_where(Expr::col("id").eq(Id::from(key)))
-        .take();
-    Ok(db.query_one(&question).await?.is_some())
+    for some in keys.chunks(KEYS_AT_ONCE) {
+        let question = Query::select()
+            .expr(Expr::col("id").count())
+            .from(resource.replace('-', "_"))
+            .and_where(Expr::col("account_id").eq(i64::from(account)))
+            .and_where(Expr::col("id").is_in(some.iter().copied().map(Id::from)))
+            .take();
+        let row = db.query_one(&question).await?;
+        let found: i64 = row.map(|row| row.try_get_by_index(0)).transpose()?.unwrap_or_default();
+        if usize::try_from(found) != Ok(some.len()) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// The property that a row is about, if it is about one.

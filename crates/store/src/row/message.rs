@@ -20,6 +20,9 @@ pub struct Model {
     pub sent_at: DateTimeUtc,
     /// Of the letter that it came as, if it did.
     pub mail_name: Option<String>,
+    /// What its letter is headed with; nothing where that is the usual.
+    pub subject: String,
+    pub is_offer: bool,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

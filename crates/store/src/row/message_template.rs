@@ -20,6 +20,7 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
+    pub is_offer: bool,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

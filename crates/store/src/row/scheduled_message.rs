@@ -28,6 +28,8 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
+    pub subject: String,
+    pub is_offer: bool,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

@@ -14,8 +14,6 @@ pub struct Model {
     pub site_id: Id,
     #[sea_orm(primary_key, auto_increment = false)]
     pub property_id: Id,
-    pub position: i32,
-    pub featured: bool,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

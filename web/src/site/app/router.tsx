@@ -108,6 +108,12 @@ const expiredRoute = createRoute({
   component: lazyRouteComponent(() => import("./reservation-routes"), "ExpiredRoute"),
 });
 
+const offersRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/offers/$message/",
+  component: lazyRouteComponent(() => import("./offers-route"), "OffersRoute"),
+});
+
 /** Only the server can find a home by the name in its address, so it gets to draw the page. */
 function loadPage(): Promise<never> {
   location.reload();
@@ -127,6 +133,7 @@ export const createSiteRouter = (context: SiteRouterContext, base: string) =>
       statusRoute,
       guestContactRoute,
       expiredRoute,
+      offersRoute,
     ]),
     context,
     basepath: base || "/",

@@ -128,9 +128,9 @@ impl From<message::Model> for SaidOut {
 impl From<ConversationError> for ApiError {
     fn from(error: ConversationError) -> Self {
         match error {
-            ConversationError::NoSuchReservation | ConversationError::NoSuchThread => {
-                ErrorCode::NotFound.into()
-            }
+            ConversationError::NoSuchReservation
+            | ConversationError::NoSuchThread
+            | ConversationError::OffersRefused => ErrorCode::NotFound.into(),
             ConversationError::Denied(denied) => denied.into(),
             ConversationError::Store(error) => error.into(),
         }

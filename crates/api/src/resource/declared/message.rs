@@ -20,6 +20,8 @@ pub static MESSAGE: Resource = Resource::new(
         Field::choice("author", AUTHORS, "host").read_only().unordered(),
         Field::text("author_name", 240).read_only().unordered(),
         Field::prose("body", MessageText::MAX_LENGTH).required().fixed(),
+        Field::text("subject", 300).fixed().unordered(),
+        Field::flag("is_offer", false).fixed().unordered(),
         Field::instant("sent_at"),
         Field::instant("updated_at").in_column("sent_at").unordered(),
     ],

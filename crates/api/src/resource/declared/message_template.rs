@@ -17,6 +17,7 @@ pub static MESSAGE_TEMPLATE: Resource = Resource::new(
         Field::text("subject", 300),
         Field::prose("body", 20_000).required(),
         Field::whole("days_before_check_in", -60, 365, 0).or_null(),
+        Field::flag("is_offer", false),
         STATE,
         CREATED,
         UPDATED,

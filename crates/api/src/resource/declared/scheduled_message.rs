@@ -25,6 +25,8 @@ pub static SCHEDULED_MESSAGE: Resource = Resource::new(
         Field::lookup("guest_last_name", "reservation_id", "reservation", "last_name").or_null(),
         Field::lookup("guest_name", "thread_id", "thread", "guest_name").or_null(),
         Field::prose("body", MessageText::MAX_LENGTH),
+        Field::text("subject", 300).unordered(),
+        Field::flag("is_offer", false).unordered(),
         Field::text("author_name", 240).read_only().unordered(),
         Field::text("user", 26).of_kind(Kind::Key).in_column("user_id").or_null().hidden(),
         Field::instant("send_at").editable().required(),

@@ -28,6 +28,8 @@ pub static SITE: Resource = Resource::new(
         Field::text("currency", 3).formed(Form::Currency).preset(Preset::Text("USD")),
         Field::text("languages", 40).formed(Form::Languages).preset(Preset::Text("en")),
         Field::flag("all_properties", true),
+        Field::keys("properties", "property", "site_property", "site_id", "property_id"),
+        Field::keys("featured", "property", "site_featured", "site_id", "property_id"),
         Field::flag("analytics_opt_out", false),
         Field::flag("automatic_price_range", true),
         Field::amount("price_min").or_null(),

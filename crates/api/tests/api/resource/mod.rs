@@ -13,6 +13,7 @@ mod import;
 mod inbox;
 mod lists;
 mod nights;
+mod offers;
 mod policy;
 mod property;
 mod reservation_payment;

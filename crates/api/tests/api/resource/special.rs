@@ -139,6 +139,29 @@ on_both_engines! {
         assert_eq!(owner.patch(&path, &json!({"provider_public_key": "pk"})).await.json()["provider_public_key"], "pk");
     }
 
+    async fn a_site_shows_the_homes_that_were_chosen(store: Store) {
+        let world = World::new(&store).await;
+        let owner = world.owner().await;
+        let path = format!("{API}/site/{}/", world.ours.site);
+        let shown = || async {
+            let list = world.app.get("/websites/api/v2/property/?name_space=site-7").await.json();
+            list["results"].as_array().unwrap().iter().map(|home| text(&home["key"]).to_owned()).collect::<Vec<_>>()
+        };
+        let home = world.ours.property.to_string();
+        assert_eq!(shown().await, [home.as_str()]);
+        let none = owner.patch(&path, &json!({"all_properties": false, "featured": [home]})).await;
+        assert_eq!(none.status, StatusCode::OK, "{}", none.text());
+        assert_eq!((shown().await.len(), &none.json()["properties"]), (0, &json!([])));
+        let one = owner.patch(&path, &json!({"properties": [home]})).await.json();
+        assert_eq!((&one["properties"], &one["featured"]), (&json!([home]), &json!([home])), "{one}");
+        assert_eq!(shown().await, [home.as_str()]);
+        // Writing one list leaves the other as it was.
+        let plain = owner.patch(&path, &json!({"featured": []})).await.json();
+        assert_eq!((&plain["properties"], &plain["featured"]), (&json!([home]), &json!([])));
+        let theirs = owner.patch(&path, &json!({"properties": [world.theirs.property.to_string()]})).await;
+        assert_eq!(theirs.status, StatusCode::BAD_REQUEST, "{}", theirs.text());
+    }
+
     async fn a_secret_is_told_once(store: Store) {
         let world = World::new(&store).await;
         let client = world.owner().await;

@@ -4,7 +4,7 @@ use domain::message::MessageText;
 use store::resource::{Row, Value};
 
 use crate::House;
-use crate::conversation::{Author, ConversationError};
+use crate::conversation::{Author, ConversationError, OFFERS_REFUSED, Words};
 use crate::resource::{Boxed, Desk, Keeper, ResourceError};
 
 #[derive(Debug)]
@@ -19,9 +19,12 @@ impl Keeper for MessageKeeper {
             let user = &desk.caller.user;
             let name = format!("{} {}", user.first_name, user.last_name);
             let by = Author { name: name.trim(), user: Some(user.key), has_read: true, mail_name: None };
-            let sent = desk.house.answer(desk.tx, thread, by, &text).await;
+            let is_offer = row.get("is_offer") == &Value::Flag(true);
+            let words = Words { text: &text, subject: row.text("subject"), is_offer };
+            let sent = desk.house.answer(desk.tx, thread, by, words).await;
             let (sent, about) = sent.map_err(|error| match error {
                 ConversationError::Store(error) => error.into(),
+                ConversationError::OffersRefused => ResourceError::wrong("is_offer", OFFERS_REFUSED),
                 _ => ResourceError::wrong("thread", "There is nothing with this key."),
             })?;
             row.set("key", Value::Key(sent.id.key()));

@@ -5,6 +5,7 @@ use domain::message::MessageText;
 use store::resource::{Row, Value};
 use store::row::Id;
 
+use crate::conversation::OFFERS_REFUSED;
 use crate::resource::{Boxed, Desk, Keeper, ResourceError};
 
 #[derive(Debug)]
@@ -50,6 +51,14 @@ fn check_waiting(before: &Row) -> Result<(), ResourceError> {
     }
 }
 
+async fn check_wanted(desk: Desk<'_>, row: &Row, email: &str) -> Result<(), ResourceError> {
+    let is_offer = row.get("is_offer") == &Value::Flag(true);
+    if is_offer && store::offer_refusal::exists(desk.tx, desk.caller.account, email).await? {
+        return Err(ResourceError::wrong("is_offer", OFFERS_REFUSED));
+    }
+    Ok(())
+}
+
 /// Who wrote it, and to whom.
 async fn sign(desk: Desk<'_>, row: &mut Row) -> Result<(), ResourceError> {
     let gone = |field| ResourceError::wrong(field, "There is nothing with this key.");
@@ -62,12 +71,12 @@ async fn sign(desk: Desk<'_>, row: &mut Row) -> Result<(), ResourceError> {
         let thread = store::thread::find(desk.tx, key).await?.ok_or_else(|| gone("thread"))?;
         row.set("property", key_or_null(thread.property_id));
         row.set("reservation", key_or_null(thread.reservation_id));
-        return Ok(());
+        return check_wanted(desk, row, &thread.guest_email).await;
     }
     if let Some(key) = row.get("reservation").as_key().filter(|key| desk.caller.owns(*key)) {
         let stay = store::reservation::find(desk.tx, key).await?.ok_or_else(|| gone("reservation"))?;
         row.set("property", Value::Key(stay.property_id.key()));
-        return Ok(());
+        return check_wanted(desk, row, &stay.email).await;
     }
     Err(gone(if row.get("reservation").as_key().is_some() { "reservation" } else { "thread" }))
 }

@@ -1,9 +1,12 @@
 // What guests and owners write to each other.
+import { withTexts } from "./with-texts";
+
 export { messageList } from "./message";
 export { messageTemplateList } from "./message-template";
 export { scheduledMessageList } from "./scheduled-message";
 export { threadList } from "./thread";
 
 /** Loaded when they are first visited. */
-export const loadInbox = async () => (await import("./inbox/inbox-screen")).InboxScreen;
-export const loadTemplatePage = async () => (await import("./template/template-page")).TemplatePage;
+export const loadInbox = async () => (await withTexts(() => import("./inbox/inbox-screen"))).InboxScreen;
+export const loadTemplatePage = async () =>
+  (await withTexts(() => import("./template/template-page"))).TemplatePage;

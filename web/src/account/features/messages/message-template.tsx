@@ -3,9 +3,10 @@ import { FileText } from "lucide-react";
 import { lazy } from "react";
 import { columnsOf, declareList, stateActions } from "../lists";
 import type { MessageTemplate } from "./wire";
+import { withTexts } from "./with-texts";
 
 const CreateTemplate = lazy(async () => ({
-  default: (await import("./template/create-template")).CreateTemplate,
+  default: (await withTexts(() => import("./template/create-template"))).CreateTemplate,
 }));
 
 const column = columnsOf<MessageTemplate>();
@@ -17,6 +18,7 @@ export const messageTemplateList = declareList<MessageTemplate>({
   columns: [
     column.name("name", ({ subject }) => subject),
     column.count("days_before_check_in"),
+    column.flag("is_offer", { isExtra: true }),
     column.instant("updated_at"),
     column.state("message-template"),
   ],

@@ -34,10 +34,13 @@ export const threadsQuery = (view: InboxView, search: string) =>
 export const messagesQuery = (thread: string) =>
   rowsQuery<Message>("message", { filters: { thread }, limit: MOST });
 
-/** A rule speaks about the booking, a person in the conversation; both are known by the booking where there is one. */
+/** A rule speaks about the booking, a person in the conversation; both are known by the booking where there is one. Some are called off because the guest wants no offers. */
 export const scheduledQuery = ({ key, reservation }: Pick<Thread, "key" | "reservation">) =>
   rowsQuery<ScheduledMessage>("scheduled-message", {
-    filters: { state: ["waiting", "failed"], ...(reservation ? { reservation } : { thread: key }) },
+    filters: {
+      state: ["waiting", "failed", "canceled"],
+      ...(reservation ? { reservation } : { thread: key }),
+    },
     limit: MOST,
   });
 

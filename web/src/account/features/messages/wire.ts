@@ -27,6 +27,8 @@ export interface Message extends Row {
   author: string;
   author_name: string;
   body: string;
+  subject: string;
+  is_offer: boolean;
   sent_at: string;
 }
 
@@ -35,6 +37,7 @@ export interface MessageTemplate extends Row {
   subject: string;
   body: string;
   days_before_check_in: number | null;
+  is_offer: boolean;
   state_status: string;
   updated_at: string;
 }
@@ -50,6 +53,8 @@ export interface ScheduledMessage extends Row {
   guest_name: string | null;
   author_name: string;
   body: string;
+  subject: string;
+  is_offer: boolean;
   send_at: string;
   sent_at: string | null;
   state: string;

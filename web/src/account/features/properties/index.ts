@@ -1,6 +1,7 @@
 // Properties and what belongs to them.
 export { calendarEventList } from "./calendar-event";
 export { calendarFeedList } from "./calendar-feed";
+export { type Home, HomeLine } from "./home-line";
 export { photoList } from "./photo";
 export { propertyList } from "./property";
 export { propertyFilter } from "./property-filter";

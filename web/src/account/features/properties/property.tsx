@@ -2,11 +2,9 @@
 import { House } from "lucide-react";
 import type { Row } from "@/api/resource";
 import { changeRows, columnsOf, declareList, stateActions } from "../lists";
+import { type Home, HomeLine } from "./home-line";
 
-interface Property extends Row {
-  name: string;
-  city: string;
-  state: string;
+interface Property extends Row, Home {
   property_type: string;
   bedrooms: number;
   bathrooms: number;
@@ -14,26 +12,9 @@ interface Property extends Row {
   system_type: string;
   state_status: string;
   updated_at: string;
-  photo: { small_url: string } | null;
 }
 
 const column = columnsOf<Property>();
-
-function Home({ name, city, state, photo }: Property) {
-  return (
-    <span className="flex items-center gap-3">
-      <span className="h-9 w-12 shrink-0 overflow-hidden rounded-sm bg-sunken">
-        {photo && <img src={photo.small_url} alt="" loading="lazy" className="size-full object-cover" />}
-      </span>
-      <span className="min-w-0">
-        <span className="line-clamp-1">{name}</span>
-        <span className="block truncate text-xs font-normal text-ink-subtle">
-          {[city, state].filter(Boolean).join(", ")}
-        </span>
-      </span>
-    </span>
-  );
-}
 
 export const propertyList = declareList<Property>({
   resource: "property",
@@ -42,7 +23,7 @@ export const propertyList = declareList<Property>({
   nameOf: ({ name }) => name,
   sort: "name",
   columns: [
-    column.custom("name", Home, { isSortable: true, phone: "title" }),
+    column.custom("name", (home) => <HomeLine home={home} />, { isSortable: true, phone: "title" }),
     column.text("property_type"),
     column.count("bedrooms"),
     column.count("bathrooms"),

@@ -1,8 +1,9 @@
 // What the editor of a site asks for besides the site itself.
-import { queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
-import { partKey, rowQuery, rowsQuery } from "../resources";
-import type { DomainCheck, SitePage, SitePayment, SitePhoto } from "./wire";
+import { PAGE_SIZE } from "@/kit/list-state";
+import { partKey, resourceOf, rowQuery, rowsQuery } from "../resources";
+import type { DomainCheck, SiteHome, SitePage, SitePayment, SitePhoto } from "./wire";
 
 /** As many as a site can have. */
 const MOST_PAGES = 100;
@@ -26,6 +27,51 @@ export const photosQuery = () => ({
 });
 
 export const photoQuery = (key: string) => ({ ...rowQuery<SitePhoto>("photo", key), ...told });
+
+const homes = resourceOf<SiteHome>("property");
+
+/** The most rows that one answer has. */
+const MOST_HOMES = 100;
+
+/** Homes that fit some words, those that are active first; or those with these keys, which may be more than one question holds. */
+export interface HomeWish {
+  search: string;
+  keys: readonly string[] | null;
+}
+
+async function partOfHomes({ search, keys }: HomeWish, offset: number, signal: AbortSignal) {
+  const limit = PAGE_SIZE;
+  if (!keys) return homes.list({ offset, limit, search, order_by: "state_status,name" }, { signal });
+  const key = keys.slice(offset, offset + limit);
+  const part = await homes.list({ limit, filters: { key }, order_by: "name" }, { signal });
+  return { ...part, total_count: keys.length };
+}
+
+export const homesQuery = (wish: HomeWish) =>
+  infiniteQueryOptions({
+    queryKey: [...partKey("property", "to-choose", wish.search), wish.keys],
+    queryFn: ({ pageParam, signal }) => partOfHomes(wish, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ total_count }, _parts, offset) =>
+      offset + PAGE_SIZE < total_count ? offset + PAGE_SIZE : undefined,
+    ...told,
+  });
+
+/** Of every home that fits the words. Asked for when somebody wants them all at once, never by itself. */
+export async function askForKeysOfHomes(search: string): Promise<string[]> {
+  const keys: string[] = [];
+  for (let offset = 0, total = 1; offset < total; offset += MOST_HOMES) {
+    const { results, total_count } = await homes.list({
+      offset,
+      limit: MOST_HOMES,
+      search,
+      order_by: "name",
+    });
+    keys.push(...results.map(({ key }) => key));
+    total = total_count;
+  }
+  return keys;
+}
 
 const call = (site: string, name: string) => `/api/v2/site/${encodeURIComponent(site)}/${name}/`;
 

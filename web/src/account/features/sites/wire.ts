@@ -1,6 +1,7 @@
 // A site and what hangs on it, as the account API tells of them.
 import type { Row } from "@/api/resource";
 import type { components } from "@/api/schema";
+import type { Home } from "../properties";
 
 type Schemas = components["schemas"];
 
@@ -22,6 +23,11 @@ export interface Site extends Row {
   story: string;
   state_status: string;
   languages: string;
+  all_properties: boolean;
+  /** Keys of the homes that it shows where it does not show all. */
+  properties: readonly string[];
+  /** Keys of the homes that come first. */
+  featured: readonly string[];
   accent: string;
   theme: Theme;
   contact_email: string;
@@ -45,6 +51,10 @@ export interface SitePage extends Row {
   in_menu: boolean;
   search_title: string;
   search_description: string;
+}
+
+export interface SiteHome extends Row, Home {
+  state_status: string;
 }
 
 export interface SitePhoto extends Row {

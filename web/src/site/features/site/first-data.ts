@@ -7,6 +7,7 @@ export type FirstPage =
   | { kind: "property"; property: Property }
   | { kind: "page"; page: OwnerPage }
   | { kind: "reservation" }
+  | { kind: "offers" }
   | { kind: "not_found"; featured: PropertyList };
 
 export interface FirstData {

@@ -2,83 +2,107 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CalendarClock, FileText, SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
-import { t } from "@/i18n/account";
-import { browserMemory } from "@/kit/kept";
+import { t } from "@/i18n/inbox";
 import { Button } from "@/ui/button";
 import { IconButton } from "@/ui/icon-button";
 import { TextArea } from "@/ui/text-area";
 import { toasts } from "@/ui/toast-queue";
 import { Tooltip } from "@/ui/tooltip";
-import { useKeptState } from "@/ui/use-kept-state";
-import { failureText } from "../../refusals";
 import { refreshRows, resourceOf } from "../../resources";
 import { instantText } from "../../values";
 import type { Message, ScheduledMessage, Thread } from "../wire";
+import {
+  type Draft,
+  type FilledTemplate,
+  leftVariables,
+  NO_DRAFT,
+  withTemplate,
+  withText,
+  wordsOf,
+} from "./draft";
+import { DraftHeading } from "./draft-heading";
+import { sendingFailure } from "./sending-failure";
+import { useDraft } from "./use-draft";
 
 const TemplateDialog = lazy(async () => ({ default: (await import("./template-dialog")).TemplateDialog }));
 const ScheduleDialog = lazy(async () => ({ default: (await import("./schedule-dialog")).ScheduleDialog }));
 
-/** Variables that are still there when a text is sent would be read by the guest. */
-export const leftVariables = (text: string) => [...new Set(text.match(/\{\{[^}]*\}\}/g) ?? [])];
-
 export function Composer({ thread }: { thread: Thread }) {
   const client = useQueryClient();
-  const [text, setText] = useKeptState(browserMemory, `answer:${thread.key}`, () => "");
+  const [draft, keep] = useDraft(thread.key);
   const [open, setOpen] = useState<"template" | "schedule" | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
-  const left = leftVariables(text);
+  const left = leftVariables(draft);
 
   const send = useMutation({
-    mutationFn: (body: string) => resourceOf<Message>("message").create({ thread: thread.key, body }),
+    mutationFn: () => resourceOf<Message>("message").create({ thread: thread.key, ...wordsOf(draft) }),
     meta: { isTold: true },
     onSuccess: async () => {
-      setText("");
+      keep(NO_DRAFT);
       await Promise.all([refreshRows(client, "message"), refreshRows(client, "thread")]);
     },
   });
   const schedule = useMutation({
     mutationFn: (send_at: string) =>
-      resourceOf<ScheduledMessage>("scheduled-message").create({ thread: thread.key, body: text, send_at }),
+      resourceOf<ScheduledMessage>("scheduled-message").create({
+        thread: thread.key,
+        ...wordsOf(draft),
+        send_at,
+      }),
     meta: { isTold: true },
     onSuccess: async ({ send_at }) => {
-      setText("");
+      keep(NO_DRAFT);
       setOpen(null);
-      toasts.show({ kind: "success", title: t("account.inbox.sentAt", { time: instantText(send_at) }) });
+      toasts.show({ kind: "success", title: t("inbox.sentAt", { time: instantText(send_at) }) });
       await refreshRows(client, "scheduled-message");
     },
   });
 
-  const isReady = text.trim() !== "" && left.length === 0 && !send.isPending;
+  const isReady = draft.text.trim() !== "" && left.length === 0 && !send.isPending;
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
-    if (isReady) send.mutate(text);
+    if (isReady) send.mutate();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     submit();
   };
-  const insert = (words: string) => {
-    setText(text.trim() ? `${text.trimEnd()}\n\n${words}` : words);
+  const change = (next: Draft) => {
+    keep(next);
+    if (send.isError) send.reset();
+  };
+  const insert = (filled: FilledTemplate) => {
+    change(withTemplate(draft, filled));
     setOpen(null);
     input.current?.focus();
   };
+  const removeSubject = () => {
+    change({ ...draft, subject: null });
+    input.current?.focus();
+  };
   const problem =
-    left.length > 0 ? t("account.inbox.leftVariables", { names: left.join(", ") }) : failureText(send.error);
+    left.length > 0 ? t("inbox.leftVariables", { names: left.join(", ") }) : sendingFailure(send.error);
   return (
     <form
       onSubmit={submit}
       className="border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6"
     >
       <div className="mx-auto flex max-w-3xl flex-col gap-2">
+        <DraftHeading
+          draft={draft}
+          onChange={(subject) => change({ ...draft, subject })}
+          onRemove={removeSubject}
+          onKeyDown={onKeyDown}
+        />
         <TextArea
           label={t("account.talk.answer")}
-          placeholder={t("account.inbox.placeholder", { name: thread.guest_name })}
+          placeholder={t("inbox.placeholder", { name: thread.guest_name })}
           rows={2}
-          value={text}
+          value={draft.text}
           isInvalid={problem !== null}
           errorMessage={problem}
-          onChange={setText}
+          onChange={(text) => change(withText(draft, text))}
           onKeyDown={onKeyDown}
           inputRef={input}
           className="[&_label]:sr-only [&_textarea]:max-h-[40dvh]"
@@ -90,14 +114,14 @@ export function Composer({ thread }: { thread: Thread }) {
             onPress={() => setOpen("template")}
             className="-ms-2 max-sm:min-h-11"
           >
-            <FileText aria-hidden /> {t("account.inbox.template")}
+            <FileText aria-hidden /> {t("inbox.template")}
           </Button>
           <span className="ms-auto text-xs text-ink-subtle max-md:hidden" aria-hidden>
-            {t("account.inbox.sendKeys")}
+            {t("inbox.sendKeys")}
           </span>
-          <Tooltip text={t("account.inbox.sendLater")}>
+          <Tooltip text={t("inbox.sendLater")}>
             <IconButton
-              label={t("account.inbox.sendLater")}
+              label={t("inbox.sendLater")}
               size="sm"
               variant="secondary"
               isDisabled={!isReady}

@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowUpRight, Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/inbox";
 import { Link, LinkButton } from "@/ui/link";
 import { SkeletonText } from "@/ui/skeleton";
 import { failureText } from "../../refusals";
@@ -69,12 +69,12 @@ function Guest({ thread }: { thread: Thread }) {
 
 function Inquiry({ thread }: { thread: Thread }) {
   return (
-    <Section title={t("account.inbox.about")}>
+    <Section title={t("inbox.about")}>
       <p className="wrap-anywhere">{thread.subject}</p>
-      <p className="mt-1 text-ink-muted">{t("account.inbox.notBooked")}</p>
+      <p className="mt-1 text-ink-muted">{t("inbox.notBooked")}</p>
       {thread.quote && (
         <LinkButton size="sm" href={recordHref("quote", thread.quote)} className="mt-3 w-full">
-          {t("account.inbox.openQuote")} <ArrowUpRight aria-hidden className="rtl:-scale-x-100" />
+          {t("inbox.openQuote")} <ArrowUpRight aria-hidden className="rtl:-scale-x-100" />
         </LinkButton>
       )}
     </Section>
@@ -112,7 +112,7 @@ function Booking({ reservation: key }: { reservation: string }) {
         </dl>
       </Section>
       <LinkButton size="sm" href={recordHref("reservation", key)} className="w-full">
-        {t("account.inbox.openReservation")} <ArrowUpRight aria-hidden className="rtl:-scale-x-100" />
+        {t("inbox.openReservation")} <ArrowUpRight aria-hidden className="rtl:-scale-x-100" />
       </LinkButton>
     </>
   );

@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Archive, ArrowLeft, Inbox, Mail, PanelRight } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/inbox";
 import { IconButton } from "@/ui/icon-button";
 import { ListPlaceholder } from "@/ui/list-placeholder";
 import { Skeleton } from "@/ui/skeleton";
@@ -35,9 +35,9 @@ export function ConversationPane({ threadKey, thread, error, ...does }: Conversa
     return (
       <div className="grid min-h-0 place-items-center">
         <ListPlaceholder
-          title={t("account.inbox.gone")}
+          title={t("inbox.gone")}
           detail={failureText(error)}
-          actionLabel={t("account.inbox.back")}
+          actionLabel={t("inbox.back")}
           onAction={does.onBack}
         />
       </div>
@@ -84,12 +84,7 @@ function Head({ thread, mayWrite, onBack, onAct, onContext }: HeadProps) {
   const name = thread && nameOfGuest(thread);
   return (
     <header className="flex min-h-16 items-center gap-1 border-b sm:gap-3 border-line px-4 py-2.5">
-      <IconButton
-        label={t("account.inbox.back")}
-        size="sm"
-        onPress={onBack}
-        className="-ms-1.5 size-11 sm:hidden"
-      >
+      <IconButton label={t("inbox.back")} size="sm" onPress={onBack} className="-ms-1.5 size-11 sm:hidden">
         <ArrowLeft aria-hidden className="rtl:-scale-x-100" />
       </IconButton>
       {name ? (
@@ -132,7 +127,7 @@ function Head({ thread, mayWrite, onBack, onAct, onContext }: HeadProps) {
         </>
       )}
       <IconButton
-        label={t("account.inbox.context")}
+        label={t("inbox.context")}
         size="sm"
         onPress={onContext}
         className="max-sm:size-11 lg:hidden"
@@ -157,7 +152,7 @@ function Said({ threadKey, thread }: { threadKey: string; thread?: Thread }) {
       ref={frame}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
-      aria-label={t("account.inbox.said")}
+      aria-label={t("inbox.said")}
       className="focus-ring min-h-0 flex-1 overflow-y-auto px-4 py-5 -outline-offset-2 sm:px-6"
     >
       {said.isPending && <SaidLoading />}

@@ -2,7 +2,7 @@
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { MessagesSquare } from "lucide-react";
 import { useRef, useState } from "react";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/inbox";
 import { cx } from "@/ui/class-names";
 import { Drawer } from "@/ui/drawer";
 import { ListPlaceholder } from "@/ui/list-placeholder";
@@ -77,20 +77,20 @@ export function InboxScreen() {
         <div className="grid place-items-center max-sm:hidden lg:col-span-2">
           <ListPlaceholder
             icon={<MessagesSquare aria-hidden />}
-            title={t("account.inbox.choose")}
-            detail={t("account.inbox.chooseDetail")}
+            title={t("inbox.choose")}
+            detail={t("inbox.chooseDetail")}
           />
         </div>
       )}
       {open && (
         <>
           <aside
-            aria-label={t("account.inbox.context")}
+            aria-label={t("inbox.context")}
             className="min-h-0 overflow-y-auto border-s border-line p-5 max-lg:hidden"
           >
             <ContextPane thread={open} />
           </aside>
-          <Drawer title={t("account.inbox.context")} isOpen={isContextOpen} onOpenChange={setContextOpen}>
+          <Drawer title={t("inbox.context")} isOpen={isContextOpen} onOpenChange={setContextOpen}>
             <ContextPane thread={open} />
           </Drawer>
         </>

@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from "vitest";
 import { inserted, variableMark } from "@/kit/variables";
-import { leftVariables } from "./composer";
 import { initialsOf } from "./initials";
 import { localText, offeredTimes } from "./offered-times";
+import { isShown } from "./scheduled-messages";
 import { shortTime } from "./thread-row";
 import { viewOf } from "./use-inbox";
 
@@ -31,11 +31,6 @@ test("a time is short: the hour today, the day lately, the date long ago", () =>
   expect(shortTime(new Date(2025, 3, 2).toISOString(), now)).toMatch(/25$/);
 });
 
-test("variables that are left are named once", () => {
-  expect(leftVariables("Hello {{a}} and {{b}}, {{a}}")).toEqual(["{{a}}", "{{b}}"]);
-  expect(leftVariables("{one} brace }} is none")).toEqual([]);
-});
-
 test("a variable goes where the cursor is", () => {
   const mark = variableMark("total");
   expect(inserted("Pay  now", mark, 4, 4)).toEqual({ text: "Pay {{total}} now", cursor: 13 });
@@ -61,4 +56,11 @@ test("the view is named in the address, or by the filters of the table", () => {
     "unread",
   ]);
   expect(view("state_status=p")).toBe("archived");
+});
+
+test("of messages that are not sent, those are shown that nobody here has called off", () => {
+  expect(isShown({ state: "waiting", failure: null })).toBe(true);
+  expect(isShown({ state: "failed", failure: "{{total}} has no value." })).toBe(true);
+  expect(isShown({ state: "canceled", failure: null })).toBe(false);
+  expect(isShown({ state: "canceled", failure: "This guest wants no offers." })).toBe(true);
 });

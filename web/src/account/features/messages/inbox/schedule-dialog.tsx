@@ -2,15 +2,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import type { Row } from "@/api/resource";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/inbox";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { TextField } from "@/ui/text-field";
-import { failureText } from "../../refusals";
 import { rowQuery } from "../../resources";
 import { instantText } from "../../values";
 import type { Thread } from "../wire";
 import { localText, offeredTimes } from "./offered-times";
+import { sendingFailure } from "./sending-failure";
 
 interface ScheduleDialogProps {
   thread: Thread;
@@ -44,13 +44,13 @@ export function ScheduleDialog({ thread, isPending, error, onSchedule, onClose }
     <Dialog
       isOpen
       size="sm"
-      title={t("account.inbox.sendLater")}
+      title={t("inbox.sendLater")}
       onOpenChange={onClose}
       footer={
         <>
           <Button onPress={onClose}>{t("account.cancel")}</Button>
           <Button type="submit" form={id} variant="primary" isPending={isPending} isDisabled={!isLater}>
-            {t("account.inbox.schedule")}
+            {t("inbox.schedule")}
           </Button>
         </>
       }
@@ -65,7 +65,7 @@ export function ScheduleDialog({ thread, isPending, error, onSchedule, onClose }
                 onPress={() => setText(localText(time))}
                 className="w-full justify-between max-sm:min-h-11"
               >
-                <span>{t(`account.inbox.when.${name}`)}</span>
+                <span>{t(`inbox.when.${name}`)}</span>
                 <span className="font-normal tabular-nums">{instantText(time.toISOString())}</span>
               </Button>
             </li>
@@ -73,12 +73,12 @@ export function ScheduleDialog({ thread, isPending, error, onSchedule, onClose }
         </ul>
         <TextField
           type={"datetime-local" as "text"}
-          label={t("account.inbox.at")}
-          description={t("account.inbox.atHint")}
+          label={t("inbox.at")}
+          description={t("inbox.atHint")}
           value={text}
           onChange={setText}
           isInvalid={!isLater || error !== null}
-          errorMessage={isLater ? failureText(error) : t("account.inbox.mustBeLater")}
+          errorMessage={isLater ? sendingFailure(error) : t("inbox.mustBeLater")}
         />
       </form>
     </Dialog>

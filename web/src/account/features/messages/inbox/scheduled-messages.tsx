@@ -1,7 +1,8 @@
 // What will be said in the conversation, each with the way to stop it.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { CalendarClock, TriangleAlert } from "lucide-react";
-import { t } from "@/i18n/account";
+import { CalendarClock, CalendarX2, TriangleAlert } from "lucide-react";
+import { t } from "@/i18n/inbox";
+import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { cx } from "@/ui/class-names";
 import { toasts } from "@/ui/toast-queue";
@@ -11,13 +12,22 @@ import { instantText } from "../../values";
 import { scheduledQuery } from "../queries";
 import type { ScheduledMessage, Thread } from "../wire";
 
+/** As the server says it. */
+const OFFERS_REFUSED = "This guest wants no offers.";
+
+const failureWords = (failure: string) => (failure === OFFERS_REFUSED ? t("inbox.noOffers") : failure);
+
+/** Whoever called one off knows that it is not sent; that the guest wants none is news. */
+export const isShown = ({ state, failure }: Pick<ScheduledMessage, "state" | "failure">) =>
+  state !== "canceled" || Boolean(failure);
+
 export function ScheduledMessages({ thread }: { thread: Thread }) {
   const { data } = useQuery({ ...scheduledQuery(thread), meta: { isTold: true } });
-  const rows = data?.results ?? [];
+  const rows = data?.results.filter(isShown) ?? [];
   if (rows.length === 0) return null;
   return (
-    <section aria-label={t("account.inbox.later")} className="mx-auto mt-6 max-w-3xl">
-      <h3 className="mb-2.5 text-xs font-medium text-ink-subtle">{t("account.inbox.later")}</h3>
+    <section aria-label={t("inbox.later")} className="mx-auto mt-6 max-w-3xl">
+      <h3 className="mb-2.5 text-xs font-medium text-ink-subtle">{t("inbox.later")}</h3>
       <ul className="flex flex-col gap-2.5">
         {rows.map((row) => (
           <Later key={row.key} row={row} />
@@ -33,12 +43,13 @@ function Later({ row }: { row: ScheduledMessage }) {
   const cancel = useMutation({
     mutationFn: () => resourceOf<ScheduledMessage>("scheduled-message").actOnMany("cancel", [row.key]),
     onSuccess: async () => {
-      toasts.show({ kind: "success", title: t("account.inbox.canceled") });
+      toasts.show({ kind: "success", title: t("inbox.canceled") });
       await refreshRows(client, "scheduled-message");
     },
   });
   const isFailed = row.state === "failed";
-  const Icon = isFailed ? TriangleAlert : CalendarClock;
+  const isWaiting = row.state === "waiting";
+  const Icon = isFailed ? TriangleAlert : isWaiting ? CalendarClock : CalendarX2;
   return (
     <li
       className={cx(
@@ -51,19 +62,21 @@ function Later({ row }: { row: ScheduledMessage }) {
         className={cx("mt-0.5 size-4 shrink-0", isFailed ? "text-danger" : "text-ink-subtle")}
       />
       <div className="min-w-0 flex-1">
-        <p className="font-medium">
-          {isFailed
-            ? t("account.inbox.notSent")
-            : t("account.inbox.sentAt", { time: instantText(row.send_at) })}
+        <p className="flex flex-wrap items-center gap-x-2 font-medium">
+          {isWaiting ? t("inbox.sentAt", { time: instantText(row.send_at) }) : t("inbox.notSent")}
+          {row.is_offer && <Badge>{t("account.field.is_offer")}</Badge>}
         </p>
+        {row.subject && <p className="wrap-anywhere">{row.subject}</p>}
         <p className="line-clamp-3 whitespace-pre-line text-ink-muted wrap-anywhere">
-          {row.template_name ? t("account.inbox.byTemplate", { name: row.template_name }) : row.body}
+          {row.template_name ? t("inbox.byTemplate", { name: row.template_name }) : row.body}
         </p>
-        {row.failure && <p className="text-danger wrap-anywhere">{row.failure}</p>}
+        {row.failure && (
+          <p className={cx("wrap-anywhere", isFailed && "text-danger")}>{failureWords(row.failure)}</p>
+        )}
       </div>
-      {mayWrite && !isFailed && (
+      {mayWrite && isWaiting && (
         <Button size="sm" variant="quiet" isPending={cancel.isPending} onPress={() => cancel.mutate()}>
-          {t("account.inbox.dontSend")}
+          {t("inbox.dontSend")}
         </Button>
       )}
     </li>

@@ -2,7 +2,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button as PlainButton } from "react-aria-components/Button";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/inbox";
+import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { cx } from "@/ui/class-names";
 import { Dialog } from "@/ui/dialog";
@@ -15,10 +16,11 @@ import { listHref } from "../../resources";
 import { previewQuery, templatesQuery } from "../queries";
 import { variableName } from "../template/variables";
 import type { MessageTemplate, Thread } from "../wire";
+import type { FilledTemplate } from "./draft";
 
 interface TemplateDialogProps {
   thread: Thread;
-  onInsert: (text: string) => void;
+  onInsert: (filled: FilledTemplate) => void;
   onClose: () => void;
 }
 
@@ -32,25 +34,24 @@ export function TemplateDialog({ thread, onInsert, onClose }: TemplateDialogProp
   );
   const chosen = found.find(({ key }) => key === chosenKey) ?? found[0];
   const preview = useQuery({
-    ...previewQuery({ body: chosen?.body ?? "", thread: thread.key }),
+    ...previewQuery({ subject: chosen?.subject, body: chosen?.body ?? "", thread: thread.key }),
     enabled: chosen !== undefined,
     meta: { isTold: true },
   });
+  const insert = () => {
+    if (chosen && preview.data) onInsert({ ...preview.data, is_offer: chosen.is_offer });
+  };
   return (
     <Dialog
       isOpen
       size="lg"
-      title={t("account.inbox.templateTitle")}
+      title={t("inbox.templateTitle")}
       onOpenChange={onClose}
       footer={
         <>
           <Button onPress={onClose}>{t("account.cancel")}</Button>
-          <Button
-            variant="primary"
-            isDisabled={!preview.data}
-            onPress={() => preview.data && onInsert(preview.data.body)}
-          >
-            {t("account.inbox.insert")}
+          <Button variant="primary" isDisabled={!preview.data} onPress={insert}>
+            {t("inbox.insert")}
           </Button>
         </>
       }
@@ -59,9 +60,9 @@ export function TemplateDialog({ thread, onInsert, onClose }: TemplateDialogProp
       {templates.isError && <p role="alert">{failureText(templates.error)}</p>}
       {templates.data && all.length === 0 && (
         <ListPlaceholder
-          title={t("account.inbox.noTemplates")}
+          title={t("inbox.noTemplates")}
           detail={t("account.empty.message-template")}
-          actionLabel={t("account.inbox.manageTemplates")}
+          actionLabel={t("inbox.manageTemplates")}
           actionHref={listHref("message-template")}
         />
       )}
@@ -76,21 +77,22 @@ export function TemplateDialog({ thread, onInsert, onClose }: TemplateDialogProp
             />
             <Templates templates={found} chosen={chosen} onChoose={setChosenKey} />
             <Link href={listHref("message-template")} className="text-sm">
-              {t("account.inbox.manageTemplates")}
+              {t("inbox.manageTemplates")}
             </Link>
           </div>
-          <section aria-label={t("account.template.preview")} aria-live="polite" className="min-w-0">
-            <h3 className="mb-2 text-xs font-medium text-ink-subtle">{t("account.template.preview")}</h3>
+          <section aria-label={t("inbox.template.preview")} aria-live="polite" className="min-w-0">
+            <h3 className="mb-2 text-xs font-medium text-ink-subtle">{t("inbox.template.preview")}</h3>
             {preview.isPending && chosen && <SkeletonText lines={6} />}
             {preview.isError && <p role="alert">{failureText(preview.error)}</p>}
             {preview.data && (
               <>
-                <p className="rounded-lg bg-sunken px-4 py-3 text-[0.9375rem] whitespace-pre-line wrap-anywhere">
-                  {preview.data.body}
-                </p>
+                <div className="rounded-lg bg-sunken px-4 py-3 text-[0.9375rem] wrap-anywhere">
+                  {preview.data.subject && <p className="mb-2 font-semibold">{preview.data.subject}</p>}
+                  <p className="whitespace-pre-line">{preview.data.body}</p>
+                </div>
                 {preview.data.missing.length > 0 && (
                   <p className="mt-2 text-sm text-warning">
-                    {t("account.inbox.missing", { names: preview.data.missing.map(variableName).join(", ") })}
+                    {t("inbox.missing", { names: preview.data.missing.map(variableName).join(", ") })}
                   </p>
                 )}
               </>
@@ -111,7 +113,7 @@ interface TemplatesProps {
 function Templates({ templates, chosen, onChoose }: TemplatesProps) {
   return (
     <ul className="flex max-h-72 flex-col gap-px overflow-y-auto">
-      {templates.map(({ key, name }) => {
+      {templates.map(({ key, name, is_offer }) => {
         const isChosen = key === chosen?.key;
         return (
           <li key={key}>
@@ -119,11 +121,12 @@ function Templates({ templates, chosen, onChoose }: TemplatesProps) {
               aria-pressed={isChosen}
               onPress={() => onChoose(key)}
               className={cx(
-                "focus-ring w-full rounded-sm px-3 py-2 text-start text-sm -outline-offset-2 max-sm:min-h-11",
+                "focus-ring flex w-full items-center justify-between gap-2 rounded-sm px-3 py-2 text-start text-sm -outline-offset-2 max-sm:min-h-11",
                 isChosen ? "bg-pressed font-medium" : "data-hovered:bg-sunken",
               )}
             >
               {name}
+              {is_offer && <Badge>{t("account.field.is_offer")}</Badge>}
             </PlainButton>
           </li>
         );

@@ -12,7 +12,7 @@ import {
 } from "lucide-react";
 import { type RefObject, useEffect, useRef } from "react";
 import { Button as PlainButton } from "react-aria-components/Button";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/inbox";
 import { Button } from "@/ui/button";
 import { cx } from "@/ui/class-names";
 import { IconButton } from "@/ui/icon-button";
@@ -45,12 +45,12 @@ export function ThreadPane({ inbox, openKey, searchRef, className }: ThreadPaneP
         </div>
         <ListSearchInput
           label={t("account.list.search", { noun: t("account.noun.thread") })}
-          placeholder={t("account.inbox.search")}
+          placeholder={t("inbox.search")}
           value={inbox.query}
           onSearch={inbox.search}
           inputRef={searchRef}
         />
-        <nav aria-label={t("account.inbox.views")} className="-mb-px flex gap-4">
+        <nav aria-label={t("inbox.views")} className="-mb-px flex gap-4">
           {INBOX_VIEWS.map((view) => (
             <PlainButton
               key={view}
@@ -103,7 +103,7 @@ function Tools({ inbox, mayWrite }: { inbox: Inbox; mayWrite: boolean }) {
             <MenuSeparator key="line" />,
           ]}
           <MenuItem icon={<TableProperties />} href={`${listHref("thread")}table/`}>
-            {t("account.inbox.table")}
+            {t("inbox.table")}
           </MenuItem>
         </Menu>
       </MenuTrigger>
@@ -193,7 +193,7 @@ function Threads({ inbox, openKey, isSelectable }: ThreadsProps) {
             isPending={answer.isFetchingNextPage}
             onPress={() => void answer.fetchNextPage()}
           >
-            {t("account.inbox.more")}
+            {t("inbox.more")}
           </Button>
         </div>
       )}
@@ -206,8 +206,8 @@ function NoThreads({ inbox }: { inbox: Inbox }) {
     return (
       <ListPlaceholder
         icon={<SearchX aria-hidden />}
-        title={t("account.inbox.nothingFound")}
-        actionLabel={t("account.inbox.clearSearch")}
+        title={t("inbox.nothingFound")}
+        actionLabel={t("inbox.clearSearch")}
         onAction={() => inbox.search("")}
       />
     );
@@ -215,7 +215,7 @@ function NoThreads({ inbox }: { inbox: Inbox }) {
   return (
     <ListPlaceholder
       icon={<InboxIcon aria-hidden />}
-      title={t(`account.inbox.empty.${inbox.view}`)}
+      title={t(`inbox.empty.${inbox.view}`)}
       detail={inbox.view === "inbox" ? t("account.empty.thread") : undefined}
     />
   );

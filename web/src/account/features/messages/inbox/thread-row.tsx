@@ -1,6 +1,6 @@
 // One conversation in the list: who, about what, the last words, and whether somebody waits.
 import { Link } from "react-aria-components/Link";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/inbox";
 import { currentFormat } from "@/i18n/translate";
 import { dateFormat } from "@/kit/formats";
 import { Checkbox } from "@/ui/checkbox";
@@ -58,11 +58,7 @@ export function ThreadRow({ thread, search, isOpen, isChosen, isChoosing, onTogg
               !isChoosing && "opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100",
             )}
           >
-            <Checkbox
-              isSelected={isChosen}
-              onChange={onToggle}
-              aria-label={t("account.inbox.select", { name })}
-            />
+            <Checkbox isSelected={isChosen} onChange={onToggle} aria-label={t("inbox.select", { name })} />
           </span>
         )}
       </span>
@@ -100,7 +96,7 @@ export function ThreadRow({ thread, search, isOpen, isChosen, isChoosing, onTogg
           {isUnread && (
             <span className="grid h-5 min-w-5 shrink-0 place-items-center rounded-full bg-accent px-1.5 text-2xs font-semibold text-on-accent tabular-nums">
               <span aria-hidden>{unread}</span>
-              <span className="sr-only">{t("account.inbox.unread", { count: unread })}</span>
+              <span className="sr-only">{t("inbox.unread", { count: unread })}</span>
             </span>
           )}
         </span>

@@ -11,7 +11,7 @@ import type { MessageTemplate } from "../wire";
 import { TemplateFields } from "./template-fields";
 import { TemplatePreview } from "./template-preview";
 
-const BLANK = { name: "", subject: "", body: "", days_before_check_in: null };
+const BLANK = { name: "", subject: "", body: "", days_before_check_in: null, is_offer: false };
 
 export function CreateTemplate({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();

@@ -2,8 +2,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Button as PlainButton } from "react-aria-components/Button";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/inbox";
 import { inserted, variableMark } from "@/kit/variables";
+import { Checkbox } from "@/ui/checkbox";
 import { NumberPicker } from "@/ui/number-picker";
 import { Select } from "@/ui/select";
 import { Switch } from "@/ui/switch";
@@ -39,13 +40,20 @@ export function TemplateFields({ form }: { form: RecordForm }) {
       <TextField label={t("account.field.subject")} isOptional {...field("subject")} />
       <TextArea
         label={t("account.field.body")}
-        description={t("account.template.bodyHint")}
+        description={t("inbox.template.bodyHint")}
         rows={10}
         isRequired
         inputRef={body}
         {...field("body")}
       />
       <Chips onInsert={insert} />
+      <Checkbox
+        isSelected={values.is_offer === true}
+        onChange={(isOffer) => set("is_offer", isOffer)}
+        description={t("inbox.template.offerHint")}
+      >
+        {t("inbox.template.offer")}
+      </Checkbox>
       <Rule form={form} />
     </div>
   );
@@ -54,14 +62,14 @@ export function TemplateFields({ form }: { form: RecordForm }) {
 function Chips({ onInsert }: { onInsert: (name: string) => void }) {
   const { data = [] } = useQuery({ ...variablesQuery(), meta: { isTold: true } });
   return (
-    <section aria-label={t("account.template.variables")}>
-      <p className="mb-2 text-sm font-medium">{t("account.template.variables")}</p>
+    <section aria-label={t("inbox.template.variables")}>
+      <p className="mb-2 text-sm font-medium">{t("inbox.template.variables")}</p>
       <ul className="flex flex-wrap gap-1.5">
         {data.map(({ name, example }) => (
           <li key={name}>
             <PlainButton
               onPress={() => onInsert(name)}
-              aria-label={t("account.template.insert", { name: variableName(name) })}
+              aria-label={t("inbox.template.insert", { name: variableName(name) })}
               className="focus-ring rounded-full border border-line-strong/60 px-3 py-1 text-sm transition-colors data-hovered:border-accent-line data-hovered:bg-accent-soft max-sm:min-h-11"
             >
               {variableName(name)}
@@ -85,24 +93,24 @@ function Rule({ form: { values, set } }: { form: RecordForm }) {
       <Switch
         isSelected={days !== null}
         onChange={(isOn) => set("days_before_check_in", isOn ? FIRST_RULE : null)}
-        description={t("account.template.ruleHint")}
+        description={t("inbox.template.ruleHint")}
       >
-        {t("account.template.rule")}
+        {t("inbox.template.rule")}
       </Switch>
       {days !== null && (
         <div className="grid gap-4 sm:grid-cols-2">
           <NumberPicker
-            label={t("account.template.days")}
+            label={t("inbox.template.days")}
             minValue={0}
             maxValue={MOST_DAYS[side]}
             value={Math.abs(days)}
             onChange={(count) => change(count || 0, side)}
           />
           <Select
-            label={t("account.template.side")}
+            label={t("inbox.template.side")}
             options={[
-              { key: "before", label: t("account.template.before") },
-              { key: "after", label: t("account.template.after") },
+              { key: "before", label: t("inbox.template.before") },
+              { key: "after", label: t("inbox.template.after") },
             ]}
             value={side}
             onChange={(where) => change(Math.abs(days), String(where))}

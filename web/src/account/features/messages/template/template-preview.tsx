@@ -1,6 +1,6 @@
 // What a template becomes, as it is typed: an example, or a mistake by name.
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { t } from "@/i18n/account";
+import { t } from "@/i18n/inbox";
 import { SkeletonText } from "@/ui/skeleton";
 import { usePaused } from "../../forms";
 import { failureText } from "../../refusals";
@@ -14,8 +14,8 @@ export function TemplatePreview({ subject, body }: { subject: string; body: stri
     meta: { isTold: true },
   });
   return (
-    <section aria-label={t("account.template.preview")} aria-live="polite">
-      <h2 className="mb-3 text-sm font-medium text-ink-subtle">{t("account.template.preview")}</h2>
+    <section aria-label={t("inbox.template.preview")} aria-live="polite">
+      <h2 className="mb-3 text-sm font-medium text-ink-subtle">{t("inbox.template.preview")}</h2>
       {isPending && <SkeletonText lines={6} />}
       {error ? (
         <p role="alert" className="rounded-lg bg-danger-soft px-4 py-3 text-sm text-danger">
@@ -25,11 +25,11 @@ export function TemplatePreview({ subject, body }: { subject: string; body: stri
         data && (
           <div className="rounded-xl rounded-ee-sm bg-accent px-4 py-3 text-[0.9375rem] text-on-accent wrap-anywhere">
             {data.subject && <p className="mb-2 font-semibold">{data.subject}</p>}
-            <p className="whitespace-pre-line">{data.body || t("account.template.empty")}</p>
+            <p className="whitespace-pre-line">{data.body || t("inbox.template.empty")}</p>
           </div>
         )
       )}
-      <p className="mt-2 text-xs text-ink-subtle">{t("account.template.example")}</p>
+      <p className="mt-2 text-xs text-ink-subtle">{t("inbox.template.example")}</p>
     </section>
   );
 }

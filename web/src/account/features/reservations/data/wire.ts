@@ -71,6 +71,8 @@ export interface Message extends Row {
   author: string;
   author_name: string;
   body: string;
+  subject: string;
+  is_offer: boolean;
   sent_at: string;
 }
 

@@ -1,23 +1,27 @@
 // One thing that was said, on the side of who said it.
+import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
 import { Instant } from "../../values";
 import type { Message } from "../data/wire";
 
-export function Bubble({ message: { author, author_name, body, sent_at } }: { message: Message }) {
+export function Bubble({ message }: { message: Message }) {
+  const { author, author_name, subject, body, is_offer, sent_at } = message;
   const isOurs = author === "host";
   return (
     <li className={cx("flex max-w-[85%] flex-col gap-1", isOurs ? "items-end self-end" : "items-start")}>
       <p className="px-1 text-xs text-ink-subtle">
         {author_name} · <Instant value={sent_at} />
+        {is_offer && ` · ${t("account.field.is_offer")}`}
       </p>
-      <p
+      <div
         className={cx(
-          "rounded-xl px-4 py-2.5 text-[0.9375rem] wrap-anywhere whitespace-pre-line",
+          "rounded-xl px-4 py-2.5 text-[0.9375rem] wrap-anywhere",
           isOurs ? "rounded-ee-sm bg-accent text-on-accent" : "rounded-es-sm bg-sunken",
         )}
       >
-        {body}
-      </p>
+        {subject && <p className="mb-1 font-semibold">{subject}</p>}
+        <p className="whitespace-pre-line">{body}</p>
+      </div>
     </li>
   );
 }

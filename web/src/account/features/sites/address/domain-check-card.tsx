@@ -1,29 +1,21 @@
 // Asks where the domain leads, and says what was found beside what should be there.
 import { useMutation } from "@tanstack/react-query";
-import { CircleAlert, CircleCheck, CircleHelp, RefreshCw } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { RefreshCw } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
 import { t } from "@/i18n/sites";
 import { Button } from "@/ui/button";
-import { cx } from "@/ui/class-names";
 import { Section } from "@/ui/section";
 import { Skeleton } from "@/ui/skeleton";
 import { failureText } from "../../refusals";
 import { useSiteEditing } from "../editor/editor-context";
+import { Notice, type NoticeLook } from "../notice";
 import { askWhereDomainLeads } from "../queries";
 import type { DomainCheck } from "../wire";
 import { mayBeAlias } from "./domain-kind";
 
 const POINTINGS = ["here", "partly", "elsewhere", "nowhere"] as const;
 
-const LOOKS: Record<string, { icon: ReactNode; className: string }> = {
-  here: { icon: <CircleCheck aria-hidden />, className: "border-success-line bg-success-soft text-success" },
-  unknown: { icon: <CircleHelp aria-hidden />, className: "border-line bg-sunken text-ink-muted" },
-};
-
-const WARNING = {
-  icon: <CircleAlert aria-hidden />,
-  className: "border-warning-line bg-warning-soft text-warning",
-};
+const LOOKS: Record<string, NoticeLook> = { here: "good", unknown: "unknown" };
 
 export function DomainCheckCard({ domain }: { domain: string }) {
   const { site } = useSiteEditing();
@@ -53,18 +45,9 @@ export function DomainCheckCard({ domain }: { domain: string }) {
 
 function Found({ check: { domain, pointing, found, host, addresses } }: { check: DomainCheck }) {
   const known = POINTINGS.find((name) => name === pointing) ?? "unknown";
-  const { icon, className } = LOOKS[known] ?? WARNING;
   return (
     <div className="flex flex-col gap-5">
-      <p
-        role="status"
-        className={cx(
-          "flex items-start gap-2.5 rounded-lg border px-4 py-3 text-sm [&_svg]:size-4.5 [&_svg]:shrink-0",
-          className,
-        )}
-      >
-        {icon} <span className="wrap-anywhere">{t(`sites.dns.${known}`, { domain })}</span>
-      </p>
+      <Notice look={LOOKS[known] ?? "warning"}>{t(`sites.dns.${known}`, { domain })}</Notice>
       <dl className="grid gap-x-6 gap-y-2 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
         <dt className="text-ink-muted">{t("sites.dns.found")}</dt>
         <dd className="font-mono wrap-anywhere">{found.join(", ") || t("sites.dns.nothing")}</dd>

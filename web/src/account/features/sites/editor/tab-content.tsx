@@ -3,6 +3,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Skeleton } from "@/ui/skeleton";
 import { AddressTab } from "../address/address-tab";
 import { DetailsTab } from "../details/details-tab";
+import { HomesTab } from "../homes/homes-tab";
 import { LookTab } from "../look/look-tab";
 import { BesidePreview } from "../preview/beside-preview";
 import { SearchTab } from "../search/search-tab";
@@ -18,6 +19,7 @@ const PaymentsTab = later(async () => (await import("../payments/payments-tab"))
 /** Parts of the one draft of the site. */
 const OF_THE_DRAFT: Partial<Record<TabName, ComponentType>> = {
   look: LookTab,
+  homes: HomesTab,
   details: DetailsTab,
   address: AddressTab,
   search: SearchTab,

@@ -1,13 +1,14 @@
 // The parts of the editor and their place in the address: `?tab=pages`, and the page that is open there. The first needs no word.
-import { CreditCard, Globe, IdCard, type LucideIcon, Newspaper, Palette, Search } from "lucide-react";
+import { CreditCard, Globe, House, IdCard, type LucideIcon, Newspaper, Palette, Search } from "lucide-react";
 import { recordHref } from "../../resources";
 
-export const TABS = ["look", "pages", "details", "address", "search", "payments"] as const;
+export const TABS = ["look", "homes", "pages", "details", "address", "search", "payments"] as const;
 
 export type TabName = (typeof TABS)[number];
 
 export const TAB_ICONS: Record<TabName, LucideIcon> = {
   look: Palette,
+  homes: House,
   pages: Newspaper,
   details: IdCard,
   address: Globe,

@@ -1,15 +1,14 @@
 // A small charge of the provider's own test card, given back at once: the proof that guests can pay.
 import { useMutation } from "@tanstack/react-query";
-import { CircleAlert, CircleCheck } from "lucide-react";
 import { sendForJson } from "@/api/request";
 import { t } from "@/i18n/sites";
 import { currentFormat } from "@/i18n/translate";
 import { formatMoney } from "@/kit/money";
 import { Button } from "@/ui/button";
-import { cx } from "@/ui/class-names";
 import { Section } from "@/ui/section";
 import { failureText } from "../../refusals";
 import { useSiteEditing } from "../editor/editor-context";
+import { Notice } from "../notice";
 import { testChargeHref } from "../queries";
 import type { TestCharge } from "../wire";
 
@@ -25,7 +24,9 @@ export function TestChargeCard() {
         <Button isPending={charge.isPending} onPress={() => charge.mutate()}>
           {t("sites.charge.run")}
         </Button>
-        {charge.data && <Outcome tested={charge.data} />}
+        {charge.data && (
+          <Notice look={charge.data.outcome === "paid" ? "good" : "warning"}>{textOf(charge.data)}</Notice>
+        )}
         {charge.error && (
           <p role="alert" className="text-sm text-danger">
             {failureText(charge.error)}
@@ -33,24 +34,6 @@ export function TestChargeCard() {
         )}
       </div>
     </Section>
-  );
-}
-
-function Outcome({ tested }: { tested: TestCharge }) {
-  const isPaid = tested.outcome === "paid";
-  return (
-    <p
-      role="status"
-      className={cx(
-        "flex items-start gap-2.5 rounded-lg border px-4 py-3 text-sm [&_svg]:size-4.5 [&_svg]:shrink-0",
-        isPaid
-          ? "border-success-line bg-success-soft text-success"
-          : "border-warning-line bg-warning-soft text-warning",
-      )}
-    >
-      {isPaid ? <CircleCheck aria-hidden /> : <CircleAlert aria-hidden />}
-      <span className="wrap-anywhere">{textOf(tested)}</span>
-    </p>
   );
 }
 

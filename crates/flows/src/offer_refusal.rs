@@ -1,0 +1,55 @@
+//! Offers, and guests who want none. Whoever holds the letter of an offer may refuse further ones; the key of its message is all that
+//! is needed.
+
+use domain::key::Key;
+use store::row::{site, thread};
+use store::{StoreError, Tx};
+
+use crate::House;
+use crate::conversation::ConversationError;
+
+/// Of one guest, towards the account that wrote.
+#[derive(Debug)]
+pub struct OfferRefusal {
+    pub site: site::Model,
+    pub email: String,
+    pub is_refused: bool,
+}
+
+impl House {
+    /// Whether the reader of an offer refuses others.
+    pub async fn offer_refusal(&self, message: Key) -> Result<OfferRefusal, ConversationError> {
+        let db = &self.store.read_moment().await?;
+        let found = store::thread::find_message(db, message).await?.filter(|message| message.is_offer);
+        let found = found.ok_or(ConversationError::NoSuchThread)?;
+        let thread = store::thread::find(db, found.thread_id.key()).await?;
+        let thread = thread.ok_or(ConversationError::NoSuchThread)?;
+        let site = self.site_of_thread(db, &thread).await?.ok_or(ConversationError::NoSuchThread)?;
+        let is_refused = store::offer_refusal::exists(db, message.account(), &thread.guest_email).await?;
+        Ok(OfferRefusal { site, email: thread.guest_email, is_refused })
+    }
+
+    pub async fn refuse_offers(&self, message: Key) -> Result<OfferRefusal, ConversationError> {
+        let before = self.offer_refusal(message).await?;
+        store::offer_refusal::keep(&self.store, message.account(), &before.email, self.now()).await?;
+        Ok(OfferRefusal { is_refused: true, ..before })
+    }
+
+    /// They want them after all.
+    pub async fn allow_offers(&self, message: Key) -> Result<OfferRefusal, ConversationError> {
+        let before = self.offer_refusal(message).await?;
+        store::offer_refusal::forget(&self.store, message.account(), &before.email).await?;
+        Ok(OfferRefusal { is_refused: false, ..before })
+    }
+
+    /// Where the reader of an offer refuses others, for programs.
+    pub async fn refusal_page(&self, message: Key) -> Result<String, ConversationError> {
+        let refusal = self.offer_refusal(message).await?;
+        let office = self.post_office.as_deref().ok_or(ConversationError::NoSuchThread)?;
+        Ok(office.refusal_page(&refusal.site, message))
+    }
+
+    pub(crate) async fn refuses_offers(&self, tx: &Tx, thread: &thread::Model) -> Result<bool, StoreError> {
+        store::offer_refusal::exists(tx, thread.id.key().account(), &thread.guest_email).await
+    }
+}

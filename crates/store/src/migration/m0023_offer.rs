@@ -1,0 +1,42 @@
+//! The twenty-third migration: what a message is headed with in the letter it is sent as, and offers: messages that are not about the
+//! stay, which a guest may refuse.
+
+use sea_orm::DbErr;
+use sea_orm::sea_query::{ColumnDef, Table};
+use sea_orm_migration::schema::{boolean, text, timestamp_with_time_zone};
+use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
+
+use super::table::link;
+
+pub(super) struct Migration;
+
+impl MigrationName for Migration {
+    fn name(&self) -> &'static str {
+        "m0023_offer"
+    }
+}
+
+#[async_trait::async_trait]
+impl MigrationTrait for Migration {
+    fn use_transaction(&self) -> Option<bool> {
+        Some(true)
+    }
+
+    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+        for table in ["message", "scheduled_message"] {
+            add(manager, table, text("subject").default("").to_owned()).await?;
+        }
+        for table in ["message", "scheduled_message", "message_template"] {
+            add(manager, table, boolean("is_offer").default(false).to_owned()).await?;
+        }
+        link("offer_refusal", ["email"])
+            .columns([text("email"), timestamp_with_time_zone("refused_at")])
+            .create(manager)
+            .await
+    }
+}
+
+/// One at a time: SQLite adds no two columns at once.
+async fn add(manager: &SchemaManager<'_>, table: &'static str, column: ColumnDef) -> Result<(), DbErr> {
+    manager.alter_table(Table::alter().table(table).add_column(column).to_owned()).await
+}

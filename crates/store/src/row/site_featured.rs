@@ -1,0 +1,22 @@
+//! `site_featured`: which homes stand in front on a site.
+
+use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
+#[sea_orm(table_name = "site_featured")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub site_id: Id,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub property_id: Id,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}

@@ -1,0 +1,30 @@
+// Somebody who asks about a stay, from a browser of their own.
+import type { Browser, TestInfo } from "@playwright/test";
+import { Booker } from "./booking";
+import { expect } from "./site";
+
+interface Inquirer {
+  site: string;
+  /** Journeys that run at the same time ask about different homes. */
+  seat: number;
+  name: string;
+}
+
+export async function inquirer(browser: Browser, info: TestInfo, { site, seat, name }: Inquirer) {
+  const context = await browser.newContext({ baseURL: process.env.CASITA_URL });
+  const page = await context.newPage();
+  const booker = new Booker(page, info);
+  const quote = await booker.quote({ site, seat: seat + (info.project.name === "phone" ? 1 : 0) });
+  const write = async (message: string) => {
+    const sent = await booker.post("/reservation-message/", {
+      namespace: site,
+      quote: quote.key,
+      first_name: name,
+      last_name: "Writes",
+      email: `${name.toLowerCase()}@guest.test`,
+      message,
+    });
+    expect(sent.status()).toBe(201);
+  };
+  return { page, write };
+}

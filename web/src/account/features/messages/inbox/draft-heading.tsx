@@ -1,0 +1,61 @@
+// What the answer is headed with in the guest's letter, and whether it is an offer: said by the template that it came from.
+import { X } from "lucide-react";
+import type { KeyboardEvent } from "react";
+import { t } from "@/i18n/inbox";
+import { Badge } from "@/ui/badge";
+import { IconButton } from "@/ui/icon-button";
+import { TextField } from "@/ui/text-field";
+import type { Draft } from "./draft";
+
+const MOST_LETTERS = 300;
+
+interface DraftHeadingProps {
+  draft: Draft;
+  onChange: (subject: string) => void;
+  onRemove: () => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export function DraftHeading({
+  draft: { subject, is_offer },
+  onChange,
+  onRemove,
+  onKeyDown,
+}: DraftHeadingProps) {
+  if (subject === null && !is_offer) return null;
+  const name = t("account.field.subject");
+  return (
+    <div className="flex items-center gap-2">
+      {subject !== null && (
+        <>
+          <TextField
+            label={name}
+            prefix={
+              <span aria-hidden className="text-sm">
+                {name}
+              </span>
+            }
+            value={subject}
+            maxLength={MOST_LETTERS}
+            onChange={onChange}
+            onKeyDown={(event) => {
+              // By itself it would send the form.
+              if (event.key === "Enter") event.preventDefault();
+              onKeyDown(event);
+            }}
+            className="[&_label]:sr-only"
+          />
+          <IconButton
+            label={t("ui.remove", { name })}
+            size="sm"
+            onPress={onRemove}
+            className="max-sm:size-11"
+          >
+            <X aria-hidden />
+          </IconButton>
+        </>
+      )}
+      {is_offer && <Badge tone="accent">{t("account.field.is_offer")}</Badge>}
+    </div>
+  );
+}

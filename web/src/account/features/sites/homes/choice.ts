@@ -1,0 +1,41 @@
+// Which homes a site shows and which come first. Whatever comes first is shown.
+import type { Site } from "../wire";
+
+export type HomesOfSite = Pick<Site, "all_properties" | "properties" | "featured">;
+
+type Keys = readonly string[];
+export type ChosenHomes = Partial<Pick<Site, "properties" | "featured">>;
+
+/** In the order of the server, so that what is ticked and unticked again is no change. */
+const withKeys = (keys: Keys, more: Keys) => [...new Set([...keys, ...more])].toSorted();
+
+function withoutKeys(keys: Keys, fewer: Keys): Keys {
+  const gone = new Set(fewer);
+  return keys.filter((key) => !gone.has(key));
+}
+
+export const withShown = ({ properties }: HomesOfSite, keys: Keys): ChosenHomes => ({
+  properties: withKeys(properties, keys),
+});
+
+export const withoutShown = ({ properties, featured }: HomesOfSite, keys: Keys): ChosenHomes => ({
+  properties: withoutKeys(properties, keys),
+  featured: withoutKeys(featured, keys),
+});
+
+export const withInFront = (site: HomesOfSite, key: string): ChosenHomes => ({
+  featured: withKeys(site.featured, [key]),
+  ...(!site.all_properties && withShown(site, [key])),
+});
+
+export const withoutInFront = ({ featured }: HomesOfSite, key: string): ChosenHomes => ({
+  featured: withoutKeys(featured, [key]),
+});
+
+/** What was chosen before is kept, for whoever changes their mind. */
+export const showingAll = (): Partial<HomesOfSite> => ({ all_properties: true });
+
+export const showingChosen = (site: HomesOfSite): Partial<HomesOfSite> => ({
+  all_properties: false,
+  ...withShown(site, site.featured),
+});

@@ -1,0 +1,2 @@
+// Offers, and guests who want none.
+export { OffersPage } from "./offers-page";
