@@ -3815,6 +3815,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/websites/api/v2/offer-refusal/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the reader of an offer has refused others. */
+        get: operations["get_offer_refusal"];
+        put?: never;
+        /** No further offers, please. Letters about a stay still come. */
+        post: operations["refuse_offers"];
+        /** Offers after all. */
+        delete: operations["allow_offers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/offer-refusal/{key}/one-click": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where mail programs refuse offers for their reader (RFC 8058). Opened by a person it leads to the page that asks first: programs
+         *     that only look whether a link is harmless must change nothing.
+         */
+        get: operations["open_offer_refusal"];
+        put?: never;
+        /** What mail programs send. Whatever the body says, it is meant. */
+        post: operations["refuse_offers_at_once"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/websites/api/v2/property": {
         parameters: {
             query?: never;
@@ -6191,6 +6231,8 @@ export interface components {
             author_name: string;
             /** Body */
             body: string;
+            /** Is offer */
+            is_offer: boolean;
             /** Key */
             key: string;
             /** Quote */
@@ -6200,6 +6242,8 @@ export interface components {
              * Format: date-time
              */
             sent_at: string;
+            /** Subject */
+            subject: string;
             /** Thread */
             thread: string;
             /**
@@ -6212,6 +6256,10 @@ export interface components {
         MessageRowIn: {
             /** Body */
             body: string;
+            /** Is offer */
+            is_offer?: boolean;
+            /** Subject */
+            subject?: string;
             /** Thread */
             thread: string;
             version?: number;
@@ -6219,7 +6267,11 @@ export interface components {
         MessageRowPatch: {
             /** Body */
             body?: string;
+            /** Is offer */
+            is_offer?: boolean;
             key?: string;
+            /** Subject */
+            subject?: string;
             /** Thread */
             thread?: string;
             uri?: string;
@@ -6235,6 +6287,8 @@ export interface components {
             created_at: string;
             /** Days before check in */
             days_before_check_in: number | null;
+            /** Is offer */
+            is_offer: boolean;
             /** Key */
             key: string;
             /** Name */
@@ -6257,6 +6311,8 @@ export interface components {
             body: string;
             /** Days before check in */
             days_before_check_in?: number | null;
+            /** Is offer */
+            is_offer?: boolean;
             /** Name */
             name: string;
             /**
@@ -6273,6 +6329,8 @@ export interface components {
             body?: string;
             /** Days before check in */
             days_before_check_in?: number | null;
+            /** Is offer */
+            is_offer?: boolean;
             key?: string;
             /** Name */
             name?: string;
@@ -6380,6 +6438,13 @@ export interface components {
         NightsBody: {
             /** @description By date when read. When set, a later one goes over an earlier one, and one that says nothing gives the nights back to their season. */
             runs: components["schemas"]["OwnNightsBody"][];
+        };
+        OfferRefusalOut: {
+            /** @description The guest's address, but for most of its letters. */
+            email: string;
+            refused: boolean;
+            /** @description Whose offers. */
+            site_name: string;
         };
         OnboardingHomeOut: {
             agreement?: string | null;
@@ -8645,6 +8710,8 @@ export interface components {
             guest_last_name: string | null;
             /** Guest name */
             guest_name: string | null;
+            /** Is offer */
+            is_offer: boolean;
             /** Key */
             key: string;
             /** Message */
@@ -8667,6 +8734,8 @@ export interface components {
             sent_at: string | null;
             /** State */
             state: string;
+            /** Subject */
+            subject: string;
             /** Template */
             template: string | null;
             /** Template name */
@@ -8685,6 +8754,8 @@ export interface components {
         ScheduledMessageRowIn: {
             /** Body */
             body?: string;
+            /** Is offer */
+            is_offer?: boolean;
             /** Reservation */
             reservation?: string | null;
             /**
@@ -8692,6 +8763,8 @@ export interface components {
              * Format: date-time
              */
             send_at: string;
+            /** Subject */
+            subject?: string;
             /** Thread */
             thread?: string | null;
             version?: number;
@@ -8699,6 +8772,8 @@ export interface components {
         ScheduledMessageRowPatch: {
             /** Body */
             body?: string;
+            /** Is offer */
+            is_offer?: boolean;
             key?: string;
             /** Reservation */
             reservation?: string | null;
@@ -8707,6 +8782,8 @@ export interface components {
              * Format: date-time
              */
             send_at?: string;
+            /** Subject */
+            subject?: string;
             /** Thread */
             thread?: string | null;
             uri?: string;
@@ -8980,6 +9057,8 @@ export interface components {
             domain: string | null;
             /** Existing domain */
             existing_domain: boolean;
+            /** Featured */
+            featured: string[];
             /** Guesty account email */
             guesty_account_email: string | null;
             /** Guesty powered */
@@ -8996,6 +9075,8 @@ export interface components {
             price_max: number | null;
             /** Price min */
             price_min: number | null;
+            /** Properties */
+            properties: string[];
             /** Provider */
             provider: string | null;
             /** Provider public key */
@@ -9048,6 +9129,8 @@ export interface components {
             domain?: string | null;
             /** Existing domain */
             existing_domain?: boolean;
+            /** Featured */
+            featured?: string[];
             /** Guesty account email */
             guesty_account_email?: string | null;
             /** Guesty powered */
@@ -9062,6 +9145,8 @@ export interface components {
             price_max?: number | null;
             /** Price min */
             price_min?: number | null;
+            /** Properties */
+            properties?: string[];
             /**
              * Provider
              * @enum {string|null}
@@ -9113,6 +9198,8 @@ export interface components {
             domain?: string | null;
             /** Existing domain */
             existing_domain?: boolean;
+            /** Featured */
+            featured?: string[];
             /** Guesty account email */
             guesty_account_email?: string | null;
             /** Guesty powered */
@@ -9128,6 +9215,8 @@ export interface components {
             price_max?: number | null;
             /** Price min */
             price_min?: number | null;
+            /** Properties */
+            properties?: string[];
             /**
              * Provider
              * @enum {string|null}
@@ -13922,6 +14011,8 @@ export interface operations {
                 thread?: string;
                 author?: string;
                 author_name?: string;
+                subject?: string;
+                is_offer?: string;
                 sent_at?: string;
                 updated_at?: string;
             };
@@ -14021,6 +14112,7 @@ export interface operations {
                 name?: string;
                 subject?: string;
                 days_before_check_in?: string;
+                is_offer?: string;
                 state_status?: string;
                 created_at?: string;
                 updated_at?: string;
@@ -19572,6 +19664,8 @@ export interface operations {
                 reservation?: string;
                 property?: string;
                 template?: string;
+                subject?: string;
+                is_offer?: string;
                 author_name?: string;
                 send_at?: string;
                 state?: string;
@@ -20218,6 +20312,8 @@ export interface operations {
                 currency?: string;
                 languages?: string;
                 all_properties?: string;
+                properties?: string;
+                featured?: string;
                 analytics_opt_out?: string;
                 automatic_price_range?: string;
                 price_min?: string;
@@ -24087,6 +24183,155 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    get_offer_refusal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferRefusalOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    refuse_offers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferRefusalOut"];
+                };
+            };
+            403: components["responses"]["Refused"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    allow_offers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferRefusalOut"];
+                };
+            };
+            403: components["responses"]["Refused"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    open_offer_refusal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description To the page. */
+            303: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    refuse_offers_at_once: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             404: {
                 headers: {
