@@ -8,7 +8,7 @@ const NAMESPACE = process.env.CASITA_SITE ?? "harbor-pine";
 const RUNS = Number(process.env.RUNS ?? 5);
 const SLOWDOWN = 4;
 /** Stands in the page when the script has taken it over from the server. */
-const DRAWN = "footer";
+const DRAWN = "footer, [aria-current=step]";
 /** A page is at rest when nothing was asked for or answered for so long. Until then it is not looked at, which would cost it time. */
 const REST = 5000;
 /** A task blocks by what it takes beyond this. */

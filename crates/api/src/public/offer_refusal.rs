@@ -33,7 +33,7 @@ type Answer = Result<Json<OfferRefusalOut>, ApiError>;
     tag = "message"
 )]
 pub async fn get(State(house): State<House>, Path(text): Path<String>) -> Answer {
-    told(house.offer_refusal(key(&text)?).await?)
+    Ok(Json(house.offer_refusal(key(&text)?).await?.into()))
 }
 
 /// No further offers, please. Letters about a stay still come.
@@ -46,7 +46,7 @@ pub async fn get(State(house): State<House>, Path(text): Path<String>) -> Answer
     tag = "message"
 )]
 pub async fn refuse(State(house): State<House>, Path(text): Path<String>) -> Answer {
-    told(house.refuse_offers(key(&text)?).await?)
+    Ok(Json(house.refuse_offers(key(&text)?).await?.into()))
 }
 
 /// Offers after all.
@@ -59,7 +59,7 @@ pub async fn refuse(State(house): State<House>, Path(text): Path<String>) -> Ans
     tag = "message"
 )]
 pub async fn allow(State(house): State<House>, Path(text): Path<String>) -> Answer {
-    told(house.allow_offers(key(&text)?).await?)
+    Ok(Json(house.allow_offers(key(&text)?).await?.into()))
 }
 
 /// Where mail programs refuse offers for their reader (RFC 8058). Opened by a person it leads to the page that asks first: programs
@@ -98,12 +98,10 @@ fn key(text: &str) -> Result<Key, ApiError> {
     text.parse().map_err(|_| ErrorCode::NotFound.into())
 }
 
-fn told(refusal: OfferRefusal) -> Answer {
-    Ok(Json(OfferRefusalOut {
-        site_name: refusal.site.name,
-        email: masked(&refusal.email),
-        refused: refusal.is_refused,
-    }))
+impl From<OfferRefusal> for OfferRefusalOut {
+    fn from(refusal: OfferRefusal) -> Self {
+        Self { site_name: refusal.site.name, email: masked(&refusal.email), refused: refusal.is_refused }
+    }
 }
 
 /// Enough for its owner to know it, too little for anybody else: `e…@example.com`.

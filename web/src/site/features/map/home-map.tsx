@@ -37,12 +37,15 @@ export interface HomeMapProps {
 }
 
 const NOBODY: readonly PropertyCard[] = [];
+const EVERYWHERE: Search = {};
 
 export function HomeMap({ search, carried, isLive, highlighted, onHighlight, onArea }: HomeMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const size = useSize(frame);
   const { homes, total, isOld } = useMapHomes(search);
-  const { camera, destination, follow, goTo, settle } = useView(search, homes, size, isOld);
+  // Where nothing is found the map shows where homes would be, not an empty sea.
+  const around = useMapHomes(!isOld && total === 0 ? EVERYWHERE : search);
+  const { camera, destination, follow, goTo, settle } = useView(search, around.homes, size, around.isOld);
   const places = useMemo(() => ownPlaces(homes), [homes]);
   const [selected, setSelected] = useState(NOBODY);
   const moveSearch = useMoveSearch(onArea);
