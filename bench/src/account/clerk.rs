@@ -23,7 +23,8 @@ const TRIES: usize = 15;
 const PART: u64 = 20;
 
 pub struct Clerk {
-    state: AppState,
+    /// Made once: all its routes take longer than any list.
+    service: api::Service,
     cookie: String,
 }
 
@@ -44,7 +45,7 @@ impl Clerk {
         tx.commit().await?;
         let assets = Assets::new(Folder(PathBuf::from("no-such-folder")));
         let state = AppState::new(house, Options::default(), assets, None);
-        Ok(Self { state, cookie: format!("casita_session={secret}") })
+        Ok(Self { service: api::router(state), cookie: format!("casita_session={secret}") })
     }
 
     pub async fn describe(&self, list: &str) -> anyhow::Result<Value> {
@@ -77,7 +78,7 @@ impl Clerk {
 
     async fn send(&self, request: Request<Body>) -> anyhow::Result<Value> {
         let path = request.uri().to_string();
-        let answer = api::router(self.state.clone()).oneshot(request).await.context("the router answers")?;
+        let answer = self.service.clone().oneshot(request).await.context("the router answers")?;
         let status = answer.status();
         let body = to_bytes(answer.into_body(), usize::MAX).await?;
         ensure!(status.is_success(), "{path}: {status} {}", String::from_utf8_lossy(&body));
