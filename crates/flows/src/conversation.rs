@@ -133,7 +133,8 @@ impl House {
         words: Words<'_>,
     ) -> Result<(message::Model, Key), ConversationError> {
         let row = store::thread::find(tx, thread).await?.ok_or(ConversationError::NoSuchThread)?;
-        if words.is_offer && self.refuses_offers(tx, &row).await? {
+        let account = thread.account();
+        if words.is_offer && store::offer_refusal::exists(tx, account, &row.guest_email).await? {
             return Err(ConversationError::OffersRefused);
         }
         let message = message::Model {

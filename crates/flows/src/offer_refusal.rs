@@ -2,8 +2,7 @@
 //! is needed.
 
 use domain::key::Key;
-use store::row::{site, thread};
-use store::{StoreError, Tx};
+use store::row::site;
 
 use crate::House;
 use crate::conversation::ConversationError;
@@ -42,14 +41,10 @@ impl House {
         Ok(OfferRefusal { is_refused: false, ..before })
     }
 
-    /// Where the reader of an offer refuses others, for programs.
+    /// Where a person who opens the door of mail programs is led.
     pub async fn refusal_page(&self, message: Key) -> Result<String, ConversationError> {
         let refusal = self.offer_refusal(message).await?;
         let office = self.post_office.as_deref().ok_or(ConversationError::NoSuchThread)?;
         Ok(office.refusal_page(&refusal.site, message))
-    }
-
-    pub(crate) async fn refuses_offers(&self, tx: &Tx, thread: &thread::Model) -> Result<bool, StoreError> {
-        store::offer_refusal::exists(tx, thread.id.key().account(), &thread.guest_email).await
     }
 }

@@ -2,14 +2,14 @@
 
 use axum::extract::{Path, State};
 use axum::response::Redirect;
-use domain::key::Key;
 use flows::House;
 use flows::offer_refusal::OfferRefusal;
 use http::StatusCode;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::error::{ApiError, ErrorCode, ErrorOut};
+use crate::error::{ApiError, ErrorOut};
+use crate::extract::named;
 use crate::json::Json;
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -32,8 +32,8 @@ type Answer = Result<Json<OfferRefusalOut>, ApiError>;
     responses((status = 200, body = OfferRefusalOut), (status = 404, body = ErrorOut)),
     tag = "message"
 )]
-pub async fn get(State(house): State<House>, Path(text): Path<String>) -> Answer {
-    Ok(Json(house.offer_refusal(key(&text)?).await?.into()))
+pub async fn get(State(house): State<House>, Path(key): Path<String>) -> Answer {
+    Ok(Json(house.offer_refusal(named(&key)?).await?.into()))
 }
 
 /// No further offers, please. Letters about a stay still come.
@@ -45,8 +45,8 @@ pub async fn get(State(house): State<House>, Path(text): Path<String>) -> Answer
     responses((status = 200, body = OfferRefusalOut), (status = 404, body = ErrorOut)),
     tag = "message"
 )]
-pub async fn refuse(State(house): State<House>, Path(text): Path<String>) -> Answer {
-    Ok(Json(house.refuse_offers(key(&text)?).await?.into()))
+pub async fn refuse(State(house): State<House>, Path(key): Path<String>) -> Answer {
+    Ok(Json(house.refuse_offers(named(&key)?).await?.into()))
 }
 
 /// Offers after all.
@@ -58,8 +58,8 @@ pub async fn refuse(State(house): State<House>, Path(text): Path<String>) -> Ans
     responses((status = 200, body = OfferRefusalOut), (status = 404, body = ErrorOut)),
     tag = "message"
 )]
-pub async fn allow(State(house): State<House>, Path(text): Path<String>) -> Answer {
-    Ok(Json(house.allow_offers(key(&text)?).await?.into()))
+pub async fn allow(State(house): State<House>, Path(key): Path<String>) -> Answer {
+    Ok(Json(house.allow_offers(named(&key)?).await?.into()))
 }
 
 /// Where mail programs refuse offers for their reader (RFC 8058). Opened by a person it leads to the page that asks first: programs
@@ -72,8 +72,8 @@ pub async fn allow(State(house): State<House>, Path(text): Path<String>) -> Answ
     responses((status = 303, description = "To the page."), (status = 404, body = ErrorOut)),
     tag = "message"
 )]
-pub async fn open(State(house): State<House>, Path(text): Path<String>) -> Result<Redirect, ApiError> {
-    Ok(Redirect::to(&house.refusal_page(key(&text)?).await?))
+pub async fn open(State(house): State<House>, Path(key): Path<String>) -> Result<Redirect, ApiError> {
+    Ok(Redirect::to(&house.refusal_page(named(&key)?).await?))
 }
 
 /// What mail programs send. Whatever the body says, it is meant.
@@ -87,15 +87,10 @@ pub async fn open(State(house): State<House>, Path(text): Path<String>) -> Resul
 )]
 pub async fn refuse_at_once(
     State(house): State<House>,
-    Path(text): Path<String>,
+    Path(key): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    house.refuse_offers(key(&text)?).await?;
+    house.refuse_offers(named(&key)?).await?;
     Ok(StatusCode::NO_CONTENT)
-}
-
-/// What is no key names nothing.
-fn key(text: &str) -> Result<Key, ApiError> {
-    text.parse().map_err(|_| ErrorCode::NotFound.into())
 }
 
 impl From<OfferRefusal> for OfferRefusalOut {
