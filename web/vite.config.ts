@@ -5,73 +5,77 @@ import localesPlugin from "@react-aria/optimize-locales-plugin";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Rolldown } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type ViteUserConfig } from "vitest/config";
 import { baseMapPlugin } from "./scripts/base-map-plugin.mjs";
-import { firstViewGroups } from "./scripts/first-view.mjs";
+import { firstViewFiles } from "./scripts/first-view.mjs";
 import { LOCALES, messagesPlugin } from "./scripts/messages-plugin.mjs";
 import { quickLocalePlugin } from "./scripts/quick-locale-plugin.mjs";
 import { shellPlugin } from "./scripts/shell-plugin.mjs";
 
 const root = import.meta.dirname;
 
-/** Only pickers need other calendars and typed numbers, though everything that imports a date seems to. */
-const apart = /@internationalized\/(number\/|date\/.*\/(calendars\/(?!Gregorian)|createCalendar))/;
+const at = (module: string) => `${root}/src/site/${module}`;
 
-/** What all screens stand on. */
-const base = /node_modules\/(react|react-dom|scheduler|@tanstack|@lingui)\//;
-
-/** What each side starts with. */
-const files: Record<string, Rolldown.CodeSplittingGroup[]> = {
-  site: [
-    ...firstViewGroups({
-      entry: `${root}/src/site/main.tsx`,
-      soon: [`${root}/src/site/app/start.tsx`, `${root}/src/site/features/map/home-map.tsx`],
-      router: `${root}/src/site/app/router.tsx`,
-      apart,
-      later: /site\/app\/(reservation-routes|offers-route)/,
-      base,
-    }),
-  ],
-  account: [{ name: "account", tags: ["$initial"] }],
+/** What the pages of the public site start with. */
+const firstView = {
+  first: [at("main.tsx"), `${root}/node_modules/react-dom/client.js`, at("app/start.tsx")],
+  walks: {
+    browse: [at("app/browse-routes.tsx"), at("features/map/home-map.tsx")],
+    checkout: [at("app/checkout-route.tsx")],
+  },
 };
 
-export default defineConfig(({ mode }) => ({
-  root,
-  base: "/",
-  plugins: [
-    react(),
-    tailwindcss(),
-    messagesPlugin(),
-    quickLocalePlugin(),
-    baseMapPlugin(),
-    shellPlugin(),
-    localesPlugin.vite({ locales: LOCALES }),
-  ],
-  resolve: { alias: { "@": `${root}/src` } },
-  build: {
-    // light-dark() and relative colours of tokens.css need these or newer.
-    target: ["chrome125", "edge125", "firefox128", "safari18"],
-    manifest: `.vite/${mode}.json`,
-    // The site is built first.
-    emptyOutDir: mode === "site",
-    assetsInlineLimit: 0,
-    // The first view is one file on purpose; `npm run weight` watches what it costs.
-    chunkSizeWarningLimit: 700,
-    rolldownOptions: {
-      input: { [mode]: `src/${mode}/main.tsx` },
-      // Lets the entry hold what lazy files import from it.
-      preserveEntrySignatures: "allow-extension",
-      output: { codeSplitting: { groups: files[mode] } },
+type Files = Rolldown.OutputOptions["codeSplitting"];
+
+/** How each side is cut into files. */
+const files: Record<string, () => Files | Promise<Files>> = {
+  site: () => firstViewFiles(firstView, settings("site")),
+  account: () => ({ groups: [{ name: "account", tags: ["$initial"] }] }),
+};
+
+export default defineConfig(async ({ mode, command }) =>
+  settings(mode, command === "build" ? await files[mode]?.() : undefined),
+);
+
+function settings(mode: string, codeSplitting?: Files): ViteUserConfig {
+  return {
+    root,
+    base: "/",
+    plugins: [
+      react(),
+      tailwindcss(),
+      messagesPlugin(),
+      quickLocalePlugin(),
+      baseMapPlugin(),
+      shellPlugin(),
+      localesPlugin.vite({ locales: LOCALES }),
+    ],
+    resolve: { alias: { "@": `${root}/src` } },
+    build: {
+      // light-dark() and relative colours of tokens.css need these or newer.
+      target: ["chrome125", "edge125", "firefox128", "safari18"],
+      manifest: `.vite/${mode}.json`,
+      // The site is built first.
+      emptyOutDir: mode === "site",
+      assetsInlineLimit: 0,
+      // The first view is one file on purpose; `npm run weight` watches what it costs.
+      chunkSizeWarningLimit: 700,
+      rolldownOptions: {
+        input: { [mode]: `src/${mode}/main.tsx` },
+        // Lets the entry hold what lazy files import from it.
+        preserveEntrySignatures: "allow-extension",
+        output: { codeSplitting },
+      },
     },
-  },
-  worker: { format: "es" },
-  server: { host: "127.0.0.1" },
-  test: {
-    environment: "happy-dom",
-    include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-    setupFiles: ["./scripts/test-setup.ts"],
-    restoreMocks: true,
-    // Calendars and typed forms take their time on a busy machine.
-    testTimeout: 30_000,
-  },
-}));
+    worker: { format: "es" },
+    server: { host: "127.0.0.1" },
+    test: {
+      environment: "happy-dom",
+      include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+      setupFiles: ["./scripts/test-setup.ts"],
+      restoreMocks: true,
+      // Calendars and typed forms take their time on a busy machine.
+      testTimeout: 30_000,
+    },
+  };
+}

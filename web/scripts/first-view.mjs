@@ -1,80 +1,67 @@
-// Which modules belong into the two files that every page of an entry starts with: what the entry itself needs, at once or soon,
-// and what a page shares with anything else. A page's own file is left with what only that page needs, so a
-// page starts with two files and the texts of its language, however small its modules are cut. Each of the two is evaluated in a
-// task of its own.
-
-/** @typedef {{ getModuleInfo: (id: string) => { importedIds: readonly string[], dynamicallyImportedIds: readonly string[] } | null }} Graph */
+// Which modules belong into the files that pages start with. Every page starts with two files and the texts of its language, however
+// small its modules are cut: the first is the same for all and holds what they start with and what all walks share; the second
+// is that of the walk on which the page lies.
+import { build } from "vite";
 
 /**
- * All that is loaded together with a module.
- * @param {Graph} graph @param {string} start @returns {Set<string>}
+ * `first` are the modules that every page starts with, `walks` those that the pages of a walk start with beside them.
+ * @typedef {Record<string, string[]>} Walks
+ * @typedef {{ first: string[], walks: Walks }} FirstView
  */
-function closure(graph, start) {
-  const seen = new Set([start]);
-  for (const id of seen) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) seen.add(next);
-  return seen;
-}
+
+/** @typedef {import("vite").Rolldown.OutputChunk} Chunk */
 
 /**
- * Every module that is imported lazily somewhere below the entry.
- * @param {Graph} graph @param {string} entry
+ * Builds once without any wishes, because only the bundler knows what is left of an import: through an index it looks as if all behind it were
+ * needed. Says of a module which others are loaded together with it.
+ * @param {import("vite").UserConfig} config
  */
-function lazyParts(graph, entry) {
-  const seen = new Set([entry]);
-  const lazy = new Set();
-  for (const id of seen) {
-    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
-    for (const next of dynamicallyImportedIds) lazy.add(next);
-    for (const next of [...importedIds, ...dynamicallyImportedIds]) seen.add(next);
-  }
-  return lazy;
-}
-
-/** @param {Graph} graph @param {FirstView} view */
-function firstViewOf(graph, { entry, soon, router, later }) {
-  const first = new Set([entry, ...soon].flatMap((part) => [...closure(graph, part)]));
-  const pages = new Set(
-    graph.getModuleInfo(router)?.dynamicallyImportedIds.filter((page) => !later.test(page)),
-  );
-  const parts = [...lazyParts(graph, entry)]
-    .filter((part) => !soon.includes(part))
-    .map((part) => ({ isPage: pages.has(part), modules: closure(graph, part) }));
-  for (const page of parts.filter(({ isPage }) => isPage))
-    for (const id of page.modules)
-      if (parts.some((other) => other !== page && other.modules.has(id))) first.add(id);
-  return first;
-}
-
-/**
- * The entry; lazy parts that it loads soon in any case; the router, whose lazy imports are the pages. Imports through a package's index look as if they
- * needed all of it; `apart` names what is not to be taken in for that. `later` names pages that nobody comes to first: what
- * they share with others does not weigh on the first view. `base` names what the first of the two files holds beside the entry.
- * @typedef {{ entry: string, soon: string[], router: string, apart: RegExp, later: RegExp, base: RegExp }} FirstView
- */
-
-/**
- * Two groups for `codeSplitting`, one for each file.
- * @param {FirstView} view
- */
-export function firstViewGroups(view) {
-  /** @type {Set<string> | undefined} */
-  let first;
-  /** @param {string} id @param {Graph} graph */
-  const isFirst = (id, graph) => {
-    first ??= firstViewOf(graph, view);
-    return first.has(id) && !view.apart.test(id);
+async function bundled(config) {
+  const rolldownOptions = { ...config.build?.rolldownOptions, output: {} };
+  const trial = {
+    write: false,
+    minify: false,
+    manifest: false,
+    reportCompressedSize: false,
+    rolldownOptions,
   };
-  return [
-    {
-      name: "site",
-      priority: 2,
-      test: (/** @type {string} */ id) => id === view.entry || view.base.test(id),
-    },
-    {
-      debugName: "pages",
+  const built = await build({
+    ...config,
+    configFile: false,
+    logLevel: "error",
+    build: { ...config.build, ...trial },
+  });
+  const { output } = /** @type {import("vite").Rolldown.RolldownOutput} */ (built);
+  const chunks = /** @type {Chunk[]} */ (output.filter(({ type }) => type === "chunk"));
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  return (/** @type {string} */ start) => {
+    const loaded = new Set(chunks.filter(({ moduleIds }) => moduleIds.includes(start)));
+    for (const chunk of loaded)
+      for (const next of chunk.imports) loaded.add(/** @type {Chunk} */ (byName.get(next)));
+    return [...loaded].flatMap(({ moduleIds }) => moduleIds);
+  };
+}
+
+/**
+ * What `codeSplitting` has to be told: a group for each file.
+ * @param {FirstView} view @param {import("vite").UserConfig} config
+ */
+export async function firstViewFiles({ first, walks }, config) {
+  const loadedWith = await bundled(config);
+  const walked = Object.entries(walks).map(([name, starts]) => ({
+    name,
+    modules: new Set(starts.flatMap(loadedWith)),
+  }));
+  const [{ modules: anyWalk } = { modules: new Set() }] = walked;
+  const shared = [...anyWalk].filter((id) => walked.every(({ modules }) => modules.has(id)));
+  const site = new Set([...first.flatMap(loadedWith), ...shared]);
+  const groups = [
+    { name: "site", priority: 2, test: (/** @type {string} */ id) => site.has(id) },
+    ...walked.map(({ name, modules }) => ({
+      name,
       priority: 1,
-      /** @param {string} id @param {Graph} graph */
-      name: (id, graph) => (isFirst(id, graph) ? "pages" : null),
-    },
+      test: (/** @type {string} */ id) => modules.has(id),
+    })),
   ];
+  return { groups };
 }

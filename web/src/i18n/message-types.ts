@@ -96,6 +96,7 @@ export interface SiteMessages {
   "site.calendar.exact": null;
   "site.calendar.flexible": null;
   "site.calendar.overview": null;
+  "site.home.nearby": null;
   "site.home.sleeps": { count: number };
   "site.home.studio": null;
   "site.home.bedrooms": { count: number };

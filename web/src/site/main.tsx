@@ -7,11 +7,11 @@ if (!root) throw new Error("The page has no #root element.");
 
 async function main(container: Element) {
   await pause();
-  await import("react-dom/client");
+  const { createRoot } = await import("react-dom/client");
   await pause();
   const { start } = await import("./app/start");
   await pause();
-  await start(container);
+  await start(container, createRoot);
 }
 
 // Not awaited: with a top-level await the bundler keeps every shared module in a file of its own.

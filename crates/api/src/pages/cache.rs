@@ -24,7 +24,9 @@ pub enum Shown {
     Property(String),
     /// A page that the owner wrote, by its slug.
     Page(String),
-    /// Any step of a booking, and what follows it.
+    /// Any step of a booking.
+    Checkout,
+    /// What follows a booking.
     Reservation,
     /// Where offers are refused.
     Offers,
@@ -36,17 +38,18 @@ pub struct RenderedPage {
     pub status: StatusCode,
     pub html: Bytes,
     pub policy: HeaderValue,
-    /// Whether pages of our own may show it in a frame.
-    pub framed: bool,
+    /// For one person only: no page may show it in a frame, and nothing between us and that person may keep it.
+    pub is_personal: bool,
 }
 
 impl RenderedPage {
     pub fn response(&self) -> Response {
-        let framing = if self.framed { "SAMEORIGIN" } else { "DENY" };
+        let (framing, caching) =
+            if self.is_personal { ("DENY", "private, no-cache") } else { ("SAMEORIGIN", "no-cache") };
         let headers = [
             (X_FRAME_OPTIONS, HeaderValue::from_static(framing)),
             (CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8")),
-            (CACHE_CONTROL, HeaderValue::from_static("no-cache")),
+            (CACHE_CONTROL, HeaderValue::from_static(caching)),
             (CONTENT_SECURITY_POLICY, self.policy.clone()),
             (VARY, HeaderValue::from_static("accept-language, cookie")),
         ];

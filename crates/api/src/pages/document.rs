@@ -110,5 +110,10 @@ pub fn account(state: &AppState) -> Result<RenderedPage, ApiError> {
         Err(Problem::Json(error)) => return Err(ApiError::Fault(error.into())),
     };
     let html = EmptyPage { document: &document }.render().map_err(|error| ApiError::Fault(error.into()))?;
-    Ok(RenderedPage { status: StatusCode::OK, html: html.into(), policy: document.policy(), framed: false })
+    Ok(RenderedPage {
+        status: StatusCode::OK,
+        html: html.into(),
+        policy: document.policy(),
+        is_personal: true,
+    })
 }

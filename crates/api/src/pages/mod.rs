@@ -4,6 +4,7 @@
 mod amenity_names;
 mod asset;
 mod cache;
+mod data;
 mod document;
 pub mod language;
 mod linked_data;
@@ -19,7 +20,8 @@ mod visit;
 mod words;
 
 use axum::Router;
-use axum::extract::{Path, State};
+use axum::extract::rejection::QueryRejection;
+use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum_extra::extract::CookieJar;
@@ -63,10 +65,10 @@ fn site_routes() -> Router<AppState> {
         .route("/about", get(about))
         .route("/contact", get(contact))
         .route("/pages/{slug}", get(own_page))
-        .route("/reservation/checkout", get(reservation))
-        .route("/reservation/checkout/stay", get(reservation))
-        .route("/reservation/checkout/payment", get(reservation))
-        .route("/reservation/checkout/confirm", get(reservation))
+        .route("/reservation/checkout", get(checkout))
+        .route("/reservation/checkout/stay", get(checkout))
+        .route("/reservation/checkout/payment", get(checkout))
+        .route("/reservation/checkout/confirm", get(checkout))
         .route("/reservation/status/{key}", get(reservation))
         .route("/reservation/contact/{key}", get(reservation))
         .route("/reservation/expired/{key}", get(reservation))
@@ -117,7 +119,31 @@ async fn own_page(
     page(&state, &visit, &Shown::Page(slug), cookies).await
 }
 
-/// Booking and what follows it: drawn by the script, since the key in the address is the guest's own.
+/// The quote in the address of a checkout, as the seed names it.
+#[derive(Debug, Deserialize)]
+struct Wanted {
+    q: Option<String>,
+}
+
+/// A step of booking, with what is booked where the address says it. Never kept: the key in the address is the guest's own.
+async fn checkout(
+    State(state): State<AppState>,
+    visit: Visit,
+    wanted: Result<Query<Wanted>, QueryRejection>,
+    cookies: CookieJar,
+) -> Page {
+    let quote = wanted.ok().and_then(|Query(Wanted { q })| q?.parse().ok());
+    let known = match quote {
+        Some(quote) => data::checkout(&state, &visit.catalog, quote).await,
+        None => None,
+    };
+    match known {
+        Some(data) => Ok(answer(&state, &show::draw(&state, &visit, &data)?, remembered(&visit, cookies))),
+        None => page(&state, &visit, &Shown::Checkout, cookies).await,
+    }
+}
+
+/// What follows a booking, drawn by the script.
 async fn reservation(State(state): State<AppState>, visit: Visit, cookies: CookieJar) -> Page {
     page(&state, &visit, &Shown::Reservation, cookies).await
 }

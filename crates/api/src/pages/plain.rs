@@ -61,5 +61,5 @@ fn notice(status: StatusCode, title: &str, text: &str) -> RenderedPage {
 
 fn plain(status: StatusCode, html: String) -> RenderedPage {
     let policy: HeaderValue = policy(&[STYLE], &Outside::default());
-    RenderedPage { status, html: html.into(), policy, framed: false }
+    RenderedPage { status, html: html.into(), policy, is_personal: true }
 }

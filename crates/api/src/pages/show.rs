@@ -1,14 +1,13 @@
-//! The pages of a site: which data each embeds and which template draws its first view.
+//! The pages of a site: which template draws the first view of each.
 
 use askama::Template;
 use domain::currency::Currency;
 use domain::language::Language;
-use flows::catalog::Catalog;
-use flows::site_page::SitePageError;
 use http::StatusCode;
 use serde::Serialize;
 
 use super::cache::{RenderedPage, Shown};
+use super::data::{PageData, page_data, parts};
 use super::document::{Document, Problem};
 use super::meta::{self, Meta};
 use super::view::{CardView, HomeView, SiteView};
@@ -16,14 +15,10 @@ use super::visit::Visit;
 use super::words::{SearchBar, Words};
 use crate::error::ApiError;
 use crate::public::photo::PhotoOut;
-use crate::public::property::PropertyOut;
-use crate::public::property_list::{PropertyListOut, PropertyListParams};
+use crate::public::property_list::PropertyListOut;
 use crate::public::site::SiteOut;
 use crate::public::site_page::SitePageOut;
 use crate::state::AppState;
-
-const LIST_LIMIT: usize = 20;
-const FEATURED_LIMIT: usize = 8;
 
 /// The data that the page starts with: what the script would otherwise ask for first.
 #[derive(Debug, Serialize)]
@@ -33,33 +28,6 @@ struct FirstData<'a> {
     demo: bool,
     site: &'a SiteOut,
     page: &'a PageData,
-}
-
-#[derive(Debug, Serialize)]
-#[serde(tag = "kind", rename_all = "snake_case")]
-enum PageData {
-    Home {
-        featured: PropertyListOut,
-    },
-    List {
-        list: PropertyListOut,
-    },
-    Property {
-        property: Box<PropertyOut>,
-    },
-    Page {
-        page: SitePageOut,
-    },
-    Reservation,
-    Offers,
-    NotFound {
-        featured: PropertyListOut,
-    },
-    /// What the owner has taken back; the pages treat it alike.
-    #[serde(rename = "not_found")]
-    Gone {
-        featured: PropertyListOut,
-    },
 }
 
 #[derive(Template)]
@@ -136,90 +104,36 @@ struct NotFoundPage<'a> {
 }
 
 pub async fn render(state: &AppState, visit: &Visit, shown: &Shown) -> Result<RenderedPage, ApiError> {
+    draw(state, visit, &page_data(state, &visit.catalog, shown).await?)
+}
+
+pub fn draw(state: &AppState, visit: &Visit, data: &PageData) -> Result<RenderedPage, ApiError> {
     let Visit { catalog, base, language, .. } = visit;
     let site = SiteOut::new(catalog, &state.house.cashier, &state.options);
-    let data = page_data(state, catalog, shown).await?;
     let first =
-        FirstData { base, locale: language.code(), demo: state.options.demo, site: &site, page: &data };
-    let meta = page_meta(&site, &data, *language).spoken(visit);
-    let document = match Document::new(state, &parts(&data, *language), meta, &first, &site.theme.accent) {
+        FirstData { base, locale: language.code(), demo: state.options.demo, site: &site, page: data };
+    let meta = page_meta(&site, data, *language).spoken(visit);
+    let document = match Document::new(state, &parts(data, *language), meta, &first, &site.theme.accent) {
         Ok(document) => document,
         Err(Problem::WebNotBuilt) => return Ok(super::plain::web_not_built()),
         Err(Problem::Json(error)) => return Err(ApiError::Fault(error.into())),
     };
     // Where cards are typed, nobody's page lies around it.
-    let framed = !matches!(data, PageData::Reservation);
-    let document = if framed {
-        document.framed_by_us()
-    } else {
+    let is_personal = matches!(data, PageData::Checkout { .. } | PageData::Reservation);
+    let document = if is_personal {
         document.with_cards(&state.house.cashier.merchant(&catalog.site))
+    } else {
+        document.framed_by_us()
     };
     let currency = catalog.site.currency.parse().unwrap_or_default();
-    let html = first_view(&document, &site, visit, &data, currency)
-        .map_err(|error| ApiError::Fault(error.into()))?;
+    let html =
+        first_view(&document, &site, visit, data, currency).map_err(|error| ApiError::Fault(error.into()))?;
     let status = match data {
         PageData::NotFound { .. } => StatusCode::NOT_FOUND,
         PageData::Gone { .. } => StatusCode::GONE,
         _ => StatusCode::OK,
     };
-    Ok(RenderedPage { status, html: html.into(), policy: document.policy(), framed })
-}
-
-/// The scripts of the page: the entry, what it goes on with, its texts, and the screen it will draw first where those do not hold it.
-fn parts(data: &PageData, language: Language) -> Vec<&'static str> {
-    let texts = match language {
-        Language::English => "src/i18n/messages/site/en.js",
-        Language::Spanish => "src/i18n/messages/site/es.js",
-        Language::German => "src/i18n/messages/site/de.js",
-        Language::French => "src/i18n/messages/site/fr.js",
-    };
-    let mut parts = vec!["src/site/main.tsx", "pages", texts];
-    match data {
-        PageData::Page { .. } => parts.push("src/site/app/owner-page-route.tsx"),
-        PageData::Reservation => parts.push("src/site/app/reservation-routes.tsx"),
-        PageData::Offers => parts.push("src/site/app/offers-route.tsx"),
-        _ => {}
-    }
-    parts
-}
-
-async fn page_data(state: &AppState, catalog: &Catalog, shown: &Shown) -> Result<PageData, ApiError> {
-    let list = |limit| {
-        let params = PropertyListParams::of_site(&catalog.site.namespace, limit);
-        let query = params.query()?;
-        Ok::<_, ApiError>(PropertyListOut::new(catalog, &params, &query, state.house.now()))
-    };
-    let missing = || Ok::<_, ApiError>(PageData::NotFound { featured: list(FEATURED_LIMIT)? });
-    Ok(match shown {
-        Shown::Home => PageData::Home { featured: list(FEATURED_LIMIT)? },
-        Shown::List => PageData::List { list: list(LIST_LIMIT)? },
-        Shown::Property(slug) => {
-            let Some(home) = catalog.homes.home_at(slug) else {
-                // A home that was given up for good is gone; any other may come, or come back.
-                let is_gone = state.house.was_given_up(catalog, slug).await?;
-                return if is_gone {
-                    Ok(PageData::Gone { featured: list(FEATURED_LIMIT)? })
-                } else {
-                    missing()
-                };
-            };
-            match state.house.property(catalog, home.key).await? {
-                Some(page) => {
-                    PageData::Property { property: Box::new(PropertyOut::new(page, state.house.now())) }
-                }
-                None => missing()?,
-            }
-        }
-        Shown::Page(slug) => match state.house.site_page(catalog, slug).await {
-            Ok(page) => PageData::Page { page: page.into() },
-            Err(SitePageError::NoSuchPage) => missing()?,
-            Err(SitePageError::TakenBack) => PageData::Gone { featured: list(FEATURED_LIMIT)? },
-            Err(error) => return Err(error.into()),
-        },
-        Shown::Reservation => PageData::Reservation,
-        Shown::Offers => PageData::Offers,
-        Shown::Unknown => missing()?,
-    })
+    Ok(RenderedPage { status, html: html.into(), policy: document.policy(), is_personal })
 }
 
 /// How many homes there are in all.
@@ -233,7 +147,7 @@ fn page_meta(site: &SiteOut, data: &PageData, language: Language) -> Meta {
         PageData::List { list } => meta::list(site, list, language),
         PageData::Property { property } => meta::property(site, property, language),
         PageData::Page { page } => meta::own_page(site, page),
-        PageData::Reservation | PageData::Offers => meta::private(site),
+        PageData::Checkout { .. } | PageData::Reservation | PageData::Offers => meta::private(site),
         PageData::NotFound { .. } | PageData::Gone { .. } => meta::not_found(site, language),
     }
 }
@@ -279,7 +193,9 @@ fn first_view(
             let is_contact = page.slug == super::CONTACT;
             OwnPage { document, words, site: &view, base, page, is_contact }.render()
         }
-        PageData::Reservation => ReservationPage { document, words, site: &view, base }.render(),
+        PageData::Checkout { .. } | PageData::Reservation => {
+            ReservationPage { document, words, site: &view, base }.render()
+        }
         PageData::Offers => OffersPage { document, words, site: &view, base }.render(),
         PageData::NotFound { featured } | PageData::Gone { featured } => {
             let (cards, see_all) = (cards(featured), see_all(featured));

@@ -3,9 +3,10 @@
 use std::path::PathBuf;
 
 use http::StatusCode;
+use serde_json::{Value, json};
 use testkit::on_both_engines;
 
-use crate::app;
+use crate::{app, two_tenants};
 
 /// A web of one script and one style, as Vite would have built it.
 pub fn small_web() -> PathBuf {
@@ -13,12 +14,18 @@ pub fn small_web() -> PathBuf {
     std::fs::create_dir_all(folder.join(".vite")).unwrap();
     let manifest = r#"{"src/site/main.tsx": {"file": "assets/site-1.js", "css": ["assets/site-1.css"], "imports": ["_vendor.js"]},
         "src/account/main.tsx": {"file": "assets/account-1.js"}, "_vendor.js": {"file": "assets/vendor-1.js"},
-        "_pages-1.js": {"file": "assets/pages-1.js", "name": "pages", "imports": ["src/site/main.tsx"]}}"#;
+        "_browse-1.js": {"file": "assets/browse-1.js", "name": "browse", "imports": ["src/site/main.tsx"]}}"#;
     // Other tests read it at this moment: it is there whole or not at all.
     let draft = folder.join(format!(".vite/{:?}-{}", std::thread::current().id(), std::process::id()));
     std::fs::write(&draft, manifest).unwrap();
     std::fs::rename(draft, folder.join(".vite/manifest.json")).unwrap();
     folder
+}
+
+/// What the page gives the script to start with.
+fn first_data(html: &str) -> Value {
+    let (_, data) = html.split_once(r#"id="casita">"#).unwrap();
+    serde_json::from_str(data.split_once("</script>").unwrap().0).unwrap()
 }
 
 on_both_engines! {
@@ -35,7 +42,7 @@ on_both_engines! {
             r#""@type":"VacationRental""#,
             r#"<script type="module" src="/assets/site-1.js"></script>"#,
             r#"<link rel="modulepreload" href="/assets/vendor-1.js">"#,
-            r#"<link rel="modulepreload" href="/assets/pages-1.js">"#,
+            r#"<link rel="modulepreload" href="/assets/browse-1.js">"#,
             r#"<style id="react-aria-pressable-style">@layer"#,
             r#"<link rel="stylesheet" href="/assets/site-1.css">"#,
             r#""kind":"property""#,
@@ -72,12 +79,46 @@ on_both_engines! {
     async fn pages_of_a_booking_are_drawn_by_the_script_and_found_by_nobody(store: Store) {
         let (app, _) = app(&store).await;
         let app = app.with_web(small_web());
-        for path in ["checkout/", "checkout/stay/", "checkout/payment/", "checkout/confirm/", "status/K/", "contact/K/", "expired/K/"] {
+        for (path, kind) in [
+            ("checkout/", "checkout"), ("checkout/stay/", "checkout"), ("checkout/payment/", "checkout"), ("checkout/confirm/?q=", "checkout"),
+            ("status/K/", "reservation"), ("contact/K/", "reservation"), ("expired/K/", "reservation"),
+        ] {
             let answer = app.get(&format!("/s/site-7/reservation/{path}")).await;
             assert_eq!(answer.status, StatusCode::OK, "{path}");
-            assert!(answer.text().contains(r#""kind":"reservation""#) && answer.text().contains("noindex"), "{path}");
+            assert!(answer.text().contains(&format!(r#""page":{{"kind":"{kind}"}}"#)) && answer.text().contains("noindex"), "{path}");
+            assert_eq!(answer.headers["cache-control"], "private, no-cache", "{path}");
         }
         assert_eq!(app.get("/s/site-7/reservation/checkout/elsewhere/").await.status, StatusCode::NOT_FOUND);
+    }
+
+    async fn a_checkout_starts_with_its_quote_and_home_and_is_never_kept(store: Store) {
+        let (app, sample) = app(&store).await;
+        let app = app.with_web(small_web());
+        let stay = json!({"property": sample.property.to_string(), "namespace": "site-7", "check_in": "2026-07-10", "check_out": "2026-07-14"});
+        let key = app.post("/websites/api/v2/quote/", &stay).await.json()["key"].as_str().unwrap().to_owned();
+        let path = format!("/s/site-7/reservation/checkout/stay/?q={key}");
+        let first = app.get(&path).await;
+        let data = first_data(&first.text());
+        assert_eq!(data["page"]["kind"], "checkout");
+        assert_eq!(data["page"]["quote"], app.get(&format!("/websites/api/v2/quote/{key}/")).await.json());
+        assert_eq!(data["page"]["property"]["key"], sample.property.to_string());
+        assert_eq!(first.headers["cache-control"], "private, no-cache");
+        app.patch(&format!("/websites/api/v2/quote/{key}/"), &json!({"first_name": "Ada"})).await;
+        assert_eq!(first_data(&app.get(&path).await.text())["page"]["quote"]["contact"]["first_name"], "Ada");
+        let without = first_data(&app.get("/s/site-7/reservation/checkout/stay/").await.text());
+        assert_eq!(without["page"], json!({"kind": "checkout"}), "the next guest's page is empty");
+    }
+
+    async fn what_a_checkout_cannot_show_is_left_to_the_script(store: Store) {
+        let (app, sample, other) = two_tenants(&store).await;
+        let app = app.with_web(small_web());
+        let stay = json!({"property": other.property.to_string(), "namespace": other.namespace(), "check_in": "2026-07-10", "check_out": "2026-07-14"});
+        let theirs = app.post("/websites/api/v2/quote/", &stay).await.json()["key"].as_str().unwrap().to_owned();
+        for q in [theirs, sample.property.to_string(), "nonsense".to_owned(), "a&q=b".to_owned()] {
+            let answer = app.get(&format!("/s/site-7/reservation/checkout/stay/?q={q}")).await;
+            assert_eq!(answer.status, StatusCode::OK, "{q}");
+            assert_eq!(first_data(&answer.text())["page"], json!({"kind": "checkout"}), "{q}");
+        }
     }
 
     async fn what_is_not_there_is_a_page_that_says_so(store: Store) {

@@ -16,8 +16,8 @@ export function Footer() {
   const offered = LOCALES.filter((locale) => site.languages.includes(locale));
   return (
     <footer className="border-t border-line bg-sunken text-[0.9375rem] text-ink-muted">
-      <div className="container-page grid gap-10 py-12 sm:grid-cols-[2fr_1fr_1fr]">
-        <div className="flex flex-col gap-2">
+      <div className="container-page grid grid-cols-2 gap-10 py-12 sm:grid-cols-[2fr_1fr_1fr]">
+        <div className="col-span-2 flex flex-col gap-2 sm:col-span-1">
           <p className="flex items-center gap-3 font-display text-lg font-semibold text-ink">
             {site.name}
             {isDemo && (

@@ -1,15 +1,9 @@
-// Booking and what follows it, in one file that only guests who book fetch.
+// What follows a booking, in one file that only guests who have booked fetch.
 import { useParams, useSearch } from "@tanstack/react-router";
-import { CheckoutPage, isStep } from "../features/checkout";
 import { ExpiredPage, GuestContactPage, StatusPage } from "../features/reservation";
 
 const useParam = (name: string) =>
   (useParams({ strict: false }) as Record<string, string | undefined>)[name] ?? "";
-
-export function CheckoutRoute() {
-  const step = useParam("step");
-  return <CheckoutPage step={isStep(step) ? step : null} />;
-}
 
 export function StatusRoute() {
   const { confirmation } = useSearch({ strict: false }) as { confirmation?: unknown };

@@ -1,5 +1,4 @@
-// All addresses of the public site. The three pages that nearly every guest walks through come with the first script; the
-// others are fetched. A page's data is in the cache before the page is drawn: printed by the server for the
+// All addresses of the public site. Looking for a home and booking it are a file each, so that neither waits for the other. A page's data is in the cache before the page is drawn: printed by the server for the
 // first page, fetched for the others as soon as somebody aims at a link.
 import type { QueryClient } from "@tanstack/react-query";
 import {
@@ -9,15 +8,12 @@ import {
   lazyRouteComponent,
   notFound,
 } from "@tanstack/react-router";
-import { HomePage } from "../features/home";
 import { ABOUT, CONTACT, pageOptions } from "../features/pages";
 import { featuredOptions, knownKey, prefetchList, propertyOptions } from "../features/properties";
-import { PropertyListPage } from "../features/property-list";
 import { searchIn } from "../features/search";
 import type { Site } from "../features/site";
 import { NotFound } from "./not-found";
 import { PageError } from "./page-error";
-import { PropertyRoute } from "./property-route";
 import { Shell } from "./shell";
 
 export interface SiteRouterContext {
@@ -33,7 +29,7 @@ const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/",
   loader: ({ context: { client, site } }) => client.ensureQueryData(featuredOptions(site)),
-  component: HomePage,
+  component: lazyRouteComponent(() => import("./browse-routes"), "HomePage"),
 });
 
 const propertiesRoute = createRoute({
@@ -43,7 +39,7 @@ const propertiesRoute = createRoute({
   loader: ({ context: { client, site }, location }) => {
     void prefetchList(client, site, searchIn(location.href));
   },
-  component: PropertyListPage,
+  component: lazyRouteComponent(() => import("./browse-routes"), "PropertyListPage"),
 });
 
 const propertyRoute = createRoute({
@@ -54,7 +50,7 @@ const propertyRoute = createRoute({
     const key = knownKey(client, slug);
     return key ? client.ensureQueryData(propertyOptions(site, key)) : loadPage();
   },
-  component: PropertyRoute,
+  component: lazyRouteComponent(() => import("./browse-routes"), "PropertyRoute"),
 });
 
 function loadOwnerPage({ client, site, missing }: SiteRouterContext, slug: string) {
@@ -87,7 +83,7 @@ const pageRoute = createRoute({
 const checkoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/reservation/checkout/{-$step}/",
-  component: lazyRouteComponent(() => import("./reservation-routes"), "CheckoutRoute"),
+  component: lazyRouteComponent(() => import("./checkout-route"), "CheckoutRoute"),
 });
 
 const statusRoute = createRoute({

@@ -1,7 +1,6 @@
 // Takes over the page that the server drew: reads its data and language, loads the same view, and only then replaces it.
 import { QueryClient } from "@tanstack/react-query";
 import { StrictMode, startTransition } from "react";
-import { createRoot } from "react-dom/client";
 import { mayRetry } from "@/api/errors";
 import { preferredLocale } from "@/i18n/choice";
 import { activateSite } from "@/i18n/site";
@@ -9,11 +8,15 @@ import { pause } from "@/kit/pause";
 import { applyTheme, preferredTheme } from "@/ui/theme";
 import { seedPage } from "../features/pages";
 import { seedQueries } from "../features/properties";
+import { seedQuote } from "../features/quote";
 import { type FirstData, readFirstData } from "../features/site";
 import { App } from "./app";
 import { createSiteRouter } from "./router";
 
-export async function start(root: Element) {
+/** Handed in, because a plain import would make setting up React a part of the first task. */
+type CreateRoot = typeof import("react-dom/client").createRoot;
+
+export async function start(root: Element, createRoot: CreateRoot) {
   const first = readFirstData();
   const client = cacheOf(first);
   await pause();
@@ -38,6 +41,7 @@ function cacheOf({ site, page }: FirstData): QueryClient {
   const client = new QueryClient({ defaultOptions: { queries: { retry: mayRetry } } });
   seedQueries(client, site, page);
   seedPage(client, site, page);
+  seedQuote(client, page);
   return client;
 }
 

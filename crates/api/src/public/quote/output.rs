@@ -208,7 +208,7 @@ impl QuoteOut {
         }
     }
 
-    pub(super) fn of_kept(kept: &KeptQuote) -> Self {
+    pub(crate) fn of_kept(kept: &KeptQuote) -> Self {
         let key = kept.row.id.key();
         let mut out = Self::priced(&kept.quote, &kept.terms, &kept.request, &kept.site);
         for (payment, key) in out.payments.iter_mut().zip(&kept.payment_keys) {

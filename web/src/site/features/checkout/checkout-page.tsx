@@ -1,16 +1,14 @@
 // The checkout: three steps by path, each with the summary beside it. Reloading, going back and a second tab lose nothing.
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/button";
 import { Skeleton } from "@/ui/skeleton";
 import { StepProgress } from "@/ui/step-progress";
-import { estimateRequest, useEstimate } from "../quote";
-import { quoteOptions } from "../reservation";
+import { estimateRequest, quoteOptions, useEstimate } from "../quote";
 import { AllHomesLink, PlainPage, usePageTitle, useSite } from "../site";
 import { useCheckoutAddress } from "./address";
-import { ConfirmStep } from "./confirm/confirm-step";
-import { PaymentStep } from "./payment/payment-step";
+import { ConfirmStep, PaymentStep } from "./later-steps";
 import { StayStep } from "./stay/stay-step";
 import { useStayDraft } from "./stay/use-stay-draft";
 import { allowedStep, bookingKind, isBlocked, STEPS, type Step } from "./step";
@@ -87,8 +85,10 @@ function Checkout({ step: wanted, checkout }: { step: Step | null; checkout: Rea
               price={price}
             />
           )}
-          {step === "payment" && hasQuote(checkout) && <PaymentStep checkout={checkout} />}
-          {step === "confirm" && hasQuote(checkout) && <ConfirmStep checkout={checkout} />}
+          <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>
+            {step === "payment" && hasQuote(checkout) && <PaymentStep checkout={checkout} />}
+            {step === "confirm" && hasQuote(checkout) && <ConfirmStep checkout={checkout} />}
+          </Suspense>
         </div>
       </div>
     </div>

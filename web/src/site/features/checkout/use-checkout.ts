@@ -6,7 +6,8 @@ import { useEffect, useState } from "react";
 import { ApiError, type ApiProblem } from "@/api/errors";
 import { cardsOptions } from "../cards";
 import { propertyOptions } from "../properties";
-import { quoteOptions, useReservation } from "../reservation";
+import { quoteOptions } from "../quote";
+import { useReservation } from "../reservation";
 import { type Card, type Property, type Quote, useKeptState, useSite } from "../site";
 import { useCheckoutAddress } from "./address";
 import { bookingKey } from "./confirm/booking-key";
@@ -32,6 +33,9 @@ export interface Ready {
   dropped: ApiProblem | null;
 }
 
+/** What the server printed into the page is not asked for again at once. */
+const JUST_PRINTED = 5000;
+
 /** Tried and come to nothing, or still on its way: the quote can be booked. */
 const OPEN = ["q", "t"];
 
@@ -45,7 +49,7 @@ export function useCheckout(): CheckoutState {
   if (failed) return { kind: "unreachable", retry: failed };
   if (isLoading) return { kind: "loading" };
   if (!wish || property.error) return { kind: "lost" };
-  if (!property.data || (quote && cards.isPending)) return { kind: "loading" };
+  if (!property.data || (quote && address.card && cards.isPending)) return { kind: "loading" };
   const card = cards.data?.find(({ key }) => key === address.card) ?? null;
   return { kind: "ready", quote, property: property.data, wish, card, dropped };
 }
@@ -58,6 +62,7 @@ function useQuoteInAddress() {
   const { data, error, refetch } = useQuery({
     ...quoteOptions(address.quote ?? ""),
     enabled: address.quote !== null,
+    staleTime: JUST_PRINTED,
   });
   const quote = address.quote !== null && data?.key && !error ? (data as SavedQuote) : null;
   const problem = address.quote !== null ? problemIn(error) : null;

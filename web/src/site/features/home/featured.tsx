@@ -1,10 +1,8 @@
 // Some homes to begin with, and the way to all of them.
 import { ArrowRight } from "lucide-react";
 import { t } from "@/i18n/site";
-import { PropertyCard } from "../properties";
+import { PropertyCard, PropertyRow, ROW_SIZES } from "../properties";
 import { type PropertyList, SiteLink, useDrawingStep, useSite } from "../site";
-
-const CARD_SIZES = "(min-width: 1201px) 24vw, (min-width: 768px) 46vw, 80vw";
 
 /** As many as a first screen shows. */
 const FIRST_CARDS = 4;
@@ -26,13 +24,7 @@ export function Featured({ list }: { list: PropertyList }) {
           <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
         </SiteLink>
       </div>
-      <ul className="relative -mx-4 flex snap-x scroll-ps-4 gap-4 overflow-x-auto px-4 pb-2 [scrollbar-width:none] sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-9 sm:overflow-visible sm:px-0 lg:grid-cols-4">
-        {drawn.map((home) => (
-          <li key={home.key} className="w-[78vw] shrink-0 snap-start sm:w-auto">
-            <PropertyCard home={home} sizes={CARD_SIZES} />
-          </li>
-        ))}
-      </ul>
+      <PropertyRow homes={drawn}>{(home) => <PropertyCard home={home} sizes={ROW_SIZES} />}</PropertyRow>
     </section>
   );
 }

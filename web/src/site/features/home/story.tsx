@@ -12,7 +12,7 @@ export function Story({ photo }: { photo: PhotoData | null }) {
   return (
     <section
       aria-labelledby="story"
-      className="container-page grid items-center gap-10 py-16 sm:py-24 md:grid-cols-[5fr_6fr] md:gap-16"
+      className="container-page grid items-center gap-10 pt-6 pb-16 sm:pt-8 sm:pb-24 md:grid-cols-[5fr_6fr] md:gap-16"
     >
       {photo && (
         <Photo

@@ -2,9 +2,9 @@
 import { lazily } from "../site";
 import type { MessageDialogProps } from "./message-dialog";
 
-export { Conversation } from "./conversation";
 export { mailtoOwner } from "./mailto";
-export type { MessageContext } from "./send-message";
+export { type MessageContext, type MessageText, sendMessage } from "./send-message";
+export { sendingFailure } from "./sending-failure";
 export const MessageDialog = lazily<MessageDialogProps>(
   async () => (await import("./message-dialog")).MessageDialog,
 );

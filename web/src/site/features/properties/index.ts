@@ -13,6 +13,7 @@ export {
   placesOf,
 } from "./list-query";
 export { PropertyCard } from "./property-card";
+export { PropertyRow, ROW_SIZES } from "./property-row";
 export {
   choicesOptions,
   featuredOptions,

@@ -109,7 +109,7 @@ export function seedQueries(client: QueryClient, site: Site, page: FirstPage) {
   if (page.kind === "home" || page.kind === "not_found")
     client.setQueryData(featuredOptions(site).queryKey, page.featured);
   if (page.kind === "list") seedList(client, site, page.list);
-  if (page.kind === "property")
+  if ((page.kind === "property" || page.kind === "checkout") && page.property)
     client.setQueryData(propertyOptions(site, page.property.key).queryKey, page.property);
 }
 

@@ -1,7 +1,7 @@
 // A home's page: its photos, what it is like, when it is free, and what a stay costs.
 import { PropertyMap } from "../map";
 import { QuoteDock, useAsked, useStayChoice } from "../quote";
-import { FromStep, type Property, usePageTitle } from "../site";
+import { FromStep, LAST_STEP, type Property, usePageTitle } from "../site";
 import { Amenities } from "./amenities";
 import { Availability } from "./availability";
 import { Description } from "./description";
@@ -10,6 +10,7 @@ import { GoodToKnow } from "./good-to-know";
 import { Introduction } from "./introduction";
 import { Location } from "./location";
 import { MessageOwner, useMessageOwner } from "./message-owner";
+import { Nearby } from "./nearby";
 import { Rates } from "./rates";
 import { Refunds } from "./refunds";
 import { Reviews } from "./reviews";
@@ -44,6 +45,9 @@ export function PropertyPage({ property }: { property: Property }) {
         </div>
         <QuoteDock property={property} choice={choice} asked={asked} onMessage={message.open} />
       </div>
+      <FromStep step={LAST_STEP}>
+        <Nearby property={property} choice={choice} />
+      </FromStep>
       <MessageOwner message={message} />
     </article>
   );

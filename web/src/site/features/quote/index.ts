@@ -9,6 +9,7 @@ export { PaymentPlan } from "./payment-plan";
 export { PriceLines } from "./price-lines";
 export { codeOf, promotionReason } from "./promotion-reason";
 export { Promotions } from "./promotions";
+export { quoteOptions, seedQuote } from "./queries";
 export { QuoteDock } from "./quote-dock";
 export { refundSteps, refundSummary, stepText } from "./refunds";
 export { refusalText } from "./refusal";

@@ -37,8 +37,10 @@ function QuoteCard(props: QuoteDockProps) {
           isDocked
           frame={(body, actions) => (
             <>
-              <div className="flex min-h-0 flex-col gap-5 fade-bottom overflow-y-auto overscroll-contain p-6">
+              <div className="px-6 pt-6 pb-4 empty:hidden">
                 <PriceHeadline property={props.property} estimate={props.asked.state} />
+              </div>
+              <div className="min-h-0 fade-bottom overflow-y-auto overscroll-contain px-6 pt-1 pb-6">
                 {body}
               </div>
               <div className="border-t border-line px-6 pt-4 pb-3">{actions}</div>

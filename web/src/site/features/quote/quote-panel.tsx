@@ -67,6 +67,12 @@ export function QuotePanel({ property, choice, asked, onMessage, isDocked = fals
       </div>
     </div>,
     <div className="flex w-full flex-col gap-2">
+      {quote && !isDocked && (
+        <p className="mb-1 flex items-baseline justify-between gap-4 text-lg font-semibold tabular-nums">
+          <span>{t("site.price.totalNights", { count: quote.nights.length })}</span>
+          <span>{exact(quote.total, quote.currency)}</span>
+        </p>
+      )}
       {!choice.stay && (
         <Button variant="primary" size="lg" className="w-full" onPress={() => setPart("dates")}>
           {t("site.quote.pickDates")}

@@ -8,7 +8,7 @@ import { Dialog } from "@/ui/dialog";
 import { SkeletonText } from "@/ui/skeleton";
 import { CalendarSkeleton, HomeCalendar, type Stay } from "../availability";
 import { exact, propertyOptions } from "../properties";
-import { problemOf, RefusalNotice } from "../quote";
+import { problemOf, quoteOptions, RefusalNotice } from "../quote";
 import { stayText } from "../search";
 import {
   type ChangePreview,
@@ -22,7 +22,7 @@ import { CardChoice, useCardChoice } from "./card-choice";
 import { changeDates, changePreviewOptions } from "./change";
 import { ChangeSummary } from "./change-summary";
 import { refusedOr } from "./failures";
-import { quoteOptions, reservationOptions } from "./queries";
+import { reservationOptions } from "./queries";
 
 export interface ChangeDialogProps {
   reservation: Reservation;

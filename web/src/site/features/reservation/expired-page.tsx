@@ -10,8 +10,8 @@ import { MessageDialog } from "../messages";
 import { ModalGate, useModal } from "../modal";
 import { Photo } from "../photos";
 import { propertyOptions } from "../properties";
+import { quoteOptions } from "../quote";
 import { type Property, type Quote, SiteLink, usePageTitle, useSite } from "../site";
-import { quoteOptions } from "./queries";
 
 /** The home of a quote, also of one that is over. */
 function homeOf(quote: Quote | undefined, error: unknown): string | null {

@@ -3,5 +3,5 @@ export { createReservation, provePayments, recordAgreement } from "./booking";
 export { GuestContactPage } from "./contact-page";
 export { ExpiredPage } from "./expired-page";
 export { agreementFailure, paymentFailure, requestFailure } from "./failures";
-export { quoteOptions, useReservation } from "./queries";
+export { useReservation } from "./queries";
 export { StatusPage } from "./status-page";

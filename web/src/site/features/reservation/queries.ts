@@ -1,16 +1,7 @@
-// Quotes and what became of them, by their keys.
+// What became of quotes.
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { api, dataOf } from "@/api/client";
 import { useSite } from "../site";
-
-export const quoteOptions = (key: string) =>
-  queryOptions({
-    queryKey: ["quote", key],
-    queryFn: ({ signal }) =>
-      dataOf(api.GET("/websites/api/v2/quote/{key}", { params: { path: { key } }, signal })),
-    // Asked for anew where it matters; not behind the back of somebody who is at the bank's page.
-    refetchOnWindowFocus: false,
-  });
 
 export const reservationOptions = (key: string, namespace: string) =>
   queryOptions({

@@ -9,7 +9,7 @@ import { Button } from "@/ui/button";
 import { cx } from "@/ui/class-names";
 import { Skeleton } from "@/ui/skeleton";
 import { CardLine } from "../cards";
-import { Conversation } from "../messages";
+import { Conversation } from "../conversation";
 import { Photo } from "../photos";
 import { placeOf } from "../properties";
 import { PriceLines } from "../quote";

@@ -6,8 +6,9 @@ import { ApiError } from "@/api/errors";
 import { poll } from "@/kit/polling";
 import { askAboutPayment } from "../cards";
 import { propertyOptions } from "../properties";
+import { quoteOptions } from "../quote";
 import { type Property, type Quote, type Reservation, useSite } from "../site";
-import { quoteOptions, reservationOptions, useReservation } from "./queries";
+import { reservationOptions, useReservation } from "./queries";
 
 export type StatusState =
   | { kind: "loading" }

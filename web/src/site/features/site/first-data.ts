@@ -1,11 +1,12 @@
 // What the server printed into the page for its first view, so that no second round trip is needed.
-import type { OwnerPage, Property, PropertyList, Site } from "./wire";
+import type { OwnerPage, Property, PropertyList, Quote, Site } from "./wire";
 
 export type FirstPage =
   | { kind: "home"; featured: PropertyList }
   | { kind: "list"; list: PropertyList }
   | { kind: "property"; property: Property }
   | { kind: "page"; page: OwnerPage }
+  | { kind: "checkout"; quote?: Quote; property?: Property }
   | { kind: "reservation" }
   | { kind: "offers" }
   | { kind: "not_found"; featured: PropertyList };

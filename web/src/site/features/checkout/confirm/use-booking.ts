@@ -5,12 +5,12 @@ import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
 import { ApiError, PAYMENT_REQUIRED, RESERVATION_LOCKED } from "@/api/errors";
 import { CardError } from "../../cards";
+import { quoteOptions } from "../../quote";
 import {
   agreementFailure,
   createReservation,
   paymentFailure,
   provePayments,
-  quoteOptions,
   recordAgreement,
   requestFailure,
 } from "../../reservation";

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "@/api/client";
 import { ApiError } from "@/api/errors";
-import { quoteOptions } from "../../reservation";
+import { quoteOptions } from "../../quote";
 import type { PromoError } from "../../site";
 import type { SavedQuote } from "../use-checkout";
 

@@ -13,7 +13,8 @@ import {
   saveCard,
 } from "../../cards";
 import { type GuestDetails, type GuestForm, showGuestProblem } from "../../guest";
-import { quoteOptions, recordAgreement, requestFailure } from "../../reservation";
+import { quoteOptions } from "../../quote";
+import { recordAgreement, requestFailure } from "../../reservation";
 import { type Card, useSite } from "../../site";
 import { useCheckoutAddress } from "../address";
 import { bookingKind, isHosted } from "../step";

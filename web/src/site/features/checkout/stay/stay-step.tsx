@@ -12,15 +12,16 @@ import {
   type EstimateState,
   Promotions,
   problemOf,
+  quoteOptions,
   RefusalNotice,
   refusalText,
   StayForm,
   type StayPart,
 } from "../../quote";
-import { quoteOptions } from "../../reservation";
 import { partyText } from "../../search";
 import type { Quote, QuoteIn } from "../../site";
 import { useCheckoutAddress } from "../address";
+import { PaymentStep } from "../later-steps";
 import { Notice } from "../notice";
 import { isBlocked } from "../step";
 import { StepFrame, StepPanel } from "../step-frame";
@@ -53,6 +54,7 @@ export function StayStep({ checkout, draft, request, asked, onRetry, price }: St
 
   const submit = async () => {
     if (!request || !isReady) return;
+    PaymentStep.preload();
     if (quote && !mayEdit) return address.go("payment");
     setPending(true);
     try {
@@ -71,7 +73,14 @@ export function StayStep({ checkout, draft, request, asked, onRetry, price }: St
       title={t("site.checkout.stayTitle")}
       price={price}
       next={
-        <Button variant="primary" size="lg" isDisabled={!isReady} isPending={isPending} onPress={submit}>
+        <Button
+          variant="primary"
+          size="lg"
+          isDisabled={!isReady}
+          isPending={isPending}
+          onHoverStart={PaymentStep.preload}
+          onPress={submit}
+        >
           {t("site.checkout.continue")}
         </Button>
       }

@@ -7,9 +7,8 @@ import { Button } from "@/ui/button";
 import { cx } from "@/ui/class-names";
 import { SkeletonText } from "@/ui/skeleton";
 import { TextArea } from "@/ui/text-area";
+import { type MessageContext, type MessageText, sendingFailure, sendMessage } from "../messages";
 import { keep, readKept, type Said, useSite } from "../site";
-import { type MessageContext, type MessageText, sendMessage } from "./send-message";
-import { sendingFailure } from "./sending-failure";
 import { useConversation } from "./use-conversation";
 
 export interface ConversationProps {

@@ -1,0 +1,123 @@
+//! Which data each page embeds: what the script would otherwise ask for first, and the files that it needs.
+
+use domain::key::Key;
+use domain::language::Language;
+use flows::catalog::Catalog;
+use flows::site_page::SitePageError;
+use serde::Serialize;
+
+use super::cache::Shown;
+use crate::error::ApiError;
+use crate::public::property::PropertyOut;
+use crate::public::property_list::{PropertyListOut, PropertyListParams};
+use crate::public::quote::QuoteOut;
+use crate::public::site_page::SitePageOut;
+use crate::state::AppState;
+
+const LIST_LIMIT: usize = 20;
+const FEATURED_LIMIT: usize = 8;
+
+#[derive(Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "snake_case")]
+pub enum PageData {
+    Home {
+        featured: PropertyListOut,
+    },
+    List {
+        list: PropertyListOut,
+    },
+    Property {
+        property: Box<PropertyOut>,
+    },
+    Page {
+        page: SitePageOut,
+    },
+    /// What is about to be booked, if the address names a quote that can be.
+    Checkout {
+        #[serde(flatten)]
+        stay: Option<Stay>,
+    },
+    Reservation,
+    Offers,
+    NotFound {
+        featured: PropertyListOut,
+    },
+    /// What the owner has taken back; the pages treat it alike.
+    #[serde(rename = "not_found")]
+    Gone {
+        featured: PropertyListOut,
+    },
+}
+
+/// A quote and its home.
+#[derive(Debug, Serialize)]
+pub struct Stay {
+    pub quote: Box<QuoteOut>,
+    pub property: Box<PropertyOut>,
+}
+
+pub async fn page_data(state: &AppState, catalog: &Catalog, shown: &Shown) -> Result<PageData, ApiError> {
+    let list = |limit| {
+        let params = PropertyListParams::of_site(&catalog.site.namespace, limit);
+        let query = params.query()?;
+        Ok::<_, ApiError>(PropertyListOut::new(catalog, &params, &query, state.house.now()))
+    };
+    let missing = || Ok::<_, ApiError>(PageData::NotFound { featured: list(FEATURED_LIMIT)? });
+    Ok(match shown {
+        Shown::Home => PageData::Home { featured: list(FEATURED_LIMIT)? },
+        Shown::List => PageData::List { list: list(LIST_LIMIT)? },
+        Shown::Property(slug) => {
+            let Some(home) = catalog.homes.home_at(slug) else {
+                // A home that was given up for good is gone; any other may come, or come back.
+                let is_gone = state.house.was_given_up(catalog, slug).await?;
+                return if is_gone {
+                    Ok(PageData::Gone { featured: list(FEATURED_LIMIT)? })
+                } else {
+                    missing()
+                };
+            };
+            match state.house.property(catalog, home.key).await? {
+                Some(page) => {
+                    PageData::Property { property: Box::new(PropertyOut::new(page, state.house.now())) }
+                }
+                None => missing()?,
+            }
+        }
+        Shown::Page(slug) => match state.house.site_page(catalog, slug).await {
+            Ok(page) => PageData::Page { page: page.into() },
+            Err(SitePageError::NoSuchPage) => missing()?,
+            Err(SitePageError::TakenBack) => PageData::Gone { featured: list(FEATURED_LIMIT)? },
+            Err(error) => return Err(error.into()),
+        },
+        Shown::Checkout => PageData::Checkout { stay: None },
+        Shown::Reservation => PageData::Reservation,
+        Shown::Offers => PageData::Offers,
+        Shown::Unknown => missing()?,
+    })
+}
+
+/// The checkout of a quote. What cannot be shown is left to the script, which asks for it and says what is wrong.
+pub async fn checkout(state: &AppState, catalog: &Catalog, quote: Key) -> Option<PageData> {
+    let kept = state.house.quote(quote).await.ok()?;
+    let page = state.house.property(catalog, kept.row.property_id.key()).await.ok()??;
+    let property = Box::new(PropertyOut::new(page, state.house.now()));
+    Some(PageData::Checkout { stay: Some(Stay { quote: Box::new(QuoteOut::of_kept(&kept)), property }) })
+}
+
+/// The scripts of the page: the entry, its texts, and the file of the walk on which the page lies.
+pub fn parts(data: &PageData, language: Language) -> [&'static str; 3] {
+    let texts = match language {
+        Language::English => "src/i18n/messages/site/en.js",
+        Language::Spanish => "src/i18n/messages/site/es.js",
+        Language::German => "src/i18n/messages/site/de.js",
+        Language::French => "src/i18n/messages/site/fr.js",
+    };
+    let walk = match data {
+        PageData::Page { .. } => "src/site/app/owner-page-route.tsx",
+        PageData::Checkout { .. } => "checkout",
+        PageData::Reservation => "src/site/app/reservation-routes.tsx",
+        PageData::Offers => "src/site/app/offers-route.tsx",
+        _ => "browse",
+    };
+    ["src/site/main.tsx", walk, texts]
+}

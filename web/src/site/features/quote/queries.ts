@@ -1,0 +1,18 @@
+// A quote by its key; the server's first answer is put into the same cache.
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { api, dataOf } from "@/api/client";
+import type { FirstPage } from "../site";
+
+export const quoteOptions = (key: string) =>
+  queryOptions({
+    queryKey: ["quote", key],
+    queryFn: ({ signal }) =>
+      dataOf(api.GET("/websites/api/v2/quote/{key}", { params: { path: { key } }, signal })),
+    // Asked for anew where it matters; not behind the back of somebody who is at the bank's page.
+    refetchOnWindowFocus: false,
+  });
+
+export function seedQuote(client: QueryClient, page: FirstPage) {
+  if (page.kind === "checkout" && page.quote?.key)
+    client.setQueryData(quoteOptions(page.quote.key).queryKey, page.quote);
+}
