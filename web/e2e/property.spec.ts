@@ -164,6 +164,21 @@ test("what comes back after canceling is told with dates and amounts", async ({ 
   );
 });
 
+test("homes nearby are shown for the same nights, and lead on with them", async ({ page }) => {
+  const { checkIn, checkOut } = await knownStay(page);
+  await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
+  await page.getByRole("heading", { name: "Where you will be" }).scrollIntoViewIfNeeded();
+  const nearby = page.getByRole("region", { name: "More homes nearby" });
+  await nearby.scrollIntoViewIfNeeded();
+  await expect(nearby.getByRole("article").first()).toContainText("total for");
+  await expect(nearby.getByRole("heading", { name: "Gull House" })).toHaveCount(0);
+  const first = nearby.getByRole("article").first().getByRole("heading");
+  const name = await first.innerText();
+  await first.getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`a=${checkIn}&d=${checkOut}`));
+});
+
 test("a message to the owner is checked before it is sent, and nothing typed is lost", async ({ page }) => {
   await page.goto(`${PATH}#?modal=message`);
   const dialog = page.getByRole("dialog", { name: "Message the owner" });

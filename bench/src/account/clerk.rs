@@ -72,8 +72,16 @@ impl Clerk {
         Ok(times[TRIES / 2])
     }
 
-    async fn get(&self, path: &str) -> anyhow::Result<Value> {
+    pub async fn get(&self, path: &str) -> anyhow::Result<Value> {
         self.send(Request::get(path).header("cookie", &self.cookie).body(Body::empty())?).await
+    }
+
+    /// An answer that is still on its way.
+    pub async fn open(&self, path: &str) -> anyhow::Result<Body> {
+        let request = Request::get(path).header("cookie", &self.cookie).body(Body::empty())?;
+        let answer = self.service.clone().oneshot(request).await.context("the router answers")?;
+        ensure!(answer.status().is_success(), "{path}: {}", answer.status());
+        Ok(answer.into_body())
     }
 
     async fn send(&self, request: Request<Body>) -> anyhow::Result<Value> {

@@ -20,6 +20,7 @@ mod m0020_partner;
 mod m0021_answer;
 mod m0022_site_home;
 mod m0023_offer;
+mod m0024_list;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -48,6 +49,7 @@ impl MigratorTrait for Migrator {
             Box::new(m0021_answer::Migration),
             Box::new(m0022_site_home::Migration),
             Box::new(m0023_offer::Migration),
+            Box::new(m0024_list::Migration),
         ]
     }
 }

@@ -69,7 +69,7 @@ export function QuotePanel({ property, choice, asked, onMessage, isDocked = fals
     <div className="flex w-full flex-col gap-2">
       {quote && !isDocked && (
         <p className="mb-1 flex items-baseline justify-between gap-4 text-lg font-semibold tabular-nums">
-          <span>{t("site.price.totalNights", { count: quote.nights.length })}</span>
+          <span>{t("site.price.totalLine")}</span>
           <span>{exact(quote.total, quote.currency)}</span>
         </p>
       )}
