@@ -30,7 +30,13 @@ type Files = Rolldown.OutputOptions["codeSplitting"];
 /** How each side is cut into files. */
 const files: Record<string, () => Files | Promise<Files>> = {
   site: () => firstViewFiles(firstView, settings("site")),
-  account: () => ({ groups: [{ name: "account", tags: ["$initial"] }] }),
+  account: () => ({
+    groups: [
+      { name: "account", tags: ["$initial"], priority: 2 },
+      // With all that it stands on: most screens are lists or borrow from them, and fifty small files take longer than one.
+      { name: "lists", test: /\/src\/account\/features\/lists\/index\.ts$/, priority: 1 },
+    ],
+  }),
 };
 
 export default defineConfig(async ({ mode, command }) =>

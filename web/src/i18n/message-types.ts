@@ -96,7 +96,6 @@ export interface SiteMessages {
   "site.calendar.exact": null;
   "site.calendar.flexible": null;
   "site.calendar.overview": null;
-  "site.home.nearby": null;
   "site.home.sleeps": { count: number };
   "site.home.studio": null;
   "site.home.bedrooms": { count: number };
@@ -118,6 +117,7 @@ export interface SiteMessages {
   "site.home.noSmoking": null;
   "site.home.where": null;
   "site.home.addressLater": null;
+  "site.home.nearby": null;
   "site.home.more": null;
   "site.home.less": null;
   "site.price.from": null;
@@ -1277,6 +1277,8 @@ export interface AccountMessages {
   "account.move.before": null;
   "account.move.after": null;
   "account.move.nothing": null;
+  "account.move.dueNow": null;
+  "account.move.noCard": null;
   "account.move.newTotal": null;
   "account.move.confirmCharge": { amount: string };
   "account.move.confirmRefund": { amount: string };

@@ -6,11 +6,19 @@ import { currentFormat } from "@/i18n/translate";
 import { LinkProvider } from "@/ui/link-provider";
 import { ToastRegion } from "@/ui/toast";
 import { UiProvider } from "@/ui/ui-provider";
+import { sessionQuery } from "../features/session";
 import { createQueryClient } from "./query-client";
 import { createAccountRouter } from "./router";
 
+/** Who is there is asked at once, not when the first screen has been loaded. */
+function startedClient() {
+  const client = createQueryClient();
+  void client.prefetchQuery(sessionQuery);
+  return client;
+}
+
 export function App() {
-  const [client] = useState(createQueryClient);
+  const [client] = useState(startedClient);
   const [router] = useState(createAccountRouter);
   return (
     <UiProvider locale={currentFormat()}>

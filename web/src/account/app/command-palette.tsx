@@ -18,7 +18,9 @@ import { cx } from "@/ui/class-names";
 import { listItem } from "@/ui/option-list";
 import { Spinner } from "@/ui/spinner";
 import { type ResourceName, recordHref, rowsQuery } from "../features/resources";
+import { dateText } from "../features/values";
 import { type Place, placeGroups } from "./navigation";
+import { typedAhead } from "./typed-ahead";
 
 type Found = Row & Readonly<Record<string, unknown>>;
 
@@ -34,7 +36,7 @@ const SEARCHED: { resource: ResourceName; name: (row: Found) => string; note: (r
   {
     resource: "reservation",
     name: (row) => words(row.first_name, row.last_name) || words(row.email),
-    note: (row) => facts(row.property_name, row.check_in),
+    note: (row) => facts(row.property_name, dateText(String(row.check_in)), row.phone),
   },
   { resource: "property", name: (row) => words(row.name), note: (row) => facts(row.city, row.state) },
   {
@@ -57,6 +59,7 @@ const fold = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").t
 
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState("");
+  useEffect(() => setText((later) => typedAhead.take() + later), []);
   const settled = useSettled(text);
   const navigate = useNavigate();
   const answers = useQueries({

@@ -20,9 +20,24 @@ import { INBOX_HREF, isAt, tabPlaces } from "./navigation";
 import { PersonMenu } from "./person-menu";
 import { WaitingCount } from "./place-link";
 import { Places, usePath } from "./side-nav";
+import { typedAhead } from "./typed-ahead";
 import { useStopImpersonating } from "./use-stop-impersonating";
 
-const CommandPalette = lazy(async () => ({ default: (await import("./command-palette")).CommandPalette }));
+const loadPalette = () => import("./command-palette");
+const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+
+/** The first screen needs the line for itself so long. */
+const BUSY_AT_FIRST = 2000;
+
+const SEARCH_KEYS = /mac|iphone|ipad/i.test(navigator.platform) ? "⌘K" : "Ctrl K";
+
+/** Whoever presses the keys goes on typing at once. */
+function usePaletteAhead() {
+  useEffect(() => {
+    const timer = setTimeout(() => void loadPalette(), BUSY_AT_FIRST);
+    return () => clearTimeout(timer);
+  }, []);
+}
 
 /** ⌘K, or Ctrl+K, wherever somebody is. */
 function useSearchKey(open: () => void) {
@@ -41,7 +56,11 @@ export function Shell() {
   const [isSearching, setSearching] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const unread = useUnread();
-  useSearchKey(() => setSearching(true));
+  usePaletteAhead();
+  useSearchKey(() => {
+    if (!isSearching) typedAhead.start();
+    setSearching(true);
+  });
   return (
     <div className="flex min-h-dvh flex-col bg-canvas sm:h-dvh print:block print:h-auto print:bg-transparent">
       <a
@@ -139,7 +158,7 @@ function SearchButton({ onPress, isNarrow }: { onPress: () => void; isNarrow: bo
     >
       <Search aria-hidden className="size-4" />
       <span className="flex-1 text-start">{t("account.nav.search")}</span>
-      <kbd className="rounded-xs border border-line px-1.5 font-sans text-2xs">⌘K</kbd>
+      <kbd className="rounded-xs border border-line px-1.5 font-sans text-2xs">{SEARCH_KEYS}</kbd>
     </PlainButton>
   );
 }

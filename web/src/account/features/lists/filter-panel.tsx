@@ -40,7 +40,7 @@ export function FilterPanel({ filters, state, optionLimit, onChange }: FilterPan
     latest.current = withFilter(latest.current, name, value);
     onChange(latest.current);
   };
-  const count = Object.keys(state.filters).length;
+  const count = filters.filter((filter) => isSet(filter, state)).length;
   if (filters.length === 0) return null;
   return (
     <>

@@ -93,7 +93,8 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
   );
   useListKeys(frame, search, keyActions);
 
-  const view = writeListState(list.rules, { ...state, offset: 0 });
+  // How much a page holds is no part of a view.
+  const view = writeListState(list.rules, { ...state, offset: 0, limit: PAGE_SIZE });
   const title = t(`account.noun.${resource}`);
   useDocumentTitle(title, "Casita");
   return (

@@ -20,8 +20,14 @@ export function useListState<T extends Row>(declaration: ListDeclaration<T>) {
     [rules, state, params, go],
   );
 
-  /** Shows another view: its parameters and no others. */
-  const show = useCallback((view: Record<string, string>) => go(new URLSearchParams(view)), [go]);
+  /** Shows another view: its parameters and no others, on pages as long as they are. */
+  const show = useCallback(
+    (view: Record<string, string>) => {
+      const shown = new URLSearchParams(view);
+      go(writeListState(rules, { ...readListState(rules, shown), limit: state.limit }, shown));
+    },
+    [rules, state.limit, go],
+  );
 
   return { rules, state, params, change, show };
 }

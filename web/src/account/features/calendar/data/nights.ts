@@ -10,10 +10,16 @@ export interface NightFacts {
   closed: Closed | null;
 }
 
-export const spanOfEntry = ({ start, end }: Pick<Entry, "start" | "end">): Span => ({
-  start: dayOfIso(start),
-  end: dayOfIso(end),
-});
+const spans = new WeakMap<Pick<Entry, "start" | "end">, Span>();
+
+/** Asked for every night that is drawn, so it is read once. */
+export function spanOfEntry(entry: Pick<Entry, "start" | "end">): Span {
+  const known = spans.get(entry);
+  if (known) return known;
+  const span = { start: dayOfIso(entry.start), end: dayOfIso(entry.end) };
+  spans.set(entry, span);
+  return span;
+}
 
 /** Nothing where it is not loaded, or no site sells the home. */
 export function nightOf(parts: readonly Part[], day: number): NightFacts | null {

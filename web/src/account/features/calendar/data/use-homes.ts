@@ -27,8 +27,10 @@ interface Wanted {
 }
 
 export function useHomes({ filters, first, rows, days }: Wanted) {
+  // Before the board knows which days are in view it asks for none.
+  const weeks = days.end > days.start ? tilesOf(days, TILE_DAYS) : [];
   const wanted = tilesOf(rows, TILE_HOMES).flatMap((page) =>
-    tilesOf(days, TILE_DAYS).map((week) => ({ page, start: first + week * TILE_DAYS })),
+    weeks.map((week) => ({ page, start: first + week * TILE_DAYS })),
   );
   const answers = useQueries({
     queries: wanted.map(({ page, start }) => tileQuery(filters, page, start)),

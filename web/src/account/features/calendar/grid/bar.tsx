@@ -15,6 +15,8 @@ interface BarProps {
   width: number;
   lane: number;
   lanes: number;
+  /** Its words stay in sight where it goes on beyond the edge. Each that does is a layer for the browser, so few may. */
+  isHeld: boolean;
   isMovable: boolean;
   /** Its new place is shown elsewhere. */
   isDragged: boolean;
@@ -30,12 +32,21 @@ function heightOf(entry: Entry, lane: number, lanes: number) {
   return { top: MARGIN / 2 + lane * height, height: height - 1 };
 }
 
+const written = new Map<string, string>();
+
+/** The same dates come again and again, and are costly to write. */
 export function entryDates({ start, end }: Pick<Entry, "start" | "end">): string {
+  const key = `${start} ${end}`;
+  const known = written.get(key);
+  if (known !== undefined) return known;
   const [from, to] = [parseIsoDate(start), parseIsoDate(end)];
-  return from && to ? formatDateRange(from, to, currentFormat()) : "";
+  const text = from && to ? formatDateRange(from, to, currentFormat()) : "";
+  written.set(key, text);
+  return text;
 }
 
-export const Bar = memo(function Bar({ entry, left, width, lane, lanes, isMovable, isDragged }: BarProps) {
+export const Bar = memo(function Bar(props: BarProps) {
+  const { entry, left, width, lane, lanes, isHeld, isMovable, isDragged } = props;
   const edge = "absolute inset-y-0 w-2 cursor-ew-resize";
   return (
     <button
@@ -52,8 +63,11 @@ export const Bar = memo(function Bar({ entry, left, width, lane, lanes, isMovabl
       )}
     >
       <span
-        style={{ left: NAME_WIDTH + MARGIN }}
-        className="pointer-events-none sticky ms-2 inline-flex max-w-[calc(100%-1rem)] items-center gap-1 align-middle"
+        style={isHeld ? { left: NAME_WIDTH + MARGIN } : undefined}
+        className={cx(
+          "pointer-events-none ms-2 inline-flex max-w-[calc(100%-1rem)] items-center gap-1 align-middle",
+          isHeld && "sticky",
+        )}
       >
         {entry.conflict && (
           <TriangleAlert aria-label={t("calendar.conflict")} className="size-3.5 shrink-0" />

@@ -12,6 +12,7 @@ import {
   freeSpan,
   gripAt,
   lanesOf,
+  mayCrossEdge,
   rowAt,
   type Span,
 } from "./geometry";
@@ -154,4 +155,22 @@ describe("days", () => {
       0,
     ]);
   });
+});
+
+test("what the edge of the view cuts keeps its words, wherever it is scrolled", () => {
+  const [first, dayWidth, step, count] = [0, 48, 7, 1400];
+  fc.assert(
+    fc.property(
+      fc.integer({ min: step * dayWidth, max: 1000 * dayWidth }),
+      fc.integer({ min: -30, max: 1 }),
+      fc.integer({ min: 1, max: 40 }),
+      (offset, from, nights) => {
+        const start = Math.floor(offset / dayWidth) + from;
+        const bar = barPlace(span(start, start + nights), { first, dayWidth });
+        fc.pre(bar.left < offset && offset < bar.left + bar.width);
+        const days = drawn({ offset, length: 1000, size: dayWidth, count, step });
+        expect(mayCrossEdge(span(start, start + nights), days)).toBe(true);
+      },
+    ),
+  );
 });

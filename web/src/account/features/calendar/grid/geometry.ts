@@ -1,4 +1,5 @@
 // Where things stand in the grid and what lies under a pointer: numbers in, numbers out.
+import { WEEK } from "./measures";
 
 export interface Scale {
   /** The day of the first column. */
@@ -84,6 +85,10 @@ export function drawn({ offset, length, size, count, step }: Window): Span {
   const within = (items: number) => Math.min(Math.max(items, 0), count);
   return { start: within(first * step), end: within(last * step) };
 }
+
+/** Whether the edge of the view can cut a span: while these days are drawn, the edge lies in their second week. */
+export const mayCrossEdge = (span: Span, { start }: Span) =>
+  span.start < start + 2 * WEEK && span.end >= start + WEEK;
 
 /** Which lane each span is drawn in, so that none hides another; and how many lanes there are. */
 export function lanesOf(spans: readonly Span[]): { lanes: number[]; count: number } {

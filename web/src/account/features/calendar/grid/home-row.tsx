@@ -9,38 +9,51 @@ import { entriesOf, spanOfEntry } from "../data/nights";
 import type { Part } from "../data/use-homes";
 import { entryId, isMovable, type Rights } from "../data/wire";
 import { Bar } from "./bar";
-import { barPlace, lanesOf, type Scale, type Span } from "./geometry";
+import { barPlace, lanesOf, mayCrossEdge, type Scale, type Span } from "./geometry";
 import { HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT, WEEK } from "./measures";
+import { useInTurn } from "./use-in-turn";
 import { WeekCells } from "./week-cells";
 
 export const homeHref = (key: string) => `/account/calendar/${key}/`;
 
-interface HomeRowProps {
-  row: number;
+interface NightsProps {
   parts: readonly Part[];
   scale: Scale;
   days: Span;
   rights: Rights;
   /** What is being dragged, by its id. */
   dragged: string | null;
+}
+
+interface HomeRowProps extends NightsProps {
+  row: number;
   /** The cell under the keyboard, when it is in this row. */
   children?: ReactNode;
 }
 
-const isSameRow = (left: HomeRowProps, right: HomeRowProps) =>
-  left.row === right.row &&
+const isSame = (left: NightsProps, right: NightsProps) =>
   left.scale === right.scale &&
   left.rights === right.rights &&
   left.dragged === right.dragged &&
-  left.children === right.children &&
   left.days.start === right.days.start &&
   left.days.end === right.days.end &&
   left.parts.length === right.parts.length &&
   left.parts.every(({ home }, place) => home === right.parts[place]?.home);
 
+const isSameRow = (left: HomeRowProps, right: HomeRowProps) =>
+  left.row === right.row && left.children === right.children && isSame(left, right);
+
+/** What is drawn of the nights by now: never those of another home, nor at another width. */
+function useDrawnNights(props: NightsProps): NightsProps | null {
+  const drawn = useInTurn(props, isSame);
+  if (drawn === null || drawn.parts[0]?.home.key !== props.parts[0]?.home.key) return null;
+  return drawn.scale === props.scale ? drawn : props;
+}
+
 export const HomeRow = memo(function HomeRow(props: HomeRowProps) {
   const { row, parts, children } = props;
   const home = parts[0]?.home;
+  const nights = useDrawnNights(props);
   return (
     <div
       role="row"
@@ -75,14 +88,14 @@ export const HomeRow = memo(function HomeRow(props: HomeRowProps) {
         )}
       </div>
       <div role="gridcell" tabIndex={-1} className="absolute inset-y-0" style={{ left: NAME_WIDTH }}>
-        {home && <Nights {...props} />}
+        {home && nights && <Nights {...nights} />}
       </div>
       {children}
     </div>
   );
 }, isSameRow);
 
-function Nights({ parts, scale, days, rights, dragged }: HomeRowProps) {
+const Nights = memo(function Nights({ parts, scale, days, rights, dragged }: NightsProps) {
   const { first, dayWidth } = scale;
   const shown = { start: first + days.start, end: first + days.end };
   const weeks = Array.from(
@@ -120,6 +133,7 @@ function Nights({ parts, scale, days, rights, dragged }: HomeRowProps) {
             {...barPlace(span, scale)}
             lane={lanes[place] ?? 0}
             lanes={count}
+            isHeld={mayCrossEdge(span, shown)}
             isMovable={isMovable(entry, rights)}
             isDragged={dragged === id}
           />
@@ -127,4 +141,4 @@ function Nights({ parts, scale, days, rights, dragged }: HomeRowProps) {
       })}
     </>
   );
-}
+}, isSame);

@@ -1,9 +1,8 @@
-// A week of a home: what its free nights cost and the least stay they ask for. One element a night, since there are many.
+// A week of a home: what its free nights cost and the least stay they ask for. One element for a night that has something to say, since there are many.
 import { memo } from "react";
 import { cx } from "@/ui/class-names";
-import { entryOn } from "../data/nights";
+import { entryOn, spanOfEntry } from "../data/nights";
 import type { Home } from "../data/wire";
-import { dayOfIso } from "./day-number";
 import { LEAVES } from "./geometry";
 import { HATCHED, priceText } from "./looks";
 import { LEAST_PRICED_WIDTH, WEEK } from "./measures";
@@ -25,13 +24,21 @@ export const WeekCells = memo(function WeekCells({
   dayWidth,
 }: WeekCellsProps) {
   return (
-    <div aria-hidden style={{ left, width: dayWidth * WEEK }} className="absolute inset-y-0 grid grid-cols-7">
-      {Array.from({ length: WEEK }, (_, place) => start + place).map((day) => {
+    <div aria-hidden style={{ left, width: dayWidth * WEEK }} className="absolute inset-y-0">
+      {Array.from({ length: WEEK }, (_, place) => {
+        const day = start + place;
         const isLeft = isDeparture(home, day);
         const room = isLeft ? dayWidth * (1 - LEAVES) : dayWidth;
+        const look = lookOf(home, day, day - windowStart);
+        const text = dayWidth >= LEAST_PRICED_WIDTH ? textOf(home, day - windowStart, room) : null;
+        if (text === null && look === CELL) return null;
         return (
-          <span key={day} className={cx(lookOf(home, day, day - windowStart), isLeft && "ps-[42%]")}>
-            {dayWidth >= LEAST_PRICED_WIDTH && textOf(home, day - windowStart, room)}
+          <span
+            key={day}
+            style={{ left: place * dayWidth, width: dayWidth }}
+            className={cx(look, isLeft && "ps-[42%]")}
+          >
+            {text}
           </span>
         );
       })}
@@ -39,15 +46,16 @@ export const WeekCells = memo(function WeekCells({
   );
 });
 
+/** Each at its own place: a grid of them takes twice as long to lay out. */
 const CELL =
-  "block overflow-hidden pt-3 text-center text-2xs leading-4 whitespace-pre text-ink-subtle tabular-nums";
+  "absolute inset-y-0 overflow-hidden pt-3 text-center text-2xs leading-4 whitespace-pre text-ink-subtle tabular-nums";
 
 /** As wide as a figure of this size is, and a little. */
 const FIGURE = 6.5;
 
 /** The bar of somebody who leaves covers the beginning of the day. */
 const isDeparture = ({ events }: Home, day: number) =>
-  events.some((entry) => entry.blocking && dayOfIso(entry.end) === day);
+  events.some((entry) => entry.blocking && spanOfEntry(entry).end === day);
 
 function lookOf(home: Home, day: number, place: number): string {
   const closed = home.closed[place];

@@ -46,8 +46,9 @@ export function MoveSummary({ preview, isStale }: { preview: MovePreview; isStal
 function Consequence({ preview }: { preview: MovePreview }) {
   const { due_now, refund, payments, currency, credit_card } = preview;
   const money = (amount: number) => moneyText(amount, currency);
+  const dueName = credit_card ? t("account.accept.now") : t("account.move.dueNow");
   const results = [
-    ...(due_now > 0 ? [{ name: t("account.accept.now"), amount: money(due_now), isResult: true }] : []),
+    ...(due_now > 0 ? [{ name: dueName, amount: money(due_now), isResult: true }] : []),
     ...(refund > 0 ? [{ name: t("account.cancelStay.refund"), amount: money(refund), isResult: true }] : []),
   ];
   return (
@@ -61,6 +62,7 @@ function Consequence({ preview }: { preview: MovePreview }) {
       ]}
     >
       {due_now > 0 && credit_card && t("account.accept.card", { card: cardName(credit_card) })}
+      {due_now > 0 && !credit_card && t("account.move.noCard")}
       {results.length === 0 && t("account.move.nothing")}
     </Settlement>
   );

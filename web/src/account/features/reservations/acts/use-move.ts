@@ -39,8 +39,9 @@ export const isAboutRules = (error: Error | null) =>
 /** On the button: what is charged or goes back. */
 export function confirmText(preview: MovePreview | undefined): string {
   if (!preview) return t("account.act.move");
-  const { due_now, refund, currency } = preview;
-  if (due_now > 0) return t("account.move.confirmCharge", { amount: moneyText(due_now, currency) });
+  const { due_now, refund, currency, credit_card } = preview;
+  if (due_now > 0 && credit_card)
+    return t("account.move.confirmCharge", { amount: moneyText(due_now, currency) });
   if (refund > 0) return t("account.move.confirmRefund", { amount: moneyText(refund, currency) });
   return t("account.act.move");
 }

@@ -1,0 +1,50 @@
+// Who works in the large account of `casita demo --properties 1000`: signs in at the door, and asks the server what the screens ask it.
+import { SERVER } from "./measuring.mjs";
+
+const EMAIL = process.env.CASITA_MANAGER ?? "owner@big-world.test";
+const PASSWORD = process.env.CASITA_PASSWORD ?? "casita-demo";
+/** A sheet of a thousand stays takes its time. */
+const PATIENCE = 600_000;
+
+/** @typedef {import("@playwright/test").Page} Page */
+/** @typedef {{ results: any[], count: number }} Rows */
+
+/** @param {Page} page */
+export async function signIn(page) {
+  await page.goto(`${SERVER}/account/login/`);
+  await page.getByLabel("E-mail").fill(EMAIL);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Sign in", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: /^Hello/ }).waitFor();
+}
+
+/**
+ * Reads, or with a body writes: a text is a sheet, anything else is JSON.
+ * @param {Page} page @param {string} path @param {string | object} [body] @returns {Promise<any>}
+ */
+export async function ask(page, path, body) {
+  const cookies = await page.context().cookies(SERVER);
+  const token = cookies.find(({ name }) => name === "csrftoken")?.value ?? "";
+  const answer = await page.request.fetch(SERVER + path, {
+    timeout: PATIENCE,
+    ...(body !== undefined && {
+      method: "POST",
+      data: body,
+      headers: {
+        "content-type": typeof body === "string" ? "text/csv" : "application/json",
+        "x-csrftoken": token,
+      },
+    }),
+  });
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${(await answer.text()).slice(0, 500)}`);
+  return answer.json();
+}
+
+/**
+ * What a list of the account area shows.
+ * @param {Page} page @param {string} resource @param {Record<string, string | number>} question @returns {Promise<Rows>}
+ */
+export const rowsOf = (page, resource, question) => {
+  const query = new URLSearchParams(Object.entries(question).map(([name, value]) => [name, String(value)]));
+  return ask(page, `/api/v2/${resource}/?${query}`);
+};
