@@ -161,6 +161,22 @@ on_both_engines! {
         stage.adds_up().await;
     }
 
+    async fn a_stay_without_a_card_moves_and_the_difference_stays_due(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let owner = stage.sign_in(Role::Owner).await;
+        let made = owner.post("/api/v2/reservation/", &stage.stay("2026-07-10", "2026-07-14")).await.json();
+        let key = text(&made["key"]);
+        let longer = json!({"check_in": "2026-07-10", "check_out": "2026-07-15"});
+        let preview = owner.post(&act(key, "move-preview"), &longer).await.json();
+        assert_eq!((&preview["total"], &preview["due_now"]), (&json!(60_500), &json!(60_500)), "{preview}");
+        let moved = owner.post(&act(key, "move"), &longer).await;
+        assert_eq!((moved.status, &moved.json()["check_out"]), (StatusCode::OK, &json!("2026-07-15")), "{}", moved.text());
+        let payments = stage.app.get(&format!("/websites/api/v2/reservation/{key}/")).await.json()["payments"].clone();
+        let due: i64 = payments.as_array().unwrap().iter().filter(|payment| payment["state"] == "due").map(|payment| payment["amount"].as_i64().unwrap()).sum();
+        assert_eq!((due, stage.money().await.0), (60_500, 0), "{payments}");
+        stage.adds_up().await;
+    }
+
     async fn the_owner_decides_what_a_cancelation_returns(store: Store) {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let key = stage.booked(GOOD).await;

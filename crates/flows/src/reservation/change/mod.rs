@@ -120,7 +120,7 @@ impl House {
             Err(error) => return Err(error),
             Ok(planned) => {
                 planned.check(wish.agreed)?;
-                let order = self.begin_change(&mut case, planned, wish.presence.clone()).await?;
+                let order = self.begin_change(&mut case, planned, wish).await?;
                 case.commit().await?;
                 if let Some(order) = order {
                     self.send_charge(order).await?;
@@ -140,12 +140,13 @@ impl House {
         }
     }
 
-    /// Holds the new nights and writes down what is to be charged; without a charge the stay moves at once.
+    /// Holds the new nights and writes down what is to be charged; without a charge the stay moves at once. An owner moves a stay
+    /// whose guest left no card, too: what is due stays due.
     async fn begin_change(
         &self,
         case: &mut Case<'_>,
         planned: Planned,
-        presence: Presence,
+        wish: &ChangeWish,
     ) -> Result<Option<Order>, BookingError> {
         let nights = Nights::of(planned.preview.stay, &planned.moved.terms);
         let event = case.hold_more_nights(&nights).await?;
@@ -155,7 +156,9 @@ impl House {
         change.terms_id = terms.id;
         store::listing_terms::keep(&case.tx, terms).await?;
         let due_now = planned.preview.due_now;
-        if due_now == 0 || case.payment_method() != PaymentMethod::Card.code() {
+        let is_paid_otherwise = case.payment_method() != PaymentMethod::Card.code();
+        let is_left_open = planned.preview.card.is_none() && wish.by != Mover::Guest;
+        if due_now == 0 || is_paid_otherwise || is_left_open {
             keep::insert(&case.tx, change.clone()).await?;
             Box::pin(case.finish_change(change)).await?;
             return Ok(None);
@@ -167,7 +170,7 @@ impl House {
         keep::insert(&case.tx, change).await?;
         let dates = format!("{} {}", planned.preview.stay.check_in(), planned.preview.stay.check_out());
         case.note("change_begun", dates).await?;
-        Ok(Some(self.order(case, place, &planned.read.site, presence).await?))
+        Ok(Some(self.order(case, place, &planned.read.site, wish.presence.clone()).await?))
     }
 }
 
