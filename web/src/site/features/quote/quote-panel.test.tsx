@@ -116,7 +116,7 @@ function show(estimate: EstimateState) {
 }
 
 const amountOf = (name: string) => {
-  const row = screen.getByText(name).closest("div");
+  const row = screen.getByText(name, { selector: "dt" }).closest("div");
   return row && within(row).getByRole("definition").textContent;
 };
 
