@@ -96,7 +96,6 @@ export interface SiteMessages {
   "site.calendar.exact": null;
   "site.calendar.flexible": null;
   "site.calendar.overview": null;
-  "site.home.nearby": null;
   "site.home.sleeps": { count: number };
   "site.home.studio": null;
   "site.home.bedrooms": { count: number };
@@ -118,6 +117,7 @@ export interface SiteMessages {
   "site.home.noSmoking": null;
   "site.home.where": null;
   "site.home.addressLater": null;
+  "site.home.nearby": null;
   "site.home.more": null;
   "site.home.less": null;
   "site.price.from": null;
@@ -1632,6 +1632,9 @@ export interface EditorMessages {
   "editor.details.sizeHint": null;
   "editor.details.words": null;
   "editor.details.wordsHint": null;
+  "editor.details.left": { count: number };
+  "editor.details.draft": null;
+  "editor.details.draftText": { name: string; guests: number; bedrooms: number };
   "editor.details.records": null;
   "editor.details.recordsHint": null;
   "editor.hint.headline": null;
@@ -1650,6 +1653,7 @@ export interface EditorMessages {
   "editor.hint.house_rules": null;
   "editor.hint.max_nights": null;
   "editor.hint.listing-rate.base_rate": null;
+  "editor.hint.listing-rate.week_night": null;
   "editor.hint.listing-rate.repeat": null;
   "editor.hint.listing-rate.weekend_night": null;
   "editor.hint.listing-rate.weekly": null;
@@ -1717,6 +1721,7 @@ export interface EditorMessages {
   "editor.row.edit": null;
   "editor.row.editOf": { name: string };
   "editor.row.copy": null;
+  "editor.row.more": null;
   "editor.photos.add": null;
   "editor.photos.addHint": null;
   "editor.photos.drop": null;
@@ -1752,6 +1757,9 @@ export interface EditorMessages {
   "editor.publish.done.activate": null;
   "editor.publish.done.pause": null;
   "editor.publish.done.discontinue": null;
+  "editor.onSale.open": null;
+  "editor.onSale.copy": null;
+  "editor.onSale.copied": null;
   "editor.standing.w": null;
   "editor.standing.a": null;
   "editor.standing.p": null;
@@ -1782,6 +1790,10 @@ export interface EditorMessages {
   "editor.fees.add": null;
   "editor.fees.new": null;
   "editor.fees.empty": null;
+  "editor.feeSample.cleaning": null;
+  "editor.feeSample.pets": null;
+  "editor.feeSample.linen": null;
+  "editor.feeSample.late": null;
   "editor.addons.title": null;
   "editor.addons.hint": null;
   "editor.addons.add": null;
@@ -2002,6 +2014,7 @@ export interface SitesMessages {
   "sites.payments.btHint": null;
   "sites.payments.useSandbox": null;
   "sites.payments.sandboxHint": null;
+  "sites.payments.sandboxOnly": null;
   "sites.payments.keysHint": null;
   "sites.payments.testHint": null;
   "sites.payments.noKeyring": null;
@@ -2035,7 +2048,7 @@ export interface OnboardingMessages {
   "onboarding.progress": { done: string; count: string };
   "onboarding.done": null;
   "onboarding.next": { step: string };
-  "onboarding.goOn": null;
+  "onboarding.lacking": { what: string };
   "onboarding.open": null;
   "onboarding.copy": null;
   "onboarding.copied": null;

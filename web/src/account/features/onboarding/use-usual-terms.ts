@@ -6,7 +6,11 @@ import { toasts } from "@/ui/toast-queue";
 import { type ResourceName, refreshRows, resourceOf } from "../resources";
 import { type Onboarding, onboardingQuery } from "./onboarding-query";
 
-type Home = NonNullable<Onboarding["property"]>;
+/** A home as far as its terms go. */
+export type TermsOf = Pick<
+  NonNullable<Onboarding["property"]>,
+  "listing" | "refund_policy" | "payment_policy" | "agreement"
+>;
 
 interface Named extends Row {
   name: string;
@@ -48,7 +52,7 @@ async function named(resource: ResourceName, name: string, rest: object): Promis
   return (there ?? (await rows.create({ name, ...rest }))).key;
 }
 
-async function putOn(home: Home) {
+async function putOn(home: TermsOf) {
   const { listing } = home;
   if (!listing) return;
   const refund_policy =

@@ -6,20 +6,12 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { t } from "@/i18n/editor";
 import { createMap, drawBase } from "@/ui/base-map/create-map";
 import { IconButton } from "@/ui/icon-button";
-import { rounded } from "./degrees";
-
-interface Position {
-  lat: number;
-  lon: number;
-}
+import { isUnset, type Position, rounded } from "./degrees";
 
 const LEAST_ZOOM = 1;
 const MOST_ZOOM = 16;
 const NEAR = 11;
 const CREDITS = "© GeoNames (CC BY 4.0) · Natural Earth";
-
-/** A pin that nobody has set down lies where no home is. */
-const isUnset = ({ lat, lon }: Position) => lat === 0 && lon === 0;
 
 export function PinMap({ position, onMove }: { position: Position; onMove: (place: Position) => void }) {
   const holder = useRef<HTMLDivElement>(null);
@@ -57,6 +49,10 @@ export function PinMap({ position, onMove }: { position: Position; onMove: (plac
   const { lat, lon } = position;
   useEffect(() => {
     if (!map || !pin.current) return;
+    if (isUnset({ lat, lon })) {
+      pin.current.remove();
+      return;
+    }
     pin.current.setLngLat([lon, lat]).addTo(map);
     if (!map.getBounds().contains([lon, lat])) map.jumpTo({ center: [lon, lat], zoom: NEAR });
   }, [map, lat, lon]);
