@@ -20,11 +20,7 @@ async function open(hand) {
   await hand.visit("/account/");
   await page.getByRole("heading", { level: 1, name: /^Hello/ }).waitFor();
   await hand.look("dashboard", { isWhole: true });
-  await hand.visit("/account/reservations/");
-  const row = page.getByRole("link", { name: GUEST }).first();
-  await row.waitFor();
-  await hand.look("reservations");
-  await hand.press(row);
+  await hand.press(page.getByRole("region", { name: "Latest bookings" }).getByRole("link", { name: GUEST }));
   await page.getByRole("heading", { level: 1, name: GUEST }).waitFor();
   await hand.look("reservation", { isWhole: true });
 }

@@ -185,6 +185,7 @@ export interface SiteMessages {
   "site.order.distance": null;
   "site.welcome.featured": null;
   "site.welcome.seeAll": { count: number };
+  "site.welcome.seeHome": null;
   "site.welcome.story": null;
   "site.trust.title": null;
   "site.trust.price": null;
@@ -304,6 +305,7 @@ export interface SiteMessages {
   "site.rates.least": null;
   "site.rates.yearly": { dates: string };
   "site.rates.otherwise": null;
+  "site.rates.always": null;
   "site.rates.nights": { count: number };
   "site.rates.together": { count: number };
   "site.rates.note": null;
@@ -771,6 +773,8 @@ export interface AccountMessages {
   "account.home.arrivals": null;
   "account.home.departures": null;
   "account.home.messages": null;
+  "account.home.bookings": null;
+  "account.home.fresh": null;
   "account.home.conflicts": { count: number };
   "account.door.motto": null;
   "account.door.welcome": null;
@@ -1308,6 +1312,7 @@ export interface AccountMessages {
   "account.money.paid": null;
   "account.money.returned": null;
   "account.money.open": null;
+  "account.money.partly": null;
   "account.card.title": null;
   "account.card.until": { date: string };
   "account.deposit.due": null;
@@ -1679,6 +1684,7 @@ export interface EditorMessages {
   "editor.rates.noPrice": { dates: string };
   "editor.rates.dates": null;
   "editor.rates.allOthers": null;
+  "editor.rates.all": null;
   "editor.rates.empty": null;
   "editor.rates.emptyDetail": null;
   "editor.nights.title": null;

@@ -23,3 +23,4 @@ export const OnboardingStrip = lazy(async () => ({
 }));
 
 export type { Lacking } from "./onboarding-strip";
+export { useIsBeginning } from "./use-is-beginning";

@@ -22,7 +22,7 @@ interface OnboardingStripProps {
 export function OnboardingStrip({ lacking }: OnboardingStripProps) {
   const data = useOnboarding();
   const [isDismissed] = useDismissed();
-  const here = useRouterState({ select: ({ location }) => `${location.pathname}${location.searchStr}` });
+  const here = useRouterState({ select: ({ location }) => location.publicHref });
   if (!data || data.complete || isDismissed) return null;
   const steps = stepsOf(data);
   const step = nextOf(steps);

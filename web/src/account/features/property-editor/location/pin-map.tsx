@@ -26,9 +26,12 @@ export function PinMap({ position, onMove }: { position: Position; onMove: (plac
       title: t("editor.location.map"),
     }),
   );
-  const moved = useEffectEvent((lat: number, lng: number) =>
-    onMove({ lat: rounded(lat), lon: rounded(lng) }),
-  );
+  /** Where the pin was put on this map; whoever did sees it already. */
+  const put = useRef<Position>(null);
+  const moved = useEffectEvent((lat: number, lng: number) => {
+    put.current = { lat: rounded(lat), lon: rounded(lng) };
+    onMove(put.current);
+  });
   useEffect(() => {
     if (!holder.current) return;
     const made = begin(holder.current);
@@ -54,7 +57,8 @@ export function PinMap({ position, onMove }: { position: Position; onMove: (plac
       return;
     }
     pin.current.setLngLat([lon, lat]).addTo(map);
-    if (!map.getBounds().contains([lon, lat])) map.jumpTo({ center: [lon, lat], zoom: NEAR });
+    const isFromElsewhere = put.current?.lat !== lat || put.current.lon !== lon;
+    if (isFromElsewhere) map.jumpTo({ center: [lon, lat], zoom: Math.max(map.getZoom(), NEAR) });
   }, [map, lat, lon]);
   return (
     <div className="relative isolate mb-5 h-80 overflow-hidden rounded-lg border border-line bg-(--map-water)">

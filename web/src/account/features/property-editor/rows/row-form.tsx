@@ -73,10 +73,8 @@ function Form({
     },
     meta: { isTold: true },
     onSuccess: async () => {
-      toasts.show({
-        kind: "success",
-        title: row ? t("account.record.saved") : t("account.record.created"),
-      });
+      // What is new is seen in its list.
+      if (row) toasts.show({ kind: "success", title: t("account.record.saved") });
       onClose();
       await Promise.all([
         refreshRows(client, resource),
