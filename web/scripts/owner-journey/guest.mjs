@@ -49,14 +49,10 @@ async function find(hand, site) {
 /** @param {Hand} hand */
 async function chooseDates(hand) {
   const { page } = hand;
-  await hand.press(
-    page
-      .getByRole("button", { name: /Check-in|Choose dates|See the price|Check availability/ })
-      .locator("visible=true")
-      .first(),
-  );
+  await hand.press(page.getByRole("button", { name: "Pick dates" }).locator("visible=true").first());
   await hand.look("calendar");
-  await pickStay(hand, page.getByRole("application").last(), STAY);
+  const shown = hand.isPhone ? page.getByRole("dialog", { name: "Your stay" }) : page;
+  await pickStay(hand, shown.getByRole("application").last(), STAY);
   await page.getByText(/\$/).locator("visible=true").first().waitFor();
   await hand.look("price");
   await hand.press(page.getByRole("button", { name: "Book", exact: true }).locator("visible=true").first());

@@ -94,14 +94,14 @@ export class Hand {
     return { step, ...counted, seconds, human };
   }
 
-  /** What is on the screen, or all that could be scrolled to. @param {string} name @param {{ isWhole?: boolean }} [how] */
-  async look(name, { isWhole = false } = {}) {
+  /** What is on the screen, or all that could be scrolled to. @param {string} name @param {{ isWhole?: boolean, calm?: number }} [how] */
+  async look(name, { isWhole = false, calm = CALM } = {}) {
     const { page } = this;
     const start = performance.now();
     const size = page.viewportSize() ?? { width: 0, height: 0 };
     await page.waitForLoadState("networkidle").catch(() => undefined);
     if (isWhole) await page.setViewportSize({ ...size, height: await this.#wholeHeight(size.height) });
-    await page.waitForTimeout(CALM);
+    await page.waitForTimeout(calm);
     await mkdir(this.album.folder, { recursive: true });
     const number = String(++this.#pictures).padStart(2, "0");
     await page.screenshot({ path: join(this.album.folder, `${this.album.who}-${number}-${name}.png`) });

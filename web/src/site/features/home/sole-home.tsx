@@ -16,7 +16,7 @@ export function SoleHome({ home }: { home: Home }) {
     <article className="grid items-center gap-x-14 gap-y-6 md:grid-cols-[3fr_2fr]">
       <PhotoStrip photos={home.photos} href={href} name={home.name} sizes={SIZES} />
       <div className="flex flex-col items-start gap-2">
-        <h3 className="text-display-sm">
+        <h3 className="font-display text-display-sm">
           <SiteLink href={href} className="rounded-xs hover:underline">
             {home.name}
           </SiteLink>

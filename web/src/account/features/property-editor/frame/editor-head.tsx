@@ -24,7 +24,7 @@ export function EditorHead({ mayDelete }: { mayDelete: boolean }) {
           <House aria-hidden className="size-6" />
         )}
       </span>
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-0 flex-1 basis-52">
         <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere">
           {name.trim() || t("editor.unnamed")}
         </h1>
@@ -36,18 +36,20 @@ export function EditorHead({ mayDelete }: { mayDelete: boolean }) {
           )}
         </p>
       </div>
-      <SaveMark rows={listing ? [property, listing] : [property]} />
-      <MenuTrigger>
-        <IconButton label={t("account.bulk.actions")} variant="secondary" size="sm">
-          <MoreHorizontal aria-hidden />
-        </IconButton>
-        <Menu aria-label={t("account.bulk.actions")} onAction={() => setDuplicating(true)}>
-          <MenuItem id="duplicate" icon={<Copy aria-hidden />}>
-            {t("editor.duplicate.title")}
-          </MenuItem>
-        </Menu>
-      </MenuTrigger>
-      {mayDelete && <DeleteRecord resource="property" row={property.values as unknown as AnyRow} />}
+      <div className="flex items-center gap-2 sm:gap-4">
+        <SaveMark rows={listing ? [property, listing] : [property]} />
+        <MenuTrigger>
+          <IconButton label={t("account.bulk.actions")} variant="secondary" size="sm">
+            <MoreHorizontal aria-hidden />
+          </IconButton>
+          <Menu aria-label={t("account.bulk.actions")} onAction={() => setDuplicating(true)}>
+            <MenuItem id="duplicate" icon={<Copy aria-hidden />}>
+              {t("editor.duplicate.title")}
+            </MenuItem>
+          </Menu>
+        </MenuTrigger>
+        {mayDelete && <DeleteRecord resource="property" row={property.values as unknown as AnyRow} />}
+      </div>
       {isDuplicating && <DuplicateDialog onClose={() => setDuplicating(false)} />}
     </header>
   );

@@ -110,7 +110,9 @@ function Picture({ photo, place, count, acts }: PictureProps) {
           <GripVertical aria-hidden className="size-4.5" />
         </Button>
         <span className="min-w-0 flex-1 truncate text-sm">
-          {photo.alt || <span className="text-warning">{t("editor.photos.undescribed")}</span>}
+          {photo.alt || (
+            <span className="font-medium text-accent-text">{t("editor.photos.undescribed")}</span>
+          )}
         </span>
         <MenuTrigger>
           <IconButton label={t("editor.row.acts", { name })} size="sm">

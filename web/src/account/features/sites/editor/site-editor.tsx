@@ -107,7 +107,7 @@ const siteHref = ({ namespace }: Site) => `/s/${encodeURIComponent(namespace)}/`
 function Head({ site, mayDelete }: { site: Site; mayDelete: boolean }) {
   return (
     <header className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-0 flex-1 basis-52">
         <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere">{site.name}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
           <span className="wrap-anywhere">{site.domain ?? siteHref(site)}</span>
