@@ -42,7 +42,7 @@ export function OnboardingStrip({ lacking }: OnboardingStripProps) {
         {t("onboarding.progress", { done: String(done), count: String(steps.length) })}
       </Link>
       {isHere && (
-        <p className="min-w-0 flex-1 basis-64 text-ink-muted max-sm:line-clamp-2">
+        <p className="min-w-0 flex-1 basis-64 text-ink-muted max-sm:line-clamp-3">
           {missing ? t("onboarding.lacking", { what: missing.what }) : t(`onboarding.help.${step.name}`)}
         </p>
       )}
