@@ -74,7 +74,7 @@ export function QuotePanel({ property, choice, asked, onMessage, isDocked = fals
           <span>{exact(quote.total, quote.currency)}</span>
         </p>
       )}
-      {!choice.stay && part !== "dates" && (
+      {!choice.stay && (isDocked || part !== "dates") && (
         <Button variant="primary" size="lg" className="w-full" onPress={() => setPart("dates")}>
           {t("site.quote.pickDates")}
         </Button>
