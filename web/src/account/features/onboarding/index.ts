@@ -22,5 +22,6 @@ export const OnboardingStrip = lazy(async () => ({
   default: (await withTexts(() => import("./onboarding-strip"))).OnboardingStrip,
 }));
 
+export { refreshOnboarding } from "./onboarding-query";
 export type { Lacking } from "./onboarding-strip";
 export { useIsBeginning } from "./use-is-beginning";

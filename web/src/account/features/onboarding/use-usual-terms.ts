@@ -4,7 +4,7 @@ import type { Row } from "@/api/resource";
 import { t } from "@/i18n/onboarding";
 import { toasts } from "@/ui/toast-queue";
 import { type ResourceName, refreshRows, resourceOf } from "../resources";
-import { type Onboarding, onboardingQuery } from "./onboarding-query";
+import { type Onboarding, refreshOnboarding } from "./onboarding-query";
 
 /** A home as far as its terms go. */
 export type TermsOf = Pick<
@@ -80,7 +80,7 @@ export function useUsualTerms() {
     onSuccess: async () => {
       toasts.show({ kind: "success", title: t("onboarding.terms.done") });
       await Promise.all([
-        client.invalidateQueries({ queryKey: onboardingQuery.queryKey }),
+        refreshOnboarding(client),
         refreshRows(client, "listing"),
         refreshRows(client, "refund-policy"),
         refreshRows(client, "payment-policy"),

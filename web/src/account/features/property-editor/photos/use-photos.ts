@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { t } from "@/i18n/editor";
 import { inPlaces, moved } from "@/kit/positions";
 import { toasts } from "@/ui/toast-queue";
+import { refreshOnboarding } from "../../onboarding";
 import { refreshRows, resourceOf } from "../../resources";
 import { photosQuery } from "../data/queries";
 import type { Photo } from "../data/wire";
@@ -15,9 +16,11 @@ export function usePhotos(property: string) {
   const photos = data?.results ?? [];
   const rows = resourceOf<Photo>("photo");
   const ready = photos.filter(({ state }) => state === "ready").length;
-  // The home itself tells of its cover.
+  // The home itself tells of its cover, and the first steps of its photos.
   useEffect(() => {
-    if (ready > 0) void refreshRows(client, "property");
+    if (ready === 0) return;
+    void refreshRows(client, "property");
+    void refreshOnboarding(client);
   }, [client, ready]);
   const refresh = () => Promise.all([refreshRows(client, "photo"), refreshRows(client, "property")]);
   const show = (results: Photo[]) =>
