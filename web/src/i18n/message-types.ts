@@ -185,6 +185,7 @@ export interface SiteMessages {
   "site.order.distance": null;
   "site.welcome.featured": null;
   "site.welcome.seeAll": { count: number };
+  "site.welcome.seeHome": null;
   "site.welcome.story": null;
   "site.trust.title": null;
   "site.trust.price": null;
@@ -304,6 +305,7 @@ export interface SiteMessages {
   "site.rates.least": null;
   "site.rates.yearly": { dates: string };
   "site.rates.otherwise": null;
+  "site.rates.always": null;
   "site.rates.nights": { count: number };
   "site.rates.together": { count: number };
   "site.rates.note": null;
@@ -771,6 +773,8 @@ export interface AccountMessages {
   "account.home.arrivals": null;
   "account.home.departures": null;
   "account.home.messages": null;
+  "account.home.bookings": null;
+  "account.home.fresh": null;
   "account.home.conflicts": { count: number };
   "account.door.motto": null;
   "account.door.welcome": null;
@@ -1310,6 +1314,7 @@ export interface AccountMessages {
   "account.money.paid": null;
   "account.money.returned": null;
   "account.money.open": null;
+  "account.money.partly": null;
   "account.card.title": null;
   "account.card.until": { date: string };
   "account.deposit.due": null;
@@ -1634,6 +1639,9 @@ export interface EditorMessages {
   "editor.details.sizeHint": null;
   "editor.details.words": null;
   "editor.details.wordsHint": null;
+  "editor.details.left": { count: number };
+  "editor.details.draft": null;
+  "editor.details.draftText": { name: string; guests: number; bedrooms: number };
   "editor.details.records": null;
   "editor.details.recordsHint": null;
   "editor.hint.headline": null;
@@ -1652,6 +1660,7 @@ export interface EditorMessages {
   "editor.hint.house_rules": null;
   "editor.hint.max_nights": null;
   "editor.hint.listing-rate.base_rate": null;
+  "editor.hint.listing-rate.week_night": null;
   "editor.hint.listing-rate.repeat": null;
   "editor.hint.listing-rate.weekend_night": null;
   "editor.hint.listing-rate.weekly": null;
@@ -1677,6 +1686,7 @@ export interface EditorMessages {
   "editor.rates.noPrice": { dates: string };
   "editor.rates.dates": null;
   "editor.rates.allOthers": null;
+  "editor.rates.all": null;
   "editor.rates.empty": null;
   "editor.rates.emptyDetail": null;
   "editor.nights.title": null;
@@ -1719,6 +1729,7 @@ export interface EditorMessages {
   "editor.row.edit": null;
   "editor.row.editOf": { name: string };
   "editor.row.copy": null;
+  "editor.row.more": null;
   "editor.photos.add": null;
   "editor.photos.addHint": null;
   "editor.photos.drop": null;
@@ -1754,6 +1765,9 @@ export interface EditorMessages {
   "editor.publish.done.activate": null;
   "editor.publish.done.pause": null;
   "editor.publish.done.discontinue": null;
+  "editor.onSale.open": null;
+  "editor.onSale.copy": null;
+  "editor.onSale.copied": null;
   "editor.standing.w": null;
   "editor.standing.a": null;
   "editor.standing.p": null;
@@ -1784,6 +1798,10 @@ export interface EditorMessages {
   "editor.fees.add": null;
   "editor.fees.new": null;
   "editor.fees.empty": null;
+  "editor.feeSample.cleaning": null;
+  "editor.feeSample.pets": null;
+  "editor.feeSample.linen": null;
+  "editor.feeSample.late": null;
   "editor.addons.title": null;
   "editor.addons.hint": null;
   "editor.addons.add": null;
@@ -2004,6 +2022,7 @@ export interface SitesMessages {
   "sites.payments.btHint": null;
   "sites.payments.useSandbox": null;
   "sites.payments.sandboxHint": null;
+  "sites.payments.sandboxOnly": null;
   "sites.payments.keysHint": null;
   "sites.payments.testHint": null;
   "sites.payments.noKeyring": null;
@@ -2037,7 +2056,7 @@ export interface OnboardingMessages {
   "onboarding.progress": { done: string; count: string };
   "onboarding.done": null;
   "onboarding.next": { step: string };
-  "onboarding.goOn": null;
+  "onboarding.lacking": { what: string };
   "onboarding.open": null;
   "onboarding.copy": null;
   "onboarding.copied": null;

@@ -26,7 +26,7 @@ export function PartNav<K extends string>({ label, parts, current }: PartNavProp
     if (entry && list.current) list.current.scrollLeft = entry.offsetLeft - list.current.clientWidth / 3;
   }, [current]);
   return (
-    <nav aria-label={label} className="min-w-0 lg:sticky lg:top-0 lg:self-start">
+    <nav aria-label={label} className="min-w-0 lg:sticky lg:top-(--strip,0px) lg:self-start">
       <ul
         ref={list}
         className="relative -mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-8 sm:px-8 lg:mx-0 lg:flex-col lg:overflow-visible lg:px-0"

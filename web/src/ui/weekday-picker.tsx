@@ -15,7 +15,7 @@ export interface WeekdayPickerProps extends FieldTexts {
 }
 
 const day =
-  "grid min-h-11 min-w-11 flex-1 cursor-pointer place-items-center rounded-md border border-line-strong/60 bg-surface px-1 text-sm transition-colors " +
+  "grid min-h-11 min-w-0 cursor-pointer place-items-center rounded-md border border-line-strong/60 bg-surface px-1 text-sm transition-colors " +
   "outline-2 outline-offset-2 outline-transparent data-focus-visible:outline-focus data-hovered:border-line-strong data-hovered:bg-sunken " +
   "data-selected:border-accent data-selected:bg-accent data-selected:font-medium data-selected:text-on-accent";
 
@@ -39,7 +39,7 @@ export function WeekdayPicker({
       className={cx(fieldStack, className)}
     >
       <Label isOptional={isOptional}>{label}</Label>
-      <div className="flex max-w-lg flex-wrap gap-1.5">
+      <div className="grid max-w-lg grid-cols-7 gap-1 sm:gap-1.5">
         {weekOf(locale).map((number) => (
           <Checkbox
             key={number}

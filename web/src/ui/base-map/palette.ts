@@ -15,6 +15,8 @@ export type Palette = Record<keyof typeof TOKENS, string>;
 
 export function readPalette(): Palette {
   const probe = document.createElement("span");
+  // Else it would answer with the colour before, on its way to the next: whoever wants less motion has short transitions everywhere.
+  probe.style.transitionProperty = "none";
   document.body.append(probe);
   const paper = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
   const colours = Object.entries(TOKENS).map(([name, token]) => {

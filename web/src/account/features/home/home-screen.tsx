@@ -8,12 +8,13 @@ import { formatDate, localToday, parseIsoDate } from "@/kit/civil-date";
 import { ListPlaceholder } from "@/ui/list-placeholder";
 import { Skeleton } from "@/ui/skeleton";
 import { useDocumentTitle } from "@/ui/use-document-title";
-import { OnboardingCard } from "../onboarding";
+import { OnboardingCard, useIsBeginning } from "../onboarding";
 import { failureText } from "../refusals";
 import { listHref } from "../resources";
 import { useMay, useSignedIn } from "../session";
 import { ComingDays } from "./coming-days";
 import { type Dashboard, dashboardQuery } from "./dashboard-query";
+import { LatestBookings } from "./latest-bookings";
 import { MoneyMatters } from "./money-matters";
 import { OtherMatters } from "./other-matters";
 import { Requests } from "./requests";
@@ -53,12 +54,13 @@ export function HomeScreen() {
 
 function Board({ board }: { board: Dashboard }) {
   const isEmpty = board.properties === 0;
+  const isBeginning = useIsBeginning();
   return (
     <>
       <Suspense fallback={null}>
         <OnboardingCard otherwise={isEmpty && <NoHomes />} />
       </Suspense>
-      {!isEmpty && <Days board={board} />}
+      {!isEmpty && !isBeginning && <Days board={board} />}
     </>
   );
 }
@@ -84,6 +86,7 @@ function Days({ board }: { board: Dashboard }) {
     <div className="mt-6 grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
       <div className="flex min-w-0 flex-col gap-5">
         {today && <Today day={today} />}
+        <LatestBookings />
         <ComingDays days={ahead} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">

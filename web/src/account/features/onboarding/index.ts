@@ -12,7 +12,16 @@ export const OnboardingCard = lazy(async () => ({
   default: (await withTexts(() => import("./onboarding-card"))).OnboardingCard,
 }));
 
+/** Where a home's terms are chosen. */
+export const UsualTerms = lazy(async () => ({
+  default: (await withTexts(() => import("./usual-terms"))).UsualTerms,
+}));
+
 /** In the editors where the steps are taken. */
 export const OnboardingStrip = lazy(async () => ({
   default: (await withTexts(() => import("./onboarding-strip"))).OnboardingStrip,
 }));
+
+export { refreshOnboarding } from "./onboarding-query";
+export type { Lacking } from "./onboarding-strip";
+export { useIsBeginning } from "./use-is-beginning";

@@ -1,5 +1,4 @@
 // The way to the first booking on the first screen: what is done, what is next, and help where it is taken.
-import { useQuery } from "@tanstack/react-query";
 import { ArrowRight, Check, Copy, ExternalLink, X } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { t } from "@/i18n/onboarding";
@@ -10,10 +9,11 @@ import { Link, LinkButton } from "@/ui/link";
 import { ProgressBar } from "@/ui/progress-bar";
 import { toasts } from "@/ui/toast-queue";
 import { useMay } from "../session";
-import { type Onboarding, onboardingQuery } from "./onboarding-query";
+import type { Onboarding } from "./onboarding-query";
 import { nextOf, type Step, stepsOf } from "./steps";
 import { useDismissed } from "./use-dismissed";
-import { useUsualTerms } from "./use-usual-terms";
+import { useOnboarding } from "./use-onboarding";
+import { UsualTerms } from "./usual-terms";
 
 interface OnboardingCardProps {
   /** For whom there is nothing to be led through. */
@@ -22,7 +22,7 @@ interface OnboardingCardProps {
 
 export function OnboardingCard({ otherwise }: OnboardingCardProps) {
   const mayTakeSteps = [useMay("properties"), useMay("sites")].every(Boolean);
-  const { data } = useQuery({ ...onboardingQuery, enabled: mayTakeSteps });
+  const data = useOnboarding(mayTakeSteps);
   const [isDismissed, dismiss] = useDismissed();
   const id = useId();
   if (!data || data.complete || isDismissed) return otherwise;
@@ -76,15 +76,20 @@ function StepLine({ step: { name, isDone, href }, number, isNext, onboarding }: 
     >
       <Mark isDone={isDone} isNext={isNext} number={number} />
       <div className="min-w-0 flex-1">
-        <p className={cx("pt-0.5 text-[0.9375rem]", isNext ? "font-semibold" : isDone && "text-ink-muted")}>
-          {href && !isNext ? (
-            <Link href={href} className="text-inherit! no-underline! data-hovered:underline!">
-              {title}
-            </Link>
-          ) : (
-            title
+        <p className="flex items-baseline gap-4 pt-0.5 text-[0.9375rem]">
+          <span className={cx("flex-1", isNext ? "font-semibold" : "text-ink-muted")}>
+            {href && !isNext ? (
+              <Link href={href} className="font-normal! text-inherit! no-underline! data-hovered:underline!">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+            {isDone && <span className="sr-only"> ({t("onboarding.done")})</span>}
+          </span>
+          {!isDone && (
+            <span className="text-sm whitespace-nowrap text-ink-subtle">{t(`onboarding.time.${name}`)}</span>
           )}
-          {isDone && <span className="sr-only"> ({t("onboarding.done")})</span>}
         </p>
         {isNext && (
           <>
@@ -95,9 +100,8 @@ function StepLine({ step: { name, isDone, href }, number, isNext, onboarding }: 
                   {t(`onboarding.act.${name}`)} <ArrowRight aria-hidden className="rtl:-scale-x-100" />
                 </LinkButton>
               )}
-              {name === "rules" && <UsualTerms onboarding={onboarding} />}
+              {name === "rules" && onboarding.property && <UsualTerms home={onboarding.property} />}
               {name === "site" && <SiteLink onboarding={onboarding} />}
-              <span className="text-sm text-ink-muted">{t(`onboarding.time.${name}`)}</span>
             </div>
           </>
         )}
@@ -127,16 +131,6 @@ const Mark = ({
     {isDone ? <Check strokeWidth={3} /> : number}
   </span>
 );
-
-function UsualTerms({ onboarding: { property } }: { onboarding: Onboarding }) {
-  const work = useUsualTerms();
-  if (!property?.listing) return null;
-  return (
-    <Button size="sm" isPending={work.isPending} onPress={() => work.mutate(property)}>
-      {t("onboarding.terms.use")}
-    </Button>
-  );
-}
 
 function SiteLink({ onboarding: { site } }: { onboarding: Onboarding }) {
   if (!site) return null;

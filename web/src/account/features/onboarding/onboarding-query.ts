@@ -1,5 +1,5 @@
 // How far the account is on its way to the first booking, as the server reads it from the rows.
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
 import type { components } from "@/api/schema";
 
@@ -15,3 +15,7 @@ export const onboardingQuery = queryOptions({
   staleTime: 0,
   meta: { isTold: true },
 });
+
+/** A step may be done now. */
+export const refreshOnboarding = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: onboardingQuery.queryKey });

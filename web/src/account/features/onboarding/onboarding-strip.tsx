@@ -1,39 +1,56 @@
-// In the editors, while the first home is on its way: how far it is, what is next, and the way back to all steps.
-import { useQuery } from "@tanstack/react-query";
+// In the editors, while the first home is on its way: how far it is, help with the step that is taken here, and the way to the next.
+import { useRouterState } from "@tanstack/react-router";
 import { ArrowRight, ListChecks } from "lucide-react";
 import { t } from "@/i18n/onboarding";
 import { Link, LinkButton } from "@/ui/link";
-import { onboardingQuery } from "./onboarding-query";
 import { nextOf, stepsOf } from "./steps";
 import { useDismissed } from "./use-dismissed";
+import { useOnboarding } from "./use-onboarding";
 
 const HOME_HREF = "/account/";
 
-export function OnboardingStrip() {
-  const { data } = useQuery(onboardingQuery);
+export interface Lacking {
+  what: string;
+  href: string;
+}
+
+interface OnboardingStripProps {
+  /** What the home needs next of what describes it. */
+  lacking?: Lacking;
+}
+
+export function OnboardingStrip({ lacking }: OnboardingStripProps) {
+  const data = useOnboarding();
   const [isDismissed] = useDismissed();
+  const here = useRouterState({ select: ({ location }) => location.publicHref });
   if (!data || data.complete || isDismissed) return null;
   const steps = stepsOf(data);
-  const next = nextOf(steps);
+  const step = nextOf(steps);
+  if (!step) return null;
   const done = steps.filter(({ isDone }) => isDone).length;
+  const missing = step.name === "home" ? lacking : undefined;
+  const href = missing?.href ?? step.href;
+  const isHere = href === here;
   return (
     <aside
       aria-label={t("onboarding.title")}
-      className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xl border border-accent-line bg-accent-soft px-4 py-2.5 text-sm"
+      data-strip
+      className="sticky top-2 z-20 mt-3 mb-5 flex min-h-13 flex-wrap items-center gap-x-5 gap-y-1 rounded-xl border border-accent-line bg-accent-soft px-4 py-2 text-sm shadow-sm"
     >
       <Link href={HOME_HREF} className="inline-flex items-center gap-2 no-underline!">
         <ListChecks aria-hidden className="size-4.5" />
         {t("onboarding.progress", { done: String(done), count: String(steps.length) })}
       </Link>
-      {next?.href && (
-        <span className="flex min-w-0 flex-1 items-center justify-end gap-3">
-          <span className="truncate text-ink-muted max-sm:hidden">
-            {t("onboarding.next", { step: t(`onboarding.step.${next.name}`) })}
-          </span>
-          <LinkButton href={next.href} size="sm">
-            {t("onboarding.goOn")} <ArrowRight aria-hidden className="rtl:-scale-x-100" />
-          </LinkButton>
-        </span>
+      {isHere && (
+        <p className="min-w-0 flex-1 basis-64 text-ink-muted max-sm:line-clamp-3">
+          {missing ? t("onboarding.lacking", { what: missing.what }) : t(`onboarding.help.${step.name}`)}
+        </p>
+      )}
+      {href && !isHere && (
+        <LinkButton href={href} variant="primary" size="sm" className="ms-auto">
+          {t("onboarding.next", { step: missing?.what ?? t(`onboarding.step.${step.name}`) })}
+          <ArrowRight aria-hidden className="rtl:-scale-x-100" />
+        </LinkButton>
       )}
     </aside>
   );

@@ -1,17 +1,25 @@
-// Whether somebody has put the first steps away, on this browser and for this account.
-import { useState } from "react";
+// Whether somebody has put the first steps away, on this browser and for this account; all that shows them knows at once.
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { browserMemory } from "@/kit/kept";
 import { useSignedIn } from "../session";
 
 export function useDismissed(): [boolean, (isDismissed: boolean) => void] {
+  const client = useQueryClient();
   const { account } = useSignedIn();
   const name = `onboarding:${account.id}`;
-  const [isDismissed, setDismissed] = useState(() => browserMemory.read<boolean>(name) ?? false);
+  const queryKey = ["onboarding-dismissed", account.id];
+  const read = () => browserMemory.read<boolean>(name) ?? false;
+  const { data } = useQuery({
+    queryKey,
+    queryFn: read,
+    initialData: read,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
   return [
-    isDismissed,
+    data,
     (now) => {
       browserMemory.keep(name, now);
-      setDismissed(now);
+      client.setQueryData(queryKey, now);
     },
   ];
 }

@@ -4,9 +4,13 @@ import type { Row } from "@/api/resource";
 import { t } from "@/i18n/onboarding";
 import { toasts } from "@/ui/toast-queue";
 import { type ResourceName, refreshRows, resourceOf } from "../resources";
-import { type Onboarding, onboardingQuery } from "./onboarding-query";
+import { type Onboarding, refreshOnboarding } from "./onboarding-query";
 
-type Home = NonNullable<Onboarding["property"]>;
+/** A home as far as its terms go. */
+export type TermsOf = Pick<
+  NonNullable<Onboarding["property"]>,
+  "listing" | "refund_policy" | "payment_policy" | "agreement"
+>;
 
 interface Named extends Row {
   name: string;
@@ -48,7 +52,7 @@ async function named(resource: ResourceName, name: string, rest: object): Promis
   return (there ?? (await rows.create({ name, ...rest }))).key;
 }
 
-async function putOn(home: Home) {
+async function putOn(home: TermsOf) {
   const { listing } = home;
   if (!listing) return;
   const refund_policy =
@@ -76,7 +80,7 @@ export function useUsualTerms() {
     onSuccess: async () => {
       toasts.show({ kind: "success", title: t("onboarding.terms.done") });
       await Promise.all([
-        client.invalidateQueries({ queryKey: onboardingQuery.queryKey }),
+        refreshOnboarding(client),
         refreshRows(client, "listing"),
         refreshRows(client, "refund-policy"),
         refreshRows(client, "payment-policy"),

@@ -53,7 +53,7 @@ function Hero({ photo }: { photo: PhotoData | null }) {
       )}
       <div className="absolute inset-0 -z-1 bg-linear-to-t from-black/75 via-black/25 to-black/10" />
       <div className="container-page flex flex-col gap-6 pt-24 pb-8 sm:gap-8 sm:pb-14">
-        <h1 className="max-w-3xl text-display-lg text-white">{site.tagline}</h1>
+        <h1 className="max-w-3xl text-display-lg text-white">{site.tagline || site.name}</h1>
         <div className="max-w-4xl">
           <SearchBar trip={trip} onSearch={search} />
         </div>

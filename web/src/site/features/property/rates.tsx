@@ -37,7 +37,7 @@ export function Rates({ property, today }: RatesProps) {
   if (isError || rates?.length === 0) return null;
   return (
     <Section title={t("site.rates.title")}>
-      <div ref={place} className="min-h-40">
+      <div ref={place} className={rates ? undefined : "min-h-40"}>
         {rates ? (
           <>
             <RateTable rates={rates} />
@@ -89,7 +89,9 @@ function RateTable({ rates }: { rates: readonly ListingRate[] }) {
           <tr key={rate.key}>
             <th scope="row" className="py-2.5 text-start font-medium">
               {rate.name}
-              <span className="block text-sm font-normal text-ink-subtle">{seasonDates(rate)}</span>
+              <span className="block text-sm font-normal text-ink-subtle">
+                {seasonDates(rate, rates.length === 1)}
+              </span>
             </th>
             {pricesOf(rate).map(({ name, amount }) => (
               <td key={name} className="py-2.5 ps-4 text-end">
@@ -111,7 +113,7 @@ function RateCards({ rates }: { rates: readonly ListingRate[] }) {
         <li key={rate.key} className="rounded-lg border border-line p-4">
           <h3 className="font-semibold">{rate.name}</h3>
           <p className="text-sm text-ink-subtle">
-            {[seasonDates(rate), stayLength(rate)].filter(Boolean).join(" · ")}
+            {[seasonDates(rate, rates.length === 1), stayLength(rate)].filter(Boolean).join(" · ")}
           </p>
           <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-2 text-sm tabular-nums">
             {pricesOf(rate).map(

@@ -11,9 +11,13 @@ export function isOver({ end_date, repeat }: ListingRate, today: CalendarDate): 
   return !repeat && last !== null && last.compare(today) < 0;
 }
 
-export function seasonDates({ start_date, end_date, repeat, base_rate }: ListingRate): string {
+/** The base rate has the nights that no other has; all, where there is no other. */
+export function seasonDates(
+  { start_date, end_date, repeat, base_rate }: ListingRate,
+  isOnly = false,
+): string {
   const [first, last] = [parseIsoDate(start_date), parseIsoDate(end_date)];
-  if (base_rate || !first || !last) return t("site.rates.otherwise");
+  if (base_rate || !first || !last) return isOnly ? t("site.rates.always") : t("site.rates.otherwise");
   if (!repeat) return formatDateRange(first, last, currentFormat(), "medium");
   return t("site.rates.yearly", { dates: yearlyRange(first, last) });
 }

@@ -34,7 +34,8 @@ export interface QuotePanelProps {
 
 export function QuotePanel({ property, choice, asked, onMessage, isDocked = false, frame }: QuotePanelProps) {
   const { request, state, retry } = asked;
-  const [part, setPart] = useState<StayPart | null>(null);
+  // Whoever opens a drawer without dates has come to pick them.
+  const [part, setPart] = useState<StayPart | null>(isDocked || choice.stay ? null : "dates");
   const [refused, setRefused] = useState<{ wanted: string; problem: ApiProblem } | null>(null);
   const wanted = JSON.stringify(request);
   const refusedBooking = refused?.wanted === wanted ? refused.problem : null;
@@ -73,7 +74,7 @@ export function QuotePanel({ property, choice, asked, onMessage, isDocked = fals
           <span>{exact(quote.total, quote.currency)}</span>
         </p>
       )}
-      {!choice.stay && (
+      {!choice.stay && (isDocked || part !== "dates") && (
         <Button variant="primary" size="lg" className="w-full" onPress={() => setPart("dates")}>
           {t("site.quote.pickDates")}
         </Button>

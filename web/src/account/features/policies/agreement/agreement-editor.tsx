@@ -53,7 +53,7 @@ export function AgreementEditor({ row, nextEdition }: { row: Agreement; nextEdit
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <form onSubmit={submit} className="min-w-0">
         <Card className="p-4 sm:p-6">
-          <div className="mb-2 flex justify-end sm:-mb-6">
+          <div className="mb-2 flex justify-end sm:-mb-4">
             <InsertMenu onInsert={insert} />
           </div>
           <TextArea

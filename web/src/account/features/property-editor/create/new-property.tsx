@@ -2,7 +2,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { t } from "@/i18n/editor";
-import { toasts } from "@/ui/toast-queue";
 import { recordHref, refreshRows, resourceOf } from "../../resources";
 import { useSignedIn } from "../../session";
 import type { Listing, Property } from "../data/wire";
@@ -21,7 +20,6 @@ export function NewProperty({ onClose }: { onClose: () => void }) {
     },
     meta: { isTold: true },
     onSuccess: async (key) => {
-      toasts.show({ kind: "success", title: t("account.record.created") });
       onClose();
       await refreshRows(client, "property");
       await navigate({ href: recordHref("property", key) });

@@ -6,6 +6,7 @@ import { Select } from "@/ui/select";
 import { type FieldEditorProps, fieldLabel } from "../../records";
 import { AutoFields } from "../frame/auto-fields";
 import { useEditor } from "../frame/editor-context";
+import { DescriptionField } from "./description-field";
 
 const GROUPS = [
   { name: "basics", fields: ["name", "headline", "property_type"] },
@@ -47,7 +48,7 @@ function TypeField({ field, value, errors, onChange }: FieldEditorProps) {
   );
 }
 
-const OWN = { property_type: TypeField };
+const OWN = { property_type: TypeField, description: DescriptionField };
 
 export function DetailsTab() {
   const { property, propertyFields } = useEditor();

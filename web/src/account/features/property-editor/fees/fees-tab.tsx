@@ -1,11 +1,10 @@
 // What is charged beside the rent: what every guest pays, and what guests may add.
 import { useQuery } from "@tanstack/react-query";
-import { Plus, Receipt } from "lucide-react";
+import { Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { t } from "@/i18n/editor";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
-import { ListPlaceholder } from "@/ui/list-placeholder";
 import { Section } from "@/ui/section";
 import { SkeletonText } from "@/ui/skeleton";
 import type { Values } from "../../records";
@@ -17,6 +16,7 @@ import { RowForm } from "../rows/row-form";
 import { RowMenu } from "../rows/row-menu";
 import { RowsFailed } from "../rows/rows-failed";
 import { copyOf, useRowsWork } from "../rows/use-rows-work";
+import { FeeSamples } from "./fee-samples";
 import { chargeText, isInPercent } from "./fee-text";
 import { PercentField } from "./percent-field";
 
@@ -31,6 +31,8 @@ const FIELDS = [
   "refundable",
   "position",
 ];
+
+const RARE = new Set(["optional", "position"]);
 
 function isShown(name: string, { kind, optional }: Values): boolean {
   if (name === "amount") return !isInPercent(kind);
@@ -49,8 +51,8 @@ function Fees({ listing }: { listing: Listing }) {
   const fees = useQuery(feesQuery(listing.key));
   const [asked, setAsked] = useState<Asked | null>(null);
   const rows = fees.data?.results ?? [];
-  const add = (optional: boolean) =>
-    setAsked({ initial: { listing: listing.key, optional, position: rows.length } });
+  const add = (optional: boolean, sample?: Values) =>
+    setAsked({ initial: { listing: listing.key, optional, position: rows.length, ...sample } });
   return (
     <>
       {[false, true].map((isOptional) => (
@@ -58,7 +60,7 @@ function Fees({ listing }: { listing: Listing }) {
           key={String(isOptional)}
           isOptional={isOptional}
           fees={rows.filter(({ optional }) => optional === isOptional)}
-          onAdd={() => add(isOptional)}
+          onAdd={(sample) => add(isOptional, sample)}
           onAsk={setAsked}
         >
           {fees.isPending && <SkeletonText lines={3} />}
@@ -71,6 +73,7 @@ function Fees({ listing }: { listing: Listing }) {
           title={"row" in asked ? asked.row.name : t("editor.fees.new")}
           names={FIELDS}
           isShown={isShown}
+          rare={RARE}
           own={{ basis_points: PercentField }}
           currency={listing.currency.code}
           onClose={() => setAsked(null)}
@@ -84,7 +87,7 @@ function Fees({ listing }: { listing: Listing }) {
 interface PartProps {
   isOptional: boolean;
   fees: readonly Fee[];
-  onAdd: () => void;
+  onAdd: (sample?: Values) => void;
   onAsk: (asked: Asked) => void;
   /** While they are not there. */
   children: ReactNode;
@@ -100,18 +103,17 @@ function Part({ isOptional, fees, onAdd, onAsk, children }: PartProps) {
       title={t(`editor.${words}.title`)}
       hint={t(`editor.${words}.hint`)}
       action={
-        <Button size="sm" onPress={onAdd}>
+        <Button size="sm" onPress={() => onAdd()}>
           <Plus aria-hidden /> {t(`editor.${words}.add`)}
         </Button>
       }
     >
       {children}
       {fees.length === 0 && (
-        <ListPlaceholder
-          icon={<Receipt aria-hidden />}
-          title={t(`editor.${words}.empty`)}
-          className="py-6!"
-        />
+        <>
+          <p className="mb-3 text-[0.9375rem] text-ink-muted">{t(`editor.${words}.empty`)}</p>
+          <FeeSamples isOptional={isOptional} onAdd={onAdd} />
+        </>
       )}
       <ul aria-label={t(`editor.${words}.title`)} className="-my-2 divide-y divide-line empty:hidden">
         {fees.map((fee) => (

@@ -1,5 +1,5 @@
 // The name of the home, how it stands, whether everything is saved, and what can be done with all of it.
-import { Copy, MoreHorizontal } from "lucide-react";
+import { Copy, House, MoreHorizontal } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/editor";
 import { IconButton } from "@/ui/icon-button";
@@ -17,10 +17,14 @@ export function EditorHead({ mayDelete }: { mayDelete: boolean }) {
   const [isDuplicating, setDuplicating] = useState(false);
   return (
     <header className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <span className="h-14 w-19 shrink-0 overflow-hidden rounded-md bg-sunken max-sm:hidden">
-        {photo && <img src={photo.small_url} alt="" className="size-full object-cover" />}
+      <span className="h-14 w-19 shrink-0 place-items-center overflow-hidden rounded-md bg-sunken text-ink-subtle sm:grid max-sm:hidden">
+        {photo ? (
+          <img src={photo.small_url} alt="" className="size-full object-cover" />
+        ) : (
+          <House aria-hidden className="size-6" />
+        )}
       </span>
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-0 flex-1 basis-52">
         <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere">
           {name.trim() || t("editor.unnamed")}
         </h1>
@@ -32,18 +36,20 @@ export function EditorHead({ mayDelete }: { mayDelete: boolean }) {
           )}
         </p>
       </div>
-      <SaveMark rows={listing ? [property, listing] : [property]} />
-      <MenuTrigger>
-        <IconButton label={t("account.bulk.actions")} variant="secondary" size="sm">
-          <MoreHorizontal aria-hidden />
-        </IconButton>
-        <Menu aria-label={t("account.bulk.actions")} onAction={() => setDuplicating(true)}>
-          <MenuItem id="duplicate" icon={<Copy aria-hidden />}>
-            {t("editor.duplicate.title")}
-          </MenuItem>
-        </Menu>
-      </MenuTrigger>
-      {mayDelete && <DeleteRecord resource="property" row={property.values as unknown as AnyRow} />}
+      <div className="flex items-center gap-2 sm:gap-4">
+        <SaveMark rows={listing ? [property, listing] : [property]} />
+        <MenuTrigger>
+          <IconButton label={t("account.bulk.actions")} variant="secondary" size="sm">
+            <MoreHorizontal aria-hidden />
+          </IconButton>
+          <Menu aria-label={t("account.bulk.actions")} onAction={() => setDuplicating(true)}>
+            <MenuItem id="duplicate" icon={<Copy aria-hidden />}>
+              {t("editor.duplicate.title")}
+            </MenuItem>
+          </Menu>
+        </MenuTrigger>
+        {mayDelete && <DeleteRecord resource="property" row={property.values as unknown as AnyRow} />}
+      </div>
       {isDuplicating && <DuplicateDialog onClose={() => setDuplicating(false)} />}
     </header>
   );

@@ -13,13 +13,13 @@ import { metadataQuery, rowQuery, writerOf } from "../../resources";
 import { useMay } from "../../session";
 import { photosQuery, ratesQuery, refreshPrices } from "../data/queries";
 import type { Listing, Property } from "../data/wire";
-import { checklistOf, lackingTabs } from "../publish/checklist";
+import { checklistOf, lackingTabs, type Need } from "../publish/checklist";
 import { type Editor, EditorProvider } from "./editor-context";
 import { EditorHead } from "./editor-head";
 import { SaveTrouble } from "./save-state";
 import { TabContent } from "./tab-content";
 import { TabNav } from "./tab-nav";
-import { tabIn } from "./tabs";
+import { tabHref, tabIn } from "./tabs";
 
 export function PropertyEditor({ recordKey }: { recordKey: string }) {
   const mayEdit = useMay(writerOf("property"));
@@ -45,10 +45,7 @@ function Loader({ recordKey }: { recordKey: string }) {
   const isThere = property.data && metadata && (listingKey === null || listing.data);
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-      <div className="mx-auto w-full max-w-[90rem] px-4 py-5 sm:px-8 sm:py-8">
-        <Suspense fallback={null}>
-          <OnboardingStrip />
-        </Suspense>
+      <div className="mx-auto w-full max-w-[90rem] px-4 py-5 has-data-strip:[--strip:4.5rem] sm:px-8 sm:py-8">
         <WayBack resource="property" />
         {!isThere && <h1 className="sr-only">{t("account.noun.property")}</h1>}
         {!isThere && failed?.error && (
@@ -87,6 +84,12 @@ function Unoffered({ property, metadata }: PageProps) {
   return <Page editor={{ property: usePropertyAutosave(property), listing: null, ...metadata }} />;
 }
 
+/** The first thing without which nobody could book, with the way to it. */
+function lackingOf(property: string, needs: readonly Need[]) {
+  const need = needs.find(({ isRequired, isMet }) => isRequired && !isMet);
+  return need && { what: t(`editor.need.${need.name}`), href: tabHref(property, need.tab) };
+}
+
 function Page({ editor }: { editor: Editor }) {
   const { property, listing } = editor;
   const tab = useRouterState({ select: ({ location }) => tabIn(location.searchStr) });
@@ -103,6 +106,9 @@ function Page({ editor }: { editor: Editor }) {
     : [];
   return (
     <EditorProvider editor={editor}>
+      <Suspense fallback={null}>
+        <OnboardingStrip lacking={lackingOf(property.values.key, needs)} />
+      </Suspense>
       <EditorHead mayDelete={editor.propertyFields.may.delete} />
       <div className="mt-4 flex flex-col gap-3 empty:hidden">
         <SaveTrouble row={property} />

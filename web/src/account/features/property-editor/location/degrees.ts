@@ -13,3 +13,11 @@ export function degreesIn(text: string, most: number): number | null {
 }
 
 export const rounded = (degrees: number) => Number(degrees.toFixed(DIGITS));
+
+export interface Position {
+  lat: number;
+  lon: number;
+}
+
+/** A pin that nobody has set down lies where no home is. */
+export const isUnset = ({ lat, lon }: Position) => lat === 0 && lon === 0;

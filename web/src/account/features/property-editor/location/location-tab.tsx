@@ -1,7 +1,7 @@
 // Where the home is: its address, and a pin on the map that can be dragged or typed.
 import { useQuery } from "@tanstack/react-query";
 import { LocateFixed } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useRef } from "react";
 import { t } from "@/i18n/editor";
 import { currentLocale } from "@/i18n/translate";
 import { hasWebGl } from "@/ui/base-map/webgl";
@@ -14,6 +14,7 @@ import { type FieldEditorProps, fieldLabel } from "../../records";
 import { rowsQuery } from "../../resources";
 import { AutoFields } from "../frame/auto-fields";
 import { useEditor } from "../frame/editor-context";
+import type { Position } from "./degrees";
 import { DegreesField } from "./degrees-field";
 import { findPlace } from "./find-place";
 
@@ -38,15 +39,30 @@ export function LocationTab() {
   const { lat, lon, city, state, country } = property.values;
   const sites = useQuery({ ...rowsQuery<Site>("site", { limit: 1 }), meta: { isTold: true } });
   const namespace = sites.data?.results[0]?.namespace;
+  /** Where the town was found; whoever moves the pin from there knows better. */
+  const guess = useRef<Position>({ lat: 0, lon: 0 });
+  const place = async () =>
+    namespace ? findPlace(namespace, { city, state, country }).catch(() => null) : null;
   const find = async () => {
-    const place = namespace ? await findPlace(namespace, { city, state, country }).catch(() => null) : null;
-    if (place) property.set(place);
+    const found = await place();
+    if (found) property.set(found);
     else toasts.show({ kind: "info", title: t("editor.location.notFound", { city }) });
+  };
+  const isOurs = guess.current.lat === lat && guess.current.lon === lon;
+  const followTown = async () => {
+    if (!isOurs || city.trim() === "") return;
+    const found = await place();
+    if (!found) return;
+    guess.current = found;
+    property.set(found);
   };
   return (
     <>
       <Section title={t("editor.location.address")} hint={t("editor.location.addressHint")}>
-        <AutoFields of={property} metadata={propertyFields} names={ADDRESS} own={OWN} />
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: the pin follows the town, whichever control was left */}
+        <div onBlur={() => void followTown()}>
+          <AutoFields of={property} metadata={propertyFields} names={ADDRESS} own={OWN} />
+        </div>
       </Section>
       <Section
         title={t("editor.location.map")}

@@ -6,20 +6,12 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { t } from "@/i18n/editor";
 import { createMap, drawBase } from "@/ui/base-map/create-map";
 import { IconButton } from "@/ui/icon-button";
-import { rounded } from "./degrees";
-
-interface Position {
-  lat: number;
-  lon: number;
-}
+import { isUnset, type Position, rounded } from "./degrees";
 
 const LEAST_ZOOM = 1;
 const MOST_ZOOM = 16;
 const NEAR = 11;
 const CREDITS = "© GeoNames (CC BY 4.0) · Natural Earth";
-
-/** A pin that nobody has set down lies where no home is. */
-const isUnset = ({ lat, lon }: Position) => lat === 0 && lon === 0;
 
 export function PinMap({ position, onMove }: { position: Position; onMove: (place: Position) => void }) {
   const holder = useRef<HTMLDivElement>(null);
@@ -34,9 +26,12 @@ export function PinMap({ position, onMove }: { position: Position; onMove: (plac
       title: t("editor.location.map"),
     }),
   );
-  const moved = useEffectEvent((lat: number, lng: number) =>
-    onMove({ lat: rounded(lat), lon: rounded(lng) }),
-  );
+  /** Where the pin was put on this map; whoever did sees it already. */
+  const put = useRef<Position>(null);
+  const moved = useEffectEvent((lat: number, lng: number) => {
+    put.current = { lat: rounded(lat), lon: rounded(lng) };
+    onMove(put.current);
+  });
   useEffect(() => {
     if (!holder.current) return;
     const made = begin(holder.current);
@@ -57,8 +52,13 @@ export function PinMap({ position, onMove }: { position: Position; onMove: (plac
   const { lat, lon } = position;
   useEffect(() => {
     if (!map || !pin.current) return;
+    if (isUnset({ lat, lon })) {
+      pin.current.remove();
+      return;
+    }
     pin.current.setLngLat([lon, lat]).addTo(map);
-    if (!map.getBounds().contains([lon, lat])) map.jumpTo({ center: [lon, lat], zoom: NEAR });
+    const isFromElsewhere = put.current?.lat !== lat || put.current.lon !== lon;
+    if (isFromElsewhere) map.jumpTo({ center: [lon, lat], zoom: Math.max(map.getZoom(), NEAR) });
   }, [map, lat, lon]);
   return (
     <div className="relative isolate mb-5 h-80 overflow-hidden rounded-lg border border-line bg-(--map-water)">

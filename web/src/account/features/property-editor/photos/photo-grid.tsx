@@ -105,12 +105,14 @@ function Picture({ photo, place, count, acts }: PictureProps) {
       <span className="flex items-center gap-1 py-1 ps-1 pe-1.5">
         <Button
           slot="drag"
-          className="focus-ring grid size-9 shrink-0 cursor-grab place-items-center rounded-sm text-ink-subtle data-hovered:text-ink"
+          className="focus-ring grid size-9 shrink-0 cursor-grab max-sm:w-6 place-items-center rounded-sm text-ink-subtle data-hovered:text-ink"
         >
           <GripVertical aria-hidden className="size-4.5" />
         </Button>
-        <span className="min-w-0 flex-1 truncate text-sm">
-          {photo.alt || <span className="text-warning">{t("editor.photos.undescribed")}</span>}
+        <span className="min-w-0 flex-1 truncate text-sm max-sm:text-xs">
+          {photo.alt || (
+            <span className="font-medium text-accent-text">{t("editor.photos.undescribed")}</span>
+          )}
         </span>
         <MenuTrigger>
           <IconButton label={t("editor.row.acts", { name })} size="sm">

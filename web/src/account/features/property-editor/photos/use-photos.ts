@@ -1,8 +1,10 @@
 // The pictures of a home as they are put in order and deleted: shown at once as they will be, taken back if the server refuses.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { t } from "@/i18n/editor";
 import { inPlaces, moved } from "@/kit/positions";
 import { toasts } from "@/ui/toast-queue";
+import { refreshOnboarding } from "../../onboarding";
 import { refreshRows, resourceOf } from "../../resources";
 import { photosQuery } from "../data/queries";
 import type { Photo } from "../data/wire";
@@ -13,6 +15,13 @@ export function usePhotos(property: string) {
   const { data, isPending, error, refetch } = useQuery(query);
   const photos = data?.results ?? [];
   const rows = resourceOf<Photo>("photo");
+  const ready = photos.filter(({ state }) => state === "ready").length;
+  // The home itself tells of its cover, and the first steps of its photos.
+  useEffect(() => {
+    if (ready === 0) return;
+    void refreshRows(client, "property");
+    void refreshOnboarding(client);
+  }, [client, ready]);
   const refresh = () => Promise.all([refreshRows(client, "photo"), refreshRows(client, "property")]);
   const show = (results: Photo[]) =>
     client.setQueryData(query.queryKey, (page) => page && { ...page, results });

@@ -1,4 +1,5 @@
-// Pictures on their way to the server: a few at a time, each with its progress; what failed can be sent again.
+// Pictures on their way to the server: one after the other, so that they stand in the order in which they were chosen, each with its
+// progress; what failed can be sent again.
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { upload } from "@/api/upload";
@@ -15,7 +16,6 @@ export interface Sending {
   failure: string | null;
 }
 
-const AT_ONCE = 2;
 const PATH = "/api/v2/photo/upload/";
 
 /** What the server takes. */
@@ -51,7 +51,7 @@ export function useUploads(property: string) {
   const underWay = files.filter(({ state }) => state === "sending").length;
   const next = files.find(({ state }) => state === "waiting");
   useEffect(() => {
-    if (next && underWay < AT_ONCE) void send(next);
+    if (next && underWay === 0) void send(next);
   }, [next, underWay]);
 
   return {

@@ -35,13 +35,13 @@ const RULES = [
     isRequired: true,
     isMet: ({ property }) => property.description.trim().length >= LEAST_DESCRIPTION,
   },
-  { name: "photo", tab: "photos", isRequired: true, isMet: ({ photos }) => photos.length > 0 },
   {
     name: "location",
     tab: "location",
     isRequired: true,
     isMet: ({ property: { city, lat, lon } }) => city.trim() !== "" && (lat !== 0 || lon !== 0),
   },
+  { name: "photo", tab: "photos", isRequired: true, isMet: ({ photos }) => photos.length > 0 },
   {
     name: "rates",
     tab: "rates",

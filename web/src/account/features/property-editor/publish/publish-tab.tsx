@@ -24,12 +24,13 @@ import type { Listing, Property } from "../data/wire";
 import { useEditor } from "../frame/editor-context";
 import { tabHref } from "../frame/tabs";
 import { isReady, type Need } from "./checklist";
+import { OnSale } from "./on-sale";
 
 type Act = "activate" | "pause" | "discontinue";
 
 /** What the owner may do about each of the seven ways a listing can stand; the others wait for the house. */
 const ACTS: Readonly<Record<string, readonly Act[]>> = {
-  w: ["activate", "discontinue"],
+  w: ["activate"],
   a: ["pause", "discontinue"],
   p: ["activate", "discontinue"],
   n: ["pause", "discontinue"],
@@ -37,6 +38,8 @@ const ACTS: Readonly<Record<string, readonly Act[]>> = {
   d: ["activate"],
   u: [],
 };
+
+const ON_SALE = "a";
 
 const ICONS: Record<Act, ReactNode> = {
   activate: <CirclePlay aria-hidden />,
@@ -74,6 +77,7 @@ function Standing({ listing, isComplete }: { listing: Listing; isComplete: boole
         {translateKnown(`editor.standing.${active_type}`, "")}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-3">
+        {active_type === ON_SALE && <OnSale />}
         {acts.map((name) => (
           <Button
             key={name}

@@ -1,10 +1,9 @@
 // What a stay earns by itself: for its length, or for when it is booked.
 import { useQuery } from "@tanstack/react-query";
-import { BadgePercent, Plus } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/editor";
 import { Button } from "@/ui/button";
-import { ListPlaceholder } from "@/ui/list-placeholder";
 import { Section } from "@/ui/section";
 import { SkeletonText } from "@/ui/skeleton";
 import type { Values } from "../../records";
@@ -43,11 +42,7 @@ export function Discounts({ listing }: { listing: Listing }) {
       {discounts.isPending && <SkeletonText lines={2} />}
       <RowsFailed query={discounts} />
       {discounts.data && rows.length === 0 && (
-        <ListPlaceholder
-          icon={<BadgePercent aria-hidden />}
-          title={t("editor.discounts.empty")}
-          className="py-6!"
-        />
+        <p className="text-[0.9375rem] text-ink-muted">{t("editor.discounts.empty")}</p>
       )}
       <ul aria-label={t("editor.discounts.title")} className="-my-2 divide-y divide-line empty:hidden">
         {rows.map((row) => (

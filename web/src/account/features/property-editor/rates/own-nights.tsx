@@ -1,6 +1,6 @@
 // Nights that differ from their season: another price, a longer least stay, or closed.
 import { useQuery } from "@tanstack/react-query";
-import { CalendarHeart, Plus, Undo2 } from "lucide-react";
+import { Plus, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/editor";
 import { currentFormat } from "@/i18n/translate";
@@ -8,7 +8,6 @@ import { formatDateRange, parseIsoDate } from "@/kit/civil-date";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { IconButton } from "@/ui/icon-button";
-import { ListPlaceholder } from "@/ui/list-placeholder";
 import { Section } from "@/ui/section";
 import { SkeletonText } from "@/ui/skeleton";
 import { moneyText } from "../../values";
@@ -41,11 +40,7 @@ export function OwnNights({ listing }: { listing: Listing }) {
       {nights.isPending && <SkeletonText lines={2} />}
       <RowsFailed query={nights} />
       {nights.data && runs.length === 0 && (
-        <ListPlaceholder
-          icon={<CalendarHeart aria-hidden />}
-          title={t("editor.nights.empty")}
-          className="py-6!"
-        />
+        <p className="text-[0.9375rem] text-ink-muted">{t("editor.nights.empty")}</p>
       )}
       <ul aria-label={t("editor.nights.title")} className="-my-2 divide-y divide-line empty:hidden">
         {runs.map((run) => (

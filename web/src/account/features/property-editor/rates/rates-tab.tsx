@@ -40,6 +40,12 @@ const FIELDS = [
 const DATED = new Set(["start_date", "end_date", "repeat", "duration"]);
 const isShown = (name: string, { base_rate }: Values) => !(base_rate && DATED.has(name));
 
+/** The first rate is the base rate, and is called so. */
+const GIVEN = new Set(["name", "base_rate"]);
+const isShownFirst = (name: string, values: Values) => !GIVEN.has(name) && isShown(name, values);
+
+const RARE = new Set(["weekly", "monthly", "min_nights", "max_nights", "check_in_days", "duration"]);
+
 /** The form that is open: for a rate, or for a new one with what it begins with. */
 export type Asked = { row: Rate } | { initial: Values };
 
@@ -98,7 +104,8 @@ function Rates({ listing }: { listing: Listing }) {
           resource="listing-rate"
           title={"row" in asked ? asked.row.name : t("editor.rates.add")}
           names={FIELDS}
-          isShown={isShown}
+          isShown={isFirst && "initial" in asked ? isShownFirst : isShown}
+          rare={RARE}
           currency={listing.currency.code}
           onClose={() => setAsked(null)}
           {...asked}

@@ -25,9 +25,9 @@ interface RatesTableProps {
 const rules = { keyOf: ({ key }: Rate) => key };
 
 /** A yearly one has no year. */
-function datesOf({ base_rate, repeat, start_date, end_date }: Rate): string {
+function datesOf({ base_rate, repeat, start_date, end_date }: Rate, isOnly: boolean): string {
   const [first, last] = [parseIsoDate(start_date), parseIsoDate(end_date)];
-  if (base_rate || !first || !last) return t("editor.rates.allOthers");
+  if (base_rate || !first || !last) return isOnly ? t("editor.rates.all") : t("editor.rates.allOthers");
   return formatDateRange(first, last, currentFormat(), repeat ? "short" : "medium");
 }
 
@@ -86,7 +86,7 @@ export function RatesTable({ rates, colours, onAsk }: RatesTableProps) {
       phone: "note",
       cell: (rate) => (
         <span className="inline-flex flex-wrap items-center gap-2">
-          <span className="whitespace-nowrap">{datesOf(rate)}</span>
+          <span className="whitespace-nowrap">{datesOf(rate, rates.length === 1)}</span>
           {rate.repeat && !rate.base_rate && <Badge>{t("account.field.repeat")}</Badge>}
         </span>
       ),

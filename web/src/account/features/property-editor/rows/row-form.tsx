@@ -13,6 +13,7 @@ import { defaultsOf, FieldEditor, type FieldEditorProps, useRecordForm, type Val
 import { failureText } from "../../refusals";
 import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../../resources";
 import { refreshPrices } from "../data/queries";
+import { MoreFields } from "./more-fields";
 
 export interface RowFormProps {
   resource: ResourceName;
@@ -24,6 +25,8 @@ export interface RowFormProps {
   names: readonly string[];
   /** Fields that go without saying, given what is typed. */
   isShown?: (name: string, values: Values) => boolean;
+  /** Fields that most leave as they are: folded away while they say nothing. */
+  rare?: ReadonlySet<string>;
   own?: Readonly<Record<string, (props: FieldEditorProps) => ReactNode>>;
   currency: string;
   /** Rows of another kind that tell of these. */
@@ -42,6 +45,8 @@ export function RowForm(props: RowFormProps) {
   );
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 function Form({
   resource,
   title,
@@ -49,6 +54,7 @@ function Form({
   initial = {},
   names,
   isShown = () => true,
+  rare = NONE,
   own = {},
   currency,
   alsoRefreshes,
@@ -67,10 +73,8 @@ function Form({
     },
     meta: { isTold: true },
     onSuccess: async () => {
-      toasts.show({
-        kind: "success",
-        title: row ? t("account.record.saved") : t("account.record.created"),
-      });
+      // What is new is seen in its list.
+      if (row) toasts.show({ kind: "success", title: t("account.record.saved") });
       onClose();
       await Promise.all([
         refreshRows(client, resource),
@@ -86,6 +90,23 @@ function Form({
   };
   const shown = names.filter((name) => isShown(name, form.values));
   const failure = failureText(save.error, shown);
+  const isFolded = (name: string) => rare.has(name);
+  const draw = (name: string) => {
+    const field = metadata.fields.find((candidate) => candidate.name === name);
+    if (!field) return null;
+    const Drawn = own[name] ?? FieldEditor;
+    return (
+      <Drawn
+        key={name}
+        field={field}
+        hint={translateKnown(`editor.hint.${resource}.${name}`, "") || undefined}
+        value={form.values[name]}
+        currency={currency}
+        errors={form.errors}
+        onChange={(value) => form.set(name, value)}
+      />
+    );
+  };
   return (
     <Drawer
       isOpen
@@ -100,23 +121,11 @@ function Form({
         </>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className="flex flex-col gap-5">
-        {shown.map((name) => {
-          const field = metadata.fields.find((candidate) => candidate.name === name);
-          if (!field) return null;
-          const Drawn = own[name] ?? FieldEditor;
-          return (
-            <Drawn
-              key={name}
-              field={field}
-              hint={translateKnown(`editor.hint.${resource}.${name}`, "") || undefined}
-              value={form.values[name]}
-              currency={currency}
-              errors={form.errors}
-              onChange={(value) => form.set(name, value)}
-            />
-          );
-        })}
+      <form id={id} noValidate onSubmit={submit} className="grid gap-5">
+        {shown.filter((name) => !isFolded(name)).map(draw)}
+        {shown.some(isFolded) && (
+          <MoreFields isOpen={row !== undefined}>{shown.filter(isFolded).map(draw)}</MoreFields>
+        )}
         {failure && <PlainError id={`${id}-failure`}>{failure}</PlainError>}
       </form>
     </Drawer>

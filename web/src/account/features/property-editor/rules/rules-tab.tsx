@@ -1,11 +1,14 @@
 // Who may stay, when and for how long, and on which terms.
+import { Suspense } from "react";
 import { t } from "@/i18n/editor";
 import { Section } from "@/ui/section";
+import { UsualTerms } from "../../onboarding";
 import { AutoFields } from "../frame/auto-fields";
 import { useEditor } from "../frame/editor-context";
 
 /** Some rules are the home's, some its listing's; people know them as one. */
 const GROUPS = [
+  { name: "terms", of: "listing", fields: ["refund_policy", "payment_policy", "agreement"] },
   {
     name: "length",
     of: "listing",
@@ -35,7 +38,6 @@ const GROUPS = [
       "quote_minutes",
     ],
   },
-  { name: "terms", of: "listing", fields: ["refund_policy", "payment_policy", "agreement"] },
   { name: "house", of: "property", fields: ["house_rules"] },
 ] as const;
 
@@ -43,7 +45,18 @@ export function RulesTab() {
   const { property, propertyFields, listing, listingFields } = useEditor();
   if (!listing) return null;
   return GROUPS.map(({ name, of, fields }) => (
-    <Section key={name} title={t(`editor.rules.${name}`)} hint={t(`editor.rules.${name}Hint`)}>
+    <Section
+      key={name}
+      title={t(`editor.rules.${name}`)}
+      hint={t(`editor.rules.${name}Hint`)}
+      action={
+        name === "terms" && (
+          <Suspense fallback={null}>
+            <UsualTerms home={{ ...listing.values, listing: listing.values.key }} />
+          </Suspense>
+        )
+      }
+    >
       {of === "listing" ? (
         <AutoFields of={listing} metadata={listingFields} names={fields} />
       ) : (

@@ -36,12 +36,19 @@ export function Money({ reservation, actions }: { reservation: Reservation; acti
   );
 }
 
+/** What came, then what is to come. */
+function inOrder(payments: readonly Payment[]) {
+  const placeOf = ({ state, paid_at, due_date }: Payment) =>
+    state === "paid" ? `came ${paid_at}` : `due ${due_date}`;
+  return payments.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
+}
+
 function Payments({ reservation }: { reservation: Reservation }) {
   const { payments, refunds, credit_cards, currency } = reservation;
   if (payments.length === 0) return <p className="text-sm text-ink-muted">{t("account.money.none")}</p>;
   return (
     <ul className="flex flex-col gap-3.5">
-      {payments.map((payment) => (
+      {inOrder(payments).map((payment) => (
         <PaymentLine key={payment.key} payment={payment} card={nameOfCard(payment)} />
       ))}
       {refunds.map((refund) => (
@@ -103,7 +110,8 @@ function RefundLine({ refund, currency }: { refund: Refund; currency: Reservatio
   return (
     <Line
       amount={moneyText(-amount, currency)}
-      badge={<ChoiceBadge group="refund_state" code={state} />}
+      // To the owner it is under way from the moment it was given.
+      badge={<ChoiceBadge group="refund_state" code={state === "due" ? "pending" : state} />}
       when={
         refunded_at
           ? t("account.money.refundedOn", { date: dayText(refunded_at) })

@@ -23,6 +23,7 @@ import { GuestPart } from "./guest-part";
 import { HistoryPart } from "./history-part";
 import { Money } from "./money";
 import { NotePart } from "./note-part";
+import { PaidBadge } from "./paid-badge";
 import { PrintHead } from "./print-head";
 import { StandingBanner } from "./standing-banner";
 import { StayPart } from "./stay-part";
@@ -58,7 +59,7 @@ export function ReservationPage({ recordKey }: { recordKey: string }) {
 }
 
 function Page({ row, reservation }: { row: ReservationRow; reservation: Reservation }) {
-  const { key, property, status, paid_status } = reservation;
+  const { key, property, status } = reservation;
   const home = useQuery({ ...rowQuery<Home>("property", property), meta: { isTold: true } }).data;
   const mayAct = useMay(writerOf("reservation"));
   const acts: ReadonlySet<ActName> = mayAct ? possibleActs(reservation) : new Set();
@@ -83,7 +84,7 @@ function Page({ row, reservation }: { row: ReservationRow; reservation: Reservat
               {row.property_name} · {stayText(reservation)}
             </span>
             <ChoiceBadge group="reservation_status" code={status} />
-            {status === "r" && <ChoiceBadge group="paid_status" code={paid_status} />}
+            {status === "r" && <PaidBadge reservation={reservation} />}
           </p>
         </div>
         <ActButtons acts={acts} onAct={act} />

@@ -10,7 +10,6 @@ import { cx } from "@/ui/class-names";
 import { NumberPicker } from "@/ui/number-picker";
 import { failureText, refusalText } from "../../refusals";
 import { dateText, moneyText } from "../../values";
-import { Failure } from "../acts/act-dialog";
 import { SettlementLoading } from "../acts/settlement";
 import { DatesField } from "../create/dates-field";
 import { type Draft, EMPTY_DRAFT } from "../create/new-stay";
@@ -35,6 +34,9 @@ function firstDraft(property: string): Draft {
     check_out: toIsoDate(start.add({ days: LENGTH })),
   };
 }
+
+/** That the home is not on sale yet is no fault of the stay. */
+const isAboutStay = ({ code }: { code: string }) => code !== "inactive";
 
 const PARTY = ["adults", "children", "pets"] as const;
 
@@ -70,12 +72,12 @@ export function StayPrice({ property }: { property: string }) {
           className={cx("flex min-w-0 flex-col gap-4 transition-opacity", isStale && "opacity-50")}
         >
           {isLoading && <SettlementLoading />}
-          <Failure text={failureText(error)} />
+          {error && <p className="text-[0.9375rem] text-ink-muted">{failureText(error)}</p>}
           {data && !error && (
             <>
               <BillLines bill={data.quote} noteOf={(line) => whyText(line, data.quote)} />
               <Nights bill={data.quote} />
-              {data.warnings.map((warning) => (
+              {data.warnings.filter(isAboutStay).map((warning) => (
                 <p key={warning.code} className="text-sm text-warning">
                   {refusalText(warning)}
                 </p>

@@ -45,11 +45,11 @@ function Loader({ recordKey }: { recordKey: string }) {
   useDocumentTitle(site?.name ?? "", t("account.noun.site"), "Casita");
   return (
     <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
-      <div className="mx-auto w-full max-w-[100rem] px-4 py-5 sm:px-8 sm:py-8">
+      <div className="mx-auto w-full max-w-[100rem] px-4 py-5 has-data-strip:[--strip:4.5rem] sm:px-8 sm:py-8">
+        <WayBack resource="site" />
         <Suspense fallback={null}>
           <OnboardingStrip />
         </Suspense>
-        <WayBack resource="site" />
         {!site && <h1 className="sr-only">{t("account.noun.site")}</h1>}
         {!site && error && <RowMissing resource="site" error={error} onRetry={() => void refetch()} />}
         {!site && !error && <Loading />}
@@ -84,7 +84,7 @@ function Editor({ site }: { site: Site }) {
   return (
     <SiteEditingProvider value={editing}>
       <Head site={site} mayDelete={metadata.data?.may.delete ?? false} />
-      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[12rem_minmax(0,1fr)]">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
         <PartNav
           label={t("sites.tabs")}
           current={tab}
@@ -107,7 +107,7 @@ const siteHref = ({ namespace }: Site) => `/s/${encodeURIComponent(namespace)}/`
 function Head({ site, mayDelete }: { site: Site; mayDelete: boolean }) {
   return (
     <header className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-0 flex-1 basis-52">
         <h1 className="text-2xl font-semibold tracking-tight wrap-anywhere">{site.name}</h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
           <span className="wrap-anywhere">{site.domain ?? siteHref(site)}</span>
@@ -125,7 +125,7 @@ function Head({ site, mayDelete }: { site: Site; mayDelete: boolean }) {
 const Loading = () => (
   <div role="status" aria-label={t("ui.loading")} className="mt-3">
     <Skeleton className="h-8 w-64 max-w-full" />
-    <div className="mt-8 grid gap-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
+    <div className="mt-8 grid gap-8 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
       <Skeleton className="h-10 rounded-md lg:h-64" />
       <Skeleton className="h-96 rounded-xl" />
     </div>

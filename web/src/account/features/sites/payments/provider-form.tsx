@@ -14,6 +14,7 @@ import { useServerErrors } from "@/ui/use-server-errors";
 import { failureText } from "../../refusals";
 import { refreshRows } from "../../resources";
 import { useSiteEditing } from "../editor/editor-context";
+import { Notice } from "../notice";
 import { paymentHref } from "../queries";
 import type { SitePayment, SitePaymentIn } from "../wire";
 import { isProvider, KEYS, NAMES, PROVIDERS, type ProviderCode } from "./providers";
@@ -64,16 +65,18 @@ export function ProviderForm({ payment }: { payment: SitePayment }) {
             look="card"
             value={choice}
             {...errors.field<Choice>("provider", setChoice)}
-            options={(["none", ...PROVIDERS] as const).map((key) => ({
+            options={([...PROVIDERS, "none"] as const).map((key) => ({
               key,
               label: key === "none" ? t("sites.payments.nobody") : NAMES[key],
               description: t(`sites.payments.${key}Hint`),
             }))}
           />
-          {choice !== "none" && payment.sandbox_offered && (
+          {choice !== "none" && payment.sandbox_offered && !payment.keys_offered && (
+            <Notice look="unknown">{t("sites.payments.sandboxOnly")}</Notice>
+          )}
+          {choice !== "none" && payment.sandbox_offered && payment.keys_offered && (
             <Switch
               isSelected={isSandbox}
-              isDisabled={!payment.keys_offered}
               onChange={setSandbox}
               description={t("sites.payments.sandboxHint")}
             >

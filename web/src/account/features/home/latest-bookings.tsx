@@ -1,0 +1,65 @@
+// What was booked last, the newest first: the line that an owner opens the account for.
+import { useQuery } from "@tanstack/react-query";
+import type { Row } from "@/api/resource";
+import { t } from "@/i18n/account";
+import { Badge } from "@/ui/badge";
+import { Link } from "@/ui/link";
+import { listHref, recordHref, rowsQuery } from "../resources";
+import { dateText, dayText, moneyText } from "../values";
+import { BoardCard, BoardLine, BoardLines } from "./board-card";
+import type { Stay } from "./dashboard-query";
+import { guestOf } from "./stay-words";
+
+interface Booking extends Row, Pick<Stay, "first_name" | "last_name" | "total" | "currency"> {
+  property_name: string;
+  check_in: string;
+  check_out: string;
+  created_at: string;
+}
+
+const SHOWN = 4;
+const ASK_EVERY = 60_000;
+const A_DAY = 86_400_000;
+
+const isFresh = ({ created_at }: Booking) => Date.now() - Date.parse(created_at) < A_DAY;
+
+export function LatestBookings() {
+  const { data } = useQuery({
+    ...rowsQuery<Booking>("reservation", {
+      filters: { status: "r" },
+      order_by: "-created_at",
+      limit: SHOWN,
+    }),
+    refetchInterval: ASK_EVERY,
+    meta: { isTold: true },
+  });
+  if (!data || data.results.length === 0) return null;
+  return (
+    <BoardCard
+      title={t("account.home.bookings")}
+      action={<Link href={listHref("reservation")}>{t("account.home.showAll")}</Link>}
+    >
+      <BoardLines>
+        {data.results.map((booking) => (
+          <BoardLine
+            key={booking.key}
+            href={recordHref("reservation", booking.key)}
+            title={
+              <>
+                {guestOf(booking)}{" "}
+                {isFresh(booking) && <Badge tone="accent">{t("account.home.fresh")}</Badge>}
+              </>
+            }
+            note={`${dateText(booking.check_in, "short")} – ${dateText(booking.check_out, "short")} · ${booking.property_name}`}
+            end={
+              <>
+                <span className="block text-ink">{moneyText(booking.total, booking.currency)}</span>
+                {dayText(booking.created_at)}
+              </>
+            }
+          />
+        ))}
+      </BoardLines>
+    </BoardCard>
+  );
+}

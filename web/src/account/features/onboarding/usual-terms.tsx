@@ -1,0 +1,15 @@
+// One press puts terms on a home that has none yet.
+import { t } from "@/i18n/onboarding";
+import { Button } from "@/ui/button";
+import { type TermsOf, useUsualTerms } from "./use-usual-terms";
+
+export function UsualTerms({ home }: { home: TermsOf }) {
+  const work = useUsualTerms();
+  const { refund_policy, payment_policy, agreement } = home;
+  if (!home.listing || (refund_policy && payment_policy && agreement)) return null;
+  return (
+    <Button size="sm" isPending={work.isPending} onPress={() => work.mutate(home)}>
+      {t("onboarding.terms.use")}
+    </Button>
+  );
+}

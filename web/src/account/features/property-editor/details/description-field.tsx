@@ -1,0 +1,26 @@
+// The description, with how much is still to be said, and a draft for whoever does not know how to begin.
+import { PencilLine } from "lucide-react";
+import { t } from "@/i18n/editor";
+import { Button } from "@/ui/button";
+import { FieldEditor, type FieldEditorProps } from "../../records";
+import { useEditor } from "../frame/editor-context";
+import { LEAST_DESCRIPTION } from "../publish/checklist";
+
+export function DescriptionField(props: FieldEditorProps) {
+  const { property } = useEditor();
+  const { name, accommodates, bedrooms } = property.values;
+  const text = String(props.value ?? "").trim();
+  const left = LEAST_DESCRIPTION - text.length;
+  const begin = () =>
+    props.onChange(t("editor.details.draftText", { name, guests: accommodates, bedrooms: Number(bedrooms) }));
+  return (
+    <div className="flex flex-col items-start gap-3 sm:col-span-2">
+      <FieldEditor {...props} hint={left > 0 ? t("editor.details.left", { count: left }) : undefined} />
+      {text === "" && (
+        <Button size="sm" onPress={begin}>
+          <PencilLine aria-hidden /> {t("editor.details.draft")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// Fees that many homes have: a press fills in what each is called and how it counts.
+import { Plus } from "lucide-react";
+import { t } from "@/i18n/editor";
+import { Button } from "@/ui/button";
+import type { Values } from "../../records";
+
+const FEES = [
+  { name: "cleaning", kind: "flat" },
+  { name: "pets", kind: "per_pet" },
+] as const;
+
+const ADDONS = [
+  { name: "linen", kind: "per_guest" },
+  { name: "late", kind: "flat" },
+] as const;
+
+interface FeeSamplesProps {
+  isOptional: boolean;
+  onAdd: (initial: Values) => void;
+}
+
+export const FeeSamples = ({ isOptional, onAdd }: FeeSamplesProps) => (
+  <div className="flex flex-wrap items-center gap-2">
+    {(isOptional ? ADDONS : FEES).map(({ name, kind }) => (
+      <Button key={name} size="sm" onPress={() => onAdd({ name: t(`editor.feeSample.${name}`), kind })}>
+        <Plus aria-hidden /> {t(`editor.feeSample.${name}`)}
+      </Button>
+    ))}
+  </div>
+);

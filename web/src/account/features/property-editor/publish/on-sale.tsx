@@ -1,0 +1,44 @@
+// Where guests find a home that is on sale: its page on the owner's site, to be looked at and sent to somebody.
+import { useQuery } from "@tanstack/react-query";
+import { Copy, ExternalLink } from "lucide-react";
+import { t } from "@/i18n/editor";
+import { Button } from "@/ui/button";
+import { LinkButton } from "@/ui/link";
+import { toasts } from "@/ui/toast-queue";
+import { rowsQuery } from "../../resources";
+import { useEditor } from "../frame/editor-context";
+
+interface Site {
+  key: string;
+  uri: string;
+  namespace: string;
+  all_properties: boolean;
+  /** Keys of the homes that it shows where it does not show all. */
+  properties: readonly string[];
+}
+
+const MOST_SITES = 20;
+
+export function OnSale() {
+  const { key, slug } = useEditor().property.values;
+  const { data } = useQuery({ ...rowsQuery<Site>("site", { limit: MOST_SITES }), meta: { isTold: true } });
+  const site = data?.results.find(
+    ({ all_properties, properties }) => all_properties || properties.includes(key),
+  );
+  if (!site) return null;
+  const href = `/s/${encodeURIComponent(site.namespace)}/properties/${encodeURIComponent(slug)}/`;
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${location.origin}${href}`);
+    toasts.show({ kind: "success", title: t("editor.onSale.copied") });
+  };
+  return (
+    <>
+      <LinkButton href={href} target="_blank" variant="primary">
+        <ExternalLink aria-hidden /> {t("editor.onSale.open")}
+      </LinkButton>
+      <Button onPress={() => void copy()}>
+        <Copy aria-hidden /> {t("editor.onSale.copy")}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+// How far a stay is paid: the server knows all or not all, its payments tell of a part.
+import { t } from "@/i18n/account";
+import { Badge } from "@/ui/badge";
+import { ChoiceBadge } from "../../values";
+import { balanceOf } from "../data/balance";
+import type { Reservation } from "../data/wire";
+
+export function PaidBadge({ reservation }: { reservation: Reservation }) {
+  const { paid, open } = balanceOf(reservation);
+  if (paid > 0 && open > 0) return <Badge tone="info">{t("account.money.partly")}</Badge>;
+  return <ChoiceBadge group="paid_status" code={reservation.paid_status} />;
+}
