@@ -1,5 +1,6 @@
 // Booking, with every provider and whatever can go wrong on the way.
 import { Booker, CARDS } from "./booking";
+import { withoutPrintedQuote } from "./printed";
 import { expect, expectAccessible, test } from "./site";
 
 // The progress bar takes 1600 ms per step; its own test waits for that.
@@ -153,14 +154,7 @@ test("a price that has expired is dropped and the same stay started anew", async
   };
   await page.route(`**/quote/${quote.key}*`, (route) => route.fulfill({ status: 410, json: expired }));
   // The server prints nothing about a price that has expired.
-  await page.route("**/checkout/stay/?q=*", async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    await route.fulfill({
-      response,
-      body: html.replace(/"kind":"checkout","quote":.*?(?=<\/script>)/s, '"kind":"checkout"}}'),
-    });
-  });
+  await withoutPrintedQuote(page);
   await page.reload();
   await expect(page.getByText(/This price has expired/)).toBeVisible();
   await expect(page).toHaveURL(/\/checkout\/stay\/$/);

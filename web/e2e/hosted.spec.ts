@@ -1,6 +1,7 @@
 // A site that leaves the card to the provider's own page: there and back, and there and away again.
 import type { Page } from "@playwright/test";
 import { Booker, CARDS } from "./booking";
+import { withoutPrintedQuote } from "./printed";
 import { expect, expectAccessible, test } from "./site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -8,6 +9,7 @@ const SITE = "harbor-pine";
 
 /** As the quote reads when the site's owner has chosen the provider's page. */
 async function chooseHostedPage(page: Page) {
+  await withoutPrintedQuote(page);
   await page.route(/\/websites\/api\/v2\/quote\/\w+\/?(\?|$)/, async (route) => {
     const response = await route.fetch();
     const json = { ...(await response.json()), use_merchant_checkout: true };

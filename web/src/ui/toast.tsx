@@ -1,4 +1,4 @@
-// Draws the open toasts at the top in the middle, where neither titles nor buttons are, each with its time running out as a bar.
+// Draws the open toasts in the top corner, each with its time running out as a bar.
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "react-aria-components/Button";
@@ -32,7 +32,7 @@ export function ToastRegion() {
   return (
     <AriaToastRegion
       queue={toastQueue}
-      className="fixed inset-x-0 top-0 z-60 mx-auto flex w-full max-w-104 flex-col gap-2.5 p-3 outline-none print:hidden"
+      className="fixed end-0 top-0 z-60 flex w-full max-w-104 flex-col gap-2.5 p-3 outline-none sm:p-5 print:hidden"
     >
       {({ toast }) => <ToastCard toast={toast} />}
     </AriaToastRegion>
