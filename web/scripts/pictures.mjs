@@ -38,7 +38,6 @@ const PICTURES = [
   { name: "property", path: HOME, size: DESKTOP },
   { name: "calendar", path: HOME, size: DESKTOP, prepare: showCalendar },
   { name: "checkout", path: HOME, size: DESKTOP, prepare: showPayment },
-  { name: "booked", path: HOME, size: DESKTOP, prepare: book },
   { name: "reservations", path: "/", size: DESKTOP, prepare: showReservations },
   { name: "reservation", path: "/", size: DESKTOP, isDark: true, prepare: showRequest },
   { name: "dashboard", path: "/", size: DESKTOP, prepare: showInside("/account/", "Hello, Maren") },
@@ -50,6 +49,8 @@ const PICTURES = [
   { name: "phone-property", path: HOME, size: PHONE },
   { name: "phone-price", path: HOME, size: PHONE, prepare: openPrice },
   { name: "phone-dark", path: "/", size: PHONE, isDark: true },
+  // The last, since the home's nights are taken then.
+  { name: "booked", path: HOME, size: DESKTOP, prepare: book },
 ];
 
 /** A screen of the account area, by its address and its heading. @param {string} path @param {string} heading */
