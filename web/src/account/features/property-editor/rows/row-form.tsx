@@ -7,13 +7,13 @@ import { translateKnown } from "@/i18n/translate";
 import { Button } from "@/ui/button";
 import { Drawer } from "@/ui/drawer";
 import { PlainError } from "@/ui/field";
+import { Folded } from "@/ui/folded";
 import { SkeletonText } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast-queue";
 import { defaultsOf, FieldEditor, type FieldEditorProps, useRecordForm, type Values } from "../../records";
 import { failureText } from "../../refusals";
 import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../../resources";
 import { refreshPrices } from "../data/queries";
-import { MoreFields } from "./more-fields";
 
 export interface RowFormProps {
   resource: ResourceName;
@@ -124,7 +124,9 @@ function Form({
       <form id={id} noValidate onSubmit={submit} className="grid gap-5">
         {shown.filter((name) => !isFolded(name)).map(draw)}
         {shown.some(isFolded) && (
-          <MoreFields isOpen={row !== undefined}>{shown.filter(isFolded).map(draw)}</MoreFields>
+          <Folded title={t("editor.row.more")} isOpenAtFirst={row !== undefined}>
+            <div className="grid gap-5 pt-3">{shown.filter(isFolded).map(draw)}</div>
+          </Folded>
         )}
         {failure && <PlainError id={`${id}-failure`}>{failure}</PlainError>}
       </form>

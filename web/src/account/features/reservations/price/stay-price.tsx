@@ -1,12 +1,10 @@
 // What any stay at a home would cost, line by line with the rule behind each, for the owner who sets its prices.
-import { ChevronDown } from "lucide-react";
 import { useState } from "react";
-import { Button } from "react-aria-components/Button";
-import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
 import { t } from "@/i18n/account";
 import { translateKnown } from "@/i18n/translate";
 import { localToday, toIsoDate } from "@/kit/civil-date";
 import { cx } from "@/ui/class-names";
+import { Folded } from "@/ui/folded";
 import { NumberPicker } from "@/ui/number-picker";
 import { failureText, refusalText } from "../../refusals";
 import { dateText, moneyText } from "../../values";
@@ -94,27 +92,18 @@ export function StayPrice({ property }: { property: string }) {
 function Nights({ bill: { nights, currency } }: { bill: Bill }) {
   if (nights.length === 0) return null;
   return (
-    <Disclosure className="group border-t border-line pt-3">
-      <Button
-        slot="trigger"
-        className="focus-ring flex min-h-9 items-center gap-1.5 rounded-xs text-sm font-medium text-accent-text"
-      >
-        <ChevronDown aria-hidden className="size-4 transition-transform group-data-expanded:rotate-180" />
-        {t("account.stayPrice.nights")}
-      </Button>
-      <DisclosurePanel>
-        <dl className="flex flex-col gap-1.5 pt-2">
-          {nights.map(({ date, amount, rate, rule }) => (
-            <MoneyRow
-              key={date}
-              look="quiet"
-              name={dateText(date, "long")}
-              note={[rate, translateKnown(`account.nightRule.${rule}`, rule)].filter(Boolean).join(" · ")}
-              amount={moneyText(amount, currency)}
-            />
-          ))}
-        </dl>
-      </DisclosurePanel>
-    </Disclosure>
+    <Folded title={t("account.stayPrice.nights")}>
+      <dl className="flex flex-col gap-1.5 pt-2">
+        {nights.map(({ date, amount, rate, rule }) => (
+          <MoneyRow
+            key={date}
+            look="quiet"
+            name={dateText(date, "long")}
+            note={[rate, translateKnown(`account.nightRule.${rule}`, rule)].filter(Boolean).join(" · ")}
+            amount={moneyText(amount, currency)}
+          />
+        ))}
+      </dl>
+    </Folded>
   );
 }

@@ -1,0 +1,26 @@
+// What most people leave alone, behind one press.
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "react-aria-components/Button";
+import { Disclosure, DisclosurePanel } from "react-aria-components/Disclosure";
+
+interface FoldedProps {
+  title: string;
+  isOpenAtFirst?: boolean;
+  children: ReactNode;
+}
+
+export function Folded({ title, isOpenAtFirst = false, children }: FoldedProps) {
+  return (
+    <Disclosure defaultExpanded={isOpenAtFirst} className="group border-t border-line pt-3">
+      <Button
+        slot="trigger"
+        className="focus-ring flex min-h-11 items-center gap-1.5 rounded-xs text-sm font-medium text-accent-text"
+      >
+        <ChevronDown aria-hidden className="size-4 transition-transform group-data-expanded:rotate-180" />
+        {title}
+      </Button>
+      <DisclosurePanel>{children}</DisclosurePanel>
+    </Disclosure>
+  );
+}
