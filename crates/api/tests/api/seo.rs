@@ -3,7 +3,7 @@
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, IntoActiveModel};
 use store::row::{property, site};
-use testkit::{Sample, TestApp, insert, on_both_engines};
+use testkit::{Sample, TestApp, insert, key, on_both_engines};
 
 use crate::app;
 use crate::page::small_web;
@@ -37,10 +37,22 @@ on_both_engines! {
             }
             assert!(answer.headers["vary"].to_str().unwrap().contains("accept-language"));
         }
-        let german = app.get_with("/s/site-7/", &[("accept-language", "de")]).await.text();
-        for part in ["Unterkünfte", "1 Haus ansehen →", "Für 4 Personen", "Jederzeit · 2 Gäste", r#"aria-label="Hauptmenü""#, r#"content="de_DE""#] {
-            assert!(german.contains(part), "{part} is missing");
+    }
+
+    async fn the_front_page_leads_to_all_homes_where_there_are_more_than_one(store: Store) {
+        let (app, sample) = in_languages(&store).await;
+        let german = async |app: &TestApp| app.get_with("/s/site-7/", &[("accept-language", "de")]).await.text();
+        let alone = german(&app).await;
+        for part in ["Unterkünfte", "Für 4 Personen", "Jederzeit · 2 Gäste", r#"aria-label="Hauptmenü""#, r#"content="de_DE""#] {
+            assert!(alone.contains(part), "{part} is missing");
         }
+        assert!(!alone.contains(" ansehen →"));
+        let second = Sample { property: key(sample.account, 30), listing: key(sample.account, 31), ..sample };
+        let tx = store.write().await.unwrap();
+        second.insert_home(&tx, "second").await;
+        tx.commit().await.unwrap();
+        let app = TestApp::new(store).with_web(small_web());
+        assert!(german(&app).await.contains("2 Häuser ansehen →"));
     }
 
     async fn a_language_in_the_address_is_remembered(store: Store) {
