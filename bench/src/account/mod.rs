@@ -3,6 +3,8 @@
 
 mod clerk;
 mod export;
+mod guest;
+mod maker;
 mod offered;
 mod world;
 

@@ -11,8 +11,8 @@ use super::clerk::Clerk;
 
 /// A day in the midst of the world's bookings.
 const DAY: &str = "2026-12-01";
-/// Parts of names that the world is full of.
-const WORDS: [&str; 2] = ["lake", "guest%2077"];
+/// What many are called, a guest by two names, and one alone.
+const WORDS: [&str; 3] = ["lake", "garcia%20anna", "anna.77740@"];
 
 #[derive(Debug, Deserialize)]
 pub struct Offers {

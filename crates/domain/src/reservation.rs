@@ -40,6 +40,11 @@ coded! {
     }
 }
 
+impl PaymentState {
+    /// Those in which nothing is to be paid any more.
+    pub const SETTLED: [Self; 2] = [Self::Paid, Self::Canceled];
+}
+
 coded! {
     /// Where the money of a payment comes from.
     PaymentMethod as "payment method" {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::code::{JobKind, OutboxState};
-use domain::reservation::{ChangeState, PaymentMethod, PaymentState, RefundState, Status};
+use domain::reservation::{ChangeState, PaidStatus, PaymentMethod, PaymentState, RefundState, Status};
 use store::audit::AuditRows;
 use store::row::{Id, reservation, reservation_payment};
 use store::{Store, StoreError};
@@ -164,6 +164,14 @@ impl<'a> Audit<'a> {
         let back =
             |payment: &&reservation_payment::Model| self.returned.get(&payment.id).copied().unwrap_or(0);
         let mut ills = Vec::new();
+        let settled = PaymentState::SETTLED.map(PaymentState::code);
+        let is_open = payments.iter().any(|payment| !settled.contains(&payment.state.as_str()));
+        let paid_status = if is_open { PaidStatus::Unpaid } else { PaidStatus::Full };
+        if row.paid_status != paid_status.code()
+            || payments.iter().any(|payment| payment.reservation_status != row.status)
+        {
+            ills.push(format!("{} and its payments say different things to lists", row.id.key()));
+        }
         for payment in payments {
             if back(payment) > payment.amount {
                 ills.push(format!("more went back of {} than was paid", payment.id.key()));

@@ -3,7 +3,8 @@
 
 use chrono::NaiveDate;
 use domain::key::{AccountId, Key};
-use domain::reservation::Status;
+use domain::reservation::{PaidStatus, PaymentState, Status};
+use sea_orm::sea_query::{Expr, ExprTrait};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
 use crate::row::{
@@ -29,6 +30,40 @@ pub async fn lock_by_quote(tx: &Tx, quote: Key) -> Result<Option<reservation::Mo
         .lock_exclusive()
         .one(tx)
         .await?)
+}
+
+/// What lists ask of the one is written on the other: how far a reservation is paid, and where the one of a payment stands.
+pub async fn agree(tx: &Tx, row: &reservation::Model) -> Result<(), StoreError> {
+    let of_it = reservation_payment::Column::AccountId
+        .eq(row.account_id)
+        .and(reservation_payment::Column::ReservationId.eq(row.id));
+    reservation_payment::Entity::update_many()
+        .col_expr(reservation_payment::Column::ReservationStatus, Expr::value(&row.status))
+        .filter(of_it.clone())
+        .filter(reservation_payment::Column::ReservationStatus.ne(&row.status))
+        .exec(tx)
+        .await?;
+    let settled = PaymentState::SETTLED.map(PaymentState::code);
+    let open = reservation_payment::Entity::find()
+        .select_only()
+        .column(reservation_payment::Column::Id)
+        .filter(of_it)
+        .filter(reservation_payment::Column::State.is_not_in(settled))
+        .limit(1)
+        .into_tuple::<Id>()
+        .one(tx)
+        .await?;
+    let paid_status = if open.is_some() { PaidStatus::Unpaid } else { PaidStatus::Full };
+    if row.paid_status == paid_status.code() {
+        return Ok(());
+    }
+    reservation::Entity::update_many()
+        .col_expr(reservation::Column::PaidStatus, Expr::value(paid_status.code()))
+        .filter(reservation::Column::AccountId.eq(row.account_id))
+        .filter(reservation::Column::Id.eq(row.id))
+        .exec(tx)
+        .await?;
+    Ok(())
 }
 
 /// Those in some states that have nights of some properties from `first` to before `end`, by their check-in.

@@ -6,6 +6,7 @@ use domain::code::{ActiveType, JobKind};
 use domain::inquiry::StayRequest;
 use domain::party::Party;
 use domain::quote::{Quote, price};
+use domain::reservation::PaidStatus;
 use domain::stay::Stay;
 use domain::terms::Terms;
 use domain::text::search_words;
@@ -173,6 +174,7 @@ impl<'t> Booking<'t> {
             property_id: place.property,
             source_id: Some(place.scope().named("source", &stay.source.name)),
             status: stay.status.code().to_owned(),
+            paid_status: self.paid_status().code().to_owned(),
             requested: self.was_requested(),
             locked: is_partner,
             check_in: stay.span.check_in,
@@ -204,6 +206,12 @@ impl<'t> Booking<'t> {
             language: String::new(),
             kept_at_least: 0,
         }
+    }
+
+    fn paid_status(&self) -> PaidStatus {
+        let is_open = self.stay.status != Status::Canceled
+            && self.stay.payments.iter().any(|payment| payment.paid_at.is_none());
+        if is_open { PaidStatus::Unpaid } else { PaidStatus::Full }
     }
 
     /// Guests of homes that ask first have sent a request, unless a channel booked for them.

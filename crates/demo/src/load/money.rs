@@ -105,6 +105,7 @@ fn payment_row(
         account_id: booking.place.account_id(),
         id: mint.id(booking.at),
         reservation_id: booking.id,
+        reservation_status: booking.stay.status.code().to_owned(),
         position,
         due_date: part.due,
         amount: part.amount,

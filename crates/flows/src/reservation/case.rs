@@ -50,6 +50,7 @@ impl<'a> Case<'a> {
 
     pub(super) async fn commit(self) -> Result<(), StoreError> {
         self.record_deed().await?;
+        store::reservation::agree(&self.tx, &self.reservation).await?;
         self.house.commit(self.tx, self.reservation.id.key().account()).await
     }
 

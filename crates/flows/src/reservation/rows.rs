@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::key::Key;
-use domain::reservation::{PaymentMethod, PaymentState, Status};
+use domain::reservation::{PaidStatus, PaymentMethod, PaymentState, Status};
 use store::row::{reservation, reservation_payment};
 
 use crate::quote::ReadQuote;
@@ -17,6 +17,7 @@ pub(super) fn reservation_row(read: &ReadQuote, key: Key, now: DateTime<Utc>) ->
         property_id: quote.property_id,
         source_id: None,
         status: Status::Quote.code().to_owned(),
+        paid_status: PaidStatus::Unpaid.code().to_owned(),
         requested: false,
         locked: false,
         check_in: quote.check_in,
@@ -79,6 +80,7 @@ pub(super) fn payment_row(
         account_id: reservation.account_id,
         id: key.into(),
         reservation_id: reservation.id,
+        reservation_status: reservation.status.clone(),
         position,
         due_date,
         amount,

@@ -112,7 +112,7 @@ impl House {
         timeline.sort_by_key(|moment| (moment.date, !moment.done, moment.kind));
         let may_change = self.may_change(&row, &payments, today).await?;
         Ok(ReservationView {
-            paid_status: paid_status(&payments),
+            paid_status: read_code(&row.paid_status)?,
             headline: Headline::of(status, overdue),
             overdue,
             in_doubt: steps.iter().any(|step| step.detail == STALE_CALENDAR),
@@ -150,13 +150,6 @@ impl House {
 
 fn is_done(change: &reservation_change::Model) -> bool {
     change.state == ChangeState::Done.code()
-}
-
-fn paid_status(payments: &[reservation_payment::Model]) -> PaidStatus {
-    let is_settled = |payment: &reservation_payment::Model| {
-        [PaymentState::Paid.code(), PaymentState::Canceled.code()].contains(&payment.state.as_str())
-    };
-    if payments.iter().all(is_settled) { PaidStatus::Full } else { PaidStatus::Unpaid }
 }
 
 fn is_late(payment: &reservation_payment::Model, today: NaiveDate) -> bool {

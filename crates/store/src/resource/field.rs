@@ -35,15 +35,6 @@ pub enum Source {
     },
     /// Kept nowhere: told once, to whoever makes the row.
     Told,
-    /// One code when a row refers to this one by `by` whose `column` is none of these, else the other.
-    Unless {
-        table: &'static str,
-        by: &'static str,
-        column: &'static str,
-        among: &'static [&'static str],
-        otherwise: &'static str,
-        then: &'static str,
-    },
 }
 
 /// What a write may do with a field.
@@ -271,12 +262,6 @@ impl Field {
 
     pub const fn unfiltered(mut self) -> Self {
         self.is_filtered = false;
-        self
-    }
-
-    /// Although most of its kind are not.
-    pub const fn filtered(mut self) -> Self {
-        self.is_filtered = true;
         self
     }
 

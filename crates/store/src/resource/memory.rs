@@ -34,6 +34,7 @@ fn mentions(row: &Row, word: &str) -> bool {
     let names = match row.table.search {
         Search::In(names) => names,
         Search::Folded { from, .. } => from,
+        Search::Through { .. } | Search::Written { .. } => &[],
     };
     names.iter().any(|name| fold(row.text(name)).contains(word))
 }

@@ -1,8 +1,10 @@
 //! From a declaration and a question to a statement. Every statement names the account.
 
+use std::cmp::Reverse;
+
 use domain::text::{digits_of_number, fold};
 use sea_orm::sea_query::{
-    CaseStatement, Expr, ExprTrait, Func, LikeExpr, NullOrdering, Order as Direction, Query, SelectStatement,
+    Expr, ExprTrait, Func, LikeExpr, NullOrdering, Order as Direction, Query, SelectStatement,
 };
 use sea_orm::{Condition, DbBackend};
 
@@ -25,10 +27,20 @@ pub(super) fn found(
     for filter in &question.filters {
         select.cond_where(holds(table, reach, filter, backend));
     }
-    for word in &question.words {
-        select.cond_where(mentions(table, word, backend));
+    if !question.words.is_empty() {
+        select.cond_where(mentions(table, reach, &question.words, backend));
     }
     select
+}
+
+/// The same rows, found before they are put in order: for a few of many, which no order leads to.
+pub(super) fn found_first(table: &Table, reach: &Reach, mut found: SelectStatement) -> SelectStatement {
+    let key = || column(table, table.key_column());
+    Query::select()
+        .from(table.name())
+        .and_where(column(table, "account_id").eq(i64::from(reach.account)))
+        .and_where(key().in_subquery(found.expr(key()).take()))
+        .take()
 }
 
 pub(super) fn within(table: &Table, reach: &Reach) -> Condition {
@@ -95,13 +107,6 @@ pub(super) fn expression(table: &Table, field: &Field) -> Option<Expr> {
                 .limit(1);
             Some(Expr::SubQuery(None, Box::new(first.into())))
         }
-        Source::Unless { table: other, by, column: name, among, otherwise, then } => {
-            let mut left = of_account(other);
-            left.column((other, name))
-                .and_where(Expr::col((other, by)).eq(own_key()))
-                .and_where(Expr::col((other, name)).is_not_in(among.iter().copied()));
-            Some(CaseStatement::new().case(Expr::exists(left), then).finally(otherwise).into())
-        }
         Source::Link { .. } | Source::Told => None,
     }
 }
@@ -163,18 +168,44 @@ fn part(text: &str) -> LikeExpr {
     LikeExpr::new(format!("%{plain}%")).escape('\\')
 }
 
-fn mentions(table: &Table, word: &str, backend: DbBackend) -> Condition {
+/// All of the words.
+fn mentions(table: &Table, reach: &Reach, words: &[String], backend: DbBackend) -> Condition {
+    // A long word is rare, and whoever lacks it is not asked for the others.
+    let mut words: Vec<&str> = words.iter().map(String::as_str).collect();
+    words.sort_by_key(|word| Reverse(word.len()));
+    let all = |said: &dyn Fn(&str) -> Condition| {
+        words.iter().fold(Condition::all(), |all, word| all.add(said(word)))
+    };
+    // SQLite's indexes of texts leave out what is empty, so that nothing but a search uses them.
+    let folded = |text: Expr| all(&|word| says(&text, word)).add(text.clone().ne(""));
     match table.search {
-        Search::Folded { column: name, .. } => {
-            let kept = |words: &str| column(table, name).like(part(words));
-            let digits = digits_of_number(word).filter(|digits| digits != word);
-            Condition::any().add(kept(&fold(word))).add_option(digits.map(|digits| kept(&digits)))
+        Search::Folded { column: name, .. } => folded(column(table, name)),
+        Search::Through { column: name, table: other, folded: text } => {
+            let others = Query::select()
+                .column("id")
+                .from(other)
+                .and_where(Expr::col("account_id").eq(i64::from(reach.account)))
+                .cond_where(folded(Expr::col(text)))
+                .take();
+            column(table, name).in_subquery(others).into()
         }
-        Search::In(names) => names
-            .iter()
-            .filter_map(|name| expression(table, table.field(name)?))
-            .fold(Condition::any(), |any, value| any.add(contains(value, word, backend))),
+        Search::Written { column: name } => {
+            all(&|word| contains(column(table, name), word, backend).into()).add(column(table, name).ne(""))
+        }
+        Search::In(names) => all(&|word| {
+            names
+                .iter()
+                .filter_map(|name| expression(table, table.field(name)?))
+                .fold(Condition::any(), |any, value| any.add(contains(value, word, backend)))
+        }),
     }
+}
+
+/// A text that is folded already says a word, be it written as a number is.
+fn says(text: &Expr, word: &str) -> Condition {
+    let kept = |words: &str| text.clone().like(part(words));
+    let digits = digits_of_number(word).filter(|digits| digits != word);
+    Condition::any().add(kept(&fold(word))).add_option(digits.map(|digits| kept(&digits)))
 }
 
 /// Puts the statement in order, or in the very opposite.

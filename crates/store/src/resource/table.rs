@@ -27,6 +27,10 @@ pub enum KeptIn {
 pub enum Search {
     /// Words in a column that is folded already; made from these fields where the layer writes it.
     Folded { column: &'static str, from: &'static [&'static str] },
+    /// Words in a folded column of the row of `table` that `column` refers to.
+    Through { column: &'static str, table: &'static str, folded: &'static str },
+    /// Words in a column as they are written; it has an index for that.
+    Written { column: &'static str },
     /// Words in any of these fields.
     In(&'static [&'static str]),
 }

@@ -17,6 +17,8 @@ pub struct Model {
     pub property_id: Id,
     pub source_id: Option<Id>,
     pub status: String,
+    /// As its payments are, for lists to ask for.
+    pub paid_status: String,
     pub requested: bool,
     pub locked: bool,
     pub check_in: Date,

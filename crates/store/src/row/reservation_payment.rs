@@ -13,6 +13,8 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Id,
     pub reservation_id: Id,
+    /// As the reservation has it, for lists to ask for.
+    pub reservation_status: String,
     pub position: i32,
     pub due_date: Date,
     pub amount: i64,

@@ -31,7 +31,7 @@ pub static CALENDAR_EVENT: Resource = Resource::new(
     ],
 )
 .imported()
-.searched(Search::In(&["summary"]))
+.searched(Search::Written { column: "summary" })
 .belongs(Belongs::Property { column: "property_id" })
 .ordered("start_date")
 .at_most(300)

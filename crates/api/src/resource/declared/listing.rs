@@ -49,7 +49,7 @@ pub static LISTING: Resource = Resource::new(
     ],
 )
 .imported()
-.searched(Search::In(&["property_name"]))
+.searched(Search::Through { column: "property_id", table: "property", folded: "search_text" })
 .belongs(Belongs::Property { column: "property_id" })
 .shown()
 .actions(&[

@@ -2,7 +2,7 @@
 
 use domain::role::Permission;
 use flows::resource::{Acts, Resource, Route};
-use store::resource::{Belongs, Field, Form, Search, Source};
+use store::resource::{Belongs, Field, Form, Search};
 
 use super::stamp::{CREATED, KEY, UPDATED, VERSION};
 use crate::resource::choices::{CONTACT_MODES, PAID_STATUSES, RESERVATION_STATUSES};
@@ -20,7 +20,7 @@ pub static RESERVATION: Resource = Resource::new(
         Field::lookup("system_type", "property_id", "property", "system_type"),
         Field::reference("source", "source_id", "source").or_null(),
         Field::choice("status", RESERVATION_STATUSES, "q").read_only().unordered(),
-        Field::choice("paid_status", PAID_STATUSES, "u").from(PAID).read_only().unordered(),
+        Field::choice("paid_status", PAID_STATUSES, "u").read_only().unordered(),
         Field::flag("requested", false).read_only().unordered(),
         Field::flag("locked", false).read_only().unordered(),
         Field::date("check_in").read_only(),
@@ -57,12 +57,3 @@ pub static RESERVATION: Resource = Resource::new(
     Route { name: "requests", query: "status=o&requested=True&order_by=created_at" },
     Route { name: "booked", query: "status=r&order_by=check_in" },
 ]);
-
-const PAID: Source = Source::Unless {
-    table: "reservation_payment",
-    by: "reservation_id",
-    column: "state",
-    among: &["paid", "canceled"],
-    otherwise: "f",
-    then: "u",
-};

@@ -15,10 +15,7 @@ pub static RESERVATION_PAYMENT: Resource = Resource::new(
         KEY,
         Field::reference("reservation", "reservation_id", "reservation").read_only(),
         Field::lookup("guest", "reservation_id", "reservation", "last_name"),
-        Field::lookup("reservation_status", "reservation_id", "reservation", "status")
-            .of_kind(Kind::Choice(RESERVATION_STATUSES))
-            .unordered()
-            .filtered(),
+        Field::choice("reservation_status", RESERVATION_STATUSES, "q").read_only().unordered(),
         Field::lookup("property", "reservation_id", "reservation", "property_id")
             .of_kind(Kind::Reference("property"))
             .unordered(),
@@ -40,7 +37,7 @@ pub static RESERVATION_PAYMENT: Resource = Resource::new(
     ],
 )
 .acts(Acts::NONE)
-.searched(Search::In(&["guest"]))
+.searched(Search::Through { column: "reservation_id", table: "reservation", folded: "search_text" })
 .belongs(Belongs::Through { column: "reservation_id", table: "reservation" })
 .ordered("-due_date")
 .routes(&[Route { name: "due", query: "state=due&order_by=due_date" }]);

@@ -42,7 +42,8 @@ async fn mix(world: &World, store: &store::Store) {
     for row in [failed, late] {
         row.into_active_model().reset_all().update(&tx).await.unwrap();
     }
-    asked.into_active_model().reset_all().update(&tx).await.unwrap();
+    asked.clone().into_active_model().reset_all().update(&tx).await.unwrap();
+    store::reservation::agree(&tx, &asked).await.unwrap();
     for row in [paid, long_ago] {
         testkit::insert(&tx, row).await;
     }

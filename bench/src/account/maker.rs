@@ -1,0 +1,220 @@
+//! The rows of one booking after another.
+
+use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
+use domain::key::{AccountId, Key};
+use domain::text::search_words;
+use serde_json::json;
+use store::row::{Id, calendar_event, quote, reservation, reservation_payment, site, thread};
+
+use super::guest::{email, first_name, last_name};
+
+pub const BOOKINGS: u32 = 100_000;
+
+pub struct Maker {
+    pub site: site::Model,
+    pub homes: Vec<(Id, Id)>,
+    pub now: DateTime<Utc>,
+}
+
+impl Maker {
+    fn id(&self, kind: u64, number: u32) -> Id {
+        let account = u32::try_from(self.site.account_id).map_or(AccountId::new(1), AccountId::new);
+        let seconds = u32::try_from(self.made(number).timestamp()).unwrap_or(0);
+        Key::new(account, seconds, (kind << 32) | u64::from(number)).into()
+    }
+
+    /// One every ten minutes up to now.
+    fn made(&self, number: u32) -> DateTime<Utc> {
+        self.now - TimeDelta::minutes(10 * i64::from(BOOKINGS - number))
+    }
+
+    fn check_in(&self, number: u32) -> NaiveDate {
+        self.made(number).date_naive() + Days::new(u64::from(number * 7 % 200))
+    }
+
+    fn home(&self, number: u32) -> (Id, Id) {
+        self.homes[number as usize * 31 % self.homes.len()]
+    }
+
+    pub fn quote(&self, number: u32) -> quote::Model {
+        let (property_id, listing_id) = self.home(number);
+        let at = self.made(number);
+        quote::Model {
+            account_id: self.site.account_id,
+            id: self.id(1, number),
+            site_id: self.site.id,
+            property_id,
+            listing_id,
+            check_in: self.check_in(number),
+            check_out: self.check_in(number) + Days::new(4),
+            adults: 2,
+            children: 0,
+            pets: 0,
+            smoker: false,
+            promo_codes: json!([]),
+            addons: json!([]),
+            currency: "USD".to_owned(),
+            total_rent: total(number),
+            total_fees: 0,
+            total_taxes: 0,
+            total: total(number),
+            deposit: 0,
+            bill: String::new(),
+            inquiry: false,
+            first_name: first_name(number).to_owned(),
+            last_name: last_name(number).to_owned(),
+            email: email(number),
+            phone: format!("+1 503 555 {:04}", number % 10_000),
+            address_one: String::new(),
+            address_two: String::new(),
+            city: String::new(),
+            state: String::new(),
+            postal_code: String::new(),
+            country: "US".to_owned(),
+            expires_at: at,
+            created_at: at,
+            updated_at: at,
+            version: 1,
+            terms_id: self.id(1, number),
+        }
+    }
+
+    pub fn reservation(&self, number: u32) -> reservation::Model {
+        let quote = self.quote(number);
+        let (first_name, last_name, email) = (quote.first_name, quote.last_name, quote.email);
+        let search_text = search_words([first_name.as_str(), &last_name, &email, &quote.phone]);
+        reservation::Model {
+            account_id: quote.account_id,
+            id: self.id(2, number),
+            quote_id: quote.id,
+            site_id: quote.site_id,
+            property_id: quote.property_id,
+            source_id: None,
+            status: status(number).to_owned(),
+            paid_status: if is_paid(number) { "f" } else { "u" }.to_owned(),
+            requested: number % 10 == 8,
+            locked: false,
+            check_in: quote.check_in,
+            check_out: quote.check_out,
+            adults: 2,
+            children: 0,
+            pets: 0,
+            smoker: false,
+            currency: quote.currency,
+            total: quote.total,
+            deposit: 0,
+            is_proxy_email: false,
+            contact_mode: "confirmed".to_owned(),
+            search_text,
+            first_name,
+            last_name,
+            email,
+            phone: quote.phone,
+            message: String::new(),
+            note: String::new(),
+            hold_until: None,
+            booked_at: Some(quote.created_at),
+            canceled_at: None,
+            cancel_reason: None,
+            partner_reservation_id: None,
+            created_at: quote.created_at,
+            updated_at: quote.created_at,
+            version: 1,
+            language: "en".to_owned(),
+            kept_at_least: 0,
+        }
+    }
+
+    pub fn payment(&self, number: u32) -> reservation_payment::Model {
+        let at = self.made(number);
+        let is_paid = is_paid(number);
+        reservation_payment::Model {
+            account_id: self.site.account_id,
+            id: self.id(3, number),
+            reservation_id: self.id(2, number),
+            reservation_status: status(number).to_owned(),
+            position: 0,
+            due_date: self.check_in(number),
+            amount: total(number),
+            collect_while_booking: false,
+            method: "card".to_owned(),
+            state: if is_paid { "paid" } else { "due" }.to_owned(),
+            card_id: None,
+            auth_required: false,
+            auth_token: None,
+            idempotency_key: None,
+            provider_reference: None,
+            attempts: 0,
+            next_attempt_at: None,
+            failure: None,
+            paid_at: is_paid.then_some(at),
+            sent_at: None,
+            session_reference: None,
+            session_url: None,
+            created_at: at,
+            updated_at: at,
+            version: 1,
+        }
+    }
+
+    /// Those that are booked stand in the calendar; where one was declined, the owner is there.
+    pub fn event(&self, number: u32) -> Option<calendar_event::Model> {
+        let reservation_id = match status(number) {
+            "r" => Some(self.id(2, number)),
+            "d" => None,
+            _ => return None,
+        };
+        Some(calendar_event::Model {
+            account_id: self.site.account_id,
+            id: self.id(5, number),
+            property_id: self.home(number).0,
+            start_date: self.check_in(number),
+            end_date: self.check_in(number) + Days::new(4),
+            blocking: true,
+            kind: if reservation_id.is_some() { "reservation" } else { "block" }.to_owned(),
+            summary: format!("{} {}", first_name(number), last_name(number)),
+            reservation_id,
+            feed_id: None,
+            external_uid: None,
+            conflict: number % 1_000 == 3,
+            created_at: self.made(number),
+        })
+    }
+
+    pub fn thread(&self, number: u32) -> thread::Model {
+        let at = self.made(number);
+        thread::Model {
+            account_id: self.site.account_id,
+            id: self.id(4, number),
+            property_id: Some(self.home(number).0),
+            quote_id: None,
+            reservation_id: None,
+            subject: format!("A question {number}"),
+            guest_name: format!("{} {}", first_name(number), last_name(number)),
+            guest_email: email(number),
+            guest_phone: String::new(),
+            state_status: "a".to_owned(),
+            unread: i32::from(number.is_multiple_of(50)),
+            guest_unread: 0,
+            last_message_at: at,
+            last_snippet: "Is the lake warm?".to_owned(),
+            search_text: search_words([first_name(number), last_name(number), "Is the lake warm?"]),
+            created_at: at,
+            updated_at: at,
+            version: 1,
+            site_id: None,
+        }
+    }
+}
+
+fn status(number: u32) -> &'static str {
+    ["r", "r", "r", "r", "r", "r", "r", "c", "o", "d"][number as usize % 10]
+}
+
+fn is_paid(number: u32) -> bool {
+    !number.is_multiple_of(10)
+}
+
+fn total(number: u32) -> i64 {
+    10_000 + i64::from(number) * 7_919 % 500_000
+}
