@@ -16,6 +16,8 @@ const WORDS: [&str; 3] = ["lake", "garcia%20anna", "anna.77740@"];
 
 #[derive(Debug, Deserialize)]
 pub struct Offers {
+    /// How the list is put in order where nobody chooses; else as the server likes.
+    sort: Option<String>,
     orders: Vec<String>,
     filters: Vec<Filter>,
     views: Vec<BTreeMap<String, String>>,
@@ -54,12 +56,17 @@ impl Offers {
             .orders
             .iter()
             .flat_map(|order| [format!("order_by={order}"), format!("order_by=-{order}")])
-            .chain(WORDS.map(|word| format!("search={word}")))
             .collect();
+        let mut sorted: Vec<String> = WORDS.map(|word| format!("search={word}")).to_vec();
         for filter in &self.filters {
-            queries.extend(filter.queries(&about, clerk).await?);
+            sorted.extend(filter.queries(&about, clerk).await?);
         }
-        queries.extend(self.views.iter().map(view));
+        let sort = self.sort.as_ref().map(|sort| format!("&order_by={sort}")).unwrap_or_default();
+        let (views_in_order, other_views): (Vec<_>, Vec<_>) =
+            self.views.iter().partition(|params| params.contains_key("sort"));
+        sorted.extend(other_views.into_iter().map(view));
+        queries.extend(sorted.into_iter().map(|query| format!("{query}{sort}")));
+        queries.extend(views_in_order.into_iter().map(view));
         Ok(queries)
     }
 }

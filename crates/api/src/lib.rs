@@ -5,6 +5,7 @@
 mod account;
 mod address;
 pub mod assets;
+mod attachment;
 mod csrf;
 mod door;
 mod error;
@@ -13,6 +14,7 @@ mod idempotent;
 mod imported;
 mod json;
 mod map_options;
+mod multipart;
 mod openapi;
 mod operator;
 mod options;

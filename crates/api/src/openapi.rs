@@ -9,7 +9,7 @@ use utoipa_axum::routes;
 
 use crate::error::{ErrorOut, FieldErrors};
 use crate::state::AppState;
-use crate::{account, public, resource, usual_answers};
+use crate::{account, attachment, public, resource, usual_answers};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -76,7 +76,9 @@ pub(crate) fn documented_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(public::quote::remove_promo))
         .routes(routes!(public::quote::validate_promos))
         .routes(routes!(public::reservation_message::list, public::reservation_message::create))
+        .routes(routes!(public::reservation_message::upload))
         .routes(routes!(public::reservation_message::events))
+        .routes(routes!(attachment::get))
         .merge(account_routes())
 }
 
@@ -134,6 +136,7 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::reservation::history))
         .routes(routes!(account::thread::write_about_reservation))
         .routes(routes!(account::thread::events))
+        .routes(routes!(account::thread::upload))
         .routes(routes!(account::message_template::preview))
         .routes(routes!(account::message_template::list_variables))
         .routes(routes!(account::onboarding::get))

@@ -6,6 +6,7 @@
 pub mod agreement;
 #[cfg(any(test, feature = "arbitrary"))]
 pub mod arbitrary;
+pub mod attachment;
 pub mod basis_points;
 mod bill;
 pub mod calendar;

@@ -11,6 +11,7 @@ use store::{StoreError, Tx};
 
 use crate::House;
 use crate::access::Denied;
+use crate::attachment::Parcel;
 use crate::bell::Listener;
 use crate::message::known_by;
 use crate::outbox::NewLetter;
@@ -63,11 +64,12 @@ pub(crate) struct Words<'a> {
     pub subject: &'a str,
     /// Not about the stay, so the guest may have refused it.
     pub is_offer: bool,
+    pub parcel: Option<&'a Parcel>,
 }
 
 impl<'a> From<&'a MessageText> for Words<'a> {
     fn from(text: &'a MessageText) -> Self {
-        Self { text, subject: "", is_offer: false }
+        Self { text, subject: "", is_offer: false, parcel: None }
     }
 }
 
@@ -139,7 +141,7 @@ impl House {
         }
         let message = message::Model {
             account_id: row.account_id,
-            id: self.new_key(thread.account()).into(),
+            id: words.parcel.map_or_else(|| self.new_key(thread.account()), |parcel| parcel.message).into(),
             thread_id: row.id,
             author: MessageAuthor::Host.code().to_owned(),
             author_name: by.name.to_owned(),
@@ -149,6 +151,7 @@ impl House {
             mail_name: by.mail_name.map(ToOwned::to_owned),
             subject: words.subject.to_owned(),
             is_offer: words.is_offer,
+            attachments: words.parcel.map_or_else(|| json!([]), Parcel::told),
         };
         store::thread::insert_message(tx, message.clone()).await?;
         store::thread::update(tx, self.answered(row.clone(), by, words.text)).await?;

@@ -9,6 +9,7 @@ pub mod agreement;
 mod amenity;
 pub mod api_token;
 pub mod archive;
+pub mod attachment;
 pub mod audit;
 pub mod audit_entry;
 mod bell;

@@ -14,6 +14,7 @@ use store::row::{message, site, thread};
 use store::{StoreError, Tx};
 
 use crate::House;
+use crate::attachment::Parcel;
 use crate::catalog::{Catalog, CatalogError};
 use crate::outbox::NewLetter;
 
@@ -59,6 +60,7 @@ pub(crate) struct Said<'a> {
     pub(crate) party: Option<Party>,
     /// Of the letter that it came as.
     pub(crate) mail_name: Option<&'a str>,
+    pub(crate) parcel: Option<&'a Parcel>,
 }
 
 /// What the letter is about, once that is known to exist.
@@ -80,7 +82,7 @@ impl House {
         let thread = self.keep_thread(&tx, &catalog, letter, &about).await?;
         let name = letter.name.to_string();
         let (stay, party) = (letter.stay, letter.party);
-        let said = Said { name: &name, text: &letter.text, stay, party, mail_name: None };
+        let said = Said { name: &name, text: &letter.text, stay, party, mail_name: None, parcel: None };
         let message = self.hear_guest(&tx, &catalog.site, &thread, &said).await?;
         tx.commit().await.map_err(StoreError::from)?;
         self.bell.ring(known_by(&thread));
@@ -197,7 +199,10 @@ impl House {
     fn message_row(&self, thread: &thread::Model, said: &Said<'_>) -> message::Model {
         message::Model {
             account_id: thread.account_id,
-            id: self.new_key(thread.id.key().account()).into(),
+            id: said
+                .parcel
+                .map_or_else(|| self.new_key(thread.id.key().account()), |parcel| parcel.message)
+                .into(),
             thread_id: thread.id,
             author: MessageAuthor::Guest.code().to_owned(),
             author_name: said.name.to_owned(),
@@ -207,6 +212,7 @@ impl House {
             mail_name: said.mail_name.map(ToOwned::to_owned),
             subject: String::new(),
             is_offer: false,
+            attachments: said.parcel.map_or_else(|| json!([]), Parcel::told),
         }
     }
 }

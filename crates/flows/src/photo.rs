@@ -11,8 +11,8 @@ use store::StoreError;
 use store::resource::{Row, Value};
 
 pub use gallery::{
-    AvifDecoder, AvifProgram, Gallery, MOST_BYTES, ReadError, Shelf, ShelfError, Size, Unfit, avif_answer,
-    decode_avif_alone,
+    AvifDecoder, AvifProgram, Gallery, MOST_BYTES, ReadError, Shelf, ShelfError, Size, Unfit, UnfitFile,
+    avif_answer, decode_avif_alone,
 };
 
 use crate::House;

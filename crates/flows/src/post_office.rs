@@ -34,6 +34,10 @@ impl PostOffice {
         format!("{}/photos/{photo}/medium.jpg", origin(&self.root(site)))
     }
 
+    pub(crate) fn message_file(&self, site: &site::Model, message: Key, place: usize) -> String {
+        format!("{}/websites/api/v2/message-file/{message}/{place}", origin(&self.root(site)))
+    }
+
     /// Where a guest follows a booking. The quote's key is all that is needed to get in.
     pub(crate) fn status_page(&self, site: &site::Model, quote: Key) -> String {
         format!("{}/reservation/status/{quote}/", self.root(site))

@@ -3,14 +3,17 @@
 
 use std::time::Duration;
 
+use domain::attachment::named_files;
 use domain::code::StateStatus;
 use domain::key::Key;
+use domain::message::MessageText;
 use mailroom::{About, Answer, Mailbox, MailboxError, Replies, Unusable, Writer};
-use store::row::thread;
+use store::row::{message, thread};
 use store::{StoreError, Tx};
 
 use crate::House;
-use crate::conversation::{Author, ConversationError};
+use crate::attachment::{AttachmentError, NewFile, Parcel};
+use crate::conversation::{Author, ConversationError, Words};
 use crate::message::{Said, known_by};
 
 /// How often a mailbox is looked through.
@@ -22,6 +25,8 @@ pub enum ReplyError {
     NotSet,
     #[error(transparent)]
     Conversation(#[from] ConversationError),
+    #[error(transparent)]
+    Attachment(#[from] AttachmentError),
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -52,7 +57,7 @@ impl House {
     pub async fn receive_mail(&self, raw: &[u8], recipients: &[&str]) -> Result<Received, ReplyError> {
         let replies = self.replies().ok_or(ReplyError::NotSet)?;
         let received = match Answer::read(raw, recipients, replies) {
-            Ok(answer) => self.keep_answer(&answer).await?,
+            Ok(answer) => self.keep_answer(answer).await?,
             Err(reason) => Received::Left(reason),
         };
         tracing::info!(?received, "a letter came in");
@@ -60,7 +65,22 @@ impl House {
         Ok(received)
     }
 
-    async fn keep_answer(&self, answer: &Answer) -> Result<Received, ReplyError> {
+    async fn keep_answer(&self, mut answer: Answer) -> Result<Received, ReplyError> {
+        let files = std::mem::take(&mut answer.files).into_iter();
+        let files = files.map(|(name, bytes)| NewFile { name, bytes }).collect();
+        let parcel = self.take_in_files_of_mail(answer.about.account(), files).await?;
+        let kept = self.keep_packed(&answer, parcel.as_ref()).await;
+        if let (Some(parcel), false) = (&parcel, matches!(kept, Ok(Received::Kept(_)))) {
+            self.forget_parcel(parcel).await;
+        }
+        kept
+    }
+
+    async fn keep_packed(&self, answer: &Answer, parcel: Option<&Parcel>) -> Result<Received, ReplyError> {
+        let names = || named_files(&parcel?.attachments);
+        let Some(text) = answer.text.clone().or_else(names) else {
+            return Ok(Received::Left(Unusable::Empty));
+        };
         let tx = self.store.write().await?;
         let Some(thread) = self.answered_thread(&tx, answer.about).await? else {
             return Ok(Received::Gone);
@@ -70,8 +90,18 @@ impl House {
         }
         let about = known_by(&thread);
         let message = match answer.writer {
-            Writer::Guest => self.hear_guest_by_mail(&tx, thread, answer).await?,
-            Writer::Host => Some(self.hear_host_by_mail(&tx, &thread, answer).await?),
+            Writer::Guest => {
+                // The address is known to whom it was sent to; somebody else with it is named, so that the owner sees that.
+                let is_guest = answer.from == thread.guest_email;
+                let name = if is_guest { thread.guest_name.clone() } else { answer.from.clone() };
+                let mail_name = Some(answer.name.as_str());
+                let heard = self.hear_guest_in(&tx, thread, &name, &text, mail_name, parcel).await?;
+                heard.map(|message| message.id.key())
+            }
+            Writer::Host => {
+                let words = Words { parcel, ..(&text).into() };
+                Some(self.hear_host_by_mail(&tx, &thread, answer, words).await?)
+            }
         };
         let Some(message) = message else { return Ok(Received::Gone) };
         tx.commit().await.map_err(StoreError::from)?;
@@ -80,7 +110,11 @@ impl House {
     }
 
     /// The conversation, with nobody else at it, so that a letter that comes twice at once is seen by the second.
-    async fn answered_thread(&self, tx: &Tx, about: About) -> Result<Option<thread::Model>, StoreError> {
+    pub(crate) async fn answered_thread(
+        &self,
+        tx: &Tx,
+        about: About,
+    ) -> Result<Option<thread::Model>, StoreError> {
         let key = match about {
             About::Thread(key) => key,
             About::Reservation(key) => {
@@ -95,22 +129,23 @@ impl House {
         Ok(row.filter(|row| row.state_status != StateStatus::Deleted.code()))
     }
 
-    async fn hear_guest_by_mail(
+    /// A guest says something more in a conversation. Nothing where the account has no site any more.
+    pub(crate) async fn hear_guest_in(
         &self,
         tx: &Tx,
         thread: thread::Model,
-        answer: &Answer,
-    ) -> Result<Option<Key>, StoreError> {
+        name: &str,
+        text: &MessageText,
+        mail_name: Option<&str>,
+        parcel: Option<&Parcel>,
+    ) -> Result<Option<message::Model>, StoreError> {
         let Some(site) = self.site_of_thread(tx, &thread).await? else { return Ok(None) };
         let place = thread.subject.clone();
-        let thread = self.with_words(thread, &place, &answer.text);
+        let thread = self.with_words(thread, &place, text);
         let thread = thread::Model { version: thread.version + 1, ..thread };
         store::thread::update(tx, thread.clone()).await?;
-        // The address is known to whom it was sent to; somebody else with it is named, so that the owner sees that.
-        let name = if answer.from == thread.guest_email { &thread.guest_name } else { &answer.from };
-        let (text, mail_name) = (&answer.text, Some(answer.name.as_str()));
-        let said = Said { name, text, stay: None, party: None, mail_name };
-        Ok(Some(self.hear_guest(tx, &site, &thread, &said).await?.id.key()))
+        let said = Said { name, text, stay: None, party: None, mail_name, parcel };
+        self.hear_guest(tx, &site, &thread, &said).await.map(Some)
     }
 
     async fn hear_host_by_mail(
@@ -118,6 +153,7 @@ impl House {
         tx: &Tx,
         thread: &thread::Model,
         answer: &Answer,
+        words: Words<'_>,
     ) -> Result<Key, ReplyError> {
         let account = thread.id.key().account();
         let member = store::membership::find_by_email(tx, account, &answer.from).await?;
@@ -127,7 +163,7 @@ impl House {
         };
         let user = member.map(|user| user.id.key());
         let by = Author { name: &name, user, has_read: true, mail_name: Some(&answer.name) };
-        Ok(self.answer(tx, thread.id.key(), by, (&answer.text).into()).await?.0.id.key())
+        Ok(self.answer(tx, thread.id.key(), by, words).await?.0.id.key())
     }
 
     /// Looks through a mailbox for ever. Several nodes may: a letter is kept once.

@@ -71,7 +71,7 @@ impl House {
                 Some(thread) => {
                     let user = row.user_id.map(Id::key);
                     let by = Author { name: &author, user, has_read: false, mail_name: None };
-                    let words = Words { text: &text, subject: &subject, is_offer };
+                    let words = Words { text: &text, subject: &subject, is_offer, parcel: None };
                     match self.answer(&tx, thread, by, words).await {
                         Err(ConversationError::OffersRefused) => {
                             row.failure = Some(ConversationError::OffersRefused.to_string());

@@ -10,10 +10,10 @@ use tokio::sync::Semaphore;
 
 use crate::answer;
 use crate::decoder::AvifDecoder;
-use crate::format;
-use crate::picture::{Picture, Size};
+use crate::picture::{Picture, PixelCheck, Size, check_pixels};
 use crate::shelf::{Shelf, ShelfError};
 use crate::unfit::{MOST_BYTES, Unfit};
+use crate::{file, format};
 
 /// What sizes are made from.
 const KEPT: &str = "kept.jpg";
@@ -39,7 +39,7 @@ pub enum GalleryError {
 
 #[derive(Clone, Debug)]
 pub struct Gallery {
-    shelf: Shelf,
+    pub(crate) shelf: Shelf,
     avif: Option<Arc<dyn AvifDecoder>>,
     turns: Arc<Semaphore>,
 }
@@ -47,7 +47,9 @@ pub struct Gallery {
 /// A picture as it is kept: only its pixels, upright.
 #[derive(Clone, Debug)]
 pub struct CleanPhoto {
-    bytes: Vec<u8>,
+    pub(crate) bytes: Vec<u8>,
+    /// The sides of what is kept.
+    pub(crate) kept: (u32, u32),
     /// Of the large size.
     pub width: u32,
     pub height: u32,
@@ -73,12 +75,17 @@ impl Gallery {
 
     /// Reads a file that somebody sent, or says why it is not taken.
     pub async fn read(&self, sent: Vec<u8>) -> Result<CleanPhoto, ReadError> {
+        self.clean(sent, check_pixels).await
+    }
+
+    /// AVIF is as large as a picture of a home has to be, whatever `check` says: it is looked at elsewhere.
+    pub(crate) async fn clean(&self, sent: Vec<u8>, check: PixelCheck) -> Result<CleanPhoto, ReadError> {
         let clean = match &self.avif {
             Some(decoder) if format::is_avif(&sent) && sent.len() <= MOST_BYTES => {
                 let answer = self.asked(decoder.as_ref(), sent).await.map_err(ReadError::Decoder)?;
                 self.beside(move || cleaned(&answer::read(answer.unwrap_or_default())?)).await
             }
-            _ => self.beside(move || cleaned(&Picture::sent(&sent)?)).await,
+            _ => self.beside(move || cleaned(&Picture::sent(&sent, check)?)).await,
         };
         Ok(clean?)
     }
@@ -119,17 +126,25 @@ impl Gallery {
 
     /// All files of the picture, with their names: to be taken elsewhere.
     pub async fn files(&self, photo: Key) -> Result<Vec<(String, Vec<u8>)>, ShelfError> {
+        self.all_of(photo, names()).await
+    }
+
+    pub(crate) async fn all_of(
+        &self,
+        key: Key,
+        names: impl Iterator<Item = &'static str>,
+    ) -> Result<Vec<(String, Vec<u8>)>, ShelfError> {
         let mut files = Vec::new();
-        for file in names() {
-            files.extend(self.shelf.get(photo, file).await?.map(|bytes| (file.to_owned(), bytes.to_vec())));
+        for file in names {
+            files.extend(self.shelf.get(key, file).await?.map(|bytes| (file.to_owned(), bytes.to_vec())));
         }
         Ok(files)
     }
 
-    /// Puts a file of a picture where it was elsewhere. One that no picture has is passed over.
-    pub async fn put_file(&self, photo: Key, file: &str, bytes: Vec<u8>) -> Result<(), ShelfError> {
-        match names().find(|name| *name == file) {
-            Some(name) => self.shelf.put(photo, name, bytes).await,
+    /// Puts a file of a picture or of a message where it was elsewhere. One that neither has is passed over.
+    pub async fn put_file(&self, key: Key, file: &str, bytes: Vec<u8>) -> Result<(), ShelfError> {
+        match names().find(|name| *name == file).or_else(|| file::known(file)) {
+            Some(name) => self.shelf.put(key, name, bytes).await,
             None => Ok(()),
         }
     }
@@ -151,5 +166,6 @@ impl Gallery {
 
 fn cleaned(picture: &Picture) -> Result<CleanPhoto, Unfit> {
     let (width, height) = picture.extent(Size::Large);
-    Ok(CleanPhoto { bytes: picture.to_keep()?, width, height, tone: picture.tone() })
+    let kept = picture.pixels.dimensions();
+    Ok(CleanPhoto { kept, bytes: picture.to_keep()?, width, height, tone: picture.tone() })
 }

@@ -1,4 +1,4 @@
-//! Pictures of homes: which files are taken, what is kept of them, the sizes that are shown, and where the files lie.
+//! Pictures of homes, and files of messages: which are taken, what is kept of them, the sizes that are shown, and where the files lie.
 //!
 //! It knows nothing of rows, people or requests: `flows` says when, `store` remembers. What was sent is never kept: a picture is
 //! decoded, turned upright and written anew, so nothing but its pixels and their colour space survives.
@@ -8,6 +8,7 @@ mod answer;
 mod av1;
 mod avif;
 mod decoder;
+mod file;
 mod format;
 mod gallery;
 mod picture;
@@ -17,6 +18,7 @@ mod unfit;
 pub use alone::{avif_answer, decode_avif_alone};
 pub use bytes::Bytes;
 pub use decoder::{AvifDecoder, AvifProgram};
+pub use file::{CleanFile, ReadFileError, UnfitFile};
 pub use gallery::{CleanPhoto, Gallery, GalleryError, ReadError};
 pub use picture::Size;
 pub use shelf::{Shelf, ShelfError};

@@ -68,7 +68,7 @@ pub(crate) struct Picture {
 
 impl Picture {
     /// A picture that somebody sent. Its size is looked at before anything is decoded.
-    pub(crate) fn sent(bytes: &[u8]) -> Result<Self, Unfit> {
+    pub(crate) fn sent(bytes: &[u8], check: PixelCheck) -> Result<Self, Unfit> {
         if bytes.len() > MOST_BYTES {
             return Err(Unfit::TooLarge);
         }
@@ -79,7 +79,7 @@ impl Picture {
         if format == ImageFormat::Jpeg && format::is_cut_short(bytes) {
             return Err(Unfit::Broken);
         }
-        Self::decoded(bytes, format, check_pixels)
+        Self::decoded(bytes, format, check)
     }
 
     /// One that somebody sent as AVIF. Not where other work is done: a damaged file may end the process.
@@ -169,10 +169,21 @@ impl Picture {
     }
 }
 
-fn check_pixels(width: u32, height: u32) -> Result<(), Unfit> {
+/// Whether a picture of these sides is taken.
+pub(crate) type PixelCheck = fn(width: u32, height: u32) -> Result<(), Unfit>;
+
+pub(crate) fn is_not_too_large(width: u32, height: u32) -> Result<(), Unfit> {
     if u64::from(width) * u64::from(height) > MOST_PIXELS {
         Err(Unfit::TooManyPixels { width, height })
-    } else if width.max(height) < LEAST_LONG_SIDE || width.min(height) < LEAST_SHORT_SIDE {
+    } else {
+        Ok(())
+    }
+}
+
+/// A home is to be seen on it.
+pub(crate) fn check_pixels(width: u32, height: u32) -> Result<(), Unfit> {
+    is_not_too_large(width, height)?;
+    if width.max(height) < LEAST_LONG_SIDE || width.min(height) < LEAST_SHORT_SIDE {
         Err(Unfit::TooFewPixels { width, height })
     } else {
         Ok(())

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use domain::key::Key;
+use domain::key::{AccountId, Key};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
@@ -17,6 +17,13 @@ pub enum About {
     Thread(Key),
     /// Its conversation may not have begun.
     Reservation(Key),
+}
+
+impl About {
+    pub fn account(self) -> AccountId {
+        let (Self::Thread(key) | Self::Reservation(key)) = self;
+        key.account()
+    }
 }
 
 /// Who has the address, and so who writes.

@@ -1,7 +1,7 @@
 //! An answer as it comes in: raw, from whichever program wrote it.
 
 use domain::message::MessageText;
-use mail_parser::{Message, MessageParser, MimeHeaders};
+use mail_parser::{ContentType, Message, MessageParser, MessagePart, MimeHeaders};
 use sha2::{Digest, Sha256};
 
 use crate::address::{About, Replies, Writer};
@@ -11,6 +11,8 @@ use crate::new_part::new_part;
 const ADDRESSED: [&str; 6] = ["To", "Cc", "Delivered-To", "X-Original-To", "X-Forwarded-To", "Envelope-To"];
 /// A letter is named in a column of the database.
 const LONGEST_NAME: usize = 200;
+/// A picture within a letter that is smaller is no message.
+const LEAST_INLINE: usize = 16 * 1024;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
@@ -20,7 +22,10 @@ pub struct Answer {
     pub name: String,
     /// In small letters. Anybody can write any.
     pub from: String,
-    pub text: MessageText,
+    /// None in a letter that has only files.
+    pub text: Option<MessageText>,
+    /// As they are called, each as it came.
+    pub files: Vec<(String, Vec<u8>)>,
 }
 
 /// Why a letter becomes no message.
@@ -47,10 +52,14 @@ impl Answer {
             return Err(Unusable::Machine);
         }
         let text = letter.body_text(0).as_deref().and_then(new_part);
-        let text = text.and_then(|text| MessageText::of_foreign(&text)).ok_or(Unusable::Empty)?;
+        let text = text.and_then(|text| MessageText::of_foreign(&text));
+        let files = files(&letter);
+        if text.is_none() && files.is_empty() {
+            return Err(Unusable::Empty);
+        }
         let from = letter.from().and_then(|from| from.first()).and_then(|from| from.address());
         let from = from.unwrap_or_default().to_lowercase();
-        Ok(Self { about, writer, name: name(&letter, raw), from, text })
+        Ok(Self { about, writer, name: name(&letter, raw), from, text, files })
     }
 }
 
@@ -61,6 +70,19 @@ fn addressed<'a>(letter: &'a Message<'_>) -> impl Iterator<Item = &'a str> {
 fn headers<'a>(letter: &'a Message<'_>, name: &'static str) -> impl Iterator<Item = &'a str> {
     let named = letter.headers_raw().filter(move |(known, _)| known.eq_ignore_ascii_case(name));
     named.map(|(_, value)| value.trim())
+}
+
+/// What is attached, without the little pictures that adorn what people write below their letters, and without whole letters.
+fn files(letter: &Message<'_>) -> Vec<(String, Vec<u8>)> {
+    let is_adornment = |part: &MessagePart<'_>| {
+        let is_inline = part.content_disposition().is_some_and(ContentType::is_inline);
+        (is_inline || part.content_id().is_some()) && part.contents().len() < LEAST_INLINE
+    };
+    letter
+        .attachments()
+        .filter(|part| !part.is_message() && !is_adornment(part))
+        .map(|part| (part.attachment_name().unwrap_or_default().to_owned(), part.contents().to_vec()))
+        .collect()
 }
 
 /// Absence notes, reports of servers, lists: an answer to them would be answered for ever.
@@ -101,6 +123,10 @@ mod tests {
         Answer::read(raw.replace('\n', "\r\n").as_bytes(), &[], &replies())
     }
 
+    fn words(answer: &Answer) -> &str {
+        answer.text.as_ref().map_or("", MessageText::as_str)
+    }
+
     fn letter(headers: &str, body: &str) -> String {
         format!(
             "From: Ann <Ann@Guest.test>\nTo: <{}>\nMessage-ID: <one@guest.test>\n{headers}\n{body}",
@@ -113,7 +139,7 @@ mod tests {
         let answer = read(&letter("", "At six.\n\n> When do you arrive?\n")).unwrap();
         assert_eq!(answer.about, About::Thread(Key::from_u128(7)));
         assert_eq!((answer.writer, answer.from.as_str()), (Writer::Guest, "ann@guest.test"));
-        assert_eq!((answer.name.as_str(), answer.text.as_str()), ("one@guest.test", "At six."));
+        assert_eq!((answer.name.as_str(), words(&answer)), ("one@guest.test", "At six."));
     }
 
     #[test]
@@ -134,7 +160,7 @@ mod tests {
                 "VW0gZsO8bmYu\n",
             ),
         ] {
-            assert_eq!(read(&letter(headers, body)).unwrap().text.as_str(), "Um fünf.", "{headers}");
+            assert_eq!(words(&read(&letter(headers, body)).unwrap()), "Um fünf.", "{headers}");
         }
     }
 
@@ -171,6 +197,22 @@ mod tests {
         assert_eq!(read("To: someone@casita.example\n\nHello"), Err(Unusable::NoAddress));
     }
 
+    #[test]
+    fn what_is_attached_comes_with_the_letter() {
+        let mixed = "Content-Type: multipart/mixed; boundary=b\n";
+        let pdf = "--b\nContent-Type: application/pdf\nContent-Disposition: attachment; filename=\"plan.pdf\"\nContent-Transfer-Encoding: base64\n\nJVBERi0xLjc=\n";
+        let logo = "--b\nContent-Type: image/png\nContent-Disposition: inline; filename=logo.png\nContent-ID: <logo>\n\nsmall\n";
+        let text = "--b\nContent-Type: text/plain\n\nHere it is.\n";
+        let answer = read(&letter(mixed, &format!("{text}{pdf}{logo}--b--\n"))).unwrap();
+        assert_eq!(
+            (words(&answer), answer.files.as_slice()),
+            ("Here it is.", &[("plan.pdf".to_owned(), b"%PDF-1.7".to_vec())][..])
+        );
+        let answer = read(&letter(mixed, &format!("{pdf}--b--\n"))).unwrap();
+        assert_eq!((answer.text, answer.files.len()), (None, 1));
+        assert_eq!(read(&letter(mixed, &format!("{logo}--b--\n"))), Err(Unusable::Empty));
+    }
+
     proptest! {
         #[test]
         fn no_bytes_panic(raw in proptest::collection::vec(any::<u8>(), 0..2_000), head: bool) {
@@ -178,7 +220,7 @@ mod tests {
             let mut bytes = if head { format!("To: {address}\r\n").into_bytes() } else { Vec::new() };
             bytes.extend(raw);
             if let Ok(answer) = Answer::read(&bytes, &[], &replies()) {
-                prop_assert!(answer.text.as_str().chars().count() <= MessageText::MAX_LENGTH);
+                prop_assert!(answer.text.is_some() || !answer.files.is_empty());
                 prop_assert!(answer.name.len() <= LONGEST_NAME);
             }
         }

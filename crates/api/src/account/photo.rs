@@ -1,7 +1,6 @@
 //! New pictures of homes, sent as a form with a file. Lists, order and words are the generic layer's.
 
-use axum::extract::multipart::{Field, MultipartError};
-use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request, State};
+use axum::extract::{Request, State};
 use domain::key::Key;
 use flows::photo::{MOST_BYTES, NewPhoto, PhotoError, Unfit};
 use http::StatusCode;
@@ -10,9 +9,9 @@ use store::resource::Form;
 use utoipa::ToSchema;
 
 use super::caller::By;
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors, data};
-use crate::extract::NO_FIELD;
+use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::json::Json;
+use crate::multipart;
 use crate::resource::{PHOTO, RowOut, read_key, read_text};
 use crate::state::AppState;
 
@@ -61,18 +60,14 @@ pub async fn upload(
     Ok((StatusCode::CREATED, Json(RowOut { resource: &PHOTO, row })))
 }
 
-async fn read_form(mut request: Request, state: &AppState) -> Result<NewPhoto, ApiError> {
-    DefaultBodyLimit::max(MOST_BODY).apply(&mut request);
-    let mut parts = Multipart::from_request(request, state).await.map_err(|_| {
-        let code = ErrorCode::UnsupportedMediaType;
-        ApiError::with_data(code, "Send the picture as multipart/form-data.", data([]))
-    })?;
+async fn read_form(request: Request, state: &AppState) -> Result<NewPhoto, ApiError> {
+    let mut parts = multipart::open(request, state, MOST_BODY).await?;
     let (mut property, mut alt, mut file) = (None, None, None);
-    while let Some(part) = parts.next_field().await.map_err(|error| unread(&error))? {
+    while let Some(part) = multipart::next(&mut parts).await? {
         match part.name() {
-            Some("property") => property = Some(part.text().await.map_err(|error| unread(&error))?),
-            Some("alt") => alt = Some(part.text().await.map_err(|error| unread(&error))?),
-            Some("file") => file = Some(read_file(part).await?),
+            Some("property") => property = Some(multipart::text(part).await?),
+            Some("alt") => alt = Some(multipart::text(part).await?),
+            Some("file") => file = Some(multipart::file(part, MOST_BYTES).await?.ok_or(Unfit::TooLarge)),
             _ => {}
         }
     }
@@ -90,28 +85,8 @@ async fn read_form(mut request: Request, state: &AppState) -> Result<NewPhoto, A
     }
 }
 
-/// All of it is read even when it is too much: a browser that is cut off shows no reason.
-async fn read_file(mut part: Field<'_>) -> Result<Result<Vec<u8>, Unfit>, ApiError> {
-    let mut bytes = Ok(Vec::new());
-    while let Some(chunk) = part.chunk().await.map_err(|error| unread(&error))? {
-        match &mut bytes {
-            Ok(read) if read.len() + chunk.len() <= MOST_BYTES => read.extend_from_slice(&chunk),
-            _ => bytes = Err(Unfit::TooLarge),
-        }
-    }
-    Ok(bytes)
-}
-
 fn required<T>(given: Option<T>) -> Result<T, String> {
     given.ok_or_else(|| "This field is required.".to_owned())
-}
-
-fn unread(error: &MultipartError) -> ApiError {
-    if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
-        ErrorCode::TooLarge.into()
-    } else {
-        ApiError::field(NO_FIELD, "The request could not be read to its end.")
-    }
 }
 
 impl From<PhotoError> for ApiError {

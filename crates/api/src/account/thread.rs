@@ -3,20 +3,23 @@
 
 use std::convert::Infallible;
 
-use axum::extract::{FromRequestParts, Path, State};
+use axum::extract::{FromRequestParts, Path, Request, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use chrono::{DateTime, Utc};
 use domain::message::MessageText;
+use flows::attachment::FileAnswer;
 use flows::thread::ThreadListener;
 use futures_util::Stream;
 use futures_util::stream;
 use http::StatusCode;
 use http::request::Parts;
 use serde::{Deserialize, Serialize};
+use store::row::message;
 use tokio::sync::OwnedSemaphorePermit;
 use utoipa::ToSchema;
 
 use super::caller::{By, Writer};
+use crate::attachment::{self, AttachmentOut, Sent};
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::{Body, named, parsed};
 use crate::json::Json;
@@ -41,6 +44,55 @@ pub struct WordsOut {
     thread: String,
     message: String,
     sent_at: DateTime<Utc>,
+    attachments: Vec<AttachmentOut>,
+}
+
+/// Only describes the form: its parts are read as they come.
+#[derive(Debug, ToSchema)]
+#[expect(dead_code, reason = "for the document")]
+pub struct FilesIn {
+    /// May be left out: the files speak for themselves.
+    message: Option<String>,
+    /// What the guest's letter is headed with, where it is not the usual.
+    subject: Option<String>,
+    /// `true` for what is not about the stay: a guest may have refused that.
+    is_offer: Option<String>,
+    /// One to five: JPEG, PNG, WebP or AVIF pictures, PDF or plain text, at most 10 MB each.
+    #[schema(value_type = Vec<String>, format = Binary)]
+    file: Vec<Vec<u8>>,
+}
+
+/// Answers in a conversation with files. The guest is told by e-mail too.
+#[utoipa::path(
+    post,
+    operation_id = "answer_with_files",
+    path = "/api/v2/thread/{key}/upload",
+    params(("key" = String, Path)),
+    request_body(content = FilesIn, content_type = "multipart/form-data"),
+    responses(
+        (status = 201, body = WordsOut),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut),
+        (status = 413, body = ErrorOut),
+        (status = 415, body = ErrorOut)
+    ),
+    tag = "thread"
+)]
+pub async fn upload(
+    State(state): State<AppState>,
+    Writer(caller): Writer,
+    Path(key): Path<String>,
+    request: Request,
+) -> Result<(StatusCode, Json<WordsOut>), ApiError> {
+    let thread = named(&key)?;
+    // Whoever may not write need not send all of it.
+    state.house.check_may_answer(&caller, thread).await?;
+    let Sent { text, subject, is_offer, files, .. } = attachment::read(request, &state).await?;
+    let answer = FileAnswer { text, subject, is_offer, files };
+    let sent = state.house.answer_with_files(&caller, thread, answer).await?;
+    Ok((StatusCode::CREATED, Json(sent.into())))
 }
 
 /// Writes to the guest of a reservation, in the conversation that there is or in a new one. The guest is told by e-mail too.
@@ -67,13 +119,19 @@ pub async fn write_about_reservation(
 ) -> Result<(StatusCode, Json<WordsOut>), ApiError> {
     let text: MessageText = parsed("message", &input.message)?;
     let sent = state.house.write_about_reservation(&caller, named(&key)?, &text).await?;
-    let words = WordsOut {
-        key: sent.id.key().to_string(),
-        thread: sent.thread_id.key().to_string(),
-        message: sent.body,
-        sent_at: sent.sent_at,
-    };
-    Ok((StatusCode::CREATED, Json(words)))
+    Ok((StatusCode::CREATED, Json(sent.into())))
+}
+
+impl From<message::Model> for WordsOut {
+    fn from(row: message::Model) -> Self {
+        Self {
+            attachments: attachment::told(&row),
+            key: row.id.key().to_string(),
+            thread: row.thread_id.key().to_string(),
+            message: row.body,
+            sent_at: row.sent_at,
+        }
+    }
 }
 
 /// A stream of server-sent events: how much is unread, at once and whenever something happens in a conversation. What it was is asked

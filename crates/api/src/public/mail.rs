@@ -105,6 +105,7 @@ impl From<ReplyError> for ApiError {
         match error {
             ReplyError::NotSet => ErrorCode::Unauthenticated.into(),
             ReplyError::Conversation(error) => error.into(),
+            ReplyError::Attachment(error) => error.into(),
             ReplyError::Store(error) => error.into(),
         }
     }

@@ -7,6 +7,7 @@ use http::{Method, StatusCode};
 use serde_json::json;
 use testkit::{Sample, TestApp, insert, on_both_engines};
 
+use crate::form::{MEDIA_TYPE, form};
 use crate::{account_access, two_tenants};
 
 /// Who may see it.
@@ -25,7 +26,7 @@ enum Access {
     BySignature,
     /// Whoever knows the operator's secret.
     BySecret,
-    /// Whoever holds the letter of an offer, which has its message's key.
+    /// Whoever holds a letter, which has its message's key.
     ByLetter,
 }
 
@@ -49,7 +50,9 @@ const TABLE: &[(&str, &str, Access)] = &[
     ("post", "/websites/api/v2/quote", Access::OfSold),
     ("post", "/websites/api/v2/reservation-message", Access::OfSold),
     ("get", "/websites/api/v2/reservation-message", Access::ByBooking),
+    ("post", "/websites/api/v2/reservation-message/upload", Access::ByBooking),
     ("get", "/websites/api/v2/reservation-message/events", Access::ByBooking),
+    ("get", "/websites/api/v2/message-file/{key}/{place}", Access::ByLetter),
     ("post", "/websites/api/v2/reservation", Access::ByBooking),
     ("get", "/websites/api/v2/reservation/{key}", Access::ByBooking),
     ("post", "/websites/api/v2/reservation/{key}/record_agreement", Access::ByBooking),
@@ -119,6 +122,7 @@ async fn status(app: &TestApp, method: &str, path: &str, asked: &Asked<'_>) -> S
         .replace("{namespace}", &asked.site.namespace())
         .replace("{key}", key)
         .replace("{slug}", "about")
+        .replace("{place}", "0")
         .replace("{provider}", "s")
         .replace("{site}", &asked.site.namespace());
     let query = format!(
@@ -138,6 +142,11 @@ async fn status(app: &TestApp, method: &str, path: &str, asked: &Asked<'_>) -> S
     });
     let is_booking = path.contains("/reservation") && !path.contains("reservation-message");
     let body = if is_booking { of_booking } else { body };
+    if path.ends_with("/upload") {
+        let body = form(&[("reservation", asked.quote)], &[("a.txt", b"a")]);
+        let request = app.request(Method::POST, &path).header("content-type", MEDIA_TYPE);
+        return app.send(request.body(Body::from(body)).unwrap()).await.status;
+    }
     let method = Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();
     let body = if method == Method::GET { Body::empty() } else { Body::from(body.to_string()) };
     let request = app.request(method, &format!("{path}{query}")).header("content-type", "application/json");

@@ -78,6 +78,7 @@ pub const TABLE: &[(&str, &str, Gate)] = &[
     ("get", "/api/v2/reservation/{key}/history", Gate::Needs(Permission::Read)),
     ("post", "/api/v2/reservation/{key}/message", Gate::Needs(Permission::Messages)),
     ("get", "/api/v2/thread/events", Gate::Needs(Permission::Read)),
+    ("post", "/api/v2/thread/{key}/upload", Gate::Needs(Permission::Messages)),
     ("post", "/api/v2/message-template/preview", Gate::Needs(Permission::Messages)),
     ("get", "/api/v2/message-template/variables", Gate::Needs(Permission::Read)),
     ("get", "/api/v2/onboarding", Gate::Needs(Permission::Read)),

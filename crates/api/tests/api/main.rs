@@ -14,6 +14,7 @@ mod dashboard;
 mod demo;
 mod domain_check;
 mod flexible;
+mod form;
 mod geocode;
 mod impersonation;
 mod invite;

@@ -1,60 +1,37 @@
 //! Pictures that owners send: which are taken, when guests see them, in which order, and that nothing is left of those that go.
 
-use std::io::Cursor;
-
 use axum::body::Body;
 use domain::key::Key;
 use domain::role::Role;
 use http::{Method, StatusCode};
-use image::{DynamicImage, ImageFormat};
 use serde_json::{Value, json};
 use testkit::{Answer, Client, Sample, TestApp, insert, on_both_engines};
 
 use crate::booking::text;
+use crate::form::{MEDIA_TYPE, form, png};
 use crate::two_tenants;
 
 const PHOTO: &str = "/api/v2/photo/";
+/// Says nothing true.
+const NAME: &str = "photo.gif";
 const UPLOAD: &str = "/api/v2/photo/upload/";
 
 /// 400 by 300 pixels, and a note to turn them to the right.
 const TURNED: &[u8] = include_bytes!("../../../gallery/tests/gallery/avif/turned-6.avif");
 const FOR_BRIGHT_SCREENS: &[u8] = include_bytes!("../../../gallery/tests/gallery/avif/hdr.avif");
 
-fn png(width: u32, height: u32) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    let picture = DynamicImage::new_rgb8(width, height);
-    picture.write_to(&mut Cursor::new(&mut bytes), ImageFormat::Png).unwrap();
-    bytes
-}
-
-/// The body of a form, its boundary being `x`.
-fn form(fields: &[(&str, &str)], file: Option<&[u8]>) -> Vec<u8> {
-    let mut body = Vec::new();
-    for (name, value) in fields {
-        body.extend(
-            format!("--x\r\ncontent-disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n").into_bytes(),
-        );
-    }
-    if let Some(file) = file {
-        // Neither the name nor the type says what it is.
-        body.extend(b"--x\r\ncontent-disposition: form-data; name=\"file\"; filename=\"photo.gif\"\r\ncontent-type: text/plain\r\n\r\n");
-        body.extend(file);
-        body.extend(b"\r\n");
-    }
-    body.extend(b"--x--\r\n");
-    body
-}
-
 async fn send(app: &TestApp, client: &Client<'_>, body: Vec<u8>) -> Answer {
-    let request =
-        client.request(Method::POST, UPLOAD).header("content-type", "multipart/form-data; boundary=x");
+    let request = client.request(Method::POST, UPLOAD).header("content-type", MEDIA_TYPE);
     app.send(request.body(Body::from(body)).unwrap()).await
 }
 
 pub async fn uploaded(app: &TestApp, client: &Client<'_>, property: Key, alt: &str) -> Value {
-    let answer =
-        send(app, client, form(&[("property", &property.to_string()), ("alt", alt)], Some(&png(480, 320))))
-            .await;
+    let answer = send(
+        app,
+        client,
+        form(&[("property", &property.to_string()), ("alt", alt)], &[(NAME, &png(480, 320))]),
+    )
+    .await;
     assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.text());
     answer.json()
 }
@@ -104,7 +81,7 @@ on_both_engines! {
     async fn a_picture_in_avif_is_shown_like_any_other(store: Store) {
         let (app, ours, _) = two_tenants(&store).await;
         let owner = app.sign_in(ours.account, Role::Owner).await;
-        let sent = send(&app, &owner, form(&[("property", &ours.property.to_string()), ("alt", "The lake")], Some(TURNED))).await;
+        let sent = send(&app, &owner, form(&[("property", &ours.property.to_string()), ("alt", "The lake")], &[(NAME, TURNED)])).await;
         assert_eq!(sent.status, StatusCode::CREATED, "{}", sent.text());
         let photo = sent.json();
         assert_eq!((&photo["state"], &photo["width"], &photo["height"]), (&json!("preparing"), &json!(300), &json!(400)));
@@ -166,7 +143,7 @@ on_both_engines! {
     async fn only_who_looks_after_the_home_may_send_one(store: Store) {
         let (app, ours, theirs) = two_tenants(&store).await;
         let file = png(480, 320);
-        let body = |property: Key| form(&[("property", &property.to_string())], Some(&file));
+        let body = |property: Key| form(&[("property", &property.to_string())], &[(NAME, &file)]);
         let stranger = app.with_cookie("casita_session=nobody", ours.property);
         assert_eq!(send(&app, &stranger, body(ours.property)).await.status, StatusCode::UNAUTHORIZED);
         for role in [Role::Agent, Role::Viewer] {
@@ -189,7 +166,7 @@ on_both_engines! {
         let owner = app.sign_in(ours.account, Role::Owner).await;
         owner.patch(&format!("/api/v2/property/{}/", ours.property), &json!({"groups": [key.to_string()]})).await;
         assert_eq!(send(&app, &limited, body(ours.property)).await.status, StatusCode::CREATED);
-        let without_token = http::Request::post(UPLOAD).header("content-type", "multipart/form-data; boundary=x");
+        let without_token = http::Request::post(UPLOAD).header("content-type", MEDIA_TYPE);
         assert_eq!(app.send(without_token.body(Body::from(body(ours.property))).unwrap()).await.json()["code"], "csrf");
     }
 
@@ -201,24 +178,24 @@ on_both_engines! {
         let half = png(800, 600);
         let long = "a".repeat(301);
         let tries = [
-            ("file", form(&home, Some(b"GIF89a is no picture for us")), "GIF pictures cannot be read here. Send it as JPEG, PNG or WebP."),
-            ("file", form(&home, Some(b"\0\0\0\x20ftypheic\0\0\0\0")), "HEIC pictures cannot be read here. Send it as JPEG, PNG or WebP."),
-            ("file", form(&home, Some(b"\0\0\0\x14ftypavif\0\0\0\0mif1")), "This picture is broken and cannot be read."),
-            ("file", form(&home, Some(FOR_BRIGHT_SCREENS)), "HDR pictures cannot be read here. Send it as JPEG, PNG or WebP."),
-            ("file", form(&home, Some(b"#!/bin/sh")), "This is not a picture. Send a JPEG, PNG, WebP or AVIF file."),
-            ("file", form(&home, Some(&half[..half.len() / 2])), "This picture is broken and cannot be read."),
-            ("file", form(&home, Some(&png(20, 20))), "This picture is too small: 20 by 20 pixels; at least 360 by 240 are needed."),
-            ("file", form(&home, Some(&png(8_000, 7_000))), "This picture is too large: 8000 by 7000 pixels; at most 50 megapixels are taken."),
-            ("file", form(&home, Some(&vec![0; 26 * 1024 * 1024])), "This file is too large: at most 25 MB are taken."),
-            ("file", form(&home, None), "This field is required."),
-            ("property", form(&[], Some(&half)), "This field is required."),
-            ("alt", form(&[home[0], ("alt", &long)], Some(&half)), "Ensure this field has no more than 300 characters."),
+            ("file", form(&home, &[(NAME, b"GIF89a is no picture for us")]), "GIF pictures cannot be read here. Send it as JPEG, PNG or WebP."),
+            ("file", form(&home, &[(NAME, b"\0\0\0\x20ftypheic\0\0\0\0")]), "HEIC pictures cannot be read here. Send it as JPEG, PNG or WebP."),
+            ("file", form(&home, &[(NAME, b"\0\0\0\x14ftypavif\0\0\0\0mif1")]), "This picture is broken and cannot be read."),
+            ("file", form(&home, &[(NAME, FOR_BRIGHT_SCREENS)]), "HDR pictures cannot be read here. Send it as JPEG, PNG or WebP."),
+            ("file", form(&home, &[(NAME, b"#!/bin/sh")]), "This is not a picture. Send a JPEG, PNG, WebP or AVIF file."),
+            ("file", form(&home, &[(NAME, &half[..half.len() / 2])]), "This picture is broken and cannot be read."),
+            ("file", form(&home, &[(NAME, &png(20, 20))]), "This picture is too small: 20 by 20 pixels; at least 360 by 240 are needed."),
+            ("file", form(&home, &[(NAME, &png(8_000, 7_000))]), "This picture is too large: 8000 by 7000 pixels; at most 50 megapixels are taken."),
+            ("file", form(&home, &[(NAME, &vec![0; 26 * 1024 * 1024])]), "This file is too large: at most 25 MB are taken."),
+            ("file", form(&home, &[]), "This field is required."),
+            ("property", form(&[], &[(NAME, &half)]), "This field is required."),
+            ("alt", form(&[home[0], ("alt", &long)], &[(NAME, &half)]), "Ensure this field has no more than 300 characters."),
         ];
         for (field, body, why) in tries {
             let refused = send(&app, &owner, body).await;
             assert_eq!((refused.status, refused.json()), (StatusCode::BAD_REQUEST, json!({field: [why]})), "{field}");
         }
-        let missing = send(&app, &owner, form(&[], None)).await.json();
+        let missing = send(&app, &owner, form(&[], &[])).await.json();
         assert_eq!(missing.as_object().unwrap().len(), 2, "{missing}");
         let unended = send(&app, &owner, b"--x\r\ncontent-disposition: form-data; name=\"file\"\r\n\r\nabc".to_vec()).await;
         assert_eq!(unended.status, StatusCode::BAD_REQUEST, "{}", unended.text());

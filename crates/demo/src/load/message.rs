@@ -3,6 +3,7 @@
 use chrono::{NaiveTime, TimeDelta};
 use domain::code::{JobKind, ScheduledMessageState, StateStatus};
 use domain::text::fold;
+use serde_json::json;
 use store::row::{Id, message, scheduled_message, thread};
 
 use super::booking::Booking;
@@ -89,6 +90,7 @@ fn message_row(booking: &Booking<'_>, thread_id: Id, message: &Message, mint: &m
         author_name,
         user_id,
         body: message.text.clone(),
+        attachments: json!([]),
         sent_at,
         mail_name: None,
         subject: String::new(),

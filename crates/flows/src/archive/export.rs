@@ -63,12 +63,15 @@ impl House {
     ) -> Result<bool, MoveError> {
         let mut goes_on = send_table(parts, "account", vec![account]).await;
         goes_on = goes_on && send_table(parts, "user", users).await;
-        let mut photos: Vec<Key> = Vec::new();
+        let (mut photos, mut messages): (Vec<Key>, Vec<Key>) = Default::default();
         for table in TABLES {
             goes_on = goes_on && parts.send(Part::Table(table)).await.is_ok();
             let part = |row: Value| {
-                if *table == "photo" {
-                    photos.extend(row["id"].as_str().and_then(|id| id.parse::<Key>().ok()));
+                let key = || row["id"].as_str().and_then(|id| id.parse::<Key>().ok());
+                match *table {
+                    "photo" => photos.extend(key()),
+                    "message" if row["attachments"] != json!([]) => messages.extend(key()),
+                    _ => {}
                 }
                 Part::Row(without_credentials(table, row))
             };
@@ -77,6 +80,11 @@ impl House {
         for photo in photos {
             for (file, bytes) in self.gallery.files(photo).await? {
                 goes_on = goes_on && parts.send(Part::Picture { photo, file, bytes }).await.is_ok();
+            }
+        }
+        for message in messages {
+            for (file, bytes) in self.gallery.files_of_message(message).await? {
+                goes_on = goes_on && parts.send(Part::Picture { photo: message, file, bytes }).await.is_ok();
             }
         }
         Ok(goes_on)

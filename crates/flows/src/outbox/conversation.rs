@@ -1,15 +1,17 @@
 //! Letters about what somebody wrote in a conversation.
 
+use domain::attachment::{Attachment, named_files};
 use domain::code::LetterKind;
 use domain::party::Party;
 use domain::stay::Stay;
 use mailroom::About;
 use notify::{Guest, Letter, Refusal, Trip};
 use serde_json::Value;
-use store::row::{property, site, thread};
+use store::row::{message, property, site, thread};
 
 use super::{OutboxError, letterhead, named};
 use crate::House;
+use crate::attachment::attachments;
 use crate::post_office::PostOffice;
 
 impl House {
@@ -39,6 +41,7 @@ impl House {
             page: office.refusal_page(&site, message.id.key()),
             door: office.refusal_door(&site, message.id.key()),
         });
+        let words = with_files(office, &site, &message);
         Ok(Letter {
             kind,
             language: self.language_of(&site, kind, "").await?,
@@ -51,7 +54,7 @@ impl House {
             plan: Vec::new(),
             until: None,
             subject: message.subject,
-            words: message.body,
+            words,
             link,
             answers_to: office.answers_to(kind, About::Thread(thread.id.key())),
             refusal,
@@ -74,6 +77,19 @@ impl House {
         let (adults, children, pets) = (party.adults(), party.children(), party.pets());
         Ok(Some(Trip { adults, children, pets, ..trip }))
     }
+}
+
+/// What was said, and where the files are that came with it.
+fn with_files(office: &PostOffice, site: &site::Model, message: &message::Model) -> String {
+    let files = attachments(message);
+    let key = message.id.key();
+    let line = |(place, file): (usize, &Attachment)| {
+        format!("{}: {}", file.name, office.message_file(site, key, place))
+    };
+    let lines = files.iter().enumerate().map(line).collect::<Vec<_>>().join("\n");
+    let is_only_files = named_files(&files).is_some_and(|names| names.as_str() == message.body);
+    let said = (!is_only_files).then(|| message.body.clone());
+    said.into_iter().chain((!lines.is_empty()).then_some(lines)).collect::<Vec<_>>().join("\n\n")
 }
 
 fn guest(thread: &thread::Model) -> Guest {

@@ -21,6 +21,7 @@ mod m0021_answer;
 mod m0022_site_home;
 mod m0023_offer;
 mod m0024_list;
+mod m0025_attachment;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -50,6 +51,7 @@ impl MigratorTrait for Migrator {
             Box::new(m0022_site_home::Migration),
             Box::new(m0023_offer::Migration),
             Box::new(m0024_list::Migration),
+            Box::new(m0025_attachment::Migration),
         ]
     }
 }

@@ -33,16 +33,6 @@ pub(super) fn found(
     select
 }
 
-/// The same rows, found before they are put in order: for a few of many, which no order leads to.
-pub(super) fn found_first(table: &Table, reach: &Reach, mut found: SelectStatement) -> SelectStatement {
-    let key = || column(table, table.key_column());
-    Query::select()
-        .from(table.name())
-        .and_where(column(table, "account_id").eq(i64::from(reach.account)))
-        .and_where(key().in_subquery(found.expr(key()).take()))
-        .take()
-}
-
 pub(super) fn within(table: &Table, reach: &Reach) -> Condition {
     let account = i64::from(reach.account);
     let all = Condition::all().add(column(table, "account_id").eq(account));
@@ -176,8 +166,7 @@ fn mentions(table: &Table, reach: &Reach, words: &[String], backend: DbBackend) 
     let all = |said: &dyn Fn(&str) -> Condition| {
         words.iter().fold(Condition::all(), |all, word| all.add(said(word)))
     };
-    // SQLite's indexes of texts leave out what is empty, so that nothing but a search uses them.
-    let folded = |text: Expr| all(&|word| says(&text, word)).add(text.clone().ne(""));
+    let folded = |text: Expr| all(&|word| says(&text, word)).add(is_something(text.clone()));
     match table.search {
         Search::Folded { column: name, .. } => folded(column(table, name)),
         Search::Through { column: name, table: other, folded: text } => {
@@ -199,6 +188,11 @@ fn mentions(table: &Table, reach: &Reach, words: &[String], backend: DbBackend) 
                 .fold(Condition::any(), |any, value| any.add(contains(value, word, backend)))
         }),
     }
+}
+
+/// SQLite's indexes of texts leave out what is empty, so that nothing but a search uses them, and such a search says so word for word.
+fn is_something(text: Expr) -> Expr {
+    text.ne(Expr::cust("''"))
 }
 
 /// A text that is folded already says a word, be it written as a number is.

@@ -23,6 +23,9 @@ pub struct Model {
     /// What its letter is headed with; nothing where that is the usual.
     pub subject: String,
     pub is_offer: bool,
+    /// The files that came with it, by their place: `domain::attachment::Attachment` each.
+    #[sea_orm(column_type = "JsonBinary")]
+    pub attachments: Json,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

@@ -2,26 +2,28 @@
 
 use std::convert::Infallible;
 
-use axum::extract::State;
+use axum::extract::{Request, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use chrono::{DateTime, Utc};
 use flows::House;
 use flows::conversation::{ConversationError, Following};
 use futures_util::Stream;
 use futures_util::stream::{self, StreamExt as _};
-use http::HeaderMap;
+use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
 use store::row::message;
 use tokio::sync::OwnedSemaphorePermit;
 use utoipa::{IntoParams, ToSchema};
 
-use crate::error::{ApiError, ErrorCode, ErrorOut};
+use crate::attachment::{self, AttachmentOut, Sent};
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::Params;
 use crate::extract::named;
 use crate::json::Json;
 use crate::paging::{PageOut, whole};
 use crate::state::AppState;
 use crate::streams::Streams;
+use crate::visitor::Visitor;
 
 /// Sent by browsers that come back, to go on where they were.
 const LAST_EVENT: &str = "last-event-id";
@@ -41,6 +43,51 @@ pub struct SaidOut {
     author_name: String,
     message: String,
     sent_at: DateTime<Utc>,
+    attachments: Vec<AttachmentOut>,
+}
+
+/// Only describes the form: its parts are read as they come.
+#[derive(Debug, ToSchema)]
+#[expect(dead_code, reason = "for the document")]
+pub struct ReservationFilesIn {
+    /// The key of the reservation.
+    reservation: String,
+    /// May be left out: the files speak for themselves.
+    message: Option<String>,
+    /// One to five: JPEG, PNG, WebP or AVIF pictures, PDF or plain text, at most 10 MB each.
+    #[schema(value_type = Vec<String>, format = Binary)]
+    file: Vec<Vec<u8>>,
+}
+
+/// Sends files to the owner about a reservation. As many at once as messages.
+#[utoipa::path(
+    post,
+    operation_id = "upload_reservation_message",
+    path = "/websites/api/v2/reservation-message/upload",
+    request_body(content = ReservationFilesIn, content_type = "multipart/form-data"),
+    responses(
+        (status = 201, body = SaidOut),
+        (status = 400, body = FieldErrors),
+        (status = 404, body = ErrorOut),
+        (status = 413, body = ErrorOut),
+        (status = 415, body = ErrorOut),
+        (status = 429, body = ErrorOut, description = "`Retry-After` says how long to wait.")
+    ),
+    tag = "message"
+)]
+pub async fn upload(
+    State(state): State<AppState>,
+    visitor: Visitor,
+    request: Request,
+) -> Result<(StatusCode, Json<SaidOut>), ApiError> {
+    let Sent { reservation, text, files, .. } = attachment::read(request, &state).await?;
+    let reservation = reservation.ok_or_else(|| ApiError::field("reservation", "This field is required."))?;
+    let reservation = named(&reservation)?;
+    if state.options.rate_limits {
+        state.message_limits.count(visitor)?;
+    }
+    let said = state.house.write_to_owner_with_files(reservation, text, files).await?;
+    Ok((StatusCode::CREATED, Json(said.into())))
 }
 
 /// What was said about a reservation, the oldest first.
@@ -116,6 +163,7 @@ fn event(row: message::Model) -> Event {
 impl From<message::Model> for SaidOut {
     fn from(row: message::Model) -> Self {
         Self {
+            attachments: attachment::told(&row),
             key: row.id.key().to_string(),
             author: row.author,
             author_name: row.author_name,

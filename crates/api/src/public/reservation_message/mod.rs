@@ -26,7 +26,7 @@ use crate::json::Json;
 use crate::state::AppState;
 use crate::visitor::Visitor;
 
-pub use conversation::{__path_events, __path_list, events, list};
+pub use conversation::{__path_events, __path_list, __path_upload, events, list, upload};
 
 const NO_SUCH_QUOTE: &str = "There is no such quote on this site.";
 

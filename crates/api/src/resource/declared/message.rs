@@ -22,6 +22,7 @@ pub static MESSAGE: Resource = Resource::new(
         Field::prose("body", MessageText::MAX_LENGTH).required().fixed(),
         Field::text("subject", 300).fixed().unordered(),
         Field::flag("is_offer", false).fixed().unordered(),
+        Field::json("attachments", |_| Ok(())).read_only(),
         Field::instant("sent_at"),
         Field::instant("updated_at").in_column("sent_at").unordered(),
     ],

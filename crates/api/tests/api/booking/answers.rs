@@ -57,6 +57,28 @@ fn letter(from: &str, to: &str, name: &str, text: &str) -> String {
 }
 
 on_both_engines! {
+    async fn what_is_attached_to_a_letter_comes_with_the_message(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await.with_answers();
+        booked(&stage).await;
+        let to = stage.answers_to("ann@guest.test").await;
+        let part = |name: &str, text: &str| format!("--b\r\nContent-Type: application/octet-stream\r\nContent-Disposition: attachment; filename=\"{name}\"\r\n\r\n{text}\r\n");
+        let attached = |name: &str, words: &str, parts: &[String]| {
+            format!("From: ann@guest.test\r\nTo: {to}\r\nMessage-ID: <{name}@mail.test>\r\nContent-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\nContent-Type: text/plain\r\n\r\n{words}\r\n{}--b--\r\n", parts.concat())
+        };
+        let files = [part("plan.pdf", "%PDF-1.7"), part("run.exe", "MZ\u{1}\u{2}"), part("list.txt", "Towels")];
+        assert_eq!(stage.hand_in(attached("one", "Here it is.", &files)).await, "kept");
+        assert_eq!(stage.hand_in(attached("one", "Here it is.", &files)).await, "known");
+        assert_eq!(stage.hand_in(attached("two", "", &files[..1])).await, "kept");
+        assert_eq!(stage.hand_in(attached("three", "", &files[1..2])).await, "left");
+        let talk = stage.talk().await;
+        let [.., both, alone] = &talk[..] else { panic!("{talk:?}") };
+        let names = |row: &message::Model| row.attachments.as_array().unwrap().iter().map(|file| text(&file["name"]).to_owned()).collect::<Vec<_>>();
+        assert_eq!((both.body.as_str(), names(both)), ("Here it is.", vec!["plan.pdf".to_owned(), "list.txt".to_owned()]));
+        assert_eq!((alone.body.as_str(), names(alone)), ("plan.pdf", vec!["plan.pdf".to_owned()]));
+        let file = stage.app.get(&format!("{API}/message-file/{}/1/", both.id.key())).await;
+        assert_eq!(file.text(), "Towels");
+    }
+
     async fn guest_and_owner_talk_by_mail(store: Store) {
         let stage = Stage::new(store, "s", PAYMENT).await.with_answers();
         let reservation = booked(&stage).await;

@@ -2,6 +2,7 @@
 
 mod absent;
 mod answers;
+mod attachments;
 mod cancel;
 mod change;
 mod change_charge;

@@ -20,7 +20,7 @@ impl Keeper for MessageKeeper {
             let name = format!("{} {}", user.first_name, user.last_name);
             let by = Author { name: name.trim(), user: Some(user.key), has_read: true, mail_name: None };
             let is_offer = row.get("is_offer") == &Value::Flag(true);
-            let words = Words { text: &text, subject: row.text("subject"), is_offer };
+            let words = Words { text: &text, subject: row.text("subject"), is_offer, parcel: None };
             let sent = desk.house.answer(desk.tx, thread, by, words).await;
             let (sent, about) = sent.map_err(|error| match error {
                 ConversationError::Store(error) => error.into(),

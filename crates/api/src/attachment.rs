@@ -1,0 +1,148 @@
+//! Files that come with messages: the form that guests and owners send alike, what is told of them, and the files themselves.
+
+use axum::extract::{Path, Request, State};
+use axum::response::{IntoResponse, Response};
+use domain::attachment::{Attachment, ContentType, MOST_BYTES, MOST_FILES};
+use domain::message::MessageText;
+use flows::House;
+use flows::attachment::{AttachmentError, NewFile};
+use flows::conversation::ConversationError;
+use flows::photo::UnfitFile;
+use http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
+use http::{HeaderMap, HeaderValue};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
+use serde::Serialize;
+use store::resource::Form;
+use utoipa::ToSchema;
+
+use crate::error::{ApiError, ErrorCode, ErrorOut};
+use crate::extract::{NO_FIELD, named, parsed};
+use crate::multipart;
+use crate::resource::read_text;
+use crate::state::AppState;
+
+const LONGEST_SUBJECT: usize = 300;
+/// One file more than is taken, so that whoever sends it is told.
+const MOST_BODY: usize = (MOST_FILES + 1) * MOST_BYTES + (1 << 20);
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct AttachmentOut {
+    name: String,
+    /// `image/jpeg`, `application/pdf` or `text/plain`.
+    content_type: &'static str,
+    /// In bytes.
+    size: u64,
+    /// Of a picture, in pixels.
+    width: Option<u32>,
+    height: Option<u32>,
+}
+
+impl From<Attachment> for AttachmentOut {
+    fn from(Attachment { name, content_type, size, width, height }: Attachment) -> Self {
+        Self { name, content_type: content_type.code(), size, width, height }
+    }
+}
+
+pub fn told(row: &store::row::message::Model) -> Vec<AttachmentOut> {
+    flows::attachment::attachments(row).into_iter().map(AttachmentOut::from).collect()
+}
+
+/// What somebody sends.
+#[derive(Debug, Default)]
+pub struct Sent {
+    pub reservation: Option<String>,
+    pub text: Option<MessageText>,
+    /// What the letter is headed with; nothing for the usual.
+    pub subject: String,
+    pub is_offer: bool,
+    pub files: Vec<NewFile>,
+}
+
+pub async fn read(request: Request, state: &AppState) -> Result<Sent, ApiError> {
+    let mut parts = multipart::open(request, state, MOST_BODY).await?;
+    let mut sent = Sent::default();
+    while let Some(part) = multipart::next(&mut parts).await? {
+        match part.name() {
+            Some("reservation") => sent.reservation = Some(multipart::text(part).await?),
+            Some("message") => sent.text = words(&multipart::text(part).await?)?,
+            Some("subject") => {
+                sent.subject = read_text(Form::Line, LONGEST_SUBJECT, &multipart::text(part).await?)
+                    .map_err(|why| ApiError::field("subject", why))?
+            }
+            Some("is_offer") => sent.is_offer = multipart::text(part).await?.eq_ignore_ascii_case("true"),
+            Some("file") => {
+                let name = part.file_name().unwrap_or_default().to_owned();
+                match multipart::file(part, MOST_BYTES).await? {
+                    Some(bytes) => sent.files.push(NewFile { name, bytes }),
+                    None => return Err(AttachmentError::Unfit { name, why: UnfitFile::TooLarge }.into()),
+                }
+            }
+            _ => {}
+        }
+    }
+    Ok(sent)
+}
+
+/// Whoever sends files need not say anything.
+fn words(text: &str) -> Result<Option<MessageText>, ApiError> {
+    if flows::holds_card_number(text.as_bytes()) {
+        return Err(ApiError::field(NO_FIELD, "Card numbers must not be sent to us."));
+    }
+    if text.trim().is_empty() { Ok(None) } else { parsed("message", text).map(Some) }
+}
+
+/// A file that came with a message, by its place among them. Whoever knows the key of the message may have it: only those who take
+/// part in the conversation do.
+#[utoipa::path(
+    get,
+    operation_id = "get_message_file",
+    path = "/websites/api/v2/message-file/{key}/{place}",
+    params(("key" = String, Path), ("place" = String, Path, description = "From 0.")),
+    responses((status = 200, content_type = "application/octet-stream", body = [u8]), (status = 404, body = ErrorOut)),
+    tag = "message"
+)]
+pub async fn get(
+    State(house): State<House>,
+    Path((key, place)): Path<(String, String)>,
+) -> Result<Response, ApiError> {
+    let place = place.parse().map_err(|_| ErrorCode::NotFound)?;
+    let found = house.message_file(named(&key)?, place).await?;
+    let (attachment, bytes) = found.ok_or(ErrorCode::NotFound)?;
+    Ok((headers(&attachment), bytes).into_response())
+}
+
+/// Pictures, which we wrote ourselves, are shown; whatever else somebody sent is only ever kept by the browser, never opened here.
+fn headers(attachment: &Attachment) -> HeaderMap {
+    let kind = match attachment.content_type {
+        ContentType::Text => "text/plain; charset=utf-8",
+        other => other.code(),
+    };
+    let way = if attachment.content_type == ContentType::Jpeg { "inline" } else { "attachment" };
+    let name = utf8_percent_encode(&attachment.name, NON_ALPHANUMERIC);
+    let disposition = HeaderValue::from_str(&format!("{way}; filename*=UTF-8''{name}"));
+    HeaderMap::from_iter([
+        (CONTENT_TYPE, HeaderValue::from_static(kind)),
+        (CONTENT_DISPOSITION, disposition.unwrap_or_else(|_| HeaderValue::from_static("attachment"))),
+        (CONTENT_SECURITY_POLICY, HeaderValue::from_static("default-src 'none'; sandbox")),
+        (CACHE_CONTROL, HeaderValue::from_static("private, max-age=31536000, immutable")),
+    ])
+}
+
+impl From<AttachmentError> for ApiError {
+    fn from(error: AttachmentError) -> Self {
+        match error {
+            AttachmentError::None | AttachmentError::TooMany | AttachmentError::Unfit { .. } => {
+                Self::field("file", error.to_string())
+            }
+            AttachmentError::NoSuchThread => ErrorCode::NotFound.into(),
+            AttachmentError::Conversation(ConversationError::OffersRefused) => {
+                Self::field("is_offer", ConversationError::OffersRefused.to_string())
+            }
+            AttachmentError::Conversation(error) => error.into(),
+            AttachmentError::Denied(denied) => denied.into(),
+            AttachmentError::Store(error) => error.into(),
+            AttachmentError::Shelf(error) => Self::fault(error),
+            AttachmentError::Decoder(error) => Self::fault(error),
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Forms with files, whose parts are read as they come.
+
+use axum::extract::multipart::{Field, MultipartError};
+use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request};
+use http::StatusCode;
+
+use crate::error::{ApiError, ErrorCode, data};
+use crate::extract::NO_FIELD;
+use crate::state::AppState;
+
+/// Whoever sends a little too much of a file is told so; who sends more than `most` in all is cut off.
+pub async fn open(mut request: Request, state: &AppState, most: usize) -> Result<Multipart, ApiError> {
+    DefaultBodyLimit::max(most).apply(&mut request);
+    Multipart::from_request(request, state).await.map_err(|_| {
+        let code = ErrorCode::UnsupportedMediaType;
+        ApiError::with_data(code, "Send the file as multipart/form-data.", data([]))
+    })
+}
+
+pub async fn next(parts: &mut Multipart) -> Result<Option<Field<'_>>, ApiError> {
+    parts.next_field().await.map_err(|error| unread(&error))
+}
+
+pub async fn text(part: Field<'_>) -> Result<String, ApiError> {
+    part.text().await.map_err(|error| unread(&error))
+}
+
+/// All of it is read even when it is too much, and then nothing is left: a browser that is cut off shows no reason.
+pub async fn file(mut part: Field<'_>, most: usize) -> Result<Option<Vec<u8>>, ApiError> {
+    let mut bytes = Some(Vec::new());
+    while let Some(chunk) = part.chunk().await.map_err(|error| unread(&error))? {
+        bytes = bytes.filter(|read| read.len() + chunk.len() <= most);
+        if let Some(read) = &mut bytes {
+            read.extend_from_slice(&chunk);
+        }
+    }
+    Ok(bytes)
+}
+
+fn unread(error: &MultipartError) -> ApiError {
+    if error.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        ErrorCode::TooLarge.into()
+    } else {
+        ApiError::field(NO_FIELD, "The request could not be read to its end.")
+    }
+}

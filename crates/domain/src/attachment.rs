@@ -1,0 +1,126 @@
+//! Files that come with a message: how many, how large, of which kinds, and what they are called.
+
+use serde::{Deserialize, Serialize};
+
+use crate::code::coded;
+use crate::message::MessageText;
+
+pub const MOST_FILES: usize = 5;
+pub const MOST_BYTES: usize = 10 * 1024 * 1024;
+const LONGEST_NAME: usize = 120;
+
+coded! {
+    /// What is in a file, as browsers are told.
+    ContentType as "content type" { Jpeg = "image/jpeg", Pdf = "application/pdf", Text = "text/plain" }
+}
+
+/// A file as its message tells of it; the bytes lie elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attachment {
+    pub name: String,
+    pub content_type: ContentType,
+    /// In bytes.
+    pub size: u64,
+    /// Of a picture, in pixels.
+    pub width: Option<u32>,
+    pub height: Option<u32>,
+}
+
+impl ContentType {
+    /// By its first bytes, its own name being only what somebody says; pictures are known elsewhere.
+    pub fn of(bytes: &[u8]) -> Option<Self> {
+        const PDF: &[u8] = b"%PDF-";
+        // Some programs write a few bytes before it, and readers do not mind.
+        let head = &bytes[..bytes.len().min(1024)];
+        if head.windows(PDF.len()).any(|part| part == PDF) {
+            return Some(Self::Pdf);
+        }
+        let is_shown = |letter: char| !letter.is_control() || matches!(letter, '\n' | '\r' | '\t');
+        let text = std::str::from_utf8(bytes).ok()?;
+        (!text.is_empty() && text.chars().all(is_shown)).then_some(Self::Text)
+    }
+
+    const fn ending(self) -> &'static str {
+        match self {
+            Self::Jpeg => "jpg",
+            Self::Pdf => "pdf",
+            Self::Text => "txt",
+        }
+    }
+
+    /// A name that any system can keep a file under, ending as its kind does.
+    pub fn name(self, said: &str) -> String {
+        let last = said.rsplit(['/', '\\']).next().unwrap_or_default();
+        let is_good = |letter: &char| !letter.is_control() && !"<>:\"|?*".contains(*letter);
+        let is_edge = |letter: char| letter == '.' || letter.is_whitespace();
+        let clean: String = last.chars().filter(is_good).collect();
+        let clean = clean.trim().trim_start_matches('.');
+        let stem = clean.rsplit_once('.').map_or(clean, |(stem, _)| stem).trim_matches(is_edge);
+        let stem: String = stem.chars().take(LONGEST_NAME).collect();
+        let stem = stem.trim_end_matches(is_edge);
+        let stem = if stem.is_empty() { "file" } else { stem };
+        format!("{stem}.{}", self.ending())
+    }
+}
+
+/// What a message says that has files and no words.
+pub fn named_files(attachments: &[Attachment]) -> Option<MessageText> {
+    let names: Vec<&str> = attachments.iter().map(|attachment| attachment.name.as_str()).collect();
+    MessageText::of_foreign(&names.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn a_file_is_what_its_bytes_say() {
+        for (bytes, kind) in [
+            (&b"%PDF-1.7\n..."[..], Some(ContentType::Pdf)),
+            (b"\xef\xbb\xbf junk %PDF-1.4", Some(ContentType::Pdf)),
+            ("Wir kommen um fünf.\r\n\tDanke".as_bytes(), Some(ContentType::Text)),
+            (b"MZ\x90\0\x03", None),
+            (b"PK\x03\x04word/document.xml", None),
+            (b"", None),
+            (b"\xff\xfe", None),
+        ] {
+            assert_eq!(ContentType::of(bytes), kind, "{bytes:?}");
+        }
+    }
+
+    #[test]
+    fn names_are_tamed() {
+        for (said, name) in [
+            ("plan.pdf", "plan.pdf"),
+            ("C:\\Users\\Ann\\plan.docx", "plan.pdf"),
+            ("../../etc/passwd", "passwd.pdf"),
+            ("Grundriss (neu).v2.PDF", "Grundriss (neu).v2.pdf"),
+            (".htaccess", "htaccess.pdf"),
+            ("a\"b\r\n<c>.pdf", "abc.pdf"),
+            ("  ", "file.pdf"),
+            ("", "file.pdf"),
+        ] {
+            assert_eq!(ContentType::Pdf.name(said), name, "{said}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn any_name_becomes_a_good_one(said: String) {
+            let name = ContentType::Text.name(&said);
+            prop_assert!(name.chars().count() <= LONGEST_NAME + 4);
+            prop_assert!(!name.contains(['/', '\\', '"', '\n', '\r', '\0']));
+            prop_assert!(name.ends_with(".txt") && !name.starts_with('.'));
+            prop_assert_eq!(ContentType::Text.name(&name), name);
+        }
+
+        #[test]
+        fn any_bytes_are_judged(bytes: Vec<u8>) {
+            if ContentType::of(&bytes) == Some(ContentType::Text) {
+                prop_assert!(std::str::from_utf8(&bytes).is_ok());
+            }
+        }
+    }
+}

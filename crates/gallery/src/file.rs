@@ -1,0 +1,117 @@
+//! Files that come with a message. Pictures are cleaned as those of homes are, so they tell nobody where they were taken; a PDF or a
+//! text is kept as it came.
+
+use bytes::Bytes;
+use domain::attachment::{Attachment, ContentType, MOST_BYTES, MOST_FILES};
+use domain::key::Key;
+
+use crate::format;
+use crate::gallery::{Gallery, ReadError};
+use crate::picture::is_not_too_large;
+use crate::shelf::ShelfError;
+use crate::unfit::Unfit;
+
+/// By their place among the files of a message.
+const NAMES: [&str; MOST_FILES] = ["file-0", "file-1", "file-2", "file-3", "file-4"];
+
+#[derive(Clone, Debug)]
+pub struct CleanFile {
+    pub attachment: Attachment,
+    bytes: Vec<u8>,
+}
+
+/// Why a file is not taken, in the words that its sender reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum UnfitFile {
+    #[error(
+        "This kind of file is not taken. Send a picture (JPEG, PNG, WebP or AVIF), a PDF or a plain text."
+    )]
+    Unknown,
+    #[error("This file is empty.")]
+    Empty,
+    #[error("This file is too large: at most {} MB are taken.", MOST_BYTES / 1024 / 1024)]
+    TooLarge,
+    #[error(transparent)]
+    Picture(Unfit),
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum ReadFileError {
+    #[error(transparent)]
+    Unfit(#[from] UnfitFile),
+    #[error("the decoder of AVIF cannot be asked: {0}")]
+    Decoder(std::io::Error),
+}
+
+impl From<ReadError> for ReadFileError {
+    fn from(error: ReadError) -> Self {
+        match error {
+            ReadError::Unfit(unfit) => Self::Unfit(UnfitFile::Picture(unfit)),
+            ReadError::Decoder(error) => Self::Decoder(error),
+        }
+    }
+}
+
+impl Gallery {
+    /// Reads a file that somebody sent under a name, or says why it is not taken.
+    pub async fn read_file(&self, said: &str, sent: Vec<u8>) -> Result<CleanFile, ReadFileError> {
+        if sent.is_empty() {
+            return Err(UnfitFile::Empty.into());
+        }
+        if sent.len() > MOST_BYTES {
+            return Err(UnfitFile::TooLarge.into());
+        }
+        let file = match format::of(&sent) {
+            Err(Unfit::Unknown) => {
+                let content_type = ContentType::of(&sent).ok_or(UnfitFile::Unknown)?;
+                CleanFile { attachment: told(content_type, said, &sent), bytes: sent }
+            }
+            // One that is known and not read says so itself.
+            _ => {
+                let photo = self.clean(sent, is_not_too_large).await?;
+                let (width, height) = (Some(photo.kept.0), Some(photo.kept.1));
+                let attachment = told(ContentType::Jpeg, said, &photo.bytes);
+                CleanFile { attachment: Attachment { width, height, ..attachment }, bytes: photo.bytes }
+            }
+        };
+        Ok(file)
+    }
+
+    /// More than a message may have are left out.
+    pub async fn keep_files(&self, message: Key, files: Vec<CleanFile>) -> Result<(), ShelfError> {
+        for (name, file) in NAMES.into_iter().zip(files) {
+            self.shelf.put(message, name, file.bytes).await?;
+        }
+        Ok(())
+    }
+
+    /// Nothing when there is no such file.
+    pub async fn show_file(&self, message: Key, place: usize) -> Result<Option<Bytes>, ShelfError> {
+        match NAMES.get(place) {
+            Some(name) => self.shelf.get(message, name).await,
+            None => Ok(None),
+        }
+    }
+
+    pub async fn remove_files(&self, message: Key) -> Result<(), ShelfError> {
+        for name in NAMES {
+            self.shelf.remove(message, name).await?;
+        }
+        Ok(())
+    }
+
+    /// All files of a message, with their names: to be taken elsewhere.
+    pub async fn files_of_message(&self, message: Key) -> Result<Vec<(String, Vec<u8>)>, ShelfError> {
+        self.all_of(message, NAMES.into_iter()).await
+    }
+}
+
+/// The name of a file of a message, if it is one.
+pub(crate) fn known(name: &str) -> Option<&'static str> {
+    NAMES.into_iter().find(|known| *known == name)
+}
+
+fn told(content_type: ContentType, said: &str, bytes: &[u8]) -> Attachment {
+    let size = u64::try_from(bytes.len()).unwrap_or(u64::MAX);
+    Attachment { name: content_type.name(said), content_type, size, width: None, height: None }
+}
