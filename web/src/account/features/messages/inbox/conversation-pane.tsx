@@ -3,6 +3,8 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Archive, ArrowLeft, Inbox, Mail, PanelRight } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { t } from "@/i18n/inbox";
+import { FileDrop } from "@/ui/files/file-drop";
+import { useChosenFiles } from "@/ui/files/use-chosen-files";
 import { IconButton } from "@/ui/icon-button";
 import { ListPlaceholder } from "@/ui/list-placeholder";
 import { Skeleton } from "@/ui/skeleton";
@@ -30,6 +32,7 @@ interface ConversationPaneProps {
 
 export function ConversationPane({ threadKey, thread, error, ...does }: ConversationPaneProps) {
   const mayWrite = useMay("messages");
+  const files = useChosenFiles(threadKey);
   useReadOnOpen(threadKey, (thread?.unread ?? 0) > 0 && mayWrite);
   if (error && !thread) {
     return (
@@ -49,8 +52,14 @@ export function ConversationPane({ threadKey, thread, error, ...does }: Conversa
       className="flex min-h-0 min-w-0 flex-col max-sm:fixed max-sm:inset-0 max-sm:z-30 max-sm:bg-surface"
     >
       <Head thread={thread} mayWrite={mayWrite} {...does} />
-      <Said threadKey={threadKey} thread={thread} />
-      {mayWrite && thread && <Composer thread={thread} />}
+      <FileDrop
+        onFiles={files.add}
+        isDisabled={!mayWrite || files.isSending}
+        className="flex min-h-0 flex-1 flex-col"
+      >
+        <Said threadKey={threadKey} thread={thread} />
+        {mayWrite && thread && <Composer thread={thread} />}
+      </FileDrop>
     </section>
   );
 }
