@@ -126,7 +126,7 @@ export function Composer({ thread }: { thread: Thread }) {
           inputRef={input}
           className="[&_label]:sr-only [&_textarea]:max-h-[40dvh]"
         />
-        <ChosenFileList files={files} attachButton={attachButton} />
+        <ChosenFileList files={files} attachButton={attachButton} className="max-h-52 overflow-y-auto" />
         <div className="flex items-center gap-1.5">
           <AttachButton files={files} buttonRef={attachButton} className="-ms-2 max-sm:size-11" />
           <Button

@@ -1,7 +1,7 @@
 // The conversation that is open: what was said, what will be said, and the field to answer.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Archive, ArrowLeft, Inbox, Mail, PanelRight } from "lucide-react";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { t } from "@/i18n/inbox";
 import { FileDrop } from "@/ui/files/file-drop";
 import { useChosenFiles } from "@/ui/files/use-chosen-files";
@@ -18,6 +18,7 @@ import { nameOfGuest, type Thread } from "../wire";
 import { Composer } from "./composer";
 import { Initials } from "./initials";
 import { ScheduledMessages } from "./scheduled-messages";
+import { useNewestInSight } from "./use-newest-in-sight";
 
 type Act = "archive" | "unarchive" | "mark-unread";
 
@@ -151,11 +152,7 @@ function Said({ threadKey, thread }: { threadKey: string; thread?: Thread }) {
   const said = useQuery({ ...messagesQuery(threadKey), meta: { isTold: true } });
   const messages = said.data?.results.toReversed() ?? [];
   const frame = useRef<HTMLElement>(null);
-  const last = messages.at(-1)?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest is brought into sight whenever there is a newer one
-  useLayoutEffect(() => {
-    if (frame.current) frame.current.scrollTop = frame.current.scrollHeight;
-  }, [last]);
+  useNewestInSight(frame, messages.at(-1)?.key);
   return (
     <section
       ref={frame}
