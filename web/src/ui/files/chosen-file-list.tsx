@@ -19,9 +19,11 @@ interface ChosenFileListProps {
   files: ChosenFiles;
   /** Has the focus when the last file is removed. */
   attachButton: RefObject<HTMLButtonElement | null>;
+  /** Of the list itself. */
+  className?: string;
 }
 
-export function ChosenFileList({ files, attachButton }: ChosenFileListProps) {
+export function ChosenFileList({ files, attachButton, className }: ChosenFileListProps) {
   const { chosen, notes, share, isSending } = files;
   const list = useRef<HTMLUListElement>(null);
   const removedFrom = useRef<number | null>(null);
@@ -39,7 +41,14 @@ export function ChosenFileList({ files, attachButton }: ChosenFileListProps) {
     <>
       <Announced chosen={chosen} />
       {chosen.length > 0 && (
-        <ul ref={list} aria-label={t("ui.files.chosen")} className="flex w-full flex-wrap gap-2">
+        <ul
+          ref={list}
+          aria-label={t("ui.files.chosen")}
+          className={cx(
+            "grid w-full grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-2",
+            className,
+          )}
+        >
           {chosen.map((file, place) => (
             <Chip
               key={file.id}
@@ -83,11 +92,16 @@ interface ChipProps {
 
 function Chip({ chosen: { file, complaint }, onRemove }: ChipProps) {
   const picture = usePictureUrl(file);
+  const chip = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (complaint) chip.current?.scrollIntoView({ block: "nearest" });
+  }, [complaint]);
   return (
     <li
+      ref={chip}
       className={cx(
-        "flex max-w-full items-center gap-2.5 rounded-lg border p-1.5",
-        complaint ? "w-full border-danger-line bg-danger-soft" : "w-60 border-line bg-surface max-sm:w-full",
+        "flex min-w-0 items-center gap-2.5 rounded-lg border p-1.5",
+        complaint ? "col-span-full border-danger-line bg-danger-soft" : "border-line bg-surface",
       )}
     >
       {picture ? (

@@ -75,7 +75,7 @@ function Picture({ picture, isAlone }: { picture: SentFile; isAlone: boolean }) 
       style={isAlone ? boxOf(picture) : undefined}
       className={cx(
         "focus-ring block max-w-full overflow-hidden rounded-lg border border-line bg-sunken",
-        !isAlone && "size-32 max-sm:size-28",
+        !isAlone && "size-32 max-sm:size-24",
       )}
     >
       <img src={href} alt={name} loading="lazy" className="size-full object-cover" />
