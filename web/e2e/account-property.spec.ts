@@ -2,6 +2,7 @@
 // before the home can be sold.
 import type { Page } from "@playwright/test";
 import { OWNER, signIn, unique } from "./account";
+import { picture } from "./files";
 import { expect, expectAccessible, test } from "./site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -142,19 +143,6 @@ test("single nights and a discount change the price of a stay, and nights go bac
   await removeHome(page);
 });
 
-/** A picture that no two homes share. */
-const picture = (page: Page) =>
-  page.evaluate(() => {
-    const canvas = document.createElement("canvas");
-    [canvas.width, canvas.height] = [640, 420];
-    const paper = canvas.getContext("2d");
-    if (paper) {
-      paper.fillStyle = "seagreen";
-      paper.fillRect(0, 0, 640, 420);
-    }
-    return canvas.toDataURL("image/jpeg").split(",")[1] ?? "";
-  });
-
 test("a photo is sent and described, and the checklist says what is still missing", async ({ page }) => {
   await signIn(page);
   await newHome(page);
@@ -164,11 +152,12 @@ test("a photo is sent and described, and the checklist says what is still missin
   await page.getByRole("link", { name: "A photo: go to Photos" }).click();
   await expect(page).toHaveURL(/\?tab=photos$/);
 
-  const buffer = Buffer.from(await picture(page), "base64");
-  await page.locator("input[type=file]").setInputFiles([
-    { name: "deck.jpg", mimeType: "image/jpeg", buffer },
-    { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") },
-  ]);
+  await page
+    .locator("input[type=file]")
+    .setInputFiles([
+      await picture(page, "deck.jpg"),
+      { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") },
+    ]);
   await expect(page.getByText("Only JPEG, PNG, WebP and AVIF pictures can be shown.")).toBeVisible();
   const photos = page.getByRole("grid", { name: "Photos" });
   await expect(photos.getByText("Cover")).toBeVisible();

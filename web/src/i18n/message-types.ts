@@ -37,6 +37,18 @@ export interface UiMessages {
   "ui.chooseFor": { label: string };
   "ui.chosen": null;
   "ui.notLoaded": null;
+  "ui.files.attach": null;
+  "ui.files.drop": null;
+  "ui.files.chosen": null;
+  "ui.files.chosenNow": { count: number; names: string };
+  "ui.files.sending": { count: number };
+  "ui.files.tooLarge": { name: string; size: string };
+  "ui.files.wrongType": { name: string };
+  "ui.files.tooMany": { most: number; names: string };
+  "ui.files.refused.tooLarge": null;
+  "ui.files.refused.wrongType": null;
+  "ui.files.open": { name: string };
+  "ui.files.download": { name: string; size: string };
 }
 
 export interface SiteMessages {
@@ -2452,4 +2464,5 @@ export interface InboxMessages {
   "inbox.noOffers": null;
   "inbox.template.offer": null;
   "inbox.template.offerHint": null;
+  "inbox.filesNow": null;
 }

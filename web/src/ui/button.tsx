@@ -1,5 +1,5 @@
 // A button; while pending it keeps its width, shows a spinner and takes no presses.
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components/Button";
 import { type ButtonLook, buttonStyle } from "./button-style";
 import { cx } from "./class-names";
@@ -7,6 +7,7 @@ import { Spinner } from "./spinner";
 
 export interface ButtonProps extends Omit<AriaButtonProps, "children" | "className" | "style">, ButtonLook {
   children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
   className?: string;
 }
 

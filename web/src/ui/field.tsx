@@ -52,13 +52,13 @@ function ErrorWords({ children }: { children: ReactNode }) {
   return (
     <>
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span>{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </>
   );
 }
 
 /** The error of a control that is not React Aria's. */
-export function PlainError({ id, children }: { id: string; children: ReactNode }) {
+export function PlainError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className={errorRow}>
       <ErrorWords>{children}</ErrorWords>

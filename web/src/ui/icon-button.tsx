@@ -1,5 +1,5 @@
 // A square button with an icon only; `label` names it for everyone who cannot see the icon.
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { Button, type ButtonProps } from "react-aria-components/Button";
 import { type IconButtonLook, iconButtonStyle } from "./button-style";
 
@@ -8,6 +8,7 @@ export interface IconButtonProps
     IconButtonLook {
   label: string;
   children: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
   className?: string;
 }
 

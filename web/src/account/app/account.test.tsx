@@ -361,6 +361,7 @@ describe("the inbox", () => {
       author_name: "Ada",
       body: "Is there a cot?",
       sent_at: "2027-01-01T10:00:00Z",
+      attachments: [],
     },
   ];
   const sent: unknown[] = [];

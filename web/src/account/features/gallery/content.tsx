@@ -1,8 +1,13 @@
 // Tabs, progress, cards, skeletons and placeholders.
 import { Inbox } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
+import { AttachButton } from "@/ui/files/attach-button";
+import { ChosenFileList } from "@/ui/files/chosen-file-list";
+import { FileDrop } from "@/ui/files/file-drop";
+import { SentFiles } from "@/ui/files/sent-files";
+import { useChosenFiles } from "@/ui/files/use-chosen-files";
 import { ListPlaceholder } from "@/ui/list-placeholder";
 import { ProgressBar } from "@/ui/progress-bar";
 import { Skeleton, SkeletonText } from "@/ui/skeleton";
@@ -15,6 +20,7 @@ export function Content() {
     <>
       <TabViews />
       <ProgressBars />
+      <Files />
       <Surfaces />
     </>
   );
@@ -58,6 +64,29 @@ function ProgressBars() {
           Next step
         </Button>
       </Specimens>
+    </Section>
+  );
+}
+
+const PLAN = {
+  href: "#plan",
+  name: "plan.pdf",
+  content_type: "application/pdf",
+  size: 1_284_113,
+  width: null,
+  height: null,
+};
+
+function Files() {
+  const files = useChosenFiles("gallery");
+  const attachButton = useRef<HTMLButtonElement>(null);
+  return (
+    <Section title="Files" note="Chosen, dropped or pasted; what cannot be sent is refused at once.">
+      <FileDrop onFiles={files.add} className="flex flex-col items-start gap-3 rounded-lg bg-sunken p-4">
+        <ChosenFileList files={files} attachButton={attachButton} />
+        <AttachButton isNamed files={files} buttonRef={attachButton} />
+      </FileDrop>
+      <SentFiles files={[PLAN]} side="start" />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 // What the API says of conversations, what is said in them, and what is said later.
+import type { Attachment } from "@/api/attachments";
 import type { Row } from "@/api/resource";
 import type { components } from "@/api/schema";
 
@@ -30,6 +31,7 @@ export interface Message extends Row {
   subject: string;
   is_offer: boolean;
   sent_at: string;
+  attachments: Attachment[];
 }
 
 export interface MessageTemplate extends Row {

@@ -1,6 +1,7 @@
 // Reservations, their money, and where they come from.
 import { lazy } from "react";
 
+export { answerWithFiles } from "./data/answer-with-files";
 export { balanceOf } from "./data/balance";
 export { reservationQuery } from "./data/queries";
 export { Bubble } from "./page/bubble";

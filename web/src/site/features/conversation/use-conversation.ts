@@ -1,22 +1,29 @@
 // The conversation about a booking, kept up to date while it is on the screen.
 import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { api, dataOf } from "@/api/client";
+import type { Said } from "../site";
 import { follow } from "./follow";
 
 const conversationOptions = (reservation: string) =>
   queryOptions({
     queryKey: ["conversation", reservation],
-    queryFn: ({ signal }) =>
-      dataOf(api.GET("/websites/api/v2/reservation-message", { params: { query: { reservation } }, signal })),
+    queryFn: async ({ signal }) => {
+      const query = { reservation };
+      const page = await dataOf(
+        api.GET("/websites/api/v2/reservation-message", { params: { query }, signal }),
+      );
+      return page.results as Said[];
+    },
   });
 
 export function useConversation(reservation: string) {
   const client = useQueryClient();
   const { data, error } = useQuery(conversationOptions(reservation));
-  useEffect(() => {
-    const { queryKey } = conversationOptions(reservation);
-    return follow(reservation, () => client.invalidateQueries({ queryKey }));
-  }, [client, reservation]);
-  return { said: data?.results, error };
+  const refresh = useCallback(
+    () => client.invalidateQueries({ queryKey: conversationOptions(reservation).queryKey }),
+    [client, reservation],
+  );
+  useEffect(() => follow(reservation, refresh), [reservation, refresh]);
+  return { said: data, error, refresh };
 }

@@ -1,4 +1,5 @@
 // The shapes of the public API that the site's pages show, by short names.
+import type { Attachment } from "@/api/attachments";
 import type { components } from "@/api/schema";
 
 type Schemas = components["schemas"];
@@ -33,7 +34,7 @@ export type Review = Schemas["ReviewOut"];
 export type OwnerPage = Schemas["SitePageOut"];
 export type PageLink = Schemas["SitePageTitleOut"];
 export type PlaceFound = Schemas["PlaceOut"];
-export type Said = Schemas["SaidOut"];
+export type Said = Schemas["SaidOut"] & { attachments: Attachment[] };
 export type Site = Schemas["SiteOut"];
 
 /** Codes of refusals that the pages have words for. */

@@ -1,13 +1,18 @@
-// The field to answer: kept while it is typed, filled from templates, sent now or later.
+// The field to answer: kept while it is typed, filled from templates, sent now or later, with files or without.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { CalendarClock, FileText, SendHorizontal } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import { complaintAboutFiles } from "@/api/attachments";
 import { t } from "@/i18n/inbox";
 import { Button } from "@/ui/button";
+import { AttachButton } from "@/ui/files/attach-button";
+import { ChosenFileList } from "@/ui/files/chosen-file-list";
+import { useChosenFiles } from "@/ui/files/use-chosen-files";
 import { IconButton } from "@/ui/icon-button";
 import { TextArea } from "@/ui/text-area";
 import { toasts } from "@/ui/toast-queue";
 import { Tooltip } from "@/ui/tooltip";
+import { answerWithFiles } from "../../reservations";
 import { refreshRows, resourceOf } from "../../resources";
 import { instantText } from "../../values";
 import type { Message, ScheduledMessage, Thread } from "../wire";
@@ -32,11 +37,21 @@ export function Composer({ thread }: { thread: Thread }) {
   const [draft, keep] = useDraft(thread.key);
   const [open, setOpen] = useState<"template" | "schedule" | null>(null);
   const input = useRef<HTMLTextAreaElement>(null);
+  const attachButton = useRef<HTMLButtonElement>(null);
+  const files = useChosenFiles(thread.key);
   const left = leftVariables(draft);
 
   const send = useMutation({
-    mutationFn: () => resourceOf<Message>("message").create({ thread: thread.key, ...wordsOf(draft) }),
+    mutationFn: (): Promise<unknown> => {
+      const { body, ...heading } = wordsOf(draft);
+      if (files.isEmpty)
+        return resourceOf<Message>("message").create({ thread: thread.key, body, ...heading });
+      return files.send((chosen, onProgress) =>
+        answerWithFiles(thread.key, { message: body, ...heading }, chosen, onProgress),
+      );
+    },
     meta: { isTold: true },
+    onError: (error) => files.complain(complaintAboutFiles(error)),
     onSuccess: async () => {
       keep(NO_DRAFT);
       await Promise.all([refreshRows(client, "message"), refreshRows(client, "thread")]);
@@ -58,7 +73,9 @@ export function Composer({ thread }: { thread: Thread }) {
     },
   });
 
-  const isReady = draft.text.trim() !== "" && left.length === 0 && !send.isPending;
+  const hasWords = draft.text.trim() !== "";
+  const isFree = left.length === 0 && !send.isPending && !files.isSending;
+  const isReady = isFree && (hasWords || !files.isEmpty);
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (isReady) send.mutate();
@@ -81,6 +98,7 @@ export function Composer({ thread }: { thread: Thread }) {
     change({ ...draft, subject: null });
     input.current?.focus();
   };
+  const sendLater = () => (files.isEmpty ? setOpen("schedule") : files.complain([t("inbox.filesNow")]));
   const problem =
     left.length > 0 ? t("inbox.leftVariables", { names: left.join(", ") }) : sendingFailure(send.error);
   return (
@@ -100,6 +118,7 @@ export function Composer({ thread }: { thread: Thread }) {
           placeholder={t("inbox.placeholder", { name: thread.guest_name })}
           rows={2}
           value={draft.text}
+          isReadOnly={files.isSending}
           isInvalid={problem !== null}
           errorMessage={problem}
           onChange={(text) => change(withText(draft, text))}
@@ -107,12 +126,15 @@ export function Composer({ thread }: { thread: Thread }) {
           inputRef={input}
           className="[&_label]:sr-only [&_textarea]:max-h-[40dvh]"
         />
+        <ChosenFileList files={files} attachButton={attachButton} className="max-h-52 overflow-y-auto" />
         <div className="flex items-center gap-1.5">
+          <AttachButton files={files} buttonRef={attachButton} className="-ms-2 max-sm:size-11" />
           <Button
             size="sm"
             variant="quiet"
+            isDisabled={files.isSending}
             onPress={() => setOpen("template")}
-            className="-ms-2 max-sm:min-h-11"
+            className="max-sm:min-h-11"
           >
             <FileText aria-hidden /> {t("inbox.template")}
           </Button>
@@ -124,8 +146,8 @@ export function Composer({ thread }: { thread: Thread }) {
               label={t("inbox.sendLater")}
               size="sm"
               variant="secondary"
-              isDisabled={!isReady}
-              onPress={() => setOpen("schedule")}
+              isDisabled={!isFree || !hasWords}
+              onPress={sendLater}
               className="max-md:ms-auto max-sm:size-11"
             >
               <CalendarClock aria-hidden />
@@ -135,7 +157,7 @@ export function Composer({ thread }: { thread: Thread }) {
             type="submit"
             size="sm"
             variant="primary"
-            isPending={send.isPending}
+            isPending={send.isPending || files.isSending}
             isDisabled={!isReady}
             className="max-sm:min-h-11"
           >

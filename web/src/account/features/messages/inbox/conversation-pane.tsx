@@ -1,8 +1,10 @@
 // The conversation that is open: what was said, what will be said, and the field to answer.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Archive, ArrowLeft, Inbox, Mail, PanelRight } from "lucide-react";
-import { useEffect, useLayoutEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { t } from "@/i18n/inbox";
+import { FileDrop } from "@/ui/files/file-drop";
+import { useChosenFiles } from "@/ui/files/use-chosen-files";
 import { IconButton } from "@/ui/icon-button";
 import { ListPlaceholder } from "@/ui/list-placeholder";
 import { Skeleton } from "@/ui/skeleton";
@@ -16,6 +18,7 @@ import { nameOfGuest, type Thread } from "../wire";
 import { Composer } from "./composer";
 import { Initials } from "./initials";
 import { ScheduledMessages } from "./scheduled-messages";
+import { useNewestInSight } from "./use-newest-in-sight";
 
 type Act = "archive" | "unarchive" | "mark-unread";
 
@@ -30,6 +33,7 @@ interface ConversationPaneProps {
 
 export function ConversationPane({ threadKey, thread, error, ...does }: ConversationPaneProps) {
   const mayWrite = useMay("messages");
+  const files = useChosenFiles(threadKey);
   useReadOnOpen(threadKey, (thread?.unread ?? 0) > 0 && mayWrite);
   if (error && !thread) {
     return (
@@ -49,8 +53,14 @@ export function ConversationPane({ threadKey, thread, error, ...does }: Conversa
       className="flex min-h-0 min-w-0 flex-col max-sm:fixed max-sm:inset-0 max-sm:z-30 max-sm:bg-surface"
     >
       <Head thread={thread} mayWrite={mayWrite} {...does} />
-      <Said threadKey={threadKey} thread={thread} />
-      {mayWrite && thread && <Composer thread={thread} />}
+      <FileDrop
+        onFiles={files.add}
+        isDisabled={!mayWrite || files.isSending}
+        className="flex min-h-0 flex-1 flex-col"
+      >
+        <Said threadKey={threadKey} thread={thread} />
+        {mayWrite && thread && <Composer thread={thread} />}
+      </FileDrop>
     </section>
   );
 }
@@ -142,11 +152,7 @@ function Said({ threadKey, thread }: { threadKey: string; thread?: Thread }) {
   const said = useQuery({ ...messagesQuery(threadKey), meta: { isTold: true } });
   const messages = said.data?.results.toReversed() ?? [];
   const frame = useRef<HTMLElement>(null);
-  const last = messages.at(-1)?.key;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the newest is brought into sight whenever there is a newer one
-  useLayoutEffect(() => {
-    if (frame.current) frame.current.scrollTop = frame.current.scrollHeight;
-  }, [last]);
+  useNewestInSight(frame, messages.at(-1)?.key);
   return (
     <section
       ref={frame}

@@ -1,4 +1,5 @@
 // Why a message was not sent, in the reader's language.
+import { FILE_FIELD, isOnlyAboutFiles } from "@/api/attachments";
 import { ApiError } from "@/api/errors";
 import { t } from "@/i18n/inbox";
 import { failureText } from "../../refusals";
@@ -6,5 +7,8 @@ import { failureText } from "../../refusals";
 const isRefusedOffer = (error: unknown) =>
   error instanceof ApiError && error.problem.kind === "fields" && "is_offer" in error.problem.fields;
 
-export const sendingFailure = (error: unknown) =>
-  isRefusedOffer(error) ? t("inbox.offersRefused") : failureText(error);
+/** Nothing where all that is wrong is said at the files. */
+export function sendingFailure(error: unknown): string | null {
+  if (isRefusedOffer(error)) return t("inbox.offersRefused");
+  return isOnlyAboutFiles(error) ? null : failureText(error, [FILE_FIELD]);
+}

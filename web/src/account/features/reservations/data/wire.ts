@@ -1,4 +1,5 @@
 // What the API says of a reservation, under the names that people use.
+import type { Attachment } from "@/api/attachments";
 import type { Row } from "@/api/resource";
 import type { components } from "@/api/schema";
 
@@ -74,6 +75,7 @@ export interface Message extends Row {
   subject: string;
   is_offer: boolean;
   sent_at: string;
+  attachments: Attachment[];
 }
 
 export const guestName = ({

@@ -1,21 +1,20 @@
 // What guest and owner have said about the reservation, and a field to answer.
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { SendHorizontal } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { sendForJson } from "@/api/request";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
-import { browserMemory } from "@/kit/kept";
 import { Button } from "@/ui/button";
+import { FileDrop } from "@/ui/files/file-drop";
+import { useChosenFiles } from "@/ui/files/use-chosen-files";
 import { Link } from "@/ui/link";
 import { SkeletonText } from "@/ui/skeleton";
-import { TextArea } from "@/ui/text-area";
-import { useKeptState } from "@/ui/use-kept-state";
-import { failureText } from "../../refusals";
-import { recordHref, refreshRows, resourceOf } from "../../resources";
+import { recordHref, resourceOf } from "../../resources";
 import { useMay } from "../../session";
+import { answerWithFiles } from "../data/answer-with-files";
 import { messagesQuery, threadsQuery } from "../data/queries";
 import type { Reservation } from "../data/wire";
+import { AnswerForm } from "./answer-form";
 import { Bubble } from "./bubble";
 import { Part } from "./part";
 import { PartFailed } from "./part-failed";
@@ -45,14 +44,24 @@ export function ConversationPart({ reservation }: { reservation: Reservation }) 
   );
 }
 
+interface NewMessage extends Row {
+  thread: string;
+  body: string;
+}
+
 function Conversation({ thread }: { thread: string }) {
   const [isWhole, setWhole] = useState(false);
   const said = useQuery({ ...messagesQuery(thread), meta: { isTold: true } });
   const mayAnswer = useMay("messages");
   const messages = said.data?.results.toReversed() ?? [];
   const shown = isWhole ? messages : messages.slice(-FIRST);
+  const files = useChosenFiles(thread);
+  const answer = (text: string): Promise<unknown> =>
+    files.isEmpty
+      ? resourceOf<NewMessage>("message").create({ thread, body: text })
+      : files.send((chosen, onProgress) => answerWithFiles(thread, { message: text }, chosen, onProgress));
   return (
-    <div className="flex flex-col gap-4">
+    <FileDrop onFiles={files.add} isDisabled={!mayAnswer || files.isSending} className="flex flex-col gap-4">
       {said.isPending && <SkeletonText lines={4} />}
       {said.isError && <PartFailed error={said.error} onRetry={() => void said.refetch()} />}
       {messages.length > shown.length && (
@@ -66,13 +75,9 @@ function Conversation({ thread }: { thread: string }) {
         ))}
       </ol>
       {mayAnswer && (
-        <Answer
-          draft={thread}
-          label={t("account.talk.answer")}
-          onSend={(body) => resourceOf<NewMessage>("message").create({ thread, body })}
-        />
+        <AnswerForm draft={thread} label={t("account.talk.answer")} files={files} onSend={answer} />
       )}
-    </div>
+    </FileDrop>
   );
 }
 
@@ -83,7 +88,7 @@ function Beginning({ reservation }: { reservation: string }) {
     <div className="flex flex-col gap-4">
       <p className="text-sm text-ink-muted">{t("account.talk.none")}</p>
       {mayWrite && (
-        <Answer
+        <AnswerForm
           draft={reservation}
           label={t("account.talk.first")}
           onSend={(message) =>
@@ -95,54 +100,5 @@ function Beginning({ reservation }: { reservation: string }) {
         />
       )}
     </div>
-  );
-}
-
-interface NewMessage extends Row {
-  thread: string;
-  body: string;
-}
-
-interface AnswerProps {
-  /** What the draft is kept under. */
-  draft: string;
-  label: string;
-  onSend: (text: string) => Promise<unknown>;
-}
-
-/** What was typed survives a reload, and a message that could not be sent. */
-function Answer({ draft, label, onSend }: AnswerProps) {
-  const client = useQueryClient();
-  const [text, setText] = useKeptState(browserMemory, `answer:${draft}`, () => "");
-  const send = useMutation({
-    mutationFn: onSend,
-    meta: { isTold: true },
-    onSuccess: async () => {
-      setText("");
-      await Promise.all([refreshRows(client, "message"), refreshRows(client, "thread")]);
-    },
-  });
-  const problem = failureText(send.error);
-  return (
-    <form
-      className="flex flex-col items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() && !send.isPending) send.mutate(text);
-      }}
-    >
-      <TextArea
-        label={label}
-        rows={2}
-        value={text}
-        isInvalid={problem !== null}
-        errorMessage={problem}
-        onChange={setText}
-      />
-      <Button type="submit" size="sm" isPending={send.isPending} isDisabled={!text.trim()}>
-        <SendHorizontal aria-hidden className="rtl:-scale-x-100" />
-        {t("account.talk.send")}
-      </Button>
-    </form>
   );
 }

@@ -1,0 +1,20 @@
+// Sends what a guest says about a booking together with files.
+import { sendWithFiles } from "@/api/attachments";
+import type { Said } from "../site";
+
+export interface GuestWords {
+  reservation: string;
+  /** May be empty: the files speak for themselves. */
+  message: string;
+}
+
+export const sendWordsWithFiles = (
+  { reservation, message }: GuestWords,
+  files: readonly File[],
+  onProgress: (share: number) => void,
+) =>
+  sendWithFiles<Said>("/websites/api/v2/reservation-message/upload", {
+    fields: { reservation, message },
+    files,
+    onProgress,
+  });

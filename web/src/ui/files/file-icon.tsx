@@ -1,0 +1,13 @@
+// What kind of file something is, as a picture of it.
+import { FileText, Image } from "lucide-react";
+import { isPicture } from "@/kit/attachments";
+import { cx } from "../class-names";
+
+export function FileIcon({ type, className }: { type: string; className?: string }) {
+  const Icon = isPicture(type) ? Image : FileText;
+  return (
+    <span aria-hidden className={cx("grid shrink-0 place-items-center [&_svg]:size-5", className)}>
+      <Icon />
+    </span>
+  );
+}
