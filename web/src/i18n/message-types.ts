@@ -1485,6 +1485,7 @@ export interface AccountMessages {
   "account.report.only.property": null;
   "account.report.only.property_group": null;
   "account.report.only.source": null;
+  "account.report.all": null;
   "account.report.currency": null;
   "account.report.noSource": null;
   "account.report.total": null;
