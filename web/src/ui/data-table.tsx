@@ -42,13 +42,19 @@ export interface DataTableProps<T> {
 }
 
 const places: Record<PhonePlace, string> = {
-  title: "max-sm:order-1 max-sm:min-w-0 max-sm:flex-1 max-sm:text-base",
+  title: "sm:min-w-40 max-sm:order-1 max-sm:min-w-0 max-sm:flex-1 max-sm:text-base",
   end: "max-sm:order-2",
   note: "max-sm:order-4 max-sm:text-ink-muted",
   hidden: "max-sm:hidden",
 };
 
 const alignments = { start: "text-start", end: "text-end tabular-nums max-sm:text-start" };
+
+/** A number keeps away from the words after it. */
+const gapAfter = <T,>(columns: readonly DataColumn<T>[], place: number) => {
+  const next = columns[place + 1];
+  return columns[place]?.align === "end" && next && next.align !== "end" && "sm:pe-10";
+};
 
 /** Marks the link of a row, which is what moving from row to row focuses. */
 export const ROW_LINK = "data-row-link";
@@ -92,8 +98,14 @@ function TableHead<T>({ columns, rows, selection, onSelectionChange, sort, onSor
             />
           </th>
         )}
-        {columns.map((column) => (
-          <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+        {columns.map((column, place) => (
+          <HeadCell
+            key={column.key}
+            column={column}
+            sort={sort}
+            onSort={onSort}
+            className={cx(gapAfter(columns, place))}
+          />
         ))}
       </tr>
     </thead>
@@ -109,15 +121,21 @@ function HeadCell<T>({
   column: { key, title, align = "start", isSortable },
   sort,
   onSort,
+  className,
 }: {
   column: DataColumn<T>;
   sort?: SortOrder | null;
   onSort?: (column: string) => void;
+  className?: string;
 }) {
   const order = spokenOrder(sort, key);
   const Arrow = order === "descending" ? ArrowDown : ArrowUp;
   return (
-    <th scope="col" aria-sort={isSortable ? order : undefined} className={cx(headCell, alignments[align])}>
+    <th
+      scope="col"
+      aria-sort={isSortable ? order : undefined}
+      className={cx(headCell, alignments[align], className)}
+    >
       {isSortable ? (
         <Button
           onPress={() => onSort?.(key)}
@@ -187,10 +205,11 @@ function TableRow<T>({
           />
         </td>
       )}
-      {columns.map(({ key, cell, align = "start", phone = "hidden", isInteractive }) => {
+      {columns.map(({ key, cell, align = "start", phone = "hidden", isInteractive }, place) => {
         const className = cx(
           bodyCell,
           alignments[align],
+          gapAfter(columns, place),
           places[key === titleKey ? "title" : phone],
           isInteractive && "relative z-1",
         );
