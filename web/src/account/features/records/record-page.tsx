@@ -105,7 +105,12 @@ export function DeleteRecord({ resource, row, backTo = listHref(resource) }: Del
   });
   return (
     <>
-      <IconButton label={t("account.action.delete")} size="sm" onPress={() => setAsked(true)}>
+      <IconButton
+        label={t("account.action.delete")}
+        variant="secondary"
+        size="sm"
+        onPress={() => setAsked(true)}
+      >
         <Trash2 aria-hidden />
       </IconButton>
       <Dialog
