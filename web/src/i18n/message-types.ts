@@ -1489,6 +1489,9 @@ export interface AccountMessages {
   "account.template.after": { count: number };
   "account.template.onDay": null;
   "account.choice.action.create": null;
+  "account.choice.action.accept": null;
+  "account.choice.action.decline": null;
+  "account.choice.action.mark-read": null;
   "account.choice.action.update": null;
   "account.choice.action.delete": null;
   "account.choice.action.set-nights": null;
