@@ -1,9 +1,8 @@
 // Takes the pictures of the README from a running demo: `CASITA_URL=… npm run pictures` writes docs/pictures/*.webp, and
 // `npm run pictures -- list dark` only those two.
-import { mkdir, writeFile } from "node:fs/promises";
-import { openBrowser, SERVER } from "./measuring.mjs";
+import { SERVER } from "./measuring.mjs";
+import { keepPicture, openWindow, showInside, takePictures } from "./picture-taking.mjs";
 
-const FOLDER = new URL("../../docs/pictures/", import.meta.url);
 const SITE = `${SERVER}/s/harbor-pine`;
 const DESKTOP = { width: 1280, height: 820 };
 const PHONE = { width: 390, height: 780 };
@@ -27,7 +26,7 @@ const LIST = `/properties/${STAY}`;
 const HOME = await freeHome();
 
 /**
- * @typedef {{ name: string, path: string, size: typeof DESKTOP, isDark?: boolean,
+ * @typedef {{ name: string, path: string, size: import("./picture-taking.mjs").Size, isDark?: boolean,
  *   prepare?: (page: import("@playwright/test").Page) => Promise<unknown> }} Picture
  */
 
@@ -52,16 +51,6 @@ const PICTURES = [
   // The last, since the home's nights are taken then.
   { name: "booked", path: HOME, size: DESKTOP, prepare: book },
 ];
-
-/** A screen of the account area, by its address and its heading. @param {string} path @param {string} heading */
-function showInside(path, heading) {
-  return async (/** @type {import("@playwright/test").Page} */ page) => {
-    await page.goto(`${SERVER}/account/login/?next=${path}`);
-    await page.getByRole("button", { name: "owner@harbor-pine.test" }).click();
-    await page.getByRole("heading", { name: heading }).first().waitFor();
-    await page.waitForLoadState("networkidle");
-  };
-}
 
 /** @param {import("@playwright/test").Page} page */
 function showReservations(page) {
@@ -134,31 +123,11 @@ function openPrice(page) {
   return page.getByRole("button", { name: "See the price" }).click();
 }
 
-/** @param {import("@playwright/test").Browser} browser @param {Picture} picture */
-async function take(browser, { name, path, size, isDark = false, prepare }) {
-  const context = await browser.newContext({
-    viewport: size,
-    deviceScaleFactor: 1.5,
-    colorScheme: isDark ? "dark" : "light",
-    locale: "en-US",
-    reducedMotion: "reduce",
-  });
-  const page = await context.newPage();
+await takePictures(PICTURES, async (browser, { name, path, size, isDark, prepare }) => {
+  const page = await openWindow(browser, { size, scale: 1.5, isDark });
   await page.goto(SITE + path);
   await page.waitForSelector("footer", { state: "attached" });
   await prepare?.(page);
-  await page.waitForTimeout(4000);
-  const wire = await context.newCDPSession(page);
-  const { data } = await wire.send("Page.captureScreenshot", { format: "webp", quality: 82 });
-  const bytes = Buffer.from(data, "base64");
-  await writeFile(new URL(`${name}.webp`, FOLDER), bytes);
-  console.log(`${name}.webp\t${Math.round(bytes.length / 1000)} kB`);
-  await context.close();
-}
-
-const wanted = process.argv.slice(2);
-await mkdir(FOLDER, { recursive: true });
-const browser = await openBrowser();
-for (const picture of PICTURES)
-  if (wanted.length === 0 || wanted.includes(picture.name)) await take(browser, picture);
-await browser.close();
+  await keepPicture(page, name, 82);
+  await page.context().close();
+});

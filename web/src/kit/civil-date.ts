@@ -63,6 +63,7 @@ export function localToday(): CalendarDate {
 const STYLES = {
   short: { day: "numeric", month: "short" },
   medium: { day: "numeric", month: "short", year: "numeric" },
+  weekday: { weekday: "short", day: "numeric", month: "short", year: "numeric" },
   long: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 

@@ -1,7 +1,7 @@
 // Rows of one kind with sorting and selection. A plain table: each row leads somewhere by one link that covers it. On a phone a
 // row becomes a card; wide tables scroll inside their frame, under their head.
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { type CSSProperties, type ReactNode, useRef } from "react";
 import { Button } from "react-aria-components/Button";
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/ui";
@@ -38,11 +38,13 @@ export interface DataTableProps<T> {
   onSort?: (column: string) => void;
   /** Other rows are on their way. */
   isStale?: boolean;
+  /** For many columns beside something else. */
+  isDense?: boolean;
   className?: string;
 }
 
 const places: Record<PhonePlace, string> = {
-  title: "max-sm:order-1 max-sm:min-w-0 max-sm:flex-1 max-sm:text-base",
+  title: "md:min-w-40 max-sm:order-1 max-sm:min-w-0 max-sm:flex-1 max-sm:text-base",
   end: "max-sm:order-2",
   note: "max-sm:order-4 max-sm:text-ink-muted",
   hidden: "max-sm:hidden",
@@ -50,17 +52,24 @@ const places: Record<PhonePlace, string> = {
 
 const alignments = { start: "text-start", end: "text-end tabular-nums max-sm:text-start" };
 
+/** A number keeps away from the words after it. */
+const gapAfter = <T,>(columns: readonly DataColumn<T>[], place: number) => {
+  const next = columns[place + 1];
+  return columns[place]?.align === "end" && next && next.align !== "end" && "md:pe-10";
+};
+
 /** Marks the link of a row, which is what moving from row to row focuses. */
 export const ROW_LINK = "data-row-link";
 
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { label, rows, keyOf, isStale, className } = props;
+  const { label, rows, keyOf, isStale, isDense, className } = props;
   return (
     <div className={cx("relative w-full overflow-auto", className)}>
       <table
         aria-label={label}
         aria-busy={isStale || undefined}
-        className="w-full border-separate border-spacing-0 text-sm max-sm:block"
+        style={isDense ? DENSE : undefined}
+        className="w-full border-separate border-spacing-0 text-sm [--cell:--spacing(2)] max-sm:block md:[--cell:--spacing(3)]"
       >
         <TableHead {...props} />
         <tbody className={cx("max-sm:block transition-opacity", isStale && "opacity-55")}>
@@ -73,8 +82,10 @@ export function DataTable<T>(props: DataTableProps<T>) {
   );
 }
 
+const DENSE = { "--cell": "0.4375rem" } as CSSProperties;
+
 const headCell =
-  "sticky top-0 z-2 h-10 border-b border-line bg-surface px-3 text-xs font-medium whitespace-nowrap text-ink-subtle first:ps-5 last:pe-5";
+  "sticky top-0 z-2 h-10 border-b border-line bg-surface px-(--cell) text-xs font-medium whitespace-nowrap text-ink-subtle first:ps-5 last:pe-5";
 
 function TableHead<T>({ columns, rows, selection, onSelectionChange, sort, onSort }: DataTableProps<T>) {
   const state = selection?.stateOf(rows);
@@ -92,8 +103,14 @@ function TableHead<T>({ columns, rows, selection, onSelectionChange, sort, onSor
             />
           </th>
         )}
-        {columns.map((column) => (
-          <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+        {columns.map((column, place) => (
+          <HeadCell
+            key={column.key}
+            column={column}
+            sort={sort}
+            onSort={onSort}
+            className={cx(gapAfter(columns, place))}
+          />
         ))}
       </tr>
     </thead>
@@ -109,15 +126,21 @@ function HeadCell<T>({
   column: { key, title, align = "start", isSortable },
   sort,
   onSort,
+  className,
 }: {
   column: DataColumn<T>;
   sort?: SortOrder | null;
   onSort?: (column: string) => void;
+  className?: string;
 }) {
   const order = spokenOrder(sort, key);
   const Arrow = order === "descending" ? ArrowDown : ArrowUp;
   return (
-    <th scope="col" aria-sort={isSortable ? order : undefined} className={cx(headCell, alignments[align])}>
+    <th
+      scope="col"
+      aria-sort={isSortable ? order : undefined}
+      className={cx(headCell, alignments[align], className)}
+    >
       {isSortable ? (
         <Button
           onPress={() => onSort?.(key)}
@@ -141,7 +164,7 @@ function HeadCell<T>({
 }
 
 const bodyCell =
-  "h-13 border-b border-line px-3 py-2 align-middle first:ps-5 last:pe-5 max-sm:h-auto max-sm:border-0 max-sm:p-0 max-sm:first:ps-0 max-sm:last:pe-0";
+  "h-13 border-b border-line px-(--cell) py-2 align-middle first:ps-5 last:pe-5 max-sm:h-auto max-sm:border-0 max-sm:p-0 max-sm:first:ps-0 max-sm:last:pe-0";
 
 function TableRow<T>({
   row,
@@ -187,10 +210,11 @@ function TableRow<T>({
           />
         </td>
       )}
-      {columns.map(({ key, cell, align = "start", phone = "hidden", isInteractive }) => {
+      {columns.map(({ key, cell, align = "start", phone = "hidden", isInteractive }, place) => {
         const className = cx(
           bodyCell,
           alignments[align],
+          gapAfter(columns, place),
           places[key === titleKey ? "title" : phone],
           isInteractive && "relative z-1",
         );

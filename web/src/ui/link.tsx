@@ -6,15 +6,18 @@ import { cx } from "./class-names";
 
 export interface LinkProps extends Omit<AriaLinkProps, "children" | "className" | "style"> {
   children: ReactNode;
+  /** Underlined only under the pointer: where many stand below each other. */
+  isQuiet?: boolean;
   className?: string;
 }
 
-export function Link({ className, ...props }: LinkProps) {
+export function Link({ isQuiet, className, ...props }: LinkProps) {
   return (
     <AriaLink
       {...props}
       className={cx(
-        "focus-ring rounded-xs font-medium text-accent-text underline decoration-accent-line decoration-[1.5px] underline-offset-[3px]",
+        "focus-ring rounded-xs font-medium text-accent-text decoration-accent-line decoration-[1.5px] underline-offset-[3px]",
+        isQuiet ? "data-hovered:underline" : "underline",
         "transition-colors data-hovered:decoration-current data-disabled:cursor-not-allowed data-disabled:opacity-50",
         className,
       )}
@@ -22,6 +25,6 @@ export function Link({ className, ...props }: LinkProps) {
   );
 }
 
-export function LinkButton({ variant, size, className, ...props }: LinkProps & ButtonLook) {
+export function LinkButton({ variant, size, className, ...props }: Omit<LinkProps, "isQuiet"> & ButtonLook) {
   return <AriaLink {...props} className={buttonStyle({ variant, size }, className)} />;
 }

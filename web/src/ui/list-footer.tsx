@@ -11,15 +11,16 @@ export interface ListFooterProps extends PaginationProps {
 
 export function ListFooter({ limits, onLimitChange, className, ...pagination }: ListFooterProps) {
   const offered = [...new Set([...limits, pagination.limit])].sort((a, b) => a - b);
+  const isOnePage = pagination.total <= Math.min(...offered);
   return (
     <footer
       className={cx(
-        "flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-surface px-4 py-2 text-sm sm:px-5",
+        "flex min-h-13 flex-wrap items-center gap-x-5 gap-y-2 border-t border-line bg-surface px-4 py-2 text-sm sm:px-5",
         className,
       )}
     >
       <Pagination {...pagination} className="flex-1" />
-      <label className="flex items-center gap-2 text-ink-subtle max-md:hidden">
+      <label className={cx("flex items-center gap-2 text-ink-subtle max-md:hidden", isOnePage && "hidden")}>
         {t("ui.rowsPerPage")}
         <select
           value={pagination.limit}

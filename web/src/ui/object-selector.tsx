@@ -30,6 +30,8 @@ export interface ObjectSelectorProps<T extends Selectable, F extends ModelFormat
   known?: readonly T[];
   /** At most one. */
   isSingle?: boolean;
+  /** What it means that nothing is chosen. */
+  placeholder?: string;
   limit?: number;
   className?: string;
 }
@@ -47,6 +49,7 @@ export function ObjectSelector<T extends Selectable, F extends ModelFormat>(
     onChange,
     known = [],
     isSingle,
+    placeholder,
   } = props;
   const [isOpen, setOpen] = useState(false);
   const [seen, setSeen] = useState<readonly T[]>([]);
@@ -87,9 +90,10 @@ export function ObjectSelector<T extends Selectable, F extends ModelFormat>(
         <Button
           aria-label={t("ui.chooseFor", { label })}
           onPress={() => setOpen(true)}
-          className="focus-ring flex min-h-8 min-w-16 flex-1 items-center justify-end rounded-sm px-1.5 text-ink-subtle data-hovered:text-ink"
+          className="focus-ring flex min-h-8 min-w-16 flex-1 items-center gap-2 rounded-sm px-1.5 text-[0.9375rem] text-ink-subtle data-hovered:text-ink"
         >
-          <ChevronsUpDown aria-hidden className="size-4" />
+          {chosen.length === 0 && <span className="min-w-0 truncate">{placeholder}</span>}
+          <ChevronsUpDown aria-hidden className="ms-auto size-4 shrink-0" />
         </Button>
       </Group>
       {description && <p className="text-sm text-ink-subtle">{description}</p>}

@@ -33,7 +33,7 @@ export function Pagination({ offset, limit, total, onOffsetChange, className }: 
       className={cx("flex flex-wrap items-center justify-between gap-x-6 gap-y-3 text-sm", className)}
     >
       <p className="text-ink-subtle tabular-nums">{t("ui.pageRange", range)}</p>
-      <div className="flex items-center gap-1">
+      <div className={cx("flex items-center gap-1", pages === 1 && "hidden")}>
         <IconButton
           label={t("ui.previousPage")}
           size="sm"

@@ -28,11 +28,15 @@ const marks: Record<ToastKind, { icon: ReactNode; text: string; bar: string }> =
   error: { icon: <CircleAlert aria-hidden />, text: "text-danger", bar: "bg-danger" },
 };
 
-export function ToastRegion() {
+/** `className` is for its place, where the top corner has something to press. */
+export function ToastRegion({ className = "end-0" }: { className?: string }) {
   return (
     <AriaToastRegion
       queue={toastQueue}
-      className="fixed end-0 top-0 z-60 flex w-full max-w-104 flex-col gap-2.5 p-3 outline-none sm:p-5 print:hidden"
+      className={cx(
+        "fixed top-0 z-60 flex w-full max-w-104 flex-col gap-2.5 p-3 outline-none sm:p-5 print:hidden",
+        className,
+      )}
     >
       {({ toast }) => <ToastCard toast={toast} />}
     </AriaToastRegion>

@@ -25,7 +25,8 @@ export function App() {
       <QueryClientProvider client={client}>
         <LinkProvider navigate={(href) => router.navigate({ href })}>
           <RouterProvider router={router} />
-          <ToastRegion />
+          {/* Beside the buttons of a screen, which stand in its corner. */}
+          <ToastRegion className="end-0 sm:end-44 sm:max-md:max-w-96" />
         </LinkProvider>
       </QueryClientProvider>
     </UiProvider>

@@ -1,6 +1,7 @@
 // The audit log: who changed what, and when.
 import { ScrollText } from "lucide-react";
 import type { Row } from "@/api/resource";
+import { translateKnown } from "@/i18n/translate";
 import { columnsOf, declareList } from "../lists";
 
 interface AuditEntry extends Row {
@@ -11,17 +12,20 @@ interface AuditEntry extends Row {
   at: string;
 }
 
+/** An action of a newer server is shown as it is. */
+const actionText = (action: string) => translateKnown(`account.choice.action.${action}`, action);
+
 const column = columnsOf<AuditEntry>();
 
 export const auditEntryList = declareList<AuditEntry>({
   resource: "audit-entry",
   icon: ScrollText,
-  nameOf: ({ actor, action }) => `${actor}: ${action}`,
+  nameOf: ({ actor, action }) => `${actor}: ${actionText(action)}`,
   sort: "-at",
   columns: [
     column.name("actor", undefined, { isSortable: false }),
-    column.text("action", { phone: "note" }),
-    column.text("noun"),
+    column.custom("action", ({ action }) => actionText(action), { phone: "note" }),
+    column.custom("noun", ({ noun }) => translateKnown(`account.noun.${noun}`, noun)),
     column.text("address", { isExtra: true }),
     column.instant("at", { phone: "end" }),
   ],

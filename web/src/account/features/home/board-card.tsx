@@ -37,7 +37,7 @@ export function BoardCard({ title, count, isUrgent, action, children, className 
             </span>
           )}
         </h2>
-        {action}
+        {action && <div className="shrink-0 text-sm">{action}</div>}
       </header>
       {children}
     </section>
@@ -69,7 +69,11 @@ export function BoardLine({ href, title, note, end, icon: Icon }: BoardLineProps
           <span className="block truncate text-[0.9375rem] font-medium">{title}</span>
           <span className="block truncate text-sm text-ink-muted">{note}</span>
         </span>
-        {end && <span className="shrink-0 text-end text-sm text-ink-muted tabular-nums">{end}</span>}
+        {end && (
+          <span className="flex shrink-0 flex-col items-end gap-0.5 self-start text-sm text-ink-muted tabular-nums">
+            {end}
+          </span>
+        )}
       </Link>
     </li>
   );

@@ -8,7 +8,7 @@ import { BoardCard } from "./board-card";
 import type { Day } from "./dashboard-query";
 import { arrivalsHref, departuresHref } from "./list-addresses";
 
-const cell = "px-2 py-2 text-center tabular-nums";
+const cell = "px-1.5 py-2 text-center tabular-nums";
 
 export function ComingDays({ days }: { days: Day[] }) {
   const title = t("account.home.nextDays");
@@ -25,7 +25,7 @@ export function ComingDays({ days }: { days: Day[] }) {
                 <th
                   key={date}
                   scope="col"
-                  className="px-2 pb-1.5 text-center text-xs font-medium text-ink-muted"
+                  className="px-1.5 pb-1.5 text-center text-xs font-medium text-ink-muted"
                 >
                   <span className="block">{dayPart(date, { weekday: "short" })}</span>
                   <span className="block text-ink-subtle">{dayPart(date, { day: "numeric" })}</span>
@@ -75,7 +75,7 @@ function Line({ name, days, of, href }: LineProps) {
         return (
           <td key={day.date} className={cell}>
             {count > 0 && href ? (
-              <Link href={href(day.date)} className="px-1 no-underline data-hovered:underline">
+              <Link isQuiet href={href(day.date)} className="px-1">
                 <Count value={count} />
               </Link>
             ) : (

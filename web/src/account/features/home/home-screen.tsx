@@ -87,11 +87,11 @@ function Days({ board }: { board: Dashboard }) {
       <div className="flex min-w-0 flex-col gap-5">
         {today && <Today day={today} />}
         <LatestBookings />
-        <ComingDays days={ahead} />
       </div>
       <div className="flex min-w-0 flex-col gap-5">
         <Requests requests={board.requests} />
         <Unread unread={board.unread} />
+        <ComingDays days={ahead} />
       </div>
       <div className="grid gap-5 sm:grid-cols-2 lg:col-span-2">
         <MoneyMatters board={board} />

@@ -5,7 +5,7 @@ import { t } from "@/i18n/account";
 import { Badge } from "@/ui/badge";
 import { Link } from "@/ui/link";
 import { listHref, recordHref, rowsQuery } from "../resources";
-import { dateText, dayText, moneyText } from "../values";
+import { dateText, moneyText, shortTime } from "../values";
 import { BoardCard, BoardLine, BoardLines } from "./board-card";
 import type { Stay } from "./dashboard-query";
 import { guestOf } from "./stay-words";
@@ -54,7 +54,7 @@ export function LatestBookings() {
             end={
               <>
                 <span className="block text-ink">{moneyText(booking.total, booking.currency)}</span>
-                {dayText(booking.created_at)}
+                {shortTime(booking.created_at, new Date())}
               </>
             }
           />

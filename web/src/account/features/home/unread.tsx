@@ -2,7 +2,7 @@
 import { t } from "@/i18n/account";
 import { Link } from "@/ui/link";
 import { recordHref } from "../resources";
-import { dayText } from "../values";
+import { shortTime } from "../values";
 import { BoardCard, BoardLine, BoardLines, Calm } from "./board-card";
 import type { Dashboard } from "./dashboard-query";
 import { unreadHref } from "./list-addresses";
@@ -24,7 +24,7 @@ export function Unread({ unread: { count, results } }: Pick<Dashboard, "unread">
             href={recordHref("thread", thread.key)}
             title={thread.guest_name || thread.subject}
             note={thread.last_snippet || thread.subject}
-            end={dayText(thread.last_message_at)}
+            end={shortTime(thread.last_message_at, new Date())}
           />
         ))}
       </BoardLines>

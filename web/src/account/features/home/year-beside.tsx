@@ -85,9 +85,9 @@ function Headline({ measure, now, before, currency }: HeadlineProps) {
   return (
     <div className="mb-3">
       <h3 className="text-sm text-ink-muted">{measureTitle(measure)}</h3>
-      <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2.5">
-        <span className="text-2xl font-semibold tracking-tight tabular-nums">{told(now)}</span>
-        <span className="text-sm text-ink-muted tabular-nums">
+      <p className="mt-0.5">
+        <span className="block text-2xl font-semibold tracking-tight tabular-nums">{told(now)}</span>
+        <span className="block text-sm text-ink-muted tabular-nums">
           {t("account.figures.versus", { value: told(before) })}
         </span>
       </p>

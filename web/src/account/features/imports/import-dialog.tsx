@@ -1,8 +1,6 @@
 // A sheet is chosen, every line of it is tried without keeping anything, and only a sheet without faults is imported.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { FileSpreadsheet } from "lucide-react";
-import { DropZone } from "react-aria-components/DropZone";
-import { FileTrigger } from "react-aria-components/FileTrigger";
+import { Download } from "lucide-react";
 import { t } from "@/i18n/imports";
 import { saveFile } from "@/kit/save-file";
 import { Button } from "@/ui/button";
@@ -13,9 +11,7 @@ import { fieldLabel } from "../records";
 import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../resources";
 import { ImportedLines } from "./imported-lines";
 import { emptySheet, type SheetColumn, sheetColumns } from "./sheet-columns";
-
-/** Spreadsheets on some systems call their files so. */
-const SHEET_TYPES = ["text/csv", "application/vnd.ms-excel", "text/plain", ".csv"];
+import { SheetDrop } from "./sheet-drop";
 
 interface ImportDialogProps {
   resource: ResourceName;
@@ -65,28 +61,13 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
       }
     >
       <div className="flex flex-col gap-5">
-        <About columns={columns} name={resource} />
-        <DropZone
-          aria-label={t("imports.drop")}
-          onDrop={async ({ items }) => {
-            const dropped = items.find((item) => item.kind === "file");
-            if (dropped) rehearsal.mutate(await dropped.getFile());
-          }}
-          className="flex flex-col items-center gap-3 rounded-lg border-2 border-dashed border-line px-6 py-7 text-center transition-colors data-drop-target:border-accent data-drop-target:bg-accent-soft data-focus-visible:border-focus"
-        >
-          <FileSpreadsheet aria-hidden className="size-8 text-ink-subtle" />
-          <p className="text-[0.9375rem] break-all text-ink-muted">
-            {file ? file.name : <span className="max-sm:hidden">{t("imports.drop")}</span>}
-          </p>
-          <FileTrigger
-            acceptedFileTypes={SHEET_TYPES}
-            onSelect={(files) => files?.[0] && rehearsal.mutate(files[0])}
-          >
-            <Button variant={told ? "secondary" : "primary"} isDisabled={isBusy}>
-              {told ? t("imports.another") : t("imports.choose")}
-            </Button>
-          </FileTrigger>
-        </DropZone>
+        {!told && <About columns={columns} name={resource} />}
+        <SheetDrop
+          name={file?.name}
+          isChosen={told !== undefined}
+          isDisabled={isBusy}
+          onChoose={(chosen) => rehearsal.mutate(chosen)}
+        />
         {rehearsal.isPending && <ProgressBar label={t("imports.looking")} />}
         <p role="status" className="font-medium empty:hidden">
           {told && !rehearsal.isPending && told.wrong === 0 && t("imports.allGood", { count: told.good })}
@@ -101,7 +82,7 @@ export function ImportDialog({ resource, onClose }: ImportDialogProps) {
 function About({ columns, name }: { columns: readonly SheetColumn[]; name: string }) {
   const needed = columns.filter(({ isNeeded }) => isNeeded).map((column) => fieldLabel(column));
   return (
-    <div className="flex flex-col items-start gap-2 text-sm text-ink-muted">
+    <div className="flex flex-col items-start gap-2 text-sm text-pretty text-ink-muted">
       <p className="text-[0.9375rem] text-ink">{t("imports.about")}</p>
       {needed.length > 0 && <p>{t("imports.needed", { names: needed.join(", ") })}</p>}
       <p>{t("imports.amounts")}</p>
@@ -109,11 +90,11 @@ function About({ columns, name }: { columns: readonly SheetColumn[]; name: strin
       <Button
         size="sm"
         variant="quiet"
-        className="-ms-2"
+        className="-ms-3"
         isDisabled={columns.length === 0}
         onPress={() => saveFile(emptySheet(columns), `${name}.csv`)}
       >
-        {t("imports.template")}
+        <Download aria-hidden /> {t("imports.template")}
       </Button>
     </div>
   );

@@ -18,7 +18,7 @@ export function ImportedLines({ lines }: { lines: readonly ImportedLine[] }) {
   return (
     <ul
       aria-label={t("imports.lines")}
-      className="flex max-h-80 flex-col divide-y divide-line overflow-y-auto rounded-lg border border-line"
+      className="flex flex-col divide-y divide-line rounded-lg border border-line"
     >
       {shown.map((line) => (
         <li key={line.line} className="flex flex-col gap-1 px-4 py-3 text-sm">

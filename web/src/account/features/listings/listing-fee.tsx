@@ -2,12 +2,12 @@
 import { Receipt } from "lucide-react";
 import type { Row } from "@/api/resource";
 import { changeRows, columnsOf, declareList, deleteRows } from "../lists";
+import { type Charge, ChargeAmount } from "../values";
 import { listingFilter } from "./listing-filter";
 
-interface ListingFee extends Row {
+interface ListingFee extends Row, Charge {
   name: string;
   listing: string;
-  amount: number;
   taxable: boolean;
   refundable: boolean;
   optional: boolean;
@@ -24,7 +24,11 @@ export const listingFeeList = declareList<ListingFee>({
   columns: [
     column.name("name"),
     column.reference("listing", "listing", { phone: "note" }),
-    column.amount("amount", { phone: "end" }),
+    column.custom("amount", (fee) => <ChargeAmount row={fee} />, {
+      align: "end",
+      isSortable: true,
+      phone: "end",
+    }),
     column.flag("taxable"),
     column.flag("refundable"),
     column.flag("optional"),

@@ -2,8 +2,9 @@
 import { Landmark } from "lucide-react";
 import type { Row } from "@/api/resource";
 import { changeRows, columnsOf, declareList, stateActions } from "../lists";
+import { type Charge, ChargeAmount } from "../values";
 
-interface Tax extends Row {
+interface Tax extends Row, Charge {
   name: string;
   authority: string;
   included: boolean;
@@ -21,6 +22,7 @@ export const taxList = declareList<Tax>({
   nameOf: ({ name }) => name,
   columns: [
     column.name("name", ({ authority }) => authority),
+    column.custom("amount", (tax) => <ChargeAmount row={tax} />, { align: "end", phone: "end" }),
     column.flag("included"),
     column.flag("on_rent"),
     column.flag("on_fees"),

@@ -15,7 +15,7 @@ import type { BulkAction, ListDeclaration } from "./declaration";
 import { FilterPanel } from "./filter-panel";
 import type { ListModals } from "./named-modal";
 import type { ListStateControls } from "./use-list-state";
-import { ViewTabs, viewText } from "./view-tabs";
+import { SaveView, useViews, ViewTabs, viewText } from "./view-tabs";
 
 interface ListTopProps<T extends Row> {
   declaration: ListDeclaration<T>;
@@ -31,7 +31,9 @@ interface ListTopProps<T extends Row> {
 
 export function ListTop<T extends Row>(props: ListTopProps<T>) {
   const { declaration, list, count, view, search, modals } = props;
-  const { resource, views = [], filters = [], optionLimit } = declaration;
+  const { resource, views: presets = [], filters = [], optionLimit } = declaration;
+  const current = viewText(view);
+  const views = useViews(resource, presets, current);
   const label = t("account.list.search", { noun: t(`account.noun.${resource}`) });
   return (
     <ListNavbar
@@ -44,7 +46,7 @@ export function ListTop<T extends Row>(props: ListTopProps<T>) {
           </Button>
         )
       }
-      views={<ViewTabs resource={resource} presets={views} current={viewText(view)} onShow={list.show} />}
+      views={!views.isOnlyAll && <ViewTabs views={views} current={current} onShow={list.show} />}
       className="max-sm:sticky max-sm:top-14 max-sm:z-10"
     >
       <ListSearchInput
@@ -61,6 +63,7 @@ export function ListTop<T extends Row>(props: ListTopProps<T>) {
         optionLimit={optionLimit}
         onChange={(chosen) => list.change({ filters: chosen })}
       />
+      {views.isOnlyAll && !views.isKnown && <SaveView onSave={views.save} />}
       <Tools {...props} />
     </ListNavbar>
   );

@@ -19,6 +19,7 @@ export function ObjectFilter({ filter: { field, resource, display }, value, onCh
   return (
     <ObjectSelector<Named, "key">
       label={t(`account.field.${field}`)}
+      placeholder={t("account.preset.all")}
       display={display}
       modelFormat="key"
       load={(query, signal) => resourceOf<Named>(resource).list(query, { signal })}

@@ -13,8 +13,7 @@ import type { PresetView } from "./declaration";
 import { useSavedViews } from "./saved-views";
 
 interface ViewTabsProps {
-  resource: ResourceName;
-  presets: readonly PresetView[];
+  views: ReturnType<typeof useViews>;
   /** What is shown now, without the page. */
   current: string;
   onShow: (params: Record<string, string>) => void;
@@ -24,7 +23,8 @@ interface ViewTabsProps {
 export const viewText = (params: Iterable<[string, string]>) =>
   new URLSearchParams([...params].sort(([a], [b]) => a.localeCompare(b))).toString();
 
-export function ViewTabs({ resource, presets, current, onShow }: ViewTabsProps) {
+/** What a list can be seen as; `isOnlyAll` where there is nothing to choose between. */
+export function useViews(resource: ResourceName, presets: readonly PresetView[], current: string) {
   const saved = useSavedViews(resource);
   const offered = [
     { name: t("account.preset.all"), params: {} },
@@ -35,6 +35,21 @@ export function ViewTabs({ resource, presets, current, onShow }: ViewTabsProps) 
     params: Object.fromEntries(new URLSearchParams(search)),
   }));
   const isKnown = [...offered, ...kept].some(({ params }) => viewText(Object.entries(params)) === current);
+  return {
+    offered,
+    kept,
+    isKnown,
+    isOnlyAll: offered.length + kept.length === 1,
+    save: (name: string) => saved.save({ name, search: current }),
+    forget: saved.forget,
+  };
+}
+
+export function ViewTabs({
+  views: { offered, kept, isKnown, save, forget },
+  current,
+  onShow,
+}: ViewTabsProps) {
   return (
     <div className="-mb-px flex items-center gap-4 overflow-x-auto [scrollbar-width:none]">
       {offered.map(({ name, params }) => (
@@ -47,13 +62,13 @@ export function ViewTabs({ resource, presets, current, onShow }: ViewTabsProps) 
             label={t("account.view.forget", { name })}
             size="sm"
             className="size-7"
-            onPress={() => saved.forget(name)}
+            onPress={() => forget(name)}
           >
             <X aria-hidden />
           </IconButton>
         </span>
       ))}
-      {!isKnown && <SaveView onSave={(name) => saved.save({ name, search: current })} />}
+      {!isKnown && <SaveView onSave={save} />}
     </div>
   );
 }
@@ -81,7 +96,7 @@ function ViewTab({
   );
 }
 
-function SaveView({ onSave }: { onSave: (name: string) => void }) {
+export function SaveView({ onSave }: { onSave: (name: string) => void }) {
   const [isOpen, setOpen] = useState(false);
   const [name, setName] = useState("");
   const save = (event: FormEvent) => {

@@ -1,6 +1,7 @@
 // The list of texts that are written once and sent often.
 import { FileText } from "lucide-react";
 import { lazy } from "react";
+import { t } from "@/i18n/account";
 import { columnsOf, declareList, stateActions } from "../lists";
 import type { MessageTemplate } from "./wire";
 import { withTexts } from "./with-texts";
@@ -8,6 +9,15 @@ import { withTexts } from "./with-texts";
 const CreateTemplate = lazy(async () => ({
   default: (await withTexts(() => import("./template/create-template"))).CreateTemplate,
 }));
+
+/** Seen from check-in; nothing where somebody sends it. */
+function whenSent(days: number | null): string {
+  if (days === null) return "–";
+  if (days === 0) return t("account.template.onDay");
+  return days > 0
+    ? t("account.template.before", { count: days })
+    : t("account.template.after", { count: -days });
+}
 
 const column = columnsOf<MessageTemplate>();
 
@@ -17,7 +27,9 @@ export const messageTemplateList = declareList<MessageTemplate>({
   nameOf: ({ name }) => name,
   columns: [
     column.name("name", ({ subject }) => subject),
-    column.count("days_before_check_in"),
+    column.custom("days_before_check_in", ({ days_before_check_in }) => whenSent(days_before_check_in), {
+      isSortable: true,
+    }),
     column.flag("is_offer", { isExtra: true }),
     column.instant("updated_at"),
     column.state("message-template"),

@@ -26,7 +26,7 @@ function Guest({ guest_name, guest_email, unread }: Thread) {
 /** The way back to where conversations are answered. */
 const ToInbox = () => (
   <p className="border-b border-line px-4 py-2 text-sm sm:px-6">
-    <Link href={listHref("thread")} className="inline-flex items-center gap-1.5 no-underline">
+    <Link isQuiet href={listHref("thread")} className="inline-flex items-center gap-1.5">
       <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" /> {t("account.inbox.asInbox")}
     </Link>
   </p>

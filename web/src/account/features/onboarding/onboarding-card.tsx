@@ -30,10 +30,7 @@ export function OnboardingCard({ otherwise }: OnboardingCardProps) {
   const next = nextOf(steps);
   const done = steps.filter(({ isDone }) => isDone).length;
   return (
-    <section
-      aria-labelledby={id}
-      className="mt-6 rounded-xl border border-line bg-surface p-5 shadow-xs sm:p-7"
-    >
+    <section aria-labelledby={id} className="mt-6 rounded-xl border border-line bg-surface p-5 sm:p-7">
       <header className="flex items-start gap-4">
         <div className="min-w-0 flex-1">
           <h2 id={id} className="text-lg font-semibold tracking-tight">

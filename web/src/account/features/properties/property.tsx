@@ -24,7 +24,9 @@ export const propertyList = declareList<Property>({
   sort: "name",
   columns: [
     column.custom("name", (home) => <HomeLine home={home} />, { isSortable: true, phone: "title" }),
-    column.text("property_type"),
+    column.custom("property_type", ({ property_type }) => (
+      <span className="inline-block first-letter:uppercase">{property_type.replaceAll("_", " ")}</span>
+    )),
     column.count("bedrooms"),
     column.count("bathrooms"),
     column.count("accommodates"),

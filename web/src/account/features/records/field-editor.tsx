@@ -12,6 +12,7 @@ import { TextField } from "@/ui/text-field";
 import type { ServerErrors } from "@/ui/use-server-errors";
 import { WeekdayPicker } from "@/ui/weekday-picker";
 import { fieldLabel } from "./fields";
+import { PercentField } from "./percent-field";
 import { ReferenceEditor } from "./reference-editor";
 
 export interface FieldEditorProps {
@@ -207,7 +208,12 @@ const EDITORS: Readonly<Record<string, Editor>> = {
 
 const text = line("text");
 
+/** Fields that are kept in another measure than people think in. */
+const BY_NAME: Readonly<Record<string, Editor>> = {
+  basis_points: (props) => <PercentField {...props} />,
+};
+
 export function FieldEditor(props: FieldEditorProps) {
-  const editor = EDITORS[props.field.type] ?? text;
+  const editor = BY_NAME[props.field.name] ?? EDITORS[props.field.type] ?? text;
   return editor(props);
 }

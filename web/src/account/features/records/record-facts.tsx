@@ -2,21 +2,40 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FieldMetadata } from "@/api/resource";
 import { translateKnown } from "@/i18n/translate";
+import { cx } from "@/ui/class-names";
 import { Link } from "@/ui/link";
 import { isResource, type ResourceName, recordHref, rowQuery } from "../resources";
 import { Amount, CivilDate, Count, Flag, Instant } from "../values";
+import { Changes, isChange } from "./changes";
 import { fieldLabel, type Values } from "./fields";
 import { type AnyRow, nameOfRow } from "./record-name";
 
 const TIMES: FieldMetadata[] = ["created_at", "updated_at"].map((name) => ({ name, type: "datetime" }));
 
-/** The facts of a row, one below the other. */
-export function RecordFacts({ row, fields }: { row: Values; fields: readonly FieldMetadata[] }) {
-  const shown = [...fields, ...TIMES.filter(({ name }) => name in row)];
+const NAME = "_name";
+
+/** What is referred to is named by its link, so its name is not told again. */
+function toldOnce(fields: readonly FieldMetadata[]) {
+  const referred = new Set(
+    fields.flatMap(({ name, type }) => (type === "reference" ? [`${name}${NAME}`] : [])),
+  );
+  return fields.filter(({ name }) => !referred.has(name));
+}
+
+interface RecordFactsProps {
+  row: Values;
+  fields: readonly FieldMetadata[];
+  /** Where they have a page for themselves. */
+  isWide?: boolean;
+}
+
+/** The facts of a row. */
+export function RecordFacts({ row, fields, isWide }: RecordFactsProps) {
+  const shown = [...toldOnce(fields), ...TIMES.filter(({ name }) => name in row)];
   return (
-    <dl className="flex flex-col gap-4 text-sm">
+    <dl className={cx("grid gap-4 text-sm", isWide && "gap-x-8 sm:grid-cols-2 md:grid-cols-3")}>
       {shown.map((field) => (
-        <div key={field.name}>
+        <div key={field.name} className={cx("min-w-0", field.type === "json" && "col-span-full")}>
           <dt className="text-xs text-ink-subtle">{fieldLabel(field)}</dt>
           <dd className="mt-0.5 break-words">
             <Fact field={field} row={row} />
@@ -37,10 +56,20 @@ function Fact({ field, row }: { field: FieldMetadata; row: Values }) {
   if (field.type === "integer" || field.type === "decimal") return <Count value={value as number | null} />;
   if (field.type === "date") return <CivilDate value={value as string | null} />;
   if (field.type === "datetime") return <Instant value={value as string | null} />;
+  return <Plain name={field.name} value={value} />;
+}
+
+function Plain({ name, value }: { name: string; value: unknown }) {
   if (value === null || value === undefined || value === "") return "–";
   if (Array.isArray(value)) return value.join(", ") || "–";
-  return typeof value === "object" ? JSON.stringify(value) : String(value);
+  if (isCurrency(value)) return value.code;
+  if (isChange(value)) return <Changes of={value} />;
+  if (typeof value === "object") return JSON.stringify(value);
+  return translateKnown(`account.choice.${name}.${value}`, String(value));
 }
+
+const isCurrency = (value: unknown): value is { code: string } =>
+  typeof (value as { code?: unknown }).code === "string";
 
 function Referred({ resource, referred }: { resource: string; referred: string }) {
   return isResource(resource) ? <RowLink resource={resource} rowKey={referred} /> : referred;

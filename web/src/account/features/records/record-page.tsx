@@ -7,6 +7,7 @@ import type { Metadata } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
+import { cx } from "@/ui/class-names";
 import { Dialog } from "@/ui/dialog";
 import { IconButton } from "@/ui/icon-button";
 import { SkeletonText } from "@/ui/skeleton";
@@ -63,7 +64,7 @@ function Record({ resource, row, metadata }: RecordProps) {
         )}
         {metadata.may.delete && <DeleteRecord resource={resource} row={row} />}
       </header>
-      <div className="grid items-start gap-6 lg:grid-cols-[1fr_18rem]">
+      <div className={cx("grid items-start gap-6", fields.length > 0 && "lg:grid-cols-[1fr_18rem]")}>
         {fields.length > 0 && (
           <form onSubmit={save.submit}>
             <Card className="p-5 sm:p-6">
@@ -74,7 +75,7 @@ function Record({ resource, row, metadata }: RecordProps) {
         )}
         <Card className="p-5">
           <h2 className="sr-only">{t("account.record.facts")}</h2>
-          <RecordFacts row={row} fields={readFields(metadata)} />
+          <RecordFacts row={row} fields={readFields(metadata)} isWide={fields.length === 0} />
         </Card>
       </div>
     </>
@@ -104,7 +105,12 @@ export function DeleteRecord({ resource, row, backTo = listHref(resource) }: Del
   });
   return (
     <>
-      <IconButton label={t("account.action.delete")} size="sm" onPress={() => setAsked(true)}>
+      <IconButton
+        label={t("account.action.delete")}
+        variant="secondary"
+        size="sm"
+        onPress={() => setAsked(true)}
+      >
         <Trash2 aria-hidden />
       </IconButton>
       <Dialog

@@ -42,6 +42,7 @@ export function ReferenceEditor({ field, value, onChange }: FieldEditorProps) {
       value={keys}
       known={chosen.data?.results}
       onChange={(next) => onChange(isSingle ? (next[0] ?? null) : next)}
+      className={isSingle ? undefined : "sm:col-span-2"}
     />
   );
 }

@@ -92,6 +92,7 @@ function RowFilter({ name, resource, params, onSay, className }: RowFilterProps)
   return (
     <ObjectSelector<Named, "key">
       label={t(`account.report.only.${name}`)}
+      placeholder={t("account.preset.all")}
       display="name"
       modelFormat="key"
       isSingle

@@ -81,7 +81,7 @@ function RowName({ row: { key, label }, way }: { row: ReportRow; way: Way }) {
   if (way === "month") return <span className="whitespace-nowrap">{monthName(label, "long")}</span>;
   if (!key) return <span className="text-ink-muted">{t("account.report.noSource")}</span>;
   return (
-    <Link href={recordHref(way, key)} className="no-underline data-hovered:underline">
+    <Link isQuiet href={recordHref(way, key)}>
       {label}
     </Link>
   );

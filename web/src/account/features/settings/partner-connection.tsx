@@ -75,7 +75,7 @@ function Credentials({ clientId, onDone }: { clientId: string; onDone: () => voi
       />
       <div className="flex justify-end gap-3 sm:col-span-2">
         {clientId && <Button onPress={onDone}>{t("account.cancel")}</Button>}
-        <Button type="submit" variant="primary" isPending={form.isPending}>
+        <Button type="submit" isPending={form.isPending}>
           {t("settings.partnerConnect")}
         </Button>
       </div>

@@ -38,7 +38,7 @@ export function PasswordForm() {
           <Button isPending={leave.isPending} onPress={() => leave.mutate()}>
             {t("settings.signOutElsewhere")}
           </Button>
-          <Button type="submit" variant="primary" isPending={form.isPending}>
+          <Button type="submit" isPending={form.isPending}>
             {t("settings.changePassword")}
           </Button>
         </div>

@@ -54,7 +54,7 @@ export function TwoFactor() {
           <Button onPress={() => setAsked("stop")}>{t("settings.turnOff")}</Button>
         </>
       ) : (
-        <Button variant="primary" isPending={start.isPending} onPress={() => start.mutate(undefined)}>
+        <Button isPending={start.isPending} onPress={() => start.mutate(undefined)}>
           {t("settings.turnOn")}
         </Button>
       )}

@@ -21,7 +21,7 @@ export const siteList = declareList<Site>({
   nameOf: ({ name }) => name,
   columns: [
     column.name("name", ({ domain, namespace }) => domain ?? `/s/${namespace}/`),
-    column.text("namespace"),
+    column.text("namespace", { isExtra: true }),
     column.flag("test_mode"),
     column.flag("guesty_powered", { isExtra: true }),
     column.state("site"),

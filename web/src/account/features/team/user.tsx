@@ -22,6 +22,19 @@ export const userList = declareList<User>({
   nameOf,
   modals: { create: InvitePerson },
   aboveRows: OpenInvitations,
-  columns: [column.name("email", nameOf), column.choice("role", "role"), column.instant("created_at")],
+  columns: [
+    column.custom("name", (user) => <Person user={user} />, { phone: "title" }),
+    column.choice("role", "role"),
+    column.instant("created_at"),
+  ],
   filters: [{ kind: "choice", name: "role", field: "role", group: "role" }],
 });
+
+function Person({ user }: { user: User }) {
+  return (
+    <>
+      <span className="line-clamp-1">{nameOf(user)}</span>
+      <span className="block truncate text-xs font-normal text-ink-subtle">{user.email}</span>
+    </>
+  );
+}

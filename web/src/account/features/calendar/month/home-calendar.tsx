@@ -99,9 +99,9 @@ function Top({ month, homeKey, home, onMonth }: TopProps) {
   const title = dayFormat({ month: "long", year: "numeric" });
   const known = home ? [{ key: home.key, uri: "", name: home.name }] : [];
   return (
-    <header className="flex flex-col gap-3 border-b border-line px-4 py-3 sm:px-5">
-      <div className="flex items-center gap-2">
-        <LinkButton href="/account/calendar/" size="sm" variant="quiet" className="-ms-2 max-sm:hidden">
+    <header className="flex flex-col gap-x-6 gap-y-3 border-b border-line px-4 py-3 sm:px-5 md:flex-row md:items-end md:justify-between">
+      <div className="flex items-end gap-2 md:w-112">
+        <LinkButton href="/account/calendar/" size="sm" variant="quiet" className="-ms-2 mb-1 max-sm:hidden">
           <ArrowLeft aria-hidden /> {t("calendar.allProperties")}
         </LinkButton>
         <ObjectSelector<NamedHome, "object">
@@ -113,19 +113,31 @@ function Top({ month, homeKey, home, onMonth }: TopProps) {
           value={homeKey ? known : []}
           known={known}
           onChange={([chosen]) => chosen && void navigate({ href: homeHref(chosen.key) })}
-          className="max-w-96"
+          className="max-w-96 min-w-0"
         />
       </div>
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex min-h-11 items-center justify-between gap-4">
         <h1 aria-live="polite" className="text-xl font-semibold tracking-tight first-letter:uppercase">
           {title(dayOfDate(month))}
         </h1>
         <div className="flex items-center gap-1">
-          <IconButton label={t("calendar.earlier")} onPress={() => onMonth(month.subtract({ months: 1 }))}>
+          <IconButton
+            label={t("calendar.earlier")}
+            size="sm"
+            className="max-sm:size-11"
+            onPress={() => onMonth(month.subtract({ months: 1 }))}
+          >
             <ChevronLeft aria-hidden />
           </IconButton>
-          <Button onPress={() => onMonth(startOfMonth(localToday()))}>{t("calendar.today")}</Button>
-          <IconButton label={t("calendar.later")} onPress={() => onMonth(month.add({ months: 1 }))}>
+          <Button size="sm" onPress={() => onMonth(startOfMonth(localToday()))}>
+            {t("calendar.today")}
+          </Button>
+          <IconButton
+            label={t("calendar.later")}
+            size="sm"
+            className="max-sm:size-11"
+            onPress={() => onMonth(month.add({ months: 1 }))}
+          >
             <ChevronRight aria-hidden />
           </IconButton>
         </div>

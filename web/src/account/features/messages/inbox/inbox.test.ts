@@ -3,7 +3,6 @@ import { inserted, variableMark } from "@/kit/variables";
 import { initialsOf } from "./initials";
 import { localText, offeredTimes } from "./offered-times";
 import { isShown } from "./scheduled-messages";
-import { shortTime } from "./thread-row";
 import { viewOf } from "./use-inbox";
 
 describe("times to send at", () => {
@@ -22,13 +21,6 @@ describe("times to send at", () => {
     expect(times("2027-05-11", "2027-05-12").at(-1)).toBe("departure 2027-05-12T09:00");
     expect(times("2027-05-01", "2027-05-10")).toEqual(["tomorrow 2027-05-11T09:00"]);
   });
-});
-
-test("a time is short: the hour today, the day lately, the date long ago", () => {
-  const now = new Date(2027, 4, 10, 12);
-  expect(shortTime(new Date(2027, 4, 10, 9, 5).toISOString(), now)).toMatch(/^9:05/);
-  expect(shortTime(new Date(2027, 3, 2).toISOString(), now)).toBe("Apr 2");
-  expect(shortTime(new Date(2025, 3, 2).toISOString(), now)).toMatch(/25$/);
 });
 
 test("a variable goes where the cursor is", () => {

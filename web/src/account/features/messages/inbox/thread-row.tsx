@@ -1,25 +1,12 @@
 // One conversation in the list: who, about what, the last words, and whether somebody waits.
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/inbox";
-import { currentFormat } from "@/i18n/translate";
-import { dateFormat } from "@/kit/formats";
 import { Checkbox } from "@/ui/checkbox";
 import { cx } from "@/ui/class-names";
 import { recordHref } from "../../resources";
+import { shortTime } from "../../values";
 import { nameOfGuest, type Thread } from "../wire";
 import { Initials } from "./initials";
-
-const DAY = 24 * 60 * 60 * 1000;
-
-/** The hour today, the day this year, else the date. */
-export function shortTime(value: string, now: Date): string {
-  const at = new Date(value);
-  const isToday = at.toDateString() === now.toDateString();
-  if (isToday) return dateFormat(currentFormat(), { hour: "numeric", minute: "2-digit" }).format(at);
-  const isRecent = Math.abs(now.getTime() - at.getTime()) < 300 * DAY;
-  const parts = isRecent ? { day: "numeric", month: "short" } : { dateStyle: "short" };
-  return dateFormat(currentFormat(), parts as Intl.DateTimeFormatOptions).format(at);
-}
 
 interface ThreadRowProps {
   thread: Thread;

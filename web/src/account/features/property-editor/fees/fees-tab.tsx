@@ -8,6 +8,7 @@ import { Button } from "@/ui/button";
 import { Section } from "@/ui/section";
 import { SkeletonText } from "@/ui/skeleton";
 import type { Values } from "../../records";
+import { isInPercent } from "../../values";
 import { feesQuery } from "../data/queries";
 import type { Fee, Listing } from "../data/wire";
 import { useEditor } from "../frame/editor-context";
@@ -17,8 +18,7 @@ import { RowMenu } from "../rows/row-menu";
 import { RowsFailed } from "../rows/rows-failed";
 import { copyOf, useRowsWork } from "../rows/use-rows-work";
 import { FeeSamples } from "./fee-samples";
-import { chargeText, isInPercent } from "./fee-text";
-import { PercentField } from "./percent-field";
+import { chargeText } from "./fee-text";
 
 const FIELDS = [
   "name",
@@ -74,7 +74,6 @@ function Fees({ listing }: { listing: Listing }) {
           names={FIELDS}
           isShown={isShown}
           rare={RARE}
-          own={{ basis_points: PercentField }}
           currency={listing.currency.code}
           onClose={() => setAsked(null)}
           {...asked}

@@ -36,7 +36,7 @@ export function EditorHead({ mayDelete }: { mayDelete: boolean }) {
           )}
         </p>
       </div>
-      <div className="flex items-center gap-2 sm:gap-4">
+      <div className="flex items-center gap-2">
         <SaveMark rows={listing ? [property, listing] : [property]} />
         <MenuTrigger>
           <IconButton label={t("account.bulk.actions")} variant="secondary" size="sm">

@@ -41,6 +41,11 @@ const ACTS: Readonly<Record<string, readonly Act[]>> = {
 
 const ON_SALE = "a";
 
+const LOOKS = { activate: "primary", pause: "secondary", discontinue: "quiet" } as const satisfies Record<
+  Act,
+  string
+>;
+
 const ICONS: Record<Act, ReactNode> = {
   activate: <CirclePlay aria-hidden />,
   pause: <CirclePause aria-hidden />,
@@ -81,7 +86,7 @@ function Standing({ listing, isComplete }: { listing: Listing; isComplete: boole
         {acts.map((name) => (
           <Button
             key={name}
-            variant={name === "activate" ? "primary" : "secondary"}
+            variant={LOOKS[name]}
             isDisabled={name === "activate" && !isComplete}
             isPending={work.isPending && work.variables === name}
             onPress={() => act(name)}

@@ -7,10 +7,9 @@ import { Button } from "@/ui/button";
 import { Section } from "@/ui/section";
 import { SkeletonText } from "@/ui/skeleton";
 import type { Values } from "../../records";
+import { shareText } from "../../values";
 import { discountsQuery } from "../data/queries";
 import type { Discount, Listing } from "../data/wire";
-import { percentText } from "../fees/fee-text";
-import { PercentField } from "../fees/percent-field";
 import { NameButton } from "../rows/name-button";
 import { RowForm } from "../rows/row-form";
 import { RowMenu } from "../rows/row-menu";
@@ -22,7 +21,7 @@ const FIELDS = ["kind", "threshold", "basis_points"];
 type Asked = { row: Discount } | { initial: Values };
 
 const textOf = ({ kind, threshold, basis_points }: Discount) =>
-  t(`editor.discounts.text.${kind}`, { percent: percentText(basis_points), count: threshold });
+  t(`editor.discounts.text.${kind}`, { percent: shareText(basis_points), count: threshold });
 
 export function Discounts({ listing }: { listing: Listing }) {
   const discounts = useQuery(discountsQuery(listing.key));
@@ -62,7 +61,6 @@ export function Discounts({ listing }: { listing: Listing }) {
           resource="listing-discount"
           title={"row" in asked ? textOf(asked.row) : t("editor.discounts.new")}
           names={FIELDS}
-          own={{ basis_points: PercentField }}
           currency={listing.currency.code}
           onClose={() => setAsked(null)}
           {...asked}

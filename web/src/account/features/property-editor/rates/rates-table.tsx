@@ -4,7 +4,6 @@ import { t } from "@/i18n/editor";
 import { currentFormat } from "@/i18n/translate";
 import { formatDateRange, parseIsoDate } from "@/kit/civil-date";
 import { Selection } from "@/kit/selection";
-import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { type DataColumn, DataTable } from "@/ui/data-table";
 import { Amount, Count } from "../../values";
@@ -76,7 +75,7 @@ export function RatesTable({ rates, colours, onAsk }: RatesTableProps) {
             className="size-3.5 shrink-0 rounded-xs border border-line"
             style={{ background: colours.get(rate.key) ?? BASE_COLOUR }}
           />
-          <span className="sm:min-w-36">{rate.name}</span>
+          <span className="sm:min-w-28">{rate.name}</span>
         </NameButton>
       ),
     },
@@ -85,10 +84,12 @@ export function RatesTable({ rates, colours, onAsk }: RatesTableProps) {
       title: t("editor.rates.dates"),
       phone: "note",
       cell: (rate) => (
-        <span className="inline-flex flex-wrap items-center gap-2">
-          <span className="whitespace-nowrap">{datesOf(rate, rates.length === 1)}</span>
-          {rate.repeat && !rate.base_rate && <Badge>{t("account.field.repeat")}</Badge>}
-        </span>
+        <>
+          <span className="block whitespace-nowrap">{datesOf(rate, rates.length === 1)}</span>
+          {rate.repeat && !rate.base_rate && (
+            <span className="block text-xs text-ink-subtle">{t("account.field.repeat")}</span>
+          )}
+        </>
       ),
     },
     price("week_night", true),
@@ -156,6 +157,7 @@ export function RatesTable({ rates, colours, onAsk }: RatesTableProps) {
         selection={selection}
         onSelectionChange={setSelection}
         isStale={work.change.isPending || work.remove.isPending}
+        isDense
         className="-mx-5 w-[calc(100%+2.5rem)]! sm:-mx-6 sm:w-[calc(100%+3rem)]!"
       />
       {isBulk && (

@@ -10,10 +10,10 @@ import { Section } from "@/ui/section";
 import { SkeletonText } from "@/ui/skeleton";
 import type { Autosave } from "../../autosave";
 import type { Values } from "../../records";
+import { isInPercent } from "../../values";
 import { taxesQuery } from "../data/queries";
 import type { Listing, Tax } from "../data/wire";
-import { chargeText, isInPercent } from "../fees/fee-text";
-import { PercentField } from "../fees/percent-field";
+import { chargeText } from "../fees/fee-text";
 import { useEditor } from "../frame/editor-context";
 import { RowForm } from "../rows/row-form";
 import { RowsFailed } from "../rows/rows-failed";
@@ -102,7 +102,6 @@ function Taxes({ listing }: { listing: Autosave<Listing> }) {
           title={"row" in asked ? asked.row.name : t("editor.taxes.add")}
           names={FIELDS}
           isShown={isShown}
-          own={{ basis_points: PercentField }}
           currency={currency.code}
           alsoRefreshes="listing"
           onClose={() => setAsked(null)}

@@ -1,12 +1,13 @@
 // The stay: the home with its picture, the dates, who comes, where the booking came from.
 import { useQuery } from "@tanstack/react-query";
 import { House } from "lucide-react";
+import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { nightsBetween, parseIsoDate } from "@/kit/civil-date";
 import { formatTime } from "@/kit/clock-time";
 import { Link } from "@/ui/link";
-import { recordHref, rowQuery } from "../../resources";
+import { recordHref, rowQuery, rowsQuery } from "../../resources";
 import { dateText, dayText } from "../../values";
 import type { Home, Reservation, ReservationRow } from "../data/wire";
 import { Fact } from "./part";
@@ -51,10 +52,10 @@ export function StayPart({ reservation, row, home }: StayPartProps) {
         )}
         <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-4 text-sm">
           <Fact name={t("account.field.check_in")} note={time(home?.check_in_time)}>
-            <span className="font-medium">{dateText(check_in, "long")}</span>
+            <span className="font-medium">{dateText(check_in, "weekday")}</span>
           </Fact>
           <Fact name={t("account.field.check_out")} note={time(home?.check_out_time)}>
-            <span className="font-medium">{dateText(check_out, "long")}</span>
+            <span className="font-medium">{dateText(check_out, "weekday")}</span>
           </Fact>
           <Fact name={t("account.stay.length")}>
             {t("account.bill.nights", { count: nightsOf(reservation) })}
@@ -85,18 +86,24 @@ function Picture({ home }: { home?: Home }) {
   );
 }
 
-interface Named {
-  key: string;
-  uri: string;
+interface Named extends Row {
   name: string;
 }
 
 /** What the owner says of it, else the site that it was booked on. */
-function SourceName({ row, reservation }: Pick<StayPartProps, "row" | "reservation">) {
+function SourceName({ row, reservation: { namespace } }: Pick<StayPartProps, "row" | "reservation">) {
+  return row.source === null ? <SiteName namespace={namespace} /> : <OwnSource source={row.source} />;
+}
+
+function OwnSource({ source }: { source: string }) {
+  const { data, isError } = useQuery({ ...rowQuery<Named>("source", source), meta: { isTold: true } });
+  return isError ? "–" : data?.name;
+}
+
+function SiteName({ namespace }: { namespace: string }) {
   const { data } = useQuery({
-    ...rowQuery<Named>("source", row.source ?? ""),
-    enabled: row.source !== null,
+    ...rowsQuery<Named>("site", { filters: { namespace }, limit: 1 }),
     meta: { isTold: true },
   });
-  return data?.name ?? reservation.namespace;
+  return data?.results[0]?.name ?? namespace;
 }

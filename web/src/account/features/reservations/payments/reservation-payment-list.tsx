@@ -2,6 +2,7 @@
 import { CreditCard } from "lucide-react";
 import { localToday, toIsoDate } from "@/kit/civil-date";
 import { columnsOf, declareList } from "../../lists";
+import { choiceLabel } from "../../resources";
 import type { ReservationPayment } from "./wire";
 
 const column = columnsOf<ReservationPayment>();
@@ -17,7 +18,7 @@ export const reservationPaymentList = declareList<ReservationPayment>({
     column.reference("property", "property", { phone: "hidden", isSortable: false }),
     column.date("due_date", { phone: "note" }),
     column.amount("amount", { phone: "note" }),
-    column.choice("method", "payment_method", { phone: "hidden", isSortable: false }),
+    column.custom("method", ({ method }) => choiceLabel("payment_method", method)),
     column.choice("state", "payment_state", { isSortable: false }),
     column.instant("paid_at"),
     column.text("failure"),

@@ -25,7 +25,7 @@ export function HomeRow({ home, isShown, onShow, isInFront, onInFront }: HomeRow
           {isShown === null ? (
             <HomeLine home={home} />
           ) : (
-            <Checkbox isSelected={isShown} onChange={onShow} className="items-center">
+            <Checkbox isSelected={isShown} onChange={onShow} align="center">
               <HomeLine home={home} />
             </Checkbox>
           )}

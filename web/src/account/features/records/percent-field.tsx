@@ -1,9 +1,9 @@
 // A share, typed in percent and kept in hundredths of one.
 import { useState } from "react";
-import { t } from "@/i18n/editor";
+import { t } from "@/i18n/account";
 import { basisPointsIn, percentOf } from "@/kit/percent";
 import { TextField } from "@/ui/text-field";
-import type { FieldEditorProps } from "../../records";
+import type { FieldEditorProps } from "./field-editor";
 
 export function PercentField({ field, value, hint, errors, onChange }: FieldEditorProps) {
   const [typed, setTyped] = useState<string | null>(null);
@@ -12,13 +12,13 @@ export function PercentField({ field, value, hint, errors, onChange }: FieldEdit
   const isUnreadable = text !== "" && basisPointsIn(text) === null;
   return (
     <TextField
-      label={t("editor.percent")}
+      label={t("account.percent")}
       description={hint}
       inputMode="decimal"
       suffix="%"
       value={text}
       isInvalid={isInvalid || isUnreadable}
-      errorMessage={isInvalid ? errorMessage : t("editor.percentInvalid")}
+      errorMessage={isInvalid ? errorMessage : t("account.percentInvalid")}
       onChange={(next) => {
         setTyped(next);
         const points = basisPointsIn(next);

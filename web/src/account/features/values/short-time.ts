@@ -1,0 +1,15 @@
+// When something happened, as short as a line of a list has room for.
+import { currentFormat } from "@/i18n/translate";
+import { dateFormat } from "@/kit/formats";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The hour today, the day this year, else the date. */
+export function shortTime(value: string, now: Date): string {
+  const at = new Date(value);
+  const isToday = at.toDateString() === now.toDateString();
+  if (isToday) return dateFormat(currentFormat(), { hour: "numeric", minute: "2-digit" }).format(at);
+  const isRecent = Math.abs(now.getTime() - at.getTime()) < 300 * DAY;
+  const parts = isRecent ? { day: "numeric", month: "short" } : { dateStyle: "short" };
+  return dateFormat(currentFormat(), parts as Intl.DateTimeFormatOptions).format(at);
+}
