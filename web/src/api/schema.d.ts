@@ -3393,6 +3393,23 @@ export interface paths {
         patch: operations["account_update_thread"];
         trace?: never;
     };
+    "/api/v2/thread/{key}/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answers in a conversation with files. The guest is told by e-mail too. */
+        post: operations["answer_with_files"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/two-factor": {
         parameters: {
             query?: never;
@@ -3815,6 +3832,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/websites/api/v2/message-file/{key}/{place}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file that came with a message, by its place among them. Whoever knows the key of the message may have it: only those who take
+         *     part in the conversation do.
+         */
+        get: operations["get_message_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/websites/api/v2/offer-refusal/{key}": {
         parameters: {
             query?: never;
@@ -4215,6 +4252,23 @@ export interface paths {
         get: operations["follow_reservation_messages"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/websites/api/v2/reservation-message/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends files to the owner about a reservation. As many at once as messages. */
+        post: operations["upload_reservation_message"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4681,6 +4735,23 @@ export interface components {
             count: number;
             /** Format: int32 */
             least: number;
+        };
+        AttachmentOut: {
+            /** @description `image/jpeg`, `application/pdf` or `text/plain`. */
+            content_type: string;
+            /** Format: int32 */
+            height?: number | null;
+            name: string;
+            /**
+             * Format: int64
+             * @description In bytes.
+             */
+            size: number;
+            /**
+             * Format: int32
+             * @description Of a picture, in pixels.
+             */
+            width?: number | null;
         };
         AuditEntryRow: {
             /** Action */
@@ -5433,6 +5504,17 @@ export interface components {
              * @description The part of the available nights that was sold: 0.5 is half of them. Nothing when there were none to sell.
              */
             occupancy?: number | null;
+        };
+        /** @description Only describes the form: its parts are read as they come. */
+        FilesIn: {
+            /** @description One to five: JPEG, PNG, WebP or AVIF pictures, PDF or plain text, at most 10 MB each. */
+            file: string[];
+            /** @description `true` for what is not about the stay: a guest may have refused that. */
+            is_offer?: string | null;
+            /** @description May be left out: the files speak for themselves. */
+            message?: string | null;
+            /** @description What the guest's letter is headed with, where it is not the usual. */
+            subject?: string | null;
         };
         FlexibleDayOut: {
             /** Format: date */
@@ -6225,6 +6307,8 @@ export interface components {
             test_mode: boolean;
         };
         MessageRow: {
+            /** Attachments */
+            attachments: unknown;
             /** Author */
             author: string;
             /** Author name */
@@ -6908,6 +6992,7 @@ export interface components {
             /** @description The address of the part before this. */
             previous?: string | null;
             results: {
+                attachments: components["schemas"]["AttachmentOut"][];
                 /** @description guest or host. */
                 author: string;
                 author_name: string;
@@ -8296,6 +8381,15 @@ export interface components {
             last_name?: string;
             phone?: string;
         };
+        /** @description Only describes the form: its parts are read as they come. */
+        ReservationFilesIn: {
+            /** @description One to five: JPEG, PNG, WebP or AVIF pictures, PDF or plain text, at most 10 MB each. */
+            file: string[];
+            /** @description May be left out: the files speak for themselves. */
+            message?: string | null;
+            /** @description The key of the reservation. */
+            reservation: string;
+        };
         ReservationIn: components["schemas"]["PayerIn"] & {
             /** @description The key of a card that was saved for the quote. */
             credit_card?: string | null;
@@ -8657,6 +8751,7 @@ export interface components {
             title: string;
         };
         SaidOut: {
+            attachments: components["schemas"]["AttachmentOut"][];
             /** @description guest or host. */
             author: string;
             author_name: string;
@@ -9705,6 +9800,7 @@ export interface components {
             message: string;
         };
         WordsOut: {
+            attachments: components["schemas"]["AttachmentOut"][];
             key: string;
             message: string;
             /** Format: date-time */
@@ -22809,6 +22905,80 @@ export interface operations {
             429: components["responses"]["Refused"];
         };
     };
+    answer_with_files: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FilesIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WordsOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
     begin_two_factor: {
         parameters: {
             query?: never;
@@ -24182,6 +24352,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    get_message_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+                /** @description From 0. */
+                place: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": number[];
                 };
             };
             404: {
@@ -25609,6 +25811,71 @@ export interface operations {
             };
             429: components["responses"]["Refused"];
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+        };
+    };
+    upload_reservation_message: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReservationFilesIn"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaidOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            403: components["responses"]["Refused"];
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description `Retry-After` says how long to wait. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
