@@ -1,17 +1,11 @@
 // Files that go with a message: what the server says of them, where they lie, how they are sent, and what it has against them.
 import type { FileFault } from "@/kit/attachments";
 import { ApiError } from "./errors";
+import type { components } from "./schema";
 import { upload } from "./upload";
 
-/** As every message has them. Until the OpenAPI document has it, written down by hand. */
-export interface Attachment {
-  name: string;
-  content_type: string;
-  size: number;
-  /** Of pictures. */
-  width: number | null;
-  height: number | null;
-}
+/** As every message has them. */
+export type Attachment = components["schemas"]["AttachmentOut"];
 
 export interface AttachedFile extends Attachment {
   href: string;

@@ -12,8 +12,8 @@ export interface SentFile {
   name: string;
   content_type: string;
   size: number;
-  width: number | null;
-  height: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 
 interface SentFilesProps {
