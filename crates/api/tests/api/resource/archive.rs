@@ -4,11 +4,12 @@ use std::fs::File;
 use std::io::{Cursor, Read, Seek, SeekFrom, Write};
 
 use archive::{ArchiveError, Pack, Unpack};
+use axum::body::Body;
 use domain::key::AccountId;
 use domain::role::Role;
 use flows::archive::MoveError;
 use flows::clock::Clock;
-use http::StatusCode;
+use http::{Method, StatusCode};
 use serde_json::{Value, json};
 use store::Store;
 use store::archive::{LEFT_OUT, Moment, TABLES};
@@ -17,18 +18,30 @@ use tokio::sync::mpsc::channel;
 
 use super::API;
 use super::world::World;
+use crate::form::{MEDIA_TYPE, form};
 use crate::photo::uploaded;
 
 /// More than any table of this world has.
 const MOST_ROWS: usize = 10_000;
 
-/// A world with something of everything: a photo with its files, a payment plan, a job that somebody works on.
+/// A world with something of everything: a photo with its files, a message with a file, a payment plan, a job that somebody works on.
 async fn world(store: &Store) -> World {
     let world = World::new(store).await;
     let owner = world.owner().await;
     uploaded(&world.app, &owner, world.ours.property, "The lake").await;
+    let threads = owner.get(&format!("{API}/thread/")).await.json();
+    let path = format!("{API}/thread/{}/upload/", threads["results"][0]["key"].as_str().unwrap());
+    let request = owner.request(Method::POST, &path).header("content-type", MEDIA_TYPE);
+    let plan = Body::from(form(&[], &[("plan.pdf", b"%PDF-1.7")]));
+    assert_eq!(world.app.send(request.body(plan).unwrap()).await.status, StatusCode::CREATED);
     world.app.work_off().await;
     world
+}
+
+/// Where the file of the message is.
+async fn plan(world: &World) -> String {
+    let messages = world.owner().await.get(&format!("{API}/message/?search=plan.pdf")).await.json();
+    format!("/websites/api/v2/message-file/{}/0", messages["results"][0]["key"].as_str().unwrap())
 }
 
 async fn packed(world: &World) -> Vec<u8> {
@@ -80,6 +93,8 @@ on_both_engines! {
         let path = photo["large_url"].as_str().unwrap();
         assert_eq!(app.get(path).await.bytes(), world.app.get(path).await.bytes());
         assert_eq!(app.get(path).await.status, StatusCode::OK);
+        let path = plan(&world).await;
+        assert_eq!((app.get(&path).await.text(), world.app.get(&path).await.text()), ("%PDF-1.7".to_owned(), "%PDF-1.7".to_owned()));
         // Payments that this world was given by hand do not add up, neither here nor there.
         let (here, there) = (flows::audit::run(&store, app.clock().now()).await.unwrap(), flows::audit::run(&elsewhere.store, app.clock().now()).await.unwrap());
         assert_eq!((&there.ills, there.reservations, there.nights), (&here.ills, 3, here.nights));
