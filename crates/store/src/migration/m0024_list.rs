@@ -7,11 +7,12 @@ use sea_orm_migration::schema::text;
 use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
 
 /// By a table: what follows the account, the row's own key among it. What stands behind the key is asked for on the way.
-const LISTED: [(&str, &[&str]); 11] = [
+const LISTED: [(&str, &[&str]); 12] = [
     ("property", &["system_type", "id"]),
     ("property", &["state_status", "id"]),
     ("listing", &["min_nights", "id"]),
     ("listing", &["instant_book", "id"]),
+    ("reservation", &["check_in", "id", "check_out"]),
     ("reservation", &["status", "check_out", "id", "check_in"]),
     ("reservation", &["paid_status", "check_in", "id"]),
     ("reservation_payment", &["method", "due_date", "id"]),
@@ -45,6 +46,8 @@ impl MigrationTrait for Migration {
 
     async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
         write_on_both(manager).await?;
+        let shorter = Index::drop().name("reservation_listed_by_check_in_id").table("reservation").to_owned();
+        manager.drop_index(shorter).await?;
         for (table, columns) in LISTED {
             let mut index = Index::create();
             index.name(format!("{table}_listed_by_{}", columns.join("_"))).table(table).col("account_id");

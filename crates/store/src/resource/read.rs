@@ -71,14 +71,14 @@ async fn count(db: &impl ConnectionTrait, mut all: SelectStatement) -> Result<u6
     Ok(total.unwrap_or(0).unsigned_abs())
 }
 
-/// The keys of what words are found in, if that is little: no order leads to a few of many.
+/// The keys of what fits, if that is little: no order leads to a few of many.
 async fn few_keys(
     db: &impl ConnectionTrait,
     table: &'static Table,
     reach: &Reach,
     question: &Question,
 ) -> Result<Option<Vec<Id>>, StoreError> {
-    if question.words.is_empty() {
+    if question.words.is_empty() && question.filters.is_empty() {
         return Ok(None);
     }
     let mut select = found(table, reach, question, db.get_database_backend());
