@@ -4,6 +4,7 @@
 
 mod field;
 mod kind;
+mod list;
 mod memory;
 mod question;
 mod read;
@@ -15,8 +16,9 @@ mod write;
 
 pub use field::{Field, Handling, Preset, Source};
 pub use kind::{Choices, Form, Kind};
+pub use list::list;
 pub use question::{Filter, Order, Question, Reach, Test};
-pub use read::{exist, find, find_locked, list, property_of, rows};
+pub use read::{exist, find, find_locked, property_of, rows};
 pub use row::Row;
 pub use table::{Belongs, KeptIn, Search, Table};
 pub use value::Value;

@@ -3,8 +3,7 @@
 use std::collections::HashMap;
 
 use domain::key::{AccountId, Key};
-use futures_util::try_join;
-use sea_orm::sea_query::{Asterisk, Expr, ExprTrait, LockType, Query, SelectStatement};
+use sea_orm::sea_query::{Expr, ExprTrait, LockType, Query, SelectStatement};
 use sea_orm::{ConnectionTrait, QueryResult};
 
 use super::field::{Field, Source};
@@ -15,81 +14,9 @@ use super::row::Row;
 use super::sql::{column, expression, found, sort, within};
 use super::table::{Belongs, KeptIn, Table};
 use super::value::Value;
-use crate::page::{Page, Paged};
+use crate::page::Page;
 use crate::row::Id;
 use crate::{StoreError, Tx};
-
-/// As many as are put in order faster than they are met with by walking along an order.
-const FEW: u64 = 500;
-
-/// One part of what is asked for, and how much there is in all.
-pub async fn list(
-    db: &impl ConnectionTrait,
-    table: &'static Table,
-    reach: &Reach,
-    question: &Question,
-    page: Page,
-) -> Result<Paged<Row>, StoreError> {
-    if let KeptIn::Memory(all) = table.kept_in {
-        return Ok(page.cut(memory::answer(all(), question)));
-    }
-    let in_order = |mut select: SelectStatement, is_reversed| {
-        sort(&mut select, table, &question.order, is_reversed);
-        select
-    };
-    if let Some(keys) = few_keys(db, table, reach, question).await? {
-        let total = keys.len() as u64;
-        let select = in_order(by_keys(table, reach, keys), false);
-        return Ok(Paged { rows: read_part(db, table, reach, select, page).await?, total });
-    }
-    let all = || found(table, reach, question, db.get_database_backend());
-    let counting = count(db, all());
-    if page.offset == 0 {
-        let reading = read_part(db, table, reach, in_order(all(), false), page);
-        let (total, rows) = try_join!(counting, reading)?;
-        return Ok(Paged { rows, total });
-    }
-    let total = counting.await?;
-    let limit = Ord::min(page.limit, total.saturating_sub(page.offset));
-    if limit == 0 {
-        return Ok(Paged { rows: Vec::new(), total });
-    }
-    // What lies near the end is reached from there.
-    let after = total - page.offset - limit;
-    let is_reversed = page.offset > after;
-    let part = Page { offset: if is_reversed { after } else { page.offset }, limit };
-    let mut rows = read_part(db, table, reach, in_order(all(), is_reversed), part).await?;
-    if is_reversed {
-        rows.reverse();
-    }
-    Ok(Paged { rows, total })
-}
-
-async fn count(db: &impl ConnectionTrait, mut all: SelectStatement) -> Result<u64, StoreError> {
-    let found = db.query_one(all.expr(Expr::col(Asterisk).count())).await?;
-    let total: Option<i64> = found.map(|row| row.try_get_by_index(0)).transpose()?;
-    Ok(total.unwrap_or(0).unsigned_abs())
-}
-
-/// The keys of what fits, if that is little: no order leads to a few of many.
-async fn few_keys(
-    db: &impl ConnectionTrait,
-    table: &'static Table,
-    reach: &Reach,
-    question: &Question,
-) -> Result<Option<Vec<Id>>, StoreError> {
-    if question.words.is_empty() && question.filters.is_empty() {
-        return Ok(None);
-    }
-    let mut select = found(table, reach, question, db.get_database_backend());
-    select.expr(column(table, table.key_column())).limit(FEW + 1);
-    let found = db.query_all(&select).await?;
-    if found.len() as u64 > FEW {
-        return Ok(None);
-    }
-    let keys = found.iter().map(|row| row.try_get_by_index(0)).collect::<Result<Vec<Id>, _>>()?;
-    Ok(Some(keys))
-}
 
 /// One part, without counting the rest.
 pub async fn rows(
@@ -190,7 +117,7 @@ fn by_key(table: &'static Table, reach: &Reach, key: Key) -> SelectStatement {
     by_keys(table, reach, vec![key.into()])
 }
 
-fn by_keys(table: &'static Table, reach: &Reach, keys: Vec<Id>) -> SelectStatement {
+pub(super) fn by_keys(table: &'static Table, reach: &Reach, keys: Vec<Id>) -> SelectStatement {
     Query::select()
         .from(table.name())
         .cond_where(within(table, reach))
@@ -211,7 +138,7 @@ async fn find_one(
     Ok(rows.pop())
 }
 
-async fn read_part(
+pub(super) async fn read_part(
     db: &impl ConnectionTrait,
     table: &'static Table,
     reach: &Reach,
