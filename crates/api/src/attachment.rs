@@ -67,7 +67,7 @@ pub async fn read(request: Request, state: &AppState) -> Result<Sent, ApiError> 
             Some("message") => sent.text = words(&multipart::text(part).await?)?,
             Some("subject") => {
                 sent.subject = read_text(Form::Line, LONGEST_SUBJECT, &multipart::text(part).await?)
-                    .map_err(|why| ApiError::field("subject", why))?
+                    .map_err(|why| ApiError::field("subject", why))?;
             }
             Some("is_offer") => sent.is_offer = multipart::text(part).await?.eq_ignore_ascii_case("true"),
             Some("file") => {

@@ -61,20 +61,16 @@ impl Gallery {
         if sent.len() > MOST_BYTES {
             return Err(UnfitFile::TooLarge.into());
         }
-        let file = match format::of(&sent) {
-            Err(Unfit::Unknown) => {
-                let content_type = ContentType::of(&sent).ok_or(UnfitFile::Unknown)?;
-                CleanFile { attachment: told(content_type, said, &sent), bytes: sent }
-            }
-            // One that is known and not read says so itself.
-            _ => {
-                let photo = self.clean(sent, is_not_too_large).await?;
-                let (width, height) = (Some(photo.kept.0), Some(photo.kept.1));
-                let attachment = told(ContentType::Jpeg, said, &photo.bytes);
-                CleanFile { attachment: Attachment { width, height, ..attachment }, bytes: photo.bytes }
-            }
-        };
-        Ok(file)
+        if format::of(&sent) == Err(Unfit::Unknown) {
+            let content_type = ContentType::of(&sent).ok_or(UnfitFile::Unknown)?;
+            return Ok(CleanFile { attachment: told(content_type, said, &sent), bytes: sent });
+        }
+        // A picture that is known and not read says so itself.
+        let photo = self.clean(sent, is_not_too_large).await?;
+        let (width, height) = photo.kept;
+        let attachment = told(ContentType::Jpeg, said, &photo.bytes);
+        let attachment = Attachment { width: Some(width), height: Some(height), ..attachment };
+        Ok(CleanFile { attachment, bytes: photo.bytes })
     }
 
     /// More than a message may have are left out.
