@@ -83,7 +83,8 @@ test("nights are blocked by dragging, or by two presses, and freed by undoing it
   await entry.getByRole("button", { name: "Block" }).click();
   await expect(page.getByText("Nights blocked")).toBeVisible();
   const bar = page.getByRole("button", { name: /^Painting, Block/ });
-  await expect(bar).toBeVisible();
+  // Two weeks of a month may share it.
+  await expect(bar.first()).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(bar).toHaveCount(0);
 });

@@ -290,8 +290,8 @@ test("an empty search offers the nearest dates and fewer wishes, with their coun
 test("a card says the whole price and why it is so", async ({ page }) => {
   await page.goto(`${LIST}#?${STAY}`);
   const card = cards(page).first();
-  const name = (await card.getByRole("heading").textContent()) ?? "";
   await expect(card.getByText("total for 5 nights")).toBeVisible();
+  const name = (await card.getByRole("heading").textContent()) ?? "";
   await expect(card.getByText("Taxes and fees included")).toBeVisible();
   const total = amountIn(await card.getByText(/^\$/).first().textContent());
   await card.getByRole("button", { name: `Why this price: ${name}` }).click();
