@@ -12,8 +12,7 @@ use store::row::message;
 
 use crate::House;
 use crate::access::{Caller, Denied};
-use crate::audit_entry::Act;
-use crate::conversation::{Author, ConversationError, Words};
+use crate::conversation::{ConversationError, Words};
 
 /// As somebody sent it.
 #[derive(Clone, Debug)]
@@ -109,7 +108,7 @@ impl House {
         let parcel = self.take_in_files(caller.account, files).await?;
         let text = text.or_else(|| named_files(&parcel.attachments)).ok_or(AttachmentError::None)?;
         let words = Words { text: &text, subject: &subject, is_offer, parcel: Some(&parcel) };
-        self.sent(&parcel, self.answer_with(caller, thread, words, &parcel).await).await
+        self.sent(&parcel, self.answer_with(caller, thread, words).await).await
     }
 
     async fn answer_with(
@@ -117,17 +116,9 @@ impl House {
         caller: &Caller,
         thread: Key,
         words: Words<'_>,
-        parcel: &Parcel,
     ) -> Result<message::Model, AttachmentError> {
-        let user = &caller.user;
-        let name = format!("{} {}", user.first_name, user.last_name);
-        let by = Author { name: name.trim(), user: Some(user.key), has_read: true, mail_name: None };
         let tx = self.store.write().await?;
-        let (message, about) = self.answer(&tx, thread, by, words).await?;
-        let names: Vec<&str> = parcel.attachments.iter().map(|file| file.name.as_str()).collect();
-        let changes = json!({"thread": [null, thread], "body": [null, words.text.as_str()], "attachments": [null, names]});
-        let act = Act { action: "create", noun: "message", row: Some(parcel.message), changes };
-        self.record(&tx, caller, act).await?;
+        let (message, about) = self.answer_as(&tx, caller, thread, words).await?;
         tx.commit().await.map_err(StoreError::from)?;
         self.bell.ring(about);
         Ok(message)

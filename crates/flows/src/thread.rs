@@ -16,7 +16,7 @@ use crate::House;
 use crate::access::Caller;
 use crate::audit_entry::Act;
 use crate::bell::Listener;
-use crate::conversation::{Author, ConversationError};
+use crate::conversation::{Author, ConversationError, Words};
 
 /// Somebody of the account who listens.
 #[derive(Debug)]
@@ -48,16 +48,32 @@ impl House {
         let view = Box::pin(own).await?;
         let tx = self.store.write().await?;
         let thread = self.thread_of(&tx, &view.row, &view.property.name).await?;
-        let user = &caller.user;
-        let name = format!("{} {}", user.first_name, user.last_name);
-        let by = Author { name: name.trim(), user: Some(user.key), has_read: true, mail_name: None };
-        let (message, about) = self.answer(&tx, thread, by, text.into()).await?;
-        let changes = json!({"thread": [null, thread], "body": [null, text.as_str()]});
-        let act = Act { action: "create", noun: "message", row: Some(message.id.key()), changes };
-        self.record(&tx, caller, act).await?;
+        let (message, about) = self.answer_as(&tx, caller, thread, text.into()).await?;
         tx.commit().await.map_err(StoreError::from)?;
         self.bell.ring(about);
         Ok(message)
+    }
+
+    /// Somebody of the account answers, which the log tells. Whoever keeps it rings the bell with the key that comes back.
+    pub(crate) async fn answer_as(
+        &self,
+        tx: &Tx,
+        caller: &Caller,
+        thread: Key,
+        words: Words<'_>,
+    ) -> Result<(message::Model, Key), ConversationError> {
+        let user = &caller.user;
+        let name = format!("{} {}", user.first_name, user.last_name);
+        let by = Author { name: name.trim(), user: Some(user.key), has_read: true, mail_name: None };
+        let (message, about) = self.answer(tx, thread, by, words).await?;
+        let mut changes = json!({"thread": [null, thread], "body": [null, words.text.as_str()]});
+        if let Some(parcel) = words.parcel {
+            let names: Vec<&str> = parcel.attachments.iter().map(|file| file.name.as_str()).collect();
+            changes["attachments"] = json!([null, names]);
+        }
+        let act = Act { action: "create", noun: "message", row: Some(message.id.key()), changes };
+        self.record(tx, caller, act).await?;
+        Ok((message, about))
     }
 
     /// The conversation about a booking, begun if there is none. Two at once wait for each other at the booking's row.
