@@ -43,6 +43,7 @@ error_codes! {
     WrongCredentials = "wrong_credentials", UNAUTHORIZED, "E-mail address or password is wrong.";
     CodeRequired = "code_required", UNAUTHORIZED, "Please enter the code of your second factor.";
     WrongCode = "wrong_code", UNAUTHORIZED, "The code is wrong, or was used already.";
+    TwoFactorOn = "two_factor_on", CONFLICT, "The second factor is on already. Switch it off first.";
     LinkExpired = "link_expired", GONE, "This link was used already, or is too old. Please ask for a new one.";
     SignUpClosed = "sign_up_closed", FORBIDDEN, "Accounts are opened by the operator here.";
     NotInPerson = "not_in_person", FORBIDDEN, "Only the user can do this, signed in on a browser.";

@@ -2,18 +2,19 @@
 
 use std::cell::RefCell;
 
-use chrono::{DateTime, Days, NaiveDate, Utc};
+use chrono::{DateTime, Days, NaiveDate, NaiveTime, Utc};
 use domain::agreement::AgreementVariable;
 use domain::code::StateStatus;
 use domain::currency::Currency;
 use domain::key::Key;
-use domain::money::Money;
+use domain::language::Language;
 use domain::role::Permission;
 use store::row::{account, agreement, property};
 
 use crate::House;
 use crate::access::Caller;
 use crate::quote::{KeptQuote, QuoteError};
+use crate::report::zone;
 use crate::resource::ResourceError;
 
 /// Where something is still to be written by hand.
@@ -48,16 +49,36 @@ pub struct FilledAgreement {
 }
 
 impl House {
-    /// The edition that was in force when the quote was made, with the quote's own figures; nothing when the listing asks for
-    /// none.
+    /// The edition that was in force when the quote was made, with the quote's own figures and the day on which it was signed;
+    /// nothing when the listing asks for none.
     pub async fn agreement(&self, quote: Key) -> Result<Option<FilledAgreement>, QuoteError> {
-        let (db, kept) = (self.store.read(), self.quote(quote).await?);
+        let kept = self.quote(quote).await?;
+        let signatures = match kept.reservation {
+            Some(reservation) => store::reservation::signatures(self.store.read(), reservation).await?,
+            None => Vec::new(),
+        };
+        let signed = signatures.first().map(|signature| signature.signed_at);
+        self.filled_agreement(&kept, signed).await
+    }
+
+    /// As nobody has signed it yet: these are the words that are agreed to.
+    pub(crate) async fn agreement_to_sign(&self, quote: Key) -> Result<Option<FilledAgreement>, QuoteError> {
+        let kept = self.quote(quote).await?;
+        self.filled_agreement(&kept, None).await
+    }
+
+    async fn filled_agreement(
+        &self,
+        kept: &KeptQuote,
+        signed: Option<DateTime<Utc>>,
+    ) -> Result<Option<FilledAgreement>, QuoteError> {
+        let (db, account) = (self.store.read(), kept.row.id.key().account());
         let Some(named) = kept.terms.booking.agreement else { return Ok(None) };
-        let text = store::agreement::in_force(db, quote.account(), named, kept.row.created_at).await?;
-        let property = store::property::find_row(db, quote.account(), kept.row.property_id.key()).await?;
-        let account = store::account::find(db, quote.account()).await?;
+        let text = store::agreement::in_force(db, account, named, kept.row.created_at).await?;
+        let property = store::property::find_row(db, account, kept.row.property_id.key()).await?;
+        let account = store::account::find(db, account).await?;
         let (Some(text), Some(property), Some(account)) = (text, property, account) else { return Ok(None) };
-        let (html, _) = filled(&text.body, |variable| value(variable, &kept, &property, &account));
+        let (html, _) = filled(&text.body, |variable| value(variable, kept, &property, &account, signed));
         Ok(Some(FilledAgreement { key: text.id.key(), edition: text.edition, html }))
     }
 
@@ -117,8 +138,12 @@ impl House {
         let account = store::account::find(self.store.read(), caller.account).await?;
         let account = account.ok_or(ResourceError::NoSuchRow)?;
         let currency = account.currency.parse().unwrap_or(Currency::USD);
+        let sites = store::site::of_account(self.store.read(), caller.account).await?;
+        let language =
+            sites.first().map_or_else(Language::default, |site| Language::offered(&site.languages)[0]);
+        let script = Script { language, currency };
         let today = self.account_day(caller).await?;
-        Ok(move |variable| example(variable, &account.name, currency, today))
+        Ok(move |variable| example(variable, &account.name, script, today))
     }
 }
 
@@ -128,26 +153,27 @@ fn value(
     kept: &KeptQuote,
     property: &property::Model,
     account: &account::Model,
+    signed: Option<DateTime<Utc>>,
 ) -> String {
-    let KeptQuote { row, request, terms, quote, .. } = kept;
-    let money = |minor: i64| Money::new(minor, quote.currency).to_string();
+    let KeptQuote { row, site, request, terms, quote, .. } = kept;
+    let script = Script { language: Language::offered(&site.languages)[0], currency: quote.currency };
     match variable {
         AgreementVariable::Accommodates => property.accommodates.to_string(),
-        AgreementVariable::Address => address(property),
+        AgreementVariable::Address => crate::outbox::address(property),
         AgreementVariable::Adults => request.party.adults().to_string(),
-        AgreementVariable::CheckIn => request.stay.check_in().to_string(),
-        AgreementVariable::CheckInTime => property.check_in_time.clone(),
-        AgreementVariable::CheckOut => request.stay.check_out().to_string(),
-        AgreementVariable::CheckOutTime => property.check_out_time.clone(),
+        AgreementVariable::CheckIn => script.date(request.stay.check_in()),
+        AgreementVariable::CheckInTime => script.time(&property.check_in_time),
+        AgreementVariable::CheckOut => script.date(request.stay.check_out()),
+        AgreementVariable::CheckOutTime => script.time(&property.check_out_time),
         AgreementVariable::Children => request.party.children().to_string(),
         AgreementVariable::CompanyName => account.name.clone(),
-        AgreementVariable::Deposit => money(quote.totals.deposit),
+        AgreementVariable::Deposit => script.money(quote.totals.deposit),
         AgreementVariable::GuestName => format!("{} {}", row.first_name, row.last_name).trim().to_owned(),
         AgreementVariable::Guests => request.party.guests().to_string(),
         AgreementVariable::Nights => request.stay.nights().to_string(),
         AgreementVariable::PaymentSchedule => {
             let parts = quote.payments.iter().map(|part| (part.amount, part.due_date));
-            schedule(parts, money)
+            script.schedule(parts)
         }
         AgreementVariable::Pets => request.party.pets().to_string(),
         AgreementVariable::PropertyName => property.name.clone(),
@@ -155,42 +181,67 @@ fn value(
             terms.refund.as_ref().map(|policy| policy.text.to_string()).unwrap_or_default()
         }
         AgreementVariable::Registration => property.registration_number.clone().unwrap_or_default(),
-        // Nobody has yet.
-        AgreementVariable::SignedAt => String::new(),
-        AgreementVariable::Total => money(quote.totals.total),
+        AgreementVariable::SignedAt => {
+            let day = |at: DateTime<Utc>| at.with_timezone(&zone(&property.time_zone)).date_naive();
+            signed.map(|at| script.date(day(at))).unwrap_or_default()
+        }
+        AgreementVariable::Total => script.money(quote.totals.total),
     }
 }
 
 /// What a variable may become, so that who writes an agreement reads one before there is any guest.
-fn example(variable: AgreementVariable, company: &str, currency: Currency, today: NaiveDate) -> String {
-    let money = |minor: i64| Money::new(minor, currency).to_string();
+fn example(variable: AgreementVariable, company: &str, script: Script, today: NaiveDate) -> String {
     let ahead = |days: u64| today + Days::new(days);
     match variable {
         AgreementVariable::Accommodates => "6".to_owned(),
-        AgreementVariable::Address => "12 Harbor Road, 97103, Astoria, OR".to_owned(),
+        AgreementVariable::Address => "12 Harbor Road, Astoria, OR 97103, US".to_owned(),
         AgreementVariable::Adults => "2".to_owned(),
-        AgreementVariable::CheckIn => ahead(60).to_string(),
-        AgreementVariable::CheckInTime => "16:00".to_owned(),
-        AgreementVariable::CheckOut => ahead(64).to_string(),
-        AgreementVariable::CheckOutTime => "10:00".to_owned(),
+        AgreementVariable::CheckIn => script.date(ahead(60)),
+        AgreementVariable::CheckInTime => script.time("16:00"),
+        AgreementVariable::CheckOut => script.date(ahead(64)),
+        AgreementVariable::CheckOutTime => script.time("10:00"),
         AgreementVariable::Children | AgreementVariable::Pets => "1".to_owned(),
         AgreementVariable::CompanyName => company.to_owned(),
-        AgreementVariable::Deposit => money(20_000),
+        AgreementVariable::Deposit => script.money(20_000),
         AgreementVariable::GuestName => "Emma Lind".to_owned(),
         AgreementVariable::Guests => "3".to_owned(),
         AgreementVariable::Nights => "4".to_owned(),
-        AgreementVariable::PaymentSchedule => schedule([(49_000, today), (49_000, ahead(30))], money),
+        AgreementVariable::PaymentSchedule => script.schedule([(49_000, today), (49_000, ahead(30))]),
         AgreementVariable::PropertyName => "Gull House".to_owned(),
         AgreementVariable::RefundPolicy => "Full refund up to 30 days before check-in.".to_owned(),
         AgreementVariable::Registration => "STR-2026-0147".to_owned(),
         AgreementVariable::SignedAt => String::new(),
-        AgreementVariable::Total => money(98_000),
+        AgreementVariable::Total => script.money(98_000),
     }
 }
 
-fn schedule(parts: impl IntoIterator<Item = (i64, NaiveDate)>, money: impl Fn(i64) -> String) -> String {
-    let parts = parts.into_iter().map(|(amount, due)| format!("{} on {due}", money(amount)));
-    parts.collect::<Vec<_>>().join(", ")
+/// How days and amounts are written in an agreement: in the language that its owner writes first.
+#[derive(Clone, Copy)]
+struct Script {
+    language: Language,
+    currency: Currency,
+}
+
+impl Script {
+    fn date(self, date: NaiveDate) -> String {
+        self.language.date(date)
+    }
+
+    /// As it was given where it is no time of day.
+    fn time(self, text: &str) -> String {
+        let time = NaiveTime::parse_from_str(text.trim(), "%H:%M");
+        time.map_or_else(|_| text.to_owned(), |time| self.language.time(time))
+    }
+
+    fn money(self, minor: i64) -> String {
+        self.language.exact_amount(minor, self.currency)
+    }
+
+    fn schedule(self, parts: impl IntoIterator<Item = (i64, NaiveDate)>) -> String {
+        let parts =
+            parts.into_iter().map(|(amount, due)| format!("{} ({})", self.money(amount), self.date(due)));
+        parts.collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// With every name of a variable replaced; names of none are left as they are written, and told.
@@ -208,15 +259,4 @@ fn filled(text: &str, value: impl Fn(AgreementVariable) -> String) -> (String, V
         None
     });
     (html, unknown.into_inner())
-}
-
-fn address(property: &property::Model) -> String {
-    let parts = [
-        &property.address_one,
-        &property.address_two,
-        &property.postal_code,
-        &property.city,
-        &property.state,
-    ];
-    parts.into_iter().filter(|part| !part.is_empty()).map(String::as_str).collect::<Vec<_>>().join(", ")
 }

@@ -12,6 +12,8 @@ use crate::access::{Caller, Denied, Way, hashed};
 use crate::audit_entry::{Act, changes};
 use crate::session::TOKEN_PREFIX;
 
+const LONGEST_NAME: usize = 120;
+
 #[derive(Clone, Debug)]
 pub struct NewToken {
     pub name: String,
@@ -23,6 +25,8 @@ pub struct NewToken {
 pub enum TokenError {
     #[error("a token needs a name")]
     NoName,
+    #[error("the name of a token has at most {LONGEST_NAME} letters")]
+    LongName,
     #[error("a token needs at least one scope")]
     NoScope,
     #[error("this moment has passed")]
@@ -47,8 +51,13 @@ impl House {
         if caller.way != Way::Session {
             return Err(TokenError::NotInPerson);
         }
+        // Who lets programs in is who can shut them out.
+        caller.demand(Permission::Settings)?;
         if new.name.trim().is_empty() {
             return Err(TokenError::NoName);
+        }
+        if new.name.trim().chars().count() > LONGEST_NAME {
+            return Err(TokenError::LongName);
         }
         if new.scopes.is_empty() {
             return Err(TokenError::NoScope);

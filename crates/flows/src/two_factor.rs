@@ -24,6 +24,8 @@ const PENDING: &str = "totp_secret";
 pub enum TwoFactorError {
     #[error("nobody is signed in")]
     NoSession,
+    #[error("there is one already")]
+    AlreadyOn,
     #[error("there is no second factor to confirm")]
     NotBegun,
     #[error("the code is wrong, or was used already")]
@@ -44,7 +46,8 @@ pub struct Enrolment {
 }
 
 impl House {
-    /// Nothing is asked for until a code has shown that the telephone knows the secret.
+    /// Nothing is asked for until a code has shown that the telephone knows the secret. One that is on is not replaced: whoever
+    /// finds a browser left open would have it.
     pub async fn begin_two_factor(
         &self,
         browser: &str,
@@ -55,6 +58,7 @@ impl House {
         let totp = totp(&secret, &person.email).ok_or(TwoFactorError::NotBegun)?;
         let address = totp.to_url().map_err(|_| TwoFactorError::NotBegun)?;
         let tx = self.store.write().await?;
+        must_be_off(&tx, person).await?;
         let mut session = own_session(&tx, browser).await?.ok_or(TwoFactorError::NoSession)?;
         session.data[PENDING] = json!(secret);
         store::keep::update(&tx, session).await?;
@@ -70,6 +74,7 @@ impl House {
         code: &str,
     ) -> Result<Vec<String>, TwoFactorError> {
         let tx = self.store.write().await?;
+        must_be_off(&tx, person).await?;
         let mut session = own_session(&tx, browser).await?.ok_or(TwoFactorError::NoSession)?;
         let secret = session.data.get(PENDING).and_then(Value::as_str).map(str::to_owned);
         let secret = secret.ok_or(TwoFactorError::NotBegun)?;
@@ -151,6 +156,11 @@ impl House {
         store::two_factor::replace_recovery_codes(tx, user, hashes, self.now()).await?;
         Ok(codes)
     }
+}
+
+async fn must_be_off(tx: &Tx, person: &Person) -> Result<(), TwoFactorError> {
+    let user = store::user::find(tx, person.key).await?;
+    if user.is_some_and(|user| user.totp_secret.is_some()) { Err(TwoFactorError::AlreadyOn) } else { Ok(()) }
 }
 
 fn totp(secret: &str, email: &str) -> Option<Totp> {

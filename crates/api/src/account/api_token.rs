@@ -78,6 +78,7 @@ impl From<TokenError> for ApiError {
     fn from(error: TokenError) -> Self {
         match error {
             TokenError::NoName => Self::field("name", "This field cannot be empty."),
+            TokenError::LongName => Self::field("name", error.to_string()),
             TokenError::NoScope => Self::field("scopes", "Choose at least one."),
             TokenError::Past => Self::field("expires_at", "This moment has passed."),
             TokenError::Denied(denied) => denied.into(),

@@ -51,7 +51,11 @@ pub struct RecoveryCodesOut {
     post,
     operation_id = "begin_two_factor",
     path = "/api/v2/two-factor",
-    responses((status = 200, body = TwoFactorOut), (status = 401, body = ErrorOut)),
+    responses(
+        (status = 200, body = TwoFactorOut),
+        (status = 401, body = ErrorOut),
+        (status = 409, body = ErrorOut, description = "There is one already.")
+    ),
     tag = "session"
 )]
 pub async fn begin(
@@ -76,6 +80,7 @@ pub async fn begin(
         (status = 200, body = RecoveryCodesOut),
         (status = 400, body = FieldErrors),
         (status = 401, body = ErrorOut),
+        (status = 409, body = ErrorOut, description = "There is one already."),
         (status = 429, body = ErrorOut)
     ),
     tag = "session"
@@ -150,6 +155,7 @@ impl From<TwoFactorError> for ApiError {
     fn from(error: TwoFactorError) -> Self {
         match error {
             TwoFactorError::NoSession => ErrorCode::Unauthenticated.into(),
+            TwoFactorError::AlreadyOn => ErrorCode::TwoFactorOn.into(),
             TwoFactorError::NotBegun => Self::field("code", "Begin anew: there is nothing to confirm."),
             TwoFactorError::WrongCode => Self::field("code", "The code is wrong, or was used already."),
             TwoFactorError::WrongPassword => Self::field("password", "The password is wrong."),

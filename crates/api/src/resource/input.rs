@@ -80,6 +80,15 @@ fn read_field(field: &Field, sent: Option<Json>, given: Given) -> Result<Option<
     }
 }
 
+/// A text that a call of its own takes, held to what the field of the resource allows.
+pub fn text_of(resource: &Resource, name: &'static str, text: &str) -> Result<String, ApiError> {
+    let read = match resource.table.field(name).map(|field| field.kind) {
+        Some(Kind::Text { max, form }) => form::read(form, max, text),
+        _ => Err("There is no such field.".to_owned()),
+    };
+    read.map_err(|why| ApiError::field(name, why))
+}
+
 fn read_value(kind: Kind, sent: &Json) -> Result<Value, String> {
     let text = || sent.as_str().ok_or("This must be a text.");
     match kind {

@@ -3,7 +3,6 @@
 use std::future::{Ready, ready};
 
 use axum::response::{IntoResponse, Response};
-use domain::role::Permission;
 use flows::resource::Resource;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
@@ -18,9 +17,9 @@ use crate::error::ApiError;
 use crate::json::Json as JsonAnswer;
 
 pub fn describe(resource: &'static Resource, By(caller): By) -> Ready<Result<Response, ApiError>> {
-    let described =
-        || JsonAnswer(Described { resource, may_write: caller.may(resource.write) }).into_response();
-    ready(caller.demand(Permission::Read).map(|()| described()).map_err(ApiError::from))
+    let may_write = resource.demand_write(&caller).is_ok();
+    let described = || JsonAnswer(Described { resource, may_write }).into_response();
+    ready(resource.demand_read(&caller).map(|()| described()).map_err(ApiError::from))
 }
 
 struct Described {
@@ -55,7 +54,7 @@ impl Serialize for Described {
         map.serialize_entry("formats", &FORMATS)?;
         map.serialize_entry("limit", &json!({"default": 20.min(resource.most), "max": resource.most}))?;
         let may = |is_there: bool| is_there && may_write;
-        let may = json!({"create": may(acts.create), "update": may(acts.update), "delete": may(acts.delete), "import": may(resource.imports)});
+        let may = json!({"create": may(acts.create || resource.is_made_apart), "update": may(acts.update), "delete": may(acts.delete), "import": may(resource.imports)});
         map.serialize_entry("may", &may)?;
         map.end()
     }

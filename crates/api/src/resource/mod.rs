@@ -25,10 +25,10 @@ use flows::resource::Resource;
 
 use crate::state::AppState;
 pub(crate) use cells::Cell;
-pub(crate) use declared::{PHOTO, PROPERTY, THREAD};
+pub(crate) use declared::{PHOTO, PROPERTY, RESERVATION, THREAD};
 pub(crate) use export::lines;
 pub(crate) use form::read as read_text;
-pub(crate) use input::read_key;
+pub(crate) use input::{read_key, text_of};
 pub(crate) use name::Names;
 pub(crate) use output::RowOut;
 pub(crate) use params::{count_of, read as read_params};
@@ -38,7 +38,8 @@ const BASE: &str = "/api/v2";
 
 /// Every resource's addresses.
 pub(crate) fn routes() -> Router<AppState> {
-    declared::ALL.iter().fold(Router::new(), |router, resource| add(router, resource))
+    let all = declared::ALL.iter().copied().flat_map(addresses);
+    all.fold(Router::new(), |router, (address, methods)| router.route(&address, methods))
 }
 
 /// Their description.
@@ -46,25 +47,28 @@ pub(crate) fn document() -> utoipa::openapi::OpenApi {
     openapi::document(declared::ALL)
 }
 
-fn add(router: Router<AppState>, resource: &'static Resource) -> Router<AppState> {
+/// Every address of a resource, and what answers there.
+fn addresses(resource: &'static Resource) -> Vec<(String, MethodRouter<AppState>)> {
     let base = format!("{BASE}/{}", resource.name);
-    let mut router = router
-        .route(&base, whole(resource))
-        .route(&format!("{base}/export"), get(move |of, by, uri| export::export(resource, of, by, uri)))
-        .route(&format!("{base}/{{key}}"), single(resource));
+    let below = |name: &str| format!("{base}/{name}");
+    let mut all = vec![
+        (base.clone(), whole(resource)),
+        (below("export"), get(move |of, by, uri| export::export(resource, of, by, uri))),
+        (below("{key}"), single(resource)),
+    ];
     if resource.imports {
         let import = post(move |of, by, asked, sheet| import::import(resource, of, by, asked, sheet));
-        router = router.route(&format!("{base}/import"), import);
+        all.push((below("import"), import));
     }
-    for route in resource.routes {
+    all.extend(resource.routes.iter().map(|route| {
         let list = get(move |of, by, uri| handler::list(resource, Some(route), of, by, uri));
-        router = router.route(&format!("{base}/{}", route.name), list);
-    }
-    for action in resource.actions {
+        (below(route.name), list)
+    }));
+    all.extend(resource.actions.iter().map(|action| {
         let act = post(move |of, by, body| batch::act(resource, action, of, by, body));
-        router = router.route(&format!("{base}/{}", action.name), act);
-    }
-    router
+        (below(action.name), act)
+    }));
+    all
 }
 
 fn whole(resource: &'static Resource) -> MethodRouter<AppState> {
@@ -93,4 +97,19 @@ fn single(resource: &'static Resource) -> MethodRouter<AppState> {
         methods = methods.delete(move |of, by, key| handler::delete(resource, of, by, key));
     }
     methods
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn every_address_is_described() {
+        let there: BTreeSet<String> =
+            declared::ALL.iter().copied().flat_map(addresses).map(|(address, _)| address).collect();
+        let described: BTreeSet<String> = document().paths.paths.into_keys().collect();
+        assert_eq!(there, described);
+    }
 }

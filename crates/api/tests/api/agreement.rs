@@ -36,7 +36,7 @@ on_both_engines! {
         for part in [
             "<h2>Agreement</h2>",
             "<strong>&lt;b&gt;Ada&lt;/b&gt; *Byron*</strong>",
-            "from 2026-07-10 to 2026-07-14 with 2 people for USD 495.00, paid USD 495.00 on 2026-07-01; deposit USD 300.00. {{nonsense}}",
+            "from July 10, 2026 to July 14, 2026 with 2 people for $495.00, paid $495.00 (July 1, 2026); deposit $300.00. {{nonsense}}",
             "Signed on ________.",
         ] {
             assert!(answer.text().contains(part), "{part} is missing in {}", answer.text());

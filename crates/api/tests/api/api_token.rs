@@ -40,20 +40,24 @@ on_both_engines! {
     async fn nobody_hands_out_more_than_they_have(store: Store) {
         let (app, sample) = app(&store).await;
         let agent = app.sign_in(sample.account, Role::Agent).await;
-        let too_much = agent.post(PATH, &json!({"name": "x", "scopes": ["read", "users"]})).await;
+        let none = agent.post(PATH, &json!({"name": "x", "scopes": ["read"]})).await;
+        assert_eq!((none.status, &none.json()["data"]["permission"]), (StatusCode::FORBIDDEN, &json!("settings")));
+        let manager = app.sign_in(sample.account, Role::Manager).await;
+        let too_much = manager.post(PATH, &json!({"name": "x", "scopes": ["read", "users"]})).await;
         assert_eq!((too_much.status, &too_much.json()["data"]["permission"]), (StatusCode::FORBIDDEN, &json!("users")));
-        let made = agent.post(PATH, &json!({"name": "x", "scopes": ["read", "reservations"]})).await.json();
+        let made = manager.post(PATH, &json!({"name": "x", "scopes": ["read", "settings"]})).await.json();
         // A token makes no tokens.
-        let program = app.with_token(made["token"].as_str().unwrap(), agent.user);
+        let program = app.with_token(made["token"].as_str().unwrap(), manager.user);
         let another = program.post(PATH, &json!({"name": "y", "scopes": ["read"]})).await;
         assert_eq!((another.status, &another.json()["code"]), (StatusCode::FORBIDDEN, &json!("not_in_person")));
         for (input, field) in [
             (json!({"name": " ", "scopes": ["read"]}), "name"),
+            (json!({"name": "x".repeat(121), "scopes": ["read"]}), "name"),
             (json!({"name": "x", "scopes": []}), "scopes"),
             (json!({"name": "x", "scopes": ["fly"]}), "scopes[0]"),
             (json!({"name": "x", "scopes": ["read"], "expires_at": "2020-01-01T00:00:00Z"}), "expires_at"),
         ] {
-            let answer = agent.post(PATH, &input).await;
+            let answer = manager.post(PATH, &input).await;
             assert_eq!(answer.status, StatusCode::BAD_REQUEST);
             assert!(answer.json()[field].is_array(), "{}", answer.text());
         }
@@ -61,9 +65,9 @@ on_both_engines! {
 
     async fn a_token_counts_for_nothing_once_its_user_has_left(store: Store) {
         let (app, sample) = app(&store).await;
-        let agent = app.sign_in(sample.account, Role::Agent).await;
-        let made = agent.post(PATH, &json!({"name": "x", "scopes": ["read"]})).await.json();
-        let program = app.with_token(made["token"].as_str().unwrap(), agent.user);
+        let manager = app.sign_in(sample.account, Role::Manager).await;
+        let made = manager.post(PATH, &json!({"name": "x", "scopes": ["read"]})).await.json();
+        let program = app.with_token(made["token"].as_str().unwrap(), manager.user);
         assert_eq!(program.get("/api/v2/session/").await.status, StatusCode::OK);
         let tx = store.write().await.unwrap();
         store::row::membership::Entity::delete_many().exec(&tx).await.unwrap();

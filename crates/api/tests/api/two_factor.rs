@@ -76,6 +76,21 @@ on_both_engines! {
         assert_eq!(sign_in(&app, renewed["recovery_codes"][0].clone()).await.status, StatusCode::OK);
     }
 
+    async fn what_is_on_is_not_replaced(store: Store) {
+        let (app, sample) = app(&store).await;
+        let owner = owner(&app, &sample).await;
+        // Begun twice, in two windows, before either is confirmed.
+        let early = owner.post("/api/v2/two-factor/", &json!({})).await.json();
+        assert!(early["secret"].is_string());
+        let (secret, _) = switched_on(&app, &owner).await;
+        for (path, body) in [("", json!({})), ("confirm/", json!({"code": code(&app, &secret)}))] {
+            let refused = owner.post(&format!("/api/v2/two-factor/{path}"), &body).await;
+            assert_eq!((refused.status, &refused.json()["code"]), (StatusCode::CONFLICT, &json!("two_factor_on")), "{path}");
+        }
+        app.advance(TimeDelta::seconds(30));
+        assert_eq!(sign_in(&app, json!(code(&app, &secret))).await.status, StatusCode::OK, "the telephone is still the one");
+    }
+
     async fn nothing_is_asked_for_before_a_code_has_confirmed_it(store: Store) {
         let (app, sample) = app(&store).await;
         let owner = owner(&app, &sample).await;

@@ -25,7 +25,7 @@ impl House {
     ) -> Result<ReservationView, BookingError> {
         let quote = store::reservation::find(self.store.read(), reservation).await?;
         let quote = quote.ok_or(BookingError::NoSuchReservation)?.quote_id.key();
-        let agreement = self.agreement(quote).await?;
+        let agreement = self.agreement_to_sign(quote).await?;
         let case = Case::open(self, reservation).await?;
         if let Some(agreement) = agreement {
             let hash = hex::encode(Sha256::digest(agreement.html.as_bytes()));

@@ -14,6 +14,8 @@ pub struct Resource {
     pub table: Table,
     pub write: Permission,
     pub acts: Acts,
+    /// Whether rows are made by a call of their own at the same address.
+    pub is_made_apart: bool,
     /// Whether rows can be made from a sheet.
     pub imports: bool,
     pub shows: Shows,
@@ -109,6 +111,7 @@ impl Resource {
             },
             write,
             acts: Acts::ALL,
+            is_made_apart: false,
             imports: false,
             shows: Shows::Nothing,
             actions: &[],
@@ -128,6 +131,12 @@ impl Resource {
 
     pub const fn acts(mut self, acts: Acts) -> Self {
         self.acts = acts;
+        self
+    }
+
+    /// Rows are made by a call of their own.
+    pub const fn made_apart(mut self) -> Self {
+        self.is_made_apart = true;
         self
     }
 

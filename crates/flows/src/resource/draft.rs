@@ -3,11 +3,13 @@
 use domain::key::Key;
 use domain::text::search_words;
 use store::Tx;
-use store::resource::{Belongs, Handling, Kind, Reach, Row, Search, Value};
+use store::resource::{Belongs, Handling, Kind, Row, Search, Value};
 
-use super::read::reach;
 use super::{Resource, ResourceError, Wrong};
 use crate::access::Caller;
+
+/// The field of a home that says who, of those with limits, looks after it.
+const GROUPS: &str = "groups";
 
 /// A change of one row: the fields that are said, each checked by itself already.
 #[derive(Clone, Debug)]
@@ -25,11 +27,7 @@ impl Resource {
         caller: &Caller,
         names: impl Iterator<Item = &'a str>,
     ) -> Result<(), ResourceError> {
-        caller.demand(self.write)?;
-        // What belongs to the whole account is not for those who look after a part of it.
-        if caller.groups.is_some() && matches!(self.table.belongs, Belongs::Account) {
-            return Err(ResourceError::Denied(self.write));
-        }
+        self.demand_write(caller)?;
         for field in names.filter_map(|name| self.table.field(name)) {
             if let Some(permission) = field.permission {
                 caller.demand(permission)?;
@@ -56,9 +54,8 @@ impl Resource {
                 wrongs.push(told(field.name, "There is nothing with this key."));
             }
         }
-        if wrongs.is_empty() && !self.is_within(tx, &reach(caller), row).await? {
-            let field = row.table.fields.iter().find(|field| matches!(field.kind, Kind::Reference(_)));
-            wrongs.push(told(field.map_or("key", |field| field.name), "There is nothing with this key."));
+        if let (true, Some(groups)) = (wrongs.is_empty(), &caller.groups) {
+            wrongs.extend(self.beyond(tx, caller, groups, before, row).await?);
         }
         if wrongs.is_empty() { Ok(()) } else { Err(ResourceError::Invalid(wrongs)) }
     }
@@ -74,14 +71,42 @@ impl Resource {
         wrongs
     }
 
-    /// Whether somebody with limits would see the row.
-    async fn is_within(&self, tx: &Tx, reach: &Reach, row: &Row) -> Result<bool, ResourceError> {
-        let Some(groups) = &reach.groups else { return Ok(true) };
-        match store::resource::property_of(tx, reach.account, row).await? {
-            Some(property) => Ok(store::property_group::holds(tx, reach.account, groups, property).await?),
-            None => Ok(false),
+    /// Whoever has limits neither makes nor moves a row beyond them.
+    async fn beyond(
+        &self,
+        tx: &Tx,
+        caller: &Caller,
+        groups: &[Key],
+        before: Option<&Row>,
+        row: &Row,
+    ) -> Result<Option<Wrong>, ResourceError> {
+        if matches!(self.table.belongs, Belongs::Itself) {
+            return Ok(regrouped(groups, before, row));
         }
+        let is_within = match store::resource::property_of(tx, caller.account, row).await? {
+            Some(property) => store::property_group::holds(tx, caller.account, groups, property).await?,
+            None => false,
+        };
+        let field = row.table.fields.iter().find(|field| matches!(field.kind, Kind::Reference(_)));
+        let named = field.map_or("key", |field| field.name);
+        Ok((!is_within).then(|| told(named, "There is nothing with this key.")))
     }
+}
+
+/// A home has to be in one of the caller's groups, and comes into or out of no other: who else sees it is not theirs to say.
+fn regrouped(groups: &[Key], before: Option<&Row>, row: &Row) -> Option<Wrong> {
+    let keys = |row: &Row| match row.get(GROUPS) {
+        Value::Keys(keys) => keys.clone(),
+        _ => Vec::new(),
+    };
+    let (former, now) = (before.map(keys).unwrap_or_default(), keys(row));
+    let mut changed =
+        former.iter().filter(|key| !now.contains(key)).chain(now.iter().filter(|key| !former.contains(key)));
+    let is_theirs = |key: &Key| groups.contains(key);
+    if changed.any(|key| !is_theirs(key)) {
+        return Some(told(GROUPS, "Only your own groups can be added or removed."));
+    }
+    (!now.iter().any(is_theirs)).then(|| told(GROUPS, "Choose at least one of your groups."))
 }
 
 /// Whether everything that a field refers to is in the account.

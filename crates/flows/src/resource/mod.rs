@@ -8,6 +8,7 @@ mod import;
 mod keeper;
 pub mod kept;
 mod read;
+mod right;
 mod rule;
 mod write;
 

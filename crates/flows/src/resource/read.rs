@@ -1,7 +1,6 @@
 //! Reading a resource.
 
 use domain::key::Key;
-use domain::role::Permission;
 use store::page::{Page, Paged};
 use store::resource::{Question, Reach, Row};
 
@@ -17,7 +16,7 @@ impl House {
         question: &Question,
         page: Page,
     ) -> Result<Paged<Row>, ResourceError> {
-        caller.demand(Permission::Read)?;
+        resource.demand_read(caller)?;
         let reach = reach(caller);
         Ok(store::resource::list(self.store.read(), &resource.table, &reach, question, page).await?)
     }
@@ -30,7 +29,7 @@ impl House {
         question: &Question,
         page: Page,
     ) -> Result<Vec<Row>, ResourceError> {
-        caller.demand(Permission::Read)?;
+        resource.demand_read(caller)?;
         let reach = reach(caller);
         Ok(store::resource::rows(self.store.read(), &resource.table, &reach, question, page).await?)
     }
@@ -41,7 +40,7 @@ impl House {
         resource: &'static Resource,
         key: Key,
     ) -> Result<Row, ResourceError> {
-        caller.demand(Permission::Read)?;
+        resource.demand_read(caller)?;
         let found = store::resource::find(self.store.read(), &resource.table, &reach(caller), key).await?;
         found.ok_or(ResourceError::NoSuchRow)
     }

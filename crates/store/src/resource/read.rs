@@ -95,7 +95,7 @@ pub async fn property_of(
         row.table.fields.iter().find(is_there).and_then(|field| row.get(field.name).as_key())
     };
     match row.table.belongs {
-        Belongs::Account => Ok(None),
+        Belongs::Account | Belongs::WholeAccount => Ok(None),
         Belongs::Itself => Ok(Some(row.key())),
         Belongs::Property { column } => Ok(value(column)),
         Belongs::Through { column, table } => {

@@ -48,6 +48,7 @@ pub(super) fn within(table: &Table, reach: &Reach) -> Condition {
     };
     match table.belongs {
         Belongs::Account => all,
+        Belongs::WholeAccount => all.add(Expr::val(false)),
         Belongs::Itself => all.add(column(table, table.key_column()).in_subquery(properties())),
         Belongs::Property { column: name } => all.add(column(table, name).in_subquery(properties())),
         Belongs::Through { column: name, table: other } => {

@@ -38,8 +38,10 @@ pub enum Search {
 /// Which property a row is about: whoever is limited to some groups sees only what is about their properties.
 #[derive(Clone, Copy, Debug)]
 pub enum Belongs {
-    /// To the account as a whole.
+    /// To the account: everybody who works in it reads it.
     Account,
+    /// To the account, and tells of all its homes: not for those who look after some.
+    WholeAccount,
     /// The row is the property.
     Itself,
     /// `column` is the property's.

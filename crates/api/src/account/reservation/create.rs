@@ -17,6 +17,7 @@ use crate::idempotent;
 use crate::json::Json;
 use crate::public::quote::{QuoteOut, default_adults, refused, wish};
 use crate::public::reservation::ReservationOut;
+use crate::resource::{RESERVATION, text_of};
 
 #[derive(Debug, Deserialize, Serialize, ToSchema)]
 pub struct NewReservationIn {
@@ -160,15 +161,16 @@ impl NewReservationIn {
             return Err(ApiError::field("first_name", "This field is required."));
         }
         let email = Some(self.email.trim()).filter(|email| !email.is_empty());
+        let text = |name, text| text_of(&RESERVATION, name, text);
         Ok(NewReservation {
             stay: self.stay()?,
             despite_rules: self.ignore_rules,
-            first_name: self.first_name.clone(),
-            last_name: self.last_name.clone(),
+            first_name: text("first_name", &self.first_name)?,
+            last_name: text("last_name", &self.last_name)?,
             email: email.map(|email| parsed("email", email)).transpose()?,
-            phone: self.phone.clone(),
-            message: self.message.clone(),
-            note: self.note.clone(),
+            phone: text("phone", &self.phone)?,
+            message: text("message", &self.message)?,
+            note: text("note", &self.note)?,
             source: self.source.as_deref().map(|source| parsed("source", source)).transpose()?,
             tell_guest: self.notify,
         })

@@ -102,7 +102,7 @@ pub async fn decline(
     Ok(Json(ReservationOut::in_account(view)))
 }
 
-/// Locks a reservation: until it is unlocked everything else is answered with code 101.
+/// Locks a reservation: until it is unlocked, whatever changes its dates, its money or its status is answered with code 101.
 #[utoipa::path(
     post,
     operation_id = "lock_reservation",

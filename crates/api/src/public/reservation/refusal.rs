@@ -22,6 +22,7 @@ impl From<BookingError> for ApiError {
                 };
                 Self::field("amount", told)
             }
+            BookingError::NotYetPaid => Self::field("paid_on", "This day has not come yet."),
             BookingError::NotOnline => ErrorCode::NotOnline.into(),
             BookingError::Missing(field) => Self::field(field, "This field is required."),
             BookingError::CardUnproven => ErrorCode::Authentication.into(),

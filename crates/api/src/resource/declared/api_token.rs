@@ -23,4 +23,5 @@ pub static API_TOKEN: Resource = Resource::new(
     ],
 )
 .acts(Acts::NO_CREATE)
+.made_apart()
 .searched(Search::In(&["name"]));

@@ -2,7 +2,7 @@
 
 use domain::role::Permission;
 use flows::resource::{Acts, Resource};
-use store::resource::{Field, Kind, Search};
+use store::resource::{Belongs, Field, Kind, Search};
 
 use super::stamp::KEY;
 
@@ -24,5 +24,6 @@ pub static AUDIT_ENTRY: Resource = Resource::new(
     ],
 )
 .acts(Acts::NONE)
+.belongs(Belongs::WholeAccount)
 .searched(Search::In(&["actor", "action", "noun"]))
 .ordered("-at");

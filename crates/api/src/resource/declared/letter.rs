@@ -2,7 +2,7 @@
 
 use domain::role::Permission;
 use flows::resource::{Acts, Resource};
-use store::resource::{Field, Search};
+use store::resource::{Belongs, Field, Search};
 
 use super::stamp::{CREATED, KEY, UPDATED, VERSION};
 use crate::resource::choices::LETTER_STATES;
@@ -26,5 +26,6 @@ pub static LETTER: Resource = Resource::new(
     ],
 )
 .acts(Acts::NONE)
+.belongs(Belongs::WholeAccount)
 .searched(Search::In(&["recipient", "subject", "kind"]))
 .ordered("-created_at");

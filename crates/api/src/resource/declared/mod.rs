@@ -38,6 +38,7 @@ use flows::resource::Resource;
 
 pub(crate) use photo::PHOTO;
 pub(crate) use property::PROPERTY;
+pub(crate) use reservation::RESERVATION;
 pub(crate) use thread::THREAD;
 
 /// In the order of the API's page.
@@ -52,7 +53,7 @@ pub(super) static ALL: &[&Resource] = &[
     &PHOTO,
     &calendar_event::CALENDAR_EVENT,
     &calendar_feed::CALENDAR_FEED,
-    &reservation::RESERVATION,
+    &RESERVATION,
     &reservation_payment::RESERVATION_PAYMENT,
     &reservation_refund::RESERVATION_REFUND,
     &quote::QUOTE,

@@ -34,10 +34,10 @@ pub static RESERVATION: Resource = Resource::new(
         Field::text("currency", 3).formed(Form::Currency).read_only().unordered(),
         Field::flag("is_proxy_email", false).unordered(),
         Field::choice("contact_mode", CONTACT_MODES, "confirmed").read_only().unordered(),
-        Field::text("first_name", 120).unordered(),
-        Field::text("last_name", 120),
+        Field::text("first_name", 200).unordered(),
+        Field::text("last_name", 200),
         Field::text("email", 254).formed(Form::Email).unordered(),
-        Field::text("phone", 40).unordered(),
+        Field::text("phone", 200).unordered(),
         Field::prose("message", 20_000).read_only(),
         Field::prose("note", 20_000),
         Field::prose("search_text", 1_000).hidden(),
@@ -51,6 +51,7 @@ pub static RESERVATION: Resource = Resource::new(
     ],
 )
 .acts(Acts::UPDATE)
+.made_apart()
 .searched(Search::Folded { column: "search_text", from: &["first_name", "last_name", "email", "phone"] })
 .belongs(Belongs::Property { column: "property_id" })
 .routes(&[

@@ -3,7 +3,7 @@
 use domain::role::Permission;
 use flows::resource::kept::WebhookDeliveryKeeper;
 use flows::resource::{Action, Acts, Resource};
-use store::resource::{Field, Kind, Preset, Search};
+use store::resource::{Belongs, Field, Kind, Preset, Search};
 
 use super::stamp::{CREATED, KEY, UPDATED, VERSION};
 use crate::resource::choices::{DELIVERY_STATES, WEBHOOK_EVENTS};
@@ -31,6 +31,7 @@ pub static WEBHOOK_DELIVERY: Resource = Resource::new(
     ],
 )
 .acts(Acts::NONE)
+.belongs(Belongs::WholeAccount)
 .searched(Search::In(&["event"]))
 .ordered("-created_at")
 .actions(&[Action::set(

@@ -23,6 +23,25 @@ on_both_engines! {
         assert_eq!(stage.app.post(&agree, &json!({"name": "Ann Guest"})).await.status, StatusCode::OK);
     }
 
+    async fn what_is_signed_says_when(store: Store) {
+        let stage = Stage::new(store.clone(), "s", PAYMENT).await;
+        let tx = store.write().await.unwrap();
+        stage.sample.insert_agreement(&tx, 1, "Agreed on {{signed_at}}.").await;
+        tx.commit().await.unwrap();
+        let quote = stage.quote("2026-07-10", "2026-07-14").await;
+        let card = stage.card(&quote, GOOD).await;
+        let booked = stage.book(&quote, Some(&card)).await.json();
+        let agreement = text(&quote["rental_agreement_url"]);
+        assert!(stage.app.get(agreement).await.text().contains("Agreed on ________."));
+        let agree = format!("{API}/reservation/{}/record_agreement/", text(&booked["key"]));
+        for _ in 0..2 {
+            assert_eq!(stage.app.post(&agree, &json!({"name": "Ann Guest"})).await.status, StatusCode::OK);
+        }
+        assert!(stage.app.get(agreement).await.text().contains("Agreed on July 1, 2026."));
+        let signed = store::reservation::signatures(store.read(), text(&booked["key"]).parse().unwrap()).await.unwrap();
+        assert_eq!(signed.len(), 1, "the same words are signed once");
+    }
+
     async fn a_card_on_file_is_charged_on_its_day(store: Store) {
         let stage = Stage::new(store, "s", CARD).await;
         let quote = stage.quote("2026-07-20", "2026-07-24").await;

@@ -103,6 +103,17 @@ on_both_engines! {
         stage.adds_up().await;
     }
 
+    async fn what_is_written_of_a_guest_has_the_lengths_of_the_list(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let owner = stage.sign_in(Role::Owner).await;
+        for (field, most) in [("first_name", 200), ("last_name", 200), ("phone", 200), ("message", 20_000), ("note", 20_000)] {
+            let mut input = stage.stay("2026-08-20", "2026-08-24");
+            input[field] = json!("x".repeat(most + 1));
+            let refused = owner.post("/api/v2/reservation/", &input).await;
+            assert_eq!((refused.status, refused.json()[field].is_array()), (StatusCode::BAD_REQUEST, true), "{field}");
+        }
+    }
+
     async fn rules_and_prices_give_way_to_the_owner(store: Store) {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let owner = stage.sign_in(Role::Owner).await;
@@ -240,6 +251,7 @@ on_both_engines! {
             (json!({"amount": 50_000, "method": "cash"}), "amount"),
             (json!({"amount": 0, "method": "cash"}), "amount"),
             (json!({"amount": 1, "method": "card"}), "method"),
+            (json!({"amount": 1, "method": "cash", "paid_on": "2026-07-03"}), "paid_on"),
         ] {
             assert!(agent.post(&path, &input).await.json()[field].is_array(), "{field}");
         }

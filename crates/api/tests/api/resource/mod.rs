@@ -20,7 +20,7 @@ mod reservation_payment;
 mod shared_calendar;
 mod special;
 mod webhook;
-mod world;
+pub mod world;
 mod writes;
 
 pub(crate) use access::rows as access_rows;

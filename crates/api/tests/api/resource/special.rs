@@ -63,7 +63,7 @@ on_both_engines! {
         assert_eq!(
             shown,
             json!({
-                "html": "<p><strong>Emma Lind</strong> stays 4 nights from 2026-08-30 for USD 980.00, {{door_code}} {{door_code}}, signed ________ &lt;b&gt;x&lt;/b&gt;</p>\n",
+                "html": "<p><strong>Emma Lind</strong> stays 4 nights from August 30, 2026 for $980.00, {{door_code}} {{door_code}}, signed ________ &lt;b&gt;x&lt;/b&gt;</p>\n",
                 "unknown": ["door_code"],
             })
         );

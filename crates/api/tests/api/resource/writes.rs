@@ -11,6 +11,25 @@ use super::case::{Case, all};
 use super::world::{World, keys, results};
 use crate::booking::text;
 
+/// What everybody in the account reads, whichever homes they look after.
+const SHARED: [&str; 14] = [
+    "agreement",
+    "api-token",
+    "country",
+    "message-template",
+    "payment-policy",
+    "promotion",
+    "property-group",
+    "refund-policy",
+    "site",
+    "site-page",
+    "source",
+    "tax",
+    "user",
+    "webhook",
+];
+const TELLS_OF_ALL_HOMES: [&str; 3] = ["audit-entry", "letter", "webhook-delivery"];
+
 /// A row that may be changed and deleted.
 async fn a_row(world: &World, client: &Client<'_>, case: &Case, number: usize) -> Value {
     let base = format!("{API}/{}/", case.name);
@@ -154,12 +173,23 @@ on_both_engines! {
         let limited = world.app.sign_in_limited(world.ours.account, Role::Manager, &[text(&group["key"]).parse().unwrap()]).await;
         let seen = limited.get(&format!("{API}/property/")).await.json();
         assert_eq!(keys(&seen), [text(&home["key"])]);
-        for noun in ["listing", "listing-rate", "listing-fee", "listing-discount", "photo", "reservation", "reservation-payment", "reservation-refund", "quote", "thread", "message", "calendar-event"] {
-            let list = limited.get(&format!("{API}/{noun}/")).await.json();
-            assert_eq!(list["count"], 0, "{noun}");
-            let theirs = owner.get(&format!("{API}/{noun}/")).await.json();
+        for case in all() {
+            let (noun, base) = (case.name, format!("{API}/{}/", case.name));
+            let answer = limited.get(&base).await;
+            let is_denied = answer.status == StatusCode::FORBIDDEN;
+            assert_eq!(is_denied, TELLS_OF_ALL_HOMES.contains(&noun), "{noun}");
+            assert_eq!(limited.options(&base).await.status == StatusCode::FORBIDDEN, is_denied, "{noun}");
+            assert_eq!(limited.get(&format!("{base}export/?format=csv")).await.status == StatusCode::FORBIDDEN, is_denied, "{noun}");
+            if noun == "property" || SHARED.contains(&noun) {
+                continue;
+            }
+            if !is_denied {
+                assert_eq!(answer.json()["count"], 0, "{noun}");
+            }
+            let theirs = owner.get(&base).await.json();
             if let Some(row) = results(&theirs).first() {
-                assert_eq!(limited.get(text(&row["uri"])).await.status, StatusCode::NOT_FOUND, "{noun}");
+                let expected = if is_denied { StatusCode::FORBIDDEN } else { StatusCode::NOT_FOUND };
+                assert_eq!(limited.get(text(&row["uri"])).await.status, expected, "{noun}");
             }
         }
         let outside = json!({"property": world.ours.property.to_string()});
@@ -169,5 +199,39 @@ on_both_engines! {
         assert_eq!(inside.status, StatusCode::CREATED, "{}", inside.text());
         let whole = limited.post(&format!("{API}/tax/"), &json!({"name": "Town tax"})).await;
         assert_eq!(whole.status, StatusCode::FORBIDDEN, "what all homes share is not for those who look after some");
+        assert_eq!(limited.options(&format!("{API}/tax/")).await.json()["may"]["create"], false);
+        assert_eq!(limited.options(&format!("{API}/listing/")).await.json()["may"]["create"], true);
+    }
+
+    async fn who_is_limited_to_groups_makes_homes_in_them(store: Store) {
+        let world = World::new(&store).await;
+        let owner = world.owner().await;
+        let base = format!("{API}/property/");
+        let (mut groups, names) = (Vec::new(), ["Lakes", "Hills"]);
+        for name in names {
+            groups.push(owner.post(&format!("{API}/property-group/"), &json!({"name": name})).await.json()["key"].clone());
+        }
+        let [lakes, hills] = [groups[0].clone(), groups[1].clone()];
+        let limited = world.app.sign_in_limited(world.ours.account, Role::Manager, &[text(&lakes).parse().unwrap()]).await;
+        for (body, why) in [
+            (json!({"name": "Nowhere"}), "Choose at least one of your groups."),
+            (json!({"name": "Elsewhere", "groups": [hills]}), "Only your own groups can be added or removed."),
+            (json!({"name": "Both", "groups": [lakes, hills]}), "Only your own groups can be added or removed."),
+        ] {
+            let refused = limited.post(&base, &body).await;
+            assert_eq!((refused.status, &refused.json()), (StatusCode::BAD_REQUEST, &json!({"groups": [why]})));
+        }
+        let made = limited.post(&base, &json!({"name": "Lake house", "groups": [lakes]})).await;
+        assert_eq!(made.status, StatusCode::CREATED, "{}", made.text());
+        let made = made.json();
+        let path = text(&made["uri"]);
+        // What the owner adds stays when somebody with limits writes the rest.
+        assert_eq!(owner.patch(path, &json!({"groups": [lakes, hills]})).await.status, StatusCode::OK);
+        assert_eq!(limited.patch(path, &json!({"headline": "By the lake"})).await.status, StatusCode::OK);
+        for groups in [json!([lakes]), json!([hills]), json!([])] {
+            let refused = limited.patch(path, &json!({"groups": groups})).await;
+            assert_eq!((refused.status, refused.json()["groups"].is_array()), (StatusCode::BAD_REQUEST, true), "{groups}");
+        }
+        assert_eq!(owner.get(path).await.json()["groups"].as_array().unwrap().len(), 2);
     }
 }

@@ -1,6 +1,6 @@
 //! Money that came another way: in cash, by check or transfer, through a channel. It settles what is open, the next part first.
 
-use chrono::{DateTime, NaiveDate, NaiveTime, Utc};
+use chrono::{DateTime, NaiveDate, NaiveTime, TimeDelta, Utc};
 use domain::code::{LetterKind, WebhookEvent};
 use domain::key::Key;
 use domain::reservation::{PaymentMethod, PaymentState, Status};
@@ -43,7 +43,7 @@ impl House {
         if money.amount <= 0 || money.amount > open {
             return Err(BookingError::TooMuch { most: open });
         }
-        let paid_at = paid_at(money.paid_on, case.now);
+        let paid_at = paid_at(money.paid_on, case.now)?;
         let settled = case.settle_open(&places, money, paid_at).await?;
         case.mention("amount", money.amount);
         case.mention("method", money.method.code());
@@ -122,8 +122,13 @@ impl Case<'_> {
     }
 }
 
-/// At noon of its day; nothing comes from the future.
-fn paid_at(day: Option<NaiveDate>, now: DateTime<Utc>) -> DateTime<Utc> {
+/// At noon of its day; what is today somewhere on Earth counts as now.
+fn paid_at(day: Option<NaiveDate>, now: DateTime<Utc>) -> Result<DateTime<Utc>, BookingError> {
     const NOON: NaiveTime = NaiveTime::from_hms_opt(12, 0, 0).unwrap();
-    day.map_or(now, |day| day.and_time(NOON).and_utc().min(now))
+    const EARLIEST_ZONE: TimeDelta = TimeDelta::hours(14);
+    match day {
+        Some(day) if day > (now + EARLIEST_ZONE).date_naive() => Err(BookingError::NotYetPaid),
+        Some(day) => Ok(day.and_time(NOON).and_utc().min(now)),
+        None => Ok(now),
+    }
 }

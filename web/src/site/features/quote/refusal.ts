@@ -54,6 +54,7 @@ type Account =
   | "wrong_credentials"
   | "code_required"
   | "wrong_code"
+  | "two_factor_on"
   | "link_expired"
   | "sign_up_closed"
   | "not_in_person"
