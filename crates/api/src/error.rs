@@ -51,6 +51,7 @@ error_codes! {
     NoAccount = "no_account", FORBIDDEN, "Choose an account first.";
     Stale = "stale", CONFLICT, "Somebody else has changed this meanwhile. Load it again.";
     InUse = "in_use", CONFLICT, "Other things still need this, so it cannot be deleted.";
+    Unfinished = "unfinished", CONFLICT, "Stays that have not ended keep the account open. Let them end, or cancel them.";
     Csrf = "csrf", FORBIDDEN, "The security token is missing or wrong. Reload the page and try again.";
     TooLarge = "too_large", PAYLOAD_TOO_LARGE, "The request is too large.";
     UnsupportedMediaType = "unsupported_media_type", UNSUPPORTED_MEDIA_TYPE, "Send the request as application/json.";

@@ -19,6 +19,7 @@ pub mod calendar_feed;
 pub mod cashier;
 pub mod catalog;
 pub mod clock;
+pub mod closing;
 mod compile;
 pub mod conversation;
 pub mod country;

@@ -5,7 +5,7 @@ use domain::key::AccountId;
 use domain::language::Language;
 use domain::namespace::{Namespace, NamespaceError};
 use serde_json::json;
-use store::row::{site, site_address};
+use store::row::{site, site_address, user};
 use store::{StoreError, Tx};
 
 use crate::House;
@@ -54,15 +54,36 @@ impl House {
         if !open && !is_first {
             return Err(SignUpError::Closed);
         }
-        let (account, mut owner) = self.write_account(&tx, &new.account, hash).await?;
-        new.language.code().clone_into(&mut owner.language);
-        owner.is_operator = is_first;
-        store::keep::update(&tx, owner.clone()).await?;
-        self.write_first_site(&tx, account, new).await?;
-        self.record_everywhere(&tx, &Person::from(&owner), "sign-up").await?;
+        let owner = self.write_tenant(&tx, new, hash, is_first).await?;
         let secret = self.open_session(&tx, &owner, browser).await?;
         tx.commit().await.map_err(StoreError::from)?;
         Ok(secret)
+    }
+
+    /// Whoever runs the place opens an account for somebody, who gets a letter and chooses a password.
+    pub async fn open_account_for(&self, new: &NewTenant) -> Result<AccountId, SignUpError> {
+        let hash = self.check_account(&new.account).await?;
+        let tx = self.store.write().await?;
+        let owner = self.write_tenant(&tx, new, hash, false).await?;
+        tx.commit().await.map_err(StoreError::from)?;
+        self.ask_for_reset(new.account.email.as_str()).await?;
+        Ok(owner.id.key().account())
+    }
+
+    async fn write_tenant(
+        &self,
+        tx: &Tx,
+        new: &NewTenant,
+        password_hash: String,
+        is_operator: bool,
+    ) -> Result<user::Model, SignUpError> {
+        let (account, mut owner) = self.write_account(tx, &new.account, password_hash).await?;
+        new.language.code().clone_into(&mut owner.language);
+        owner.is_operator = is_operator;
+        store::keep::update(tx, owner.clone()).await?;
+        self.write_first_site(tx, account, new).await?;
+        self.record_everywhere(tx, &Person::from(&owner), "sign-up").await?;
+        Ok(owner)
     }
 
     async fn write_first_site(

@@ -1,5 +1,6 @@
 //! Accounts, the people who sign in, and who may do what where.
 
+use chrono::{DateTime, Utc};
 use domain::code::StateStatus;
 use domain::key::AccountId;
 use domain::role::Role;
@@ -9,6 +10,8 @@ use sea_orm::{
     QueryFilter, QueryOrder, QuerySelect,
 };
 
+use crate::page::{Page, Paged};
+use crate::resource::contains;
 use crate::row::{account, membership, user};
 use crate::{StoreError, Tx};
 
@@ -34,6 +37,38 @@ pub async fn find(
 /// The same by its number in a row.
 pub async fn find_row(db: &impl ConnectionTrait, id: i64) -> Result<Option<account::Model>, StoreError> {
     Ok(account::Entity::find_by_id(id).one(db).await?)
+}
+
+/// Whether it is there and nobody has closed it.
+pub async fn is_open(db: &impl ConnectionTrait, account: AccountId) -> Result<bool, StoreError> {
+    Ok(find(db, account).await?.is_some_and(|row| row.state_status == StateStatus::Active.code()))
+}
+
+/// Closes an account, or opens it again.
+pub async fn set_state(
+    tx: &Tx,
+    account: AccountId,
+    state: StateStatus,
+    now: DateTime<Utc>,
+) -> Result<(), StoreError> {
+    account::Entity::update_many()
+        .col_expr(account::Column::StateStatus, Expr::value(state.code()))
+        .col_expr(account::Column::UpdatedAt, Expr::value(now))
+        .filter(account::Column::Id.eq(i64::from(account)))
+        .exec(tx)
+        .await?;
+    Ok(())
+}
+
+/// Those whose name has a text in it, the newest first.
+pub async fn named(
+    db: &impl ConnectionTrait,
+    text: &str,
+    page: Page,
+) -> Result<Paged<account::Model>, StoreError> {
+    let fits = contains(Expr::col(account::Column::Name), text, db.get_database_backend());
+    let found = account::Entity::find().filter(fits).order_by_desc(account::Column::Id);
+    page.read(db, found).await
 }
 
 pub async fn count(db: &impl ConnectionTrait) -> Result<u64, StoreError> {

@@ -5,7 +5,9 @@ use chrono::NaiveDate;
 use domain::key::{AccountId, Key};
 use domain::reservation::{PaidStatus, PaymentState, Status};
 use sea_orm::sea_query::{Expr, ExprTrait};
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect,
+};
 
 use crate::row::{
     Id, booking_step, calendar_event, reservation, reservation_card, reservation_deposit,
@@ -83,6 +85,21 @@ pub async fn staying(
         .order_by_asc(reservation::Column::CheckIn)
         .order_by_asc(reservation::Column::Id)
         .all(db)
+        .await?)
+}
+
+/// How many are asked for, held or booked and have not ended.
+pub async fn count_unfinished(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    today: NaiveDate,
+) -> Result<u64, StoreError> {
+    let states = [Status::Open, Status::Tentative, Status::Reserved];
+    Ok(reservation::Entity::find()
+        .filter(reservation::Column::AccountId.eq(i64::from(account)))
+        .filter(reservation::Column::Status.is_in(states.iter().map(|state| state.code())))
+        .filter(reservation::Column::CheckOut.gte(today))
+        .count(db)
         .await?)
 }
 

@@ -1200,9 +1200,6 @@ export interface AccountMessages {
   "account.team.takeBack": null;
   "account.refusal.link_expired": null;
   "account.refusal.sign_up_closed": null;
-  "account.operator.title": null;
-  "account.operator.detail": null;
-  "account.operator.start": null;
   "account.record.more": null;
   "account.nav.narrow": null;
   "account.nav.widen": null;
@@ -1589,6 +1586,7 @@ export interface AccountMessages {
   "account.source.failed": null;
   "account.source.hint": null;
   "account.source.add": null;
+  "account.nav.operator": null;
 }
 
 export interface CalendarMessages {
@@ -2341,6 +2339,28 @@ export interface SettingsMessages {
   "settings.signedOutElsewhere": null;
   "settings.newCodes": null;
   "settings.newCodesDetail": null;
+  "settings.close": null;
+  "settings.closeDetail": null;
+  "settings.closeAsk": null;
+  "settings.closeName": { name: string };
+  "settings.closeUnfinished": { count: number };
+  "settings.operatorAccounts": null;
+  "settings.operatorAccountsDetail": null;
+  "settings.operatorSearch": null;
+  "settings.operatorNone": null;
+  "settings.operatorNew": null;
+  "settings.operatorNewDetail": null;
+  "settings.operatorOpen": null;
+  "settings.operatorOpened": null;
+  "settings.operatorClosed": null;
+  "settings.operatorReopen": null;
+  "settings.operatorReopened": null;
+  "settings.operatorAct": { email: string };
+  "settings.operatorOwner": null;
+  "settings.operatorCompany": null;
+  "settings.operatorTitle": null;
+  "settings.operatorDetail": null;
+  "settings.operatorStart": null;
 }
 
 export interface ImportsMessages {

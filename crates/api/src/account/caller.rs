@@ -57,6 +57,12 @@ impl Who {
         self.0.ok_or_else(|| ErrorCode::Unauthenticated.into())
     }
 
+    /// Whoever runs the platform, as themselves.
+    pub fn operator(self) -> Result<SignedIn, ApiError> {
+        let who = self.in_person()?;
+        if who.person.is_operator { Ok(who) } else { Err(ErrorCode::Forbidden.into()) }
+    }
+
     /// Signed in as themselves on a browser: no program, and nobody who acts for another.
     pub fn in_person(self) -> Result<SignedIn, ApiError> {
         let who = self.signed_in()?;

@@ -24,6 +24,7 @@ pub struct SignupIn {
     /// The owner's or the agency's name.
     name: String,
     email: String,
+    #[serde(default)]
     password: String,
     #[serde(default)]
     first_name: String,
@@ -72,7 +73,7 @@ pub async fn create(
 }
 
 impl SignupIn {
-    fn tenant(self, spoken: Option<Language>) -> Result<NewTenant, ApiError> {
+    pub(super) fn tenant(self, spoken: Option<Language>) -> Result<NewTenant, ApiError> {
         let owner = PersonName::new(&self.first_name, &self.last_name);
         let namespace = self.namespace.filter(|name| !name.trim().is_empty());
         let language = self.language.as_deref().map(super::profile::language).transpose()?;

@@ -10,6 +10,7 @@ mod api_token;
 mod bad_input;
 mod booking;
 mod calendar_event;
+mod closing;
 mod dashboard;
 mod demo;
 mod domain_check;

@@ -30,6 +30,9 @@ impl House {
             .await?
             .ok_or_else(|| CatalogError::NoSuchSite(address.to_owned()))?;
         let account = site.id.key().account();
+        if !store::account::is_open(db, account).await? {
+            return Err(CatalogError::NoSuchSite(address.to_owned()));
+        }
         // Asked before the rows: what changes while they are read is then read twice, never missed.
         let revision = store::change::revision(db, account).await?;
         let homes = self.all_homes(&site).await?;

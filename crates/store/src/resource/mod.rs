@@ -20,6 +20,7 @@ pub use list::list;
 pub use question::{Filter, Order, Question, Reach, Test};
 pub use read::{exist, find, find_locked, property_of, rows};
 pub use row::Row;
+pub(crate) use sql::contains;
 pub use table::{Belongs, KeptIn, Search, Table};
 pub use value::Value;
 pub use write::{Deletion, delete, insert, update};

@@ -147,7 +147,7 @@ fn passes(value: Expr, kind: Kind, test: &Test, backend: DbBackend) -> Condition
 }
 
 /// SQLite's `LIKE` passes over the case of plain letters, PostgreSQL's does not.
-fn contains(value: Expr, text: &str, backend: DbBackend) -> Expr {
+pub(crate) fn contains(value: Expr, text: &str, backend: DbBackend) -> Expr {
     match backend {
         DbBackend::Postgres => Expr::from(Func::lower(value)).like(part(&text.to_lowercase())),
         _ => value.like(part(text)),

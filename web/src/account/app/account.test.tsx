@@ -18,6 +18,7 @@ const session = {
   role: "owner",
   permissions,
   accounts: [],
+  groups: null,
   impersonated_by: null,
   first_run: false,
   shows_letters: false,
@@ -151,6 +152,66 @@ describe("the address of a list", () => {
     await open("/account/sources/?modal=create&query=air");
     expect(await screen.findByRole("dialog", { name: "Add to Sources" })).toBeDefined();
     expect(search()).toBe("query=air");
+  });
+});
+
+describe("whoever looks after some homes", () => {
+  beforeEach(() => {
+    answers["GET /api/v2/session/"] = () => ({ ...session, groups: ["g1"] });
+    answers["GET /api/v2/tax/"] = () => page([source(1)]);
+  });
+
+  it("is shown no way to what tells of all homes", async () => {
+    await open("/account/sources/");
+    await sources();
+    const places = screen.getAllByRole("navigation", { name: "Navigation" })[0] as HTMLElement;
+    expect(within(places).getByRole("link", { name: "Webhooks" })).toBeDefined();
+    for (const name of ["Audit log", "Letters", "Webhook deliveries"]) {
+      expect(within(places).queryByRole("link", { name })).toBeNull();
+    }
+  });
+
+  it("changes nothing that all homes share", async () => {
+    await open("/account/taxes/");
+    await screen.findByRole("table", { name: "Taxes" });
+    expect(screen.queryByRole("button", { name: "New" })).toBeNull();
+  });
+});
+
+describe("whoever runs the platform", () => {
+  it("sees the accounts, opens one again and opens a new one", async () => {
+    const account = {
+      id: 3,
+      name: "Casa Lucía",
+      owner_email: "lucia@casa.test",
+      created_at: "2027-01-01T10:00:00Z",
+    };
+    const sent: unknown[] = [];
+    answers["GET /api/v2/session/"] = () => ({ ...session, user: { ...session.user, is_operator: true } });
+    answers["GET /api/v2/operator/account/"] = () => ({
+      results: [
+        { ...account, state_status: "d" },
+        { ...account, id: 4, name: "Harbor", owner_email: "maya@example.test", state_status: "a" },
+      ],
+      count: 2,
+    });
+    answers["POST /api/v2/operator/account/3/reopen/"] = () => new Response(null, { status: 204 });
+    answers["POST /api/v2/operator/account/"] = async (request) => {
+      sent.push(await request.json());
+      return Response.json({ id: 5 }, { status: 201 });
+    };
+    const user = await open("/account/operator/");
+    expect(await screen.findByRole("button", { name: "Act for maya@example.test" })).toBeDefined();
+    await user.click(screen.getByRole("button", { name: "Open again" }));
+    await waitFor(() => expect(calls("POST /api/v2/operator/account/3/reopen/")).toHaveLength(1));
+    await user.click(screen.getByRole("button", { name: "New account" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "New account" }));
+    await user.type(dialog.getByLabelText(/Name of the account/), "Casa Nova");
+    await user.type(dialog.getByLabelText(/Owner’s e-mail/), "nova@casa.test");
+    await user.type(dialog.getByLabelText(/First name/), "Nova");
+    await user.click(dialog.getByRole("button", { name: "Open the account" }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ name: "Casa Nova", email: "nova@casa.test", first_name: "Nova" });
   });
 });
 

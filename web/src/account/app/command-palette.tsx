@@ -19,7 +19,7 @@ import { listItem } from "@/ui/option-list";
 import { Spinner } from "@/ui/spinner";
 import { type ResourceName, recordHref, rowsQuery } from "../features/resources";
 import { dateText } from "../features/values";
-import { type Place, placeGroups } from "./navigation";
+import { type Place, usePlaceGroups } from "./navigation";
 import { typedAhead } from "./typed-ahead";
 
 type Found = Row & Readonly<Record<string, unknown>>;
@@ -69,7 +69,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       meta: { isTold: true },
     })),
   });
-  const places = placeGroups()
+  const places = usePlaceGroups()
     .flatMap((group) => group.places)
     .filter(({ title }) => fold(title).includes(fold(text.trim())));
   const isBusy = answers.some(({ isFetching }) => isFetching);

@@ -52,7 +52,7 @@ function Alone({ children }: { children: ReactNode }) {
 const leave = () => void signOut().then(() => location.assign("/account/login/"));
 
 const OperatorScreen = lazy(async () => ({
-  default: (await import("../features/operator")).OperatorScreen,
+  default: await (await import("../features/operator")).loadOperator(),
 }));
 
 /** Somebody who works in no account: the operator, or a person who was taken off the team. */

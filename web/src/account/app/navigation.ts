@@ -40,8 +40,11 @@ import {
 } from "lucide-react";
 import { t } from "@/i18n/account";
 import { listHref, type ResourceName } from "../features/resources";
+import { useSees } from "../features/session";
 
 export interface Place {
+  /** The list that it is, if it is one. */
+  resource?: ResourceName;
   href: string;
   title: string;
   icon: LucideIcon;
@@ -53,6 +56,7 @@ export interface PlaceGroup {
 }
 
 const list = (name: ResourceName, icon: LucideIcon): Place => ({
+  resource: name,
   href: listHref(name),
   title: t(`account.noun.${name}`),
   icon,
@@ -62,10 +66,18 @@ export const HOME_HREF = "/account/";
 export const CALENDAR_HREF = "/account/calendar/";
 export const REPORTS_HREF = "/account/reports/";
 export const INBOX_HREF = listHref("thread");
+export const OPERATOR_HREF = "/account/operator/";
 export const SETTINGS_HREF = "/account/settings/";
 
+/** The places of the user. */
+export function usePlaceGroups(): PlaceGroup[] {
+  const sees = useSees();
+  const isThere = ({ resource }: Place) => !resource || sees(resource);
+  return placeGroups().map(({ title, places }) => ({ title, places: places.filter(isThere) }));
+}
+
 /** Made when they are shown: words depend on the language. */
-export const placeGroups = (): PlaceGroup[] => [
+const placeGroups = (): PlaceGroup[] => [
   {
     title: null,
     places: [

@@ -1,7 +1,7 @@
 // Who is signed in: settings, look, language, and the way out.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { ChevronsUpDown, LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
+import { ChevronsUpDown, LifeBuoy, LogOut, Monitor, Moon, Settings, Sun } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { t } from "@/i18n/account";
@@ -13,7 +13,7 @@ import { cx } from "@/ui/class-names";
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from "@/ui/menu";
 import { chooseTheme, preferredTheme, THEMES, type Theme } from "@/ui/theme";
 import { signOut, useSignedIn } from "../features/session";
-import { SETTINGS_HREF } from "./navigation";
+import { OPERATOR_HREF, SETTINGS_HREF } from "./navigation";
 
 const LOOKS: Record<Theme, ReactNode> = { system: <Monitor />, light: <Sun />, dark: <Moon /> };
 
@@ -57,6 +57,11 @@ export function PersonMenu({ isNarrow = false }: { isNarrow?: boolean }) {
         <MenuItem icon={<Settings />} href={SETTINGS_HREF}>
           {t("account.nav.settings")}
         </MenuItem>
+        {user.is_operator && (
+          <MenuItem icon={<LifeBuoy />} href={OPERATOR_HREF}>
+            {t("account.nav.operator")}
+          </MenuItem>
+        )}
         <MenuItem
           icon={LOOKS[nextTheme]}
           onAction={() => {

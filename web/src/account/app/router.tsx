@@ -90,6 +90,8 @@ const calendar = async () => {
   return screens;
 };
 
+const operator = async () => ({ default: await (await import("../features/operator")).loadOperator() });
+
 const settings = async () => (await import("../features/settings")).loadSettings();
 
 const homeCalendarRoute = createRoute({
@@ -123,6 +125,7 @@ const routeTree = rootRoute.addChildren([
       lazyRouteComponent(() => import("../features/reports"), "ReportScreen"),
     ),
     inside("/settings/", lazyRouteComponent(settings, "SettingsScreen")),
+    inside("/operator/", lazyRouteComponent(operator)),
     ...RESOURCE_NAMES.flatMap((name): AnyRoute[] =>
       name === "thread" ? inboxRoutes() : [listRoute(name), recordRoute(name)],
     ),

@@ -1,7 +1,7 @@
 // The way to every room: beside the screen from sm up, in a drawer on a phone.
 import { useRouterState } from "@tanstack/react-router";
 import { t } from "@/i18n/account";
-import { INBOX_HREF, isAt, placeGroups } from "./navigation";
+import { INBOX_HREF, isAt, usePlaceGroups } from "./navigation";
 import { PlaceLink } from "./place-link";
 
 export const usePath = () => useRouterState({ select: ({ location }) => location.pathname });
@@ -17,7 +17,7 @@ export function Places({ unread, onGo, isNarrow }: PlacesProps) {
   const path = `/account${usePath().replace(/^\/account(?=\/|$)/, "")}`;
   return (
     <nav aria-label={t("account.nav.title")} className="flex flex-col gap-5">
-      {placeGroups().map(({ title, places }) => (
+      {usePlaceGroups().map(({ title, places }) => (
         <div key={title ?? "first"}>
           {title && (
             <p className={isNarrow ? "sr-only" : "px-2.5 pb-1 text-xs font-medium text-ink-subtle"}>

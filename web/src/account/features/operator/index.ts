@@ -1,2 +1,11 @@
 // What whoever runs the platform can do.
-export { OperatorScreen } from "./operator-screen";
+
+/** The screen with its texts. */
+export async function loadOperator() {
+  const [{ OperatorScreen }, { loadSettingsTexts }] = await Promise.all([
+    import("./operator-screen"),
+    import("@/i18n/settings"),
+  ]);
+  await loadSettingsTexts();
+  return OperatorScreen;
+}

@@ -1,39 +1,50 @@
-// The operator works in no account, and acts in one only in the name of somebody who does.
-import { t } from "@/i18n/account";
+// What whoever runs the platform does: sees its accounts, opens one, and acts in the name of somebody who needs help.
+import { t } from "@/i18n/settings";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { TextField } from "@/ui/text-field";
+import { useDocumentTitle } from "@/ui/use-document-title";
 import { useShortForm } from "../forms";
-import { impersonate } from "../session";
+import { Accounts, actFor } from "./accounts";
 
-export function OperatorScreen({ onSignOut }: { onSignOut: () => void }) {
-  const form = useShortForm({
-    initial: { email: "" },
-    send: impersonate,
-    // Everything on the screen belongs to the other person from now on.
-    onDone: () => location.assign("/account/"),
-  });
+/** `onSignOut` for who works in no account, and so has no other way out. */
+export function OperatorScreen({ onSignOut }: { onSignOut?: () => void }) {
+  useDocumentTitle(t("account.nav.operator"), "Casita");
+  const form = useShortForm({ initial: { email: "" }, send: ({ email }) => actFor(email) });
   return (
-    <Card className="w-full max-w-md p-6">
-      <h1 className="text-xl font-semibold">{t("account.operator.title")}</h1>
-      <p className="mt-1.5 text-sm text-ink-muted">{t("account.operator.detail")}</p>
-      <form onSubmit={form.submit} className="mt-6 flex flex-col gap-5">
-        <TextField
-          {...form.field("email")}
-          label={t("account.field.email")}
-          type="email"
-          autoFocus
-          isRequired
-        />
-        <div className="flex justify-between gap-3">
-          <Button variant="quiet" onPress={onSignOut}>
-            {t("account.nav.signOut")}
-          </Button>
-          <Button type="submit" variant="primary" isPending={form.isPending}>
-            {t("account.operator.start")}
-          </Button>
+    <div className="min-h-0 w-full flex-1 overflow-y-auto">
+      <div className="mx-auto flex w-full max-w-3xl flex-col gap-10 px-4 py-8 sm:px-8">
+        <div className="flex items-center justify-between gap-3">
+          <h1 className="text-2xl font-semibold tracking-tight">{t("account.nav.operator")}</h1>
+          {onSignOut && (
+            <Button variant="quiet" onPress={onSignOut}>
+              {t("account.nav.signOut")}
+            </Button>
+          )}
         </div>
-      </form>
-    </Card>
+        <Accounts />
+        <section aria-labelledby="act">
+          <h2 id="act" className="text-lg font-semibold">
+            {t("settings.operatorTitle")}
+          </h2>
+          <p className="mt-1 text-sm text-ink-muted">{t("settings.operatorDetail")}</p>
+          <Card className="mt-4 p-5">
+            <form onSubmit={form.submit} className="flex flex-wrap items-end gap-3">
+              <div className="min-w-64 flex-1">
+                <TextField
+                  {...form.field("email")}
+                  label={t("account.field.email")}
+                  type="email"
+                  isRequired
+                />
+              </div>
+              <Button type="submit" isPending={form.isPending}>
+                {t("settings.operatorStart")}
+              </Button>
+            </form>
+          </Card>
+        </section>
+      </div>
+    </div>
   );
 }

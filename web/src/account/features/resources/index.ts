@@ -8,7 +8,9 @@ export {
   choiceTone,
 } from "./choices";
 export {
+  isOfAllHomes,
   isResource,
+  isShared,
   listHref,
   listPath,
   type Permission,

@@ -101,3 +101,20 @@ const WRITERS: Record<ResourceName, Permission | null> = {
 };
 
 export const writerOf = (name: ResourceName) => WRITERS[name];
+
+/** What all homes share: whoever looks after some of them reads it and leaves it alone. */
+const SHARED = new Set<ResourceName>([
+  "agreement",
+  "message-template",
+  "payment-policy",
+  "promotion",
+  "property-group",
+  "refund-policy",
+  "tax",
+]);
+
+/** What tells of all homes: whoever looks after some of them does not see it. */
+const OF_ALL_HOMES = new Set<ResourceName>(["audit-entry", "letter", "webhook-delivery"]);
+
+export const isShared = (name: ResourceName) => SHARED.has(name);
+export const isOfAllHomes = (name: ResourceName) => OF_ALL_HOMES.has(name);

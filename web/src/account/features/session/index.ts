@@ -20,6 +20,8 @@ export {
   SignedInProvider,
   sessionQuery,
   useMay,
+  useMayWrite,
+  useSees,
   useSession,
   useSignedIn,
 } from "./session-query";

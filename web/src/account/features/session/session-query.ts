@@ -2,7 +2,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { createContext, useContext } from "react";
 import { sendForJson } from "@/api/request";
-import type { Permission } from "../resources";
+import { isOfAllHomes, isShared, type Permission, type ResourceName, writerOf } from "../resources";
 import type { Account, Person, Role, Session } from "./wire";
 
 export const SESSION_URL = "/api/v2/session/";
@@ -39,4 +39,17 @@ export function useSignedIn(): SignedIn {
 export function useMay(permission: Permission | null): boolean {
   const { permissions } = useSignedIn();
   return permission !== null && permissions.includes(permission);
+}
+
+/** Whether rows can be changed by the user, whose role or whose limits may be in the way. */
+export function useMayWrite(resource: ResourceName): boolean {
+  const { groups } = useSignedIn();
+  const may = useMay(writerOf(resource));
+  return may && (groups === null || !isShared(resource));
+}
+
+/** Which lists there are for the user. */
+export function useSees(): (resource: ResourceName) => boolean {
+  const { groups } = useSignedIn();
+  return (resource) => groups === null || !isOfAllHomes(resource);
 }

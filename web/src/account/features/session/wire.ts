@@ -40,6 +40,8 @@ export interface Session {
   account: Account | null;
   role: Role | null;
   permissions: Permission[];
+  /** The groups of homes that the user is limited to; `null` when there is no limit. */
+  groups: string[] | null;
   accounts: Workplace[];
   /** The operator who acts in the user's name. */
   impersonated_by: string | null;

@@ -36,3 +36,5 @@ export const confirmTwoFactor = (body: { code: string }) =>
 export const stopTwoFactor = (body: Proof) => call<void>("POST", "two-factor/disable", body);
 export const renewRecoveryCodes = (body: Proof) =>
   call<RecoveryCodes>("POST", "two-factor/recovery-codes", body);
+export const closeAccount = (body: { name: string; password: string }) =>
+  call<void>("POST", "account/close", body);

@@ -7,7 +7,8 @@ import { Card } from "@/ui/card";
 import { LinkButton } from "@/ui/link";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { listHref, type ResourceName } from "../resources";
-import { useSignedIn } from "../session";
+import { useSees, useSignedIn } from "../session";
+import { CloseAccount } from "./close-account";
 import { PartnerConnection } from "./partner-connection";
 import { PasswordForm } from "./password-form";
 import { ProfileForm } from "./profile-form";
@@ -16,6 +17,7 @@ import { TwoFactor } from "./two-factor";
 export function SettingsScreen() {
   useDocumentTitle(t("account.nav.settings"), "Casita");
   const { permissions } = useSignedIn();
+  const sees = useSees();
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <div className="mx-auto w-full max-w-4xl px-4 py-8 sm:px-8">
@@ -35,7 +37,7 @@ export function SettingsScreen() {
               <Way resource="user" icon={<Users />} />
               <Way resource="api-token" icon={<KeyRound />} />
               <Way resource="webhook" icon={<Webhook />} />
-              <Way resource="audit-entry" icon={<ScrollText />} />
+              {sees("audit-entry") && <Way resource="audit-entry" icon={<ScrollText />} />}
             </Card>
           </Part>
           {permissions.includes("settings") && (
@@ -48,6 +50,11 @@ export function SettingsScreen() {
               <LinkButton href="/api/v2/account/archive/" download>
                 <Download aria-hidden /> {t("settings.archiveGet")}
               </LinkButton>
+            </Part>
+          )}
+          {permissions.includes("close_account") && (
+            <Part title={t("settings.close")} detail={t("settings.closeDetail")}>
+              <CloseAccount />
             </Part>
           )}
         </div>

@@ -5,8 +5,8 @@ import { Button } from "react-aria-components/Button";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
-import { choiceCodes, choiceLabel, type ResourceName, refreshRows, resourceOf, writerOf } from "../resources";
-import { useMay } from "../session";
+import { choiceCodes, choiceLabel, type ResourceName, refreshRows, resourceOf } from "../resources";
+import { useMayWrite } from "../session";
 import { ChoiceBadge } from "../values";
 
 export type Stateful = Row & { state_status: string };
@@ -19,7 +19,7 @@ export function StateMenu({ resource, row }: { resource: ResourceName; row: Stat
   });
   // Until the server has answered, what was asked for is shown.
   const shown = save.isPending ? save.variables : row.state_status;
-  const mayChange = useMay(writerOf(resource));
+  const mayChange = useMayWrite(resource);
   if (!mayChange) return <ChoiceBadge group="state_status" code={shown} />;
   return (
     <MenuTrigger>

@@ -55,6 +55,7 @@ type Account =
   | "code_required"
   | "wrong_code"
   | "two_factor_on"
+  | "unfinished"
   | "link_expired"
   | "sign_up_closed"
   | "not_in_person"

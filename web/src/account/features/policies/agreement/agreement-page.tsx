@@ -8,7 +8,7 @@ import { SkeletonText } from "@/ui/skeleton";
 import { type AnyRow, DeleteRecord, RowScreen } from "../../records";
 import { failureText } from "../../refusals";
 import { recordHref } from "../../resources";
-import { useMay } from "../../session";
+import { useMayWrite } from "../../session";
 import { dayText } from "../../values";
 import { editionsQuery } from "../data/queries";
 import type { Agreement, Edition } from "../data/wire";
@@ -27,7 +27,7 @@ export function AgreementPage({ recordKey }: { recordKey: string }) {
 }
 
 function Page({ row }: { row: Agreement }) {
-  const mayWrite = useMay("properties");
+  const mayWrite = useMayWrite("agreement");
   const {
     data: editions,
     error,

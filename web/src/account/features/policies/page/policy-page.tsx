@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Card } from "@/ui/card";
 import { type AnyRow, DeleteRecord, type RecordForm, SaveBar, useSaveRecord } from "../../records";
-import { useMay } from "../../session";
+import { useMayWrite } from "../../session";
 import type { Policy } from "../data/queries";
 import { UsedBy } from "./used-by";
 
@@ -15,7 +15,7 @@ interface PolicyPageProps {
 }
 
 export function PolicyPage({ policy, row, form, fields, preview }: PolicyPageProps) {
-  const mayWrite = useMay("properties");
+  const mayWrite = useMayWrite(policy);
   const save = useSaveRecord(policy, row, form);
   return (
     <>

@@ -19,7 +19,7 @@ import {
   useSaveRecord,
 } from "../../records";
 import { metadataQuery } from "../../resources";
-import { useMay, useSignedIn } from "../../session";
+import { useMayWrite, useSignedIn } from "../../session";
 import { StateMenu } from "../../states";
 import { PROMOTION_BASES, PROMOTION_KINDS, type Promotion, type PromotionTerms } from "../data/wire";
 import { PercentOf } from "../page/percent-of";
@@ -40,7 +40,7 @@ export function PromotionPage({ recordKey }: { recordKey: string }) {
 }
 
 function Editor({ row }: { row: Promotion }) {
-  const mayWrite = useMay("properties");
+  const mayWrite = useMayWrite("promotion");
   const form = useRecordForm({ ...row });
   const save = useSaveRecord("promotion", row, form);
   const { data } = useQuery(metadataQuery("promotion"));

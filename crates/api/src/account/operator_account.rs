@@ -1,0 +1,141 @@
+//! What whoever runs the platform does about accounts: sees them, opens one for somebody, and opens one again that was closed.
+
+use axum::extract::{Path, State};
+use chrono::{DateTime, Utc};
+use domain::key::AccountId;
+use http::StatusCode;
+use serde::{Deserialize, Serialize};
+use utoipa::{IntoParams, ToSchema};
+
+use super::caller::Who;
+use super::signup::SignupIn;
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::{Body, Params};
+use crate::json::Json;
+use crate::state::AppState;
+use store::page::Page;
+
+const MOST: u64 = 100;
+
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct AccountParams {
+    /// A part of the name.
+    #[serde(default)]
+    search: String,
+    #[serde(default)]
+    offset: u64,
+    #[serde(default)]
+    limit: Option<u64>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AccountOut {
+    id: i64,
+    name: String,
+    /// `a`, or `d` when it is closed.
+    state_status: String,
+    /// Of the owner who has been there the longest.
+    owner_email: Option<String>,
+    created_at: DateTime<Utc>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct AccountList {
+    results: Vec<AccountOut>,
+    count: u64,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct OpenedOut {
+    id: u32,
+}
+
+/// The accounts of the installation, the newest first.
+#[utoipa::path(
+    get,
+    operation_id = "list_accounts",
+    path = "/api/v2/operator/account",
+    params(AccountParams),
+    responses(
+        (status = 200, body = AccountList),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut)
+    ),
+    tag = "operator"
+)]
+pub async fn list(
+    State(state): State<AppState>,
+    who: Who,
+    Params(params): Params<AccountParams>,
+) -> Result<Json<AccountList>, ApiError> {
+    who.operator()?;
+    let db = state.house.store.read();
+    let page = Page { offset: params.offset, limit: params.limit.unwrap_or(20).min(MOST) };
+    let found = store::account::named(db, params.search.trim(), page).await?;
+    let mut results = Vec::with_capacity(found.rows.len());
+    for row in found.rows {
+        let account = AccountId::new(u32::try_from(row.id).map_err(ApiError::fault)?);
+        let owner = store::account::first_owner(db, account).await?;
+        results.push(AccountOut {
+            id: row.id,
+            name: row.name,
+            state_status: row.state_status,
+            owner_email: owner.map(|owner| owner.email),
+            created_at: row.created_at,
+        });
+    }
+    Ok(Json(AccountList { results, count: found.total }))
+}
+
+/// Opens an account for somebody, who gets a letter and chooses a password. What is sent as `password` counts for nothing.
+#[utoipa::path(
+    post,
+    operation_id = "open_account",
+    path = "/api/v2/operator/account",
+    request_body = SignupIn,
+    responses(
+        (status = 201, body = OpenedOut),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut)
+    ),
+    tag = "operator"
+)]
+pub async fn create(
+    State(state): State<AppState>,
+    who: Who,
+    Body(input): Body<SignupIn>,
+) -> Result<(StatusCode, Json<OpenedOut>), ApiError> {
+    who.operator()?;
+    let mut new = input.tenant(None)?;
+    new.account.password = state.house.secret();
+    let account = state.house.open_account_for(&new).await?;
+    Ok((StatusCode::CREATED, Json(OpenedOut { id: account.get() })))
+}
+
+/// Opens an account again that was closed.
+#[utoipa::path(
+    post,
+    operation_id = "reopen_account",
+    path = "/api/v2/operator/account/{id}/reopen",
+    params(("id" = String, Path)),
+    responses(
+        (status = 204),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "operator"
+)]
+pub async fn reopen(
+    State(state): State<AppState>,
+    who: Who,
+    Path(id): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    who.operator()?;
+    let id: u32 = id.parse().map_err(|_| ErrorCode::NotFound)?;
+    state.house.reopen_account(AccountId::new(id)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,77 @@
+//! An account is closed by its owner, once nobody stays or comes any more, and opened again by whoever runs the place. Closed, its
+//! sites are gone and its people have no way in; nothing is deleted.
+
+use domain::code::StateStatus;
+use domain::key::AccountId;
+use domain::role::Permission;
+use serde_json::Value;
+use store::StoreError;
+
+use crate::House;
+use crate::access::{Caller, Denied, Way};
+use crate::audit_entry::Act;
+use crate::password;
+
+#[derive(Debug, thiserror::Error)]
+pub enum ClosingError {
+    #[error("only who is signed in closes an account")]
+    NotInPerson,
+    #[error("this is not the name of the account")]
+    OtherName,
+    #[error("the password is wrong")]
+    WrongPassword,
+    #[error("{0} stays have not ended")]
+    Unfinished(u64),
+    #[error("there is no such account")]
+    NoSuchAccount,
+    #[error(transparent)]
+    Denied(#[from] Denied),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl House {
+    /// Whoever closes it types its name and their password: neither is done by mistake.
+    pub async fn close_account(
+        &self,
+        caller: &Caller,
+        name: &str,
+        given: String,
+    ) -> Result<(), ClosingError> {
+        if caller.way != Way::Session {
+            return Err(ClosingError::NotInPerson);
+        }
+        caller.demand(Permission::CloseAccount)?;
+        let account = store::account::find(self.store.read(), caller.account).await?;
+        if account.is_none_or(|account| account.name != name.trim()) {
+            return Err(ClosingError::OtherName);
+        }
+        let user = store::user::find(self.store.read(), caller.user.key).await?;
+        if !password::fits(given, user.map(|user| user.password_hash)).await {
+            return Err(ClosingError::WrongPassword);
+        }
+        let today = self.account_day(caller).await?;
+        let tx = self.store.write().await?;
+        // Whoever books at this moment queues for the same row: what came first is counted.
+        store::change::of_account(&tx, caller.account).await?;
+        match store::reservation::count_unfinished(&tx, caller.account, today).await? {
+            0 => {}
+            unfinished => return Err(ClosingError::Unfinished(unfinished)),
+        }
+        store::account::set_state(&tx, caller.account, StateStatus::Deleted, self.now()).await?;
+        let act = Act { action: "close", noun: "account", row: None, changes: Value::Null };
+        self.record(&tx, caller, act).await?;
+        Ok(self.commit(tx, caller.account).await?)
+    }
+
+    /// For whoever runs the place.
+    pub async fn reopen_account(&self, account: AccountId) -> Result<(), ClosingError> {
+        if store::account::find(self.store.read(), account).await?.is_none() {
+            return Err(ClosingError::NoSuchAccount);
+        }
+        let tx = self.store.write().await?;
+        store::change::of_account(&tx, account).await?;
+        store::account::set_state(&tx, account, StateStatus::Active, self.now()).await?;
+        Ok(self.commit(tx, account).await?)
+    }
+}

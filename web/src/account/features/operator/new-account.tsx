@@ -1,0 +1,47 @@
+// An account for somebody, who chooses a password by the letter that comes.
+import { useQueryClient } from "@tanstack/react-query";
+import { t } from "@/i18n/settings";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { TextField } from "@/ui/text-field";
+import { toasts } from "@/ui/toast-queue";
+import { useShortForm } from "../forms";
+import { ACCOUNTS_KEY, openAccount } from "./operator-calls";
+
+export function NewAccount({ onClose }: { onClose: () => void }) {
+  const client = useQueryClient();
+  const form = useShortForm({
+    initial: {
+      name: "",
+      email: "",
+      first_name: "",
+      last_name: "",
+      currency: "USD",
+      time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    },
+    send: openAccount,
+    onDone: (_, { name }) => {
+      toasts.show({ kind: "success", title: t("settings.operatorOpened"), detail: name });
+      onClose();
+      return client.invalidateQueries({ queryKey: ACCOUNTS_KEY });
+    },
+  });
+  return (
+    <Dialog isOpen size="sm" title={t("settings.operatorNew")} onOpenChange={onClose}>
+      <form onSubmit={form.submit} className="flex flex-col gap-5">
+        <p className="text-ink-muted">{t("settings.operatorNewDetail")}</p>
+        <TextField {...form.field("name")} label={t("settings.operatorCompany")} autoFocus isRequired />
+        <TextField {...form.field("email")} label={t("settings.operatorOwner")} type="email" isRequired />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField {...form.field("first_name")} label={t("account.field.first_name")} isRequired />
+          <TextField {...form.field("last_name")} label={t("account.field.last_name")} />
+          <TextField {...form.field("currency")} label={t("account.field.currency")} isRequired />
+          <TextField {...form.field("time_zone")} label={t("account.field.time_zone")} isRequired />
+        </div>
+        <Button type="submit" variant="primary" isPending={form.isPending}>
+          {t("settings.operatorOpen")}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}
