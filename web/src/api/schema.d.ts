@@ -26485,7 +26485,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["WrongFields"];
-            403: components["responses"]["Refused"];
+            /** @description Somebody of the account who may not act on bookings. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -26715,7 +26723,15 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
-            403: components["responses"]["Refused"];
+            /** @description Somebody of the account who may not act on bookings. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -26753,7 +26769,15 @@ export interface operations {
                 };
             };
             400: components["responses"]["WrongFields"];
-            403: components["responses"]["Refused"];
+            /** @description Somebody of the account who may not act on bookings. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             404: {
                 headers: {
                     [name: string]: unknown;

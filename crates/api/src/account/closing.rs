@@ -8,7 +8,7 @@ use serde_json::json;
 use utoipa::ToSchema;
 
 use super::caller::By;
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors, data};
 use crate::extract::Body;
 use crate::state::AppState;
 use crate::visitor::Visitor;
@@ -56,7 +56,7 @@ impl From<ClosingError> for ApiError {
             ClosingError::WrongPassword => Self::field("password", "The password is wrong."),
             ClosingError::Unfinished(count) => {
                 let code = ErrorCode::Unfinished;
-                Self::with_data(code, code.sentence(), [("count".to_owned(), json!(count))].into())
+                Self::with_data(code, code.sentence(), data([("count", json!(count))]))
             }
             ClosingError::NoSuchAccount => ErrorCode::NotFound.into(),
             ClosingError::Denied(denied) => denied.into(),

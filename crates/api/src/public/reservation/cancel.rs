@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use super::super::currency::CurrencyOut;
 use super::output::ReservationOut;
+use crate::account::caller::KeyHolder;
 use crate::error::{ApiError, ErrorOut, LockedOut};
 use crate::extract::Body;
 use crate::extract::named;
@@ -75,6 +76,7 @@ pub async fn preview(
     request_body = CancelIn,
     responses(
         (status = 200, body = CanceledOut),
+        (status = 403, body = ErrorOut, description = "Somebody of the account who may not act on bookings."),
         (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "Locked (101), or it cannot be canceled any more.")
     ),
@@ -82,6 +84,7 @@ pub async fn preview(
 )]
 pub async fn cancel(
     State(house): State<House>,
+    _: KeyHolder,
     Path(key): Path<String>,
     Body(input): Body<CancelIn>,
 ) -> Result<Json<CanceledOut>, ApiError> {

@@ -16,6 +16,7 @@ use super::super::payer::PayerIn;
 use super::super::quote::{DifferenceOut, promotion_error};
 use super::super::reservation_credit_card::CardOut;
 use super::output::ReservationOut;
+use crate::account::caller::KeyHolder;
 use crate::error::{ApiError, ErrorOut, LockedOut};
 use crate::extract::Body;
 use crate::extract::named;
@@ -129,6 +130,7 @@ pub async fn preview_change(
 )]
 pub async fn change(
     State(house): State<House>,
+    _: KeyHolder,
     headers: HeaderMap,
     Path(key): Path<String>,
     Body(input): Body<ChangeIn>,

@@ -17,6 +17,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::payer::PayerIn;
+use crate::account::caller::KeyHolder;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors, LockedOut};
 use crate::extract::{Body, Params, named};
 use crate::idempotent;
@@ -134,11 +135,16 @@ pub async fn get(
     path = "/websites/api/v2/reservation/{key}/record_agreement",
     params(("key" = String, Path)),
     request_body = AgreementIn,
-    responses((status = 200, body = ReservationOut), (status = 404, body = ErrorOut)),
+    responses(
+        (status = 200, body = ReservationOut),
+        (status = 403, body = ErrorOut, description = "Somebody of the account who may not act on bookings."),
+        (status = 404, body = ErrorOut)
+    ),
     tag = "reservation"
 )]
 pub async fn record_agreement(
     State(state): State<AppState>,
+    _: KeyHolder,
     visitor: Visitor,
     headers: HeaderMap,
     Path(key): Path<String>,
@@ -163,11 +169,17 @@ pub async fn record_agreement(
     path = "/websites/api/v2/reservation/{key}/contact",
     params(("key" = String, Path)),
     request_body = ReservationContactIn,
-    responses((status = 200, body = ReservationOut), (status = 400, body = FieldErrors), (status = 404, body = ErrorOut)),
+    responses(
+        (status = 200, body = ReservationOut),
+        (status = 400, body = FieldErrors),
+        (status = 403, body = ErrorOut, description = "Somebody of the account who may not act on bookings."),
+        (status = 404, body = ErrorOut)
+    ),
     tag = "reservation"
 )]
 pub async fn contact(
     State(house): State<House>,
+    _: KeyHolder,
     Path(key): Path<String>,
     Body(input): Body<ReservationContactIn>,
 ) -> Result<Json<ReservationOut>, ApiError> {

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use store::row::{audit_entry, property_group_member};
 use testkit::{Client, insert, key, on_both_engines};
 
-use super::{DECLINED, GOOD, PAYMENT, Plan, Selling, Stage, text};
+use super::{API, DECLINED, GOOD, PAYMENT, Plan, Selling, Stage, text};
 
 const BY_REQUEST: Selling = Selling { instant: false, ..PAYMENT };
 const LATER: Selling = Selling { plan: Plan::Later, ..PAYMENT };
@@ -285,6 +285,26 @@ on_both_engines! {
         assert_eq!(owner.post(&act(&key, "cancel"), &json!({})).await.status, StatusCode::OK);
         let names: Vec<String> = stage.log().await.into_iter().map(|entry| entry.action).collect();
         assert_eq!(names, ["lock", "unlock", "cancel"]);
+    }
+
+    async fn who_only_reads_does_not_act_as_the_guest_either(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let key = stage.booked(GOOD).await;
+        let viewer = stage.sign_in(Role::Viewer).await;
+        let acts = [
+            ("cancel", json!({})),
+            ("change", json!({"check_in": "2026-07-10", "check_out": "2026-07-15"})),
+            ("contact", json!({"first_name": "Eve", "last_name": "X", "email": "eve@example.test"})),
+            ("record_agreement", json!({"name": "Eve"})),
+        ];
+        for (name, body) in acts {
+            let refused = viewer.post(&format!("{API}/reservation/{key}/{name}/"), &body).await;
+            assert_eq!((refused.status, &refused.json()["data"]["permission"]), (StatusCode::FORBIDDEN, &json!("reservations")), "{name}");
+        }
+        assert_eq!(viewer.get(&format!("{API}/reservation/{key}/")).await.status, StatusCode::OK);
+        // Whoever is not known is the guest.
+        let canceled = stage.app.post(&format!("{API}/reservation/{key}/cancel/"), &json!({})).await;
+        assert_eq!(canceled.status, StatusCode::OK, "{}", canceled.text());
     }
 
     async fn who_is_limited_to_a_group_does_not_see_the_others(store: Store) {
