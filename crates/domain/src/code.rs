@@ -241,6 +241,8 @@ coded! {
         Asked = "message",
         /// The same nights are sold here and elsewhere.
         CalendarConflict = "calendar_conflict",
+        /// The partner no longer knows a booking that it had.
+        PartnerMissing = "partner_booking_missing",
         /// To people who sign in, as the next.
         PasswordReset = "password_reset",
         Invited = "invitation",
@@ -264,6 +266,7 @@ impl LetterKind {
             | Self::RefundFailedOwner
             | Self::DepositFailedOwner
             | Self::CalendarConflict
+            | Self::PartnerMissing
             | Self::Asked => true,
             Self::Requested
             | Self::RequestedInDoubt

@@ -156,6 +156,11 @@ impl Till {
         self.send(request, fault.to_string()).await;
     }
 
+    /// All trouble is over.
+    pub async fn heal(&self) {
+        self.send(Request::delete("/_control/faults"), String::new()).await;
+    }
+
     pub fn port(&self) -> Router {
         sandbox::router(self.sandbox.clone())
     }

@@ -11,6 +11,7 @@ mod token;
 use std::sync::Arc;
 use std::time::Duration;
 
+use chrono::TimeDelta;
 use domain::key::AccountId;
 use partner::{Credentials, Partner, PartnerError, Secret, Settings};
 use payments::sealed::{Keyring, Nonce, Place, SealError};
@@ -45,6 +46,16 @@ pub enum PartnerTrouble {
     Partner(#[from] PartnerError),
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl PartnerTrouble {
+    /// For how long the partner asked to be left alone, if it did.
+    pub(crate) fn pause(&self) -> Option<TimeDelta> {
+        match self {
+            Self::Partner(PartnerError::Busy(pause)) => TimeDelta::from_std(*pause).ok(),
+            _ => None,
+        }
+    }
 }
 
 /// How the partner is reached and how long guests wait for it. One for each process.

@@ -131,12 +131,7 @@ impl House {
             }
             Err(trouble) => {
                 tracing::warn!(connection = %renewal.connection, %trouble, "the partner gave no token");
-                let pause = match &trouble {
-                    PartnerTrouble::Partner(PartnerError::Busy(pause)) => {
-                        TimeDelta::from_std(*pause).unwrap_or(REST)
-                    }
-                    _ => REST,
-                };
+                let pause = trouble.pause().unwrap_or(REST);
                 store::partner_connection::give_renewal_up(&self.store, renewal, self.now() + pause).await?;
                 Err(PartnerTrouble::NoToken)
             }

@@ -15,7 +15,7 @@ const OVER: &str = "Canceled in the system that sells this home";
 
 pub(super) enum Heard {
     Of(partner::Reservation),
-    /// There is none, and why.
+    /// There never was one, and why. Only of an order that the partner has not answered yet.
     Nothing(String),
 }
 
@@ -41,13 +41,19 @@ impl House {
                     Standing::Over => (PartnerBookingState::Failed, Some(OVER.to_owned())),
                 }
             }
+            Heard::Nothing(_) if state != PartnerBookingState::Sent => return Ok(()),
             Heard::Nothing(why) => {
                 case.partner_gave_up(OVER).await?;
                 (PartnerBookingState::Failed, Some(why))
             }
         };
         let (state, failure) = next;
-        let row = partner_booking::Model { state: state.code().to_owned(), failure, ..booking };
+        let row = partner_booking::Model {
+            state: state.code().to_owned(),
+            failure,
+            missing_since: None,
+            ..booking
+        };
         store::partner_booking::put(&case.tx, row).await?;
         Ok(case.commit().await?)
     }

@@ -18,6 +18,7 @@ mod owner;
 mod partner;
 mod partner_sync;
 mod partner_token;
+mod partner_watch;
 mod secrets;
 mod sentences;
 mod webhook;

@@ -12,7 +12,7 @@ use testkit::{Answer, insert, instant, key, on_both_engines};
 
 use super::{API, GOOD, PAYMENT, Plan, Selling, Stage, text};
 
-const REQUEST: Selling = Selling { instant: false, ..PAYMENT };
+pub(super) const REQUEST: Selling = Selling { instant: false, ..PAYMENT };
 pub(super) const EMAIL: &str = "owner@partner.test";
 
 /// 120.00 a night, 50.00 for cleaning, 10 % on both, two nights at least, four guests at most.
@@ -107,7 +107,7 @@ impl Stage {
         self.partner_books().await["reservations"].as_array().unwrap().len()
     }
 
-    async fn decide(&self, status: &str) {
+    pub(super) async fn decide(&self, status: &str) {
         let id = self.partner_books().await["reservations"][0]["_id"].clone();
         self.till
             .partner("POST", "/reservations/decide", &json!({"client": "acme", "id": id, "status": status}))
@@ -115,7 +115,7 @@ impl Stage {
     }
 
     /// A stay of three nights with a card on file, not booked yet.
-    async fn ready(&self) -> (Value, Value) {
+    pub(super) async fn ready(&self) -> (Value, Value) {
         let quote = self.quote("2026-07-10", "2026-07-13").await;
         let card = self.card(&quote, GOOD).await;
         (quote, card)

@@ -1,0 +1,26 @@
+//! The twenty-sixth migration: since when a partner does not know a booking that it had.
+
+use sea_orm::DbErr;
+use sea_orm::sea_query::Table;
+use sea_orm_migration::schema::timestamp_with_time_zone_null;
+use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
+
+pub(super) struct Migration;
+
+impl MigrationName for Migration {
+    fn name(&self) -> &'static str {
+        "m0026_partner_memory"
+    }
+}
+
+#[async_trait::async_trait]
+impl MigrationTrait for Migration {
+    fn use_transaction(&self) -> Option<bool> {
+        Some(true)
+    }
+
+    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+        let missing = timestamp_with_time_zone_null("missing_since");
+        manager.alter_table(Table::alter().table("partner_booking").add_column(missing).to_owned()).await
+    }
+}
