@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use chrono::TimeDelta;
 use domain::key::AccountId;
-use partner::{Credentials, Partner, PartnerError, Secret, Settings};
+use partner::{Credentials, Partner, PartnerError, Secret, Settings, Voice};
 use payments::sealed::{Keyring, Nonce, Place, SealError};
 use store::StoreError;
 use store::row::partner_connection;
@@ -104,11 +104,12 @@ impl PartnerDesk {
         self
     }
 
-    fn line_of(&self, connection: &partner_connection::Model) -> Result<Arc<Partner>, PartnerTrouble> {
-        if connection.secret.starts_with(SANDBOX) {
-            return self.sandbox.clone().ok_or(PartnerTrouble::NoSandbox);
-        }
-        Ok(Arc::clone(&self.live))
+    /// In the account's own name, and in that of these credentials: others begin anew.
+    fn line_of(&self, connection: &partner_connection::Model) -> Result<Voice, PartnerTrouble> {
+        let is_sandbox = connection.secret.starts_with(SANDBOX);
+        let partner = if is_sandbox { self.sandbox.as_ref() } else { Some(&self.live) };
+        let party = format!("{} {}", connection.id.key(), connection.client_id);
+        Ok(partner.ok_or(PartnerTrouble::NoSandbox)?.voice(&party))
     }
 
     fn credentials(&self, connection: &partner_connection::Model) -> Result<Credentials, PartnerTrouble> {

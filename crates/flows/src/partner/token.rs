@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::key::AccountId;
-use partner::{Partner, PartnerError, Secret};
+use partner::{PartnerError, Secret, Voice};
 use store::partner_connection::Renewal;
 use store::row::partner_connection;
 
@@ -31,7 +31,7 @@ impl House {
     pub(crate) async fn ask_partner<T, Asking>(
         &self,
         account: AccountId,
-        ask: impl Fn(Arc<Partner>, Secret) -> Asking,
+        ask: impl Fn(Voice, Secret) -> Asking,
     ) -> Result<T, PartnerTrouble>
     where
         Asking: Future<Output = Result<T, PartnerError>>,
@@ -41,7 +41,7 @@ impl House {
         let connection = connection.ok_or(PartnerTrouble::NoConnection)?;
         let line = desk.line_of(&connection)?;
         let token = self.partner_token(&desk, connection.clone(), None).await?;
-        match ask(Arc::clone(&line), token.access).await {
+        match ask(line.clone(), token.access).await {
             Err(PartnerError::Unauthorized) => {
                 let token = self.partner_token(&desk, connection, Some(token.version)).await?;
                 Ok(ask(line, token.access).await?)
