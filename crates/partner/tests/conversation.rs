@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use domain::stay::Stay;
 use partner::{
-    Ask, BookingKind, Credentials, Guest, Order, Partner, PartnerError, Reason, Secret, Settings, Standing, Voice,
+    Ask, BookingKind, Credentials, Guest, Order, Partner, PartnerError, Reason, Secret, Settings, Standing,
+    Voice,
 };
 use sandbox::{Options, PartnerListing, PartnerStock};
 use serde_json::json;

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
+use domain::code::SystemType;
 use domain::key::Key;
 use domain::quote::Totals;
 use domain::weekday::{Weekday, WeekdaySet};
@@ -24,7 +25,7 @@ pub struct PropertyCardOut {
     #[schema(value_type = String)]
     pub key: Key,
     #[schema(value_type = String)]
-    listing_key: Key,
+    listing_key: ListingKeyOut,
     #[schema(value_type = String)]
     pub name: Arc<str>,
     #[schema(value_type = String)]
@@ -60,6 +61,14 @@ pub struct PropertyCardOut {
     /// Whether the asked stay can be booked; nothing without dates.
     available: Option<bool>,
     pub price: Option<PriceOut>,
+}
+
+/// What the listing is called where it lives.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+enum ListingKeyOut {
+    Ours(Key),
+    Partners(String),
 }
 
 /// What a card says of the asked stay: its last fields.
@@ -193,7 +202,7 @@ impl PropertyCardOut {
         let OfferOut { available, price } = OfferOut::new(home, price);
         Self {
             key: home.key,
-            listing_key: home.listing,
+            listing_key: ListingKeyOut::of(home),
             name: Arc::clone(&home.name),
             slug: Arc::clone(&home.slug),
             headline: Arc::clone(&home.headline),
@@ -217,6 +226,13 @@ impl PropertyCardOut {
             available,
             price,
         }
+    }
+}
+
+impl ListingKeyOut {
+    fn of(home: &Home) -> Self {
+        let partners = home.partner_listing_id.as_ref().filter(|_| home.system_type == SystemType::Partner);
+        partners.map_or(Self::Ours(home.listing), |id| Self::Partners(id.clone()))
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod bill;
 mod connection;
+mod list_price;
 mod listing;
 mod live;
 mod memory;

@@ -1,8 +1,8 @@
-//! The twenty-sixth migration: since when a partner does not know a booking that it had.
+//! The twenty-sixth migration: since when a partner does not know a booking that it had, and which fee of a listing is the partner's.
 
 use sea_orm::DbErr;
 use sea_orm::sea_query::Table;
-use sea_orm_migration::schema::timestamp_with_time_zone_null;
+use sea_orm_migration::schema::{timestamp_with_time_zone_null, uuid_null};
 use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
 
 pub(super) struct Migration;
@@ -21,6 +21,8 @@ impl MigrationTrait for Migration {
 
     async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
         let missing = timestamp_with_time_zone_null("missing_since");
-        manager.alter_table(Table::alter().table("partner_booking").add_column(missing).to_owned()).await
+        manager.alter_table(Table::alter().table("partner_booking").add_column(missing).to_owned()).await?;
+        let fee = uuid_null("cleaning_fee_id");
+        manager.alter_table(Table::alter().table("partner_listing").add_column(fee).to_owned()).await
     }
 }
