@@ -141,6 +141,8 @@ coded! {
         SettlePartnerBooking = "settle_partner_booking",
         /// Read what the partner sells.
         SyncPartner = "sync_partner",
+        /// Fetch the pictures that the partner tells of a home.
+        FetchPictures = "fetch_pictures",
     }
 }
 

@@ -42,6 +42,7 @@ impl House {
             None => self.add_home(&tx, account, told, &currency).await?,
         };
         let cleaning_fee_id = self.keep_list_price(&tx, &offer, known_fee, told).await?;
+        self.keep_pictures(&tx, &home, told).await?;
         store::partner_listing::put_amenities(&tx, &home, &told.amenities).await?;
         let heard = partner_listing::Model {
             account_id: home.account_id,

@@ -6,6 +6,7 @@ mod list_price;
 mod listing;
 mod live;
 mod memory;
+mod picture;
 mod sync;
 mod token;
 
