@@ -143,6 +143,8 @@ coded! {
         SyncPartner = "sync_partner",
         /// Fetch the pictures that the partner tells of a home.
         FetchPictures = "fetch_pictures",
+        /// Read which nights of a home are taken at the partner's.
+        ReadPartnerCalendar = "read_partner_calendar",
     }
 }
 

@@ -38,6 +38,15 @@ pub async fn find(
     Ok(property.map(|property| Known { property, listing, heard }))
 }
 
+/// What was last heard of a home.
+pub async fn of_property(
+    db: &impl ConnectionTrait,
+    property: Key,
+) -> Result<Option<partner_listing::Model>, StoreError> {
+    let id = (i64::from(property.account()), Id::from(property));
+    Ok(partner_listing::Entity::find_by_id(id).one(db).await?)
+}
+
 pub async fn put(tx: &Tx, row: partner_listing::Model) -> Result<(), StoreError> {
     use partner_listing::Column;
     let again = OnConflict::columns([Column::AccountId, Column::PropertyId])

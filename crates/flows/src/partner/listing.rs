@@ -43,6 +43,7 @@ impl House {
         };
         let cleaning_fee_id = self.keep_list_price(&tx, &offer, known_fee, told).await?;
         self.keep_pictures(&tx, &home, told).await?;
+        self.ask_for_calendar(&tx, home.id.key()).await?;
         store::partner_listing::put_amenities(&tx, &home, &told.amenities).await?;
         let heard = partner_listing::Model {
             account_id: home.account_id,

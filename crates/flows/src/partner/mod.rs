@@ -1,6 +1,7 @@
 //! The partner's property system as the house uses it: who may be asked in an account's name, and what it says while a guest waits.
 
 mod bill;
+mod calendar;
 mod connection;
 mod list_price;
 mod listing;

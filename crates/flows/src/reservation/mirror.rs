@@ -1,6 +1,6 @@
 //! What the partner says of a booking, kept: once, whoever heard it, the guest's own request or the job that asks.
 
-use domain::code::{LetterKind, PartnerBookingState, WebhookEvent};
+use domain::code::{JobKind, LetterKind, PartnerBookingState, WebhookEvent};
 use domain::key::Key;
 use domain::reservation::Status;
 use partner::Standing;
@@ -108,6 +108,9 @@ impl Case<'_> {
             Status::Open => self.close_request("declined", reason, LetterKind::Declined).await,
             Status::Reserved => {
                 self.end_stay(reason).await?;
+                // Its nights may stand in what was read of the partner's calendar.
+                let home = self.reservation.property_id.key();
+                self.house.ask(&self.tx, JobKind::ReadPartnerCalendar, home, self.now).await?;
                 self.note("canceled", "partner").await?;
                 self.tell_guest(LetterKind::Canceled, "").await?;
                 self.tell_owner(LetterKind::CanceledOwner, "").await?;

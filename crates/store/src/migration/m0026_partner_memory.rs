@@ -1,9 +1,11 @@
-//! The twenty-sixth migration: since when a partner does not know a booking that it had, which fee of a listing is the partner's, and which pictures
-//! it tells of a home.
+//! The twenty-sixth migration: since when a partner does not know a booking that it had, which fee of a listing is the partner's, and
+//! which pictures and taken nights it tells of a home.
 
 use sea_orm::DbErr;
 use sea_orm::sea_query::Table;
-use sea_orm_migration::schema::{integer, text, text_null, timestamp_with_time_zone_null, uuid, uuid_null};
+use sea_orm_migration::schema::{
+    date, integer, text, text_null, timestamp_with_time_zone_null, uuid, uuid_null,
+};
 use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
 
 use super::table::link;
@@ -38,6 +40,11 @@ impl MigrationTrait for Migration {
                 integer("attempts"),
                 text_null("failure"),
             ])
+            .owned_by("property_id", "property")
+            .create(manager)
+            .await?;
+        link("partner_night", ["property_id", "night"])
+            .columns([uuid("property_id"), date("night")])
             .owned_by("property_id", "property")
             .create(manager)
             .await

@@ -16,6 +16,7 @@ mod letters;
 mod matrix;
 mod owner;
 mod partner;
+mod partner_calendar;
 mod partner_picture;
 mod partner_sync;
 mod partner_token;

@@ -35,10 +35,7 @@ impl Stage {
     async fn read_pictures(&self, pictures: &[(&str, &str)]) {
         self.app.advance(TimeDelta::hours(1));
         self.stock(&[told("L1"), with_pictures(pictures)]).await;
-        let client = self.app.sign_in(self.sample.account, Role::Owner).await;
-        let asked = client.call(Method::POST, "/api/v2/partner-connection/sync", None).await;
-        assert_eq!(asked.status, StatusCode::ACCEPTED, "{}", asked.text());
-        self.app.work_off().await;
+        self.sync().await;
     }
 
     /// What guests see of `L2`: words of its photos, in their order.

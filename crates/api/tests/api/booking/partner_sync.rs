@@ -14,7 +14,7 @@ use super::{API, PAYMENT, Stage, text};
 const LISTINGS: &str = "GET /api/listings";
 
 impl Stage {
-    async fn sync(&self) -> Value {
+    pub(super) async fn sync(&self) -> Value {
         let client = self.app.sign_in(self.sample.account, Role::Owner).await;
         let asked = client.call(Method::POST, "/api/v2/partner-connection/sync", None).await;
         assert_eq!(asked.status, StatusCode::ACCEPTED, "{}", asked.text());
