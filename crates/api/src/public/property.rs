@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use domain::code::SystemType;
 use domain::key::Key;
 use domain::quote::Totals;
 use domain::weekday::{Weekday, WeekdaySet};
@@ -14,6 +13,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use utoipa::{IntoParams, ToSchema};
 
 use super::currency::CurrencyOut;
+use super::listing_key::ListingKeyOut;
 use super::photo::PhotoOut;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::Params;
@@ -61,14 +61,6 @@ pub struct PropertyCardOut {
     /// Whether the asked stay can be booked; nothing without dates.
     available: Option<bool>,
     pub price: Option<PriceOut>,
-}
-
-/// What the listing is called where it lives.
-#[derive(Clone, Debug, Serialize)]
-#[serde(untagged)]
-enum ListingKeyOut {
-    Ours(Key),
-    Partners(String),
 }
 
 /// What a card says of the asked stay: its last fields.
@@ -226,13 +218,6 @@ impl PropertyCardOut {
             available,
             price,
         }
-    }
-}
-
-impl ListingKeyOut {
-    fn of(home: &Home) -> Self {
-        let partners = home.partner_listing_id.as_ref().filter(|_| home.system_type == SystemType::Partner);
-        partners.map_or(Self::Ours(home.listing), |id| Self::Partners(id.clone()))
     }
 }
 
