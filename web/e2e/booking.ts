@@ -63,14 +63,21 @@ export class Booker {
   }
 
   /** A quote for a free stay that no other test wants. */
-  async quote({
-    site,
-    seat,
-    isInstant = true,
-    later = 0,
-    nights = 5,
-    spare = 0,
-  }: Wanted): Promise<KeptQuote> {
+  async quote({ isInstant = true, ...wanted }: Wanted): Promise<KeptQuote> {
+    for await (const { home, stay } of this.freeStays(wanted)) {
+      const quote = await this.quoteFor(wanted.site, home, stay);
+      if (quote?.instant_book === isInstant) return quote;
+    }
+    throw new Error(`${wanted.site} has no free stay.`);
+  }
+
+  /** A home and nights that are free as far as our calendar tells, not quoted yet. */
+  async freeHome(wanted: Wanted) {
+    for await (const { home, stay } of this.freeStays(wanted)) return { ...home, ...stay };
+    throw new Error(`${wanted.site} has no free stay.`);
+  }
+
+  private async *freeStays({ site, seat, later = 0, nights = 5, spare = 0 }: Wanted) {
     const { results } = await this.get<{ results: Home[] }>(`/property/?name_space=${site}&limit=100`);
     const project = this.info.project.name === "phone" ? 0 : 1;
     const first = 40 + 45 * project + 90 * this.info.retry + later;
@@ -79,11 +86,8 @@ export class Booker {
       const home = results[(seat + turn) % results.length] as Home;
       const from = new Date(Date.now() + (first + season) * DAY).toISOString().slice(0, 10);
       const stay = await this.freeStay(site, home.key, from, nights, spare);
-      if (!stay) continue;
-      const quote = await this.quoteFor(site, home, stay);
-      if (quote?.instant_book === isInstant) return quote;
+      if (stay) yield { home, stay };
     }
-    throw new Error(`${site} has no free stay.`);
   }
 
   private async freeStay(site: string, home: string, from: string, nights: number, spare: number) {
@@ -194,6 +198,11 @@ export class Booker {
   /** From the stay to the last step. */
   async toConfirm(site: string, quote: KeptQuote, card: string | null) {
     await this.checkout(site, quote);
+    await this.payAndGoOn(card);
+  }
+
+  /** From the first step, which is open, to the last. */
+  async payAndGoOn(card: string | null) {
     await this.next();
     await this.fillGuest();
     if (await this.page.getByLabel("Country").count()) await this.fillAddress();

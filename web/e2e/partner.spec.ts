@@ -2,6 +2,7 @@
 // partner is slow or down.
 import type { APIRequestContext, Page } from "@playwright/test";
 import { Booker, CARDS } from "./booking";
+import { openPanel } from "./gull-house";
 import { expect, expectAccessible, test } from "./site";
 
 const SITE = "skyline-partner";
@@ -26,10 +27,28 @@ async function quiet(page: Page) {
   await page.request.delete(`${await sandbox(page.request)}/_control/faults`);
 }
 
-const bookedThere = async (page: Page) => {
-  const books = await (await page.request.get(`${await sandbox(page.request)}/_control/partner`)).json();
-  return books.reservations as { _id: string; listingId: string; checkInDateLocalized: string }[];
-};
+const amountIn = (text: string) => Number(text.replaceAll(/[^\d.]/g, ""));
+
+interface Books {
+  quotes: number;
+  reservations: { _id: string; listingId: string; checkInDateLocalized: string }[];
+}
+
+const booksOfPartner = async (page: Page): Promise<Books> =>
+  (await page.request.get(`${await sandbox(page.request)}/_control/partner`)).json();
+
+const bookedThere = async (page: Page) => (await booksOfPartner(page)).reservations;
+
+/** The home's page with the live price of a stay, in the dock or in the drawer. */
+async function priced(
+  page: Page,
+  { slug, check_in, check_out }: { slug: string; check_in: string; check_out: string },
+) {
+  await page.goto(`/s/${SITE}/properties/${slug}/#?a=${check_in}&d=${check_out}&ad=2&c=0`);
+  const panel = await openPanel(page);
+  await expect(panel.getByRole("button", { name: "Book", exact: true })).toBeVisible();
+  return panel;
+}
 
 test("the list grows by cursor, and a home is priced and booked in the partner's system", async ({
   page,
@@ -43,14 +62,38 @@ test("the list grows by cursor, and a home is priced and booked in the partner's
   }).toPass();
 
   const guest = new Booker(page, info);
-  const quote = await guest.quote({ site: SITE, seat: 2, nights: 3 });
-  await guest.toConfirm(SITE, quote, CARDS.good);
+  const home = await guest.freeHome({ site: SITE, seat: 2, nights: 3 });
+  const before = (await booksOfPartner(page)).quotes;
+  const panel = await priced(page, home);
+  expect((await booksOfPartner(page)).quotes, "asked while the guest waits").toBeGreaterThan(before);
+  const amounts = await panel.getByRole("definition").filter({ hasText: "$" }).allInnerTexts();
+  const total = amounts.toSorted((one, other) => amountIn(other) - amountIn(one))[0] as string;
+  await panel.getByRole("button", { name: "Book", exact: true }).click();
+  await expect(page).toHaveURL(/\/reservation\/checkout\/stay\/\?q=/);
+  await guest.payAndGoOn(CARDS.good);
   await guest.review();
+  await expect(page.getByRole("complementary").filter({ hasText: total })).toBeVisible();
   await guest.book();
   await guest.booked();
   await expectAccessible(page);
-  const there = (await bookedThere(page)).filter((stay) => stay.checkInDateLocalized === quote.check_in);
+  const there = (await bookedThere(page)).filter((stay) => stay.checkInDateLocalized === home.check_in);
   expect(there).toHaveLength(1);
+});
+
+test("a partner that is down when the guest books leads to a mail", async ({ page }, info) => {
+  const guest = new Booker(page, info);
+  const quote = await guest.quote({ site: SITE, seat: 5, nights: 3 });
+  await guest.toConfirm(SITE, quote, CARDS.good);
+  await guest.review();
+  await trouble(page, { operation: "POST /api/reservations/quotes/{id}/instant", status: 422, times: 1 });
+  await guest.book();
+  const notice = page
+    .getByRole("alert")
+    .filter({ hasText: "The system that sells this home does not answer" });
+  const mail = notice.getByRole("link", { name: "Write an e-mail" });
+  await expect(mail).toHaveAttribute("href", /^mailto:bookings@skyline-partner\.test\?subject=/);
+  await expectAccessible(page);
+  await quiet(page);
 });
 
 test("a partner that is slow or down leads to a mail", async ({ page }, info) => {

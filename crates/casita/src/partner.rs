@@ -169,7 +169,7 @@ fn listing(home: &Home, today: NaiveDate) -> Option<PartnerListing> {
         "terms": {"minNights": home.terms.min_nights, "maxNights": home.terms.max_nights},
         "timezone": home.time_zone.name(),
     });
-    let taken: BTreeSet<NaiveDate> = nights().filter(|night| home.taken.contains(*night)).collect();
+    let taken: BTreeSet<NaiveDate> = nights().filter(|night| home.surely_taken().contains(*night)).collect();
     Some(PartnerListing { listing: told, prices, taken, tax_percent, gone: false })
 }
 

@@ -141,6 +141,10 @@ coded! {
         SettlePartnerBooking = "settle_partner_booking",
         /// Read what the partner sells.
         SyncPartner = "sync_partner",
+        /// Fetch the pictures that the partner tells of a home.
+        FetchPictures = "fetch_pictures",
+        /// Read which nights of a home are taken at the partner's.
+        ReadPartnerCalendar = "read_partner_calendar",
     }
 }
 
@@ -241,6 +245,8 @@ coded! {
         Asked = "message",
         /// The same nights are sold here and elsewhere.
         CalendarConflict = "calendar_conflict",
+        /// The partner no longer knows a booking that it had.
+        PartnerMissing = "partner_booking_missing",
         /// To people who sign in, as the next.
         PasswordReset = "password_reset",
         Invited = "invitation",
@@ -264,6 +270,7 @@ impl LetterKind {
             | Self::RefundFailedOwner
             | Self::DepositFailedOwner
             | Self::CalendarConflict
+            | Self::PartnerMissing
             | Self::Asked => true,
             Self::Requested
             | Self::RequestedInDoubt

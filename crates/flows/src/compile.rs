@@ -56,6 +56,7 @@ struct Shelves {
     tags: ById<String>,
     stars: ById<u32>,
     nights: HashMap<Id, Vec<NaiveDate>>,
+    partner_nights: HashMap<Id, Vec<NaiveDate>>,
     plans: HashMap<Id, Result<Arc<PaymentPlan>, String>>,
     refunds: HashMap<Id, Result<Arc<RefundPolicy>, String>>,
     featured: HashSet<Id>,
@@ -91,6 +92,7 @@ impl Shelves {
                 rows.reviews.into_iter().map(|review| (review.property_id, review.rating.unsigned_abs())),
             ),
             nights: rows.nights.into_iter().collect(),
+            partner_nights: rows.partner_nights.into_iter().collect(),
             plans: rows
                 .payment_policies
                 .iter()
@@ -126,6 +128,8 @@ impl Shelves {
                 .unwrap_or_default(),
             refund: listing.refund_policy_id.and_then(|id| self.refunds.get(&id).cloned()).transpose()?,
         };
+        let taken = taken_nights(self.nights.remove(&row.id).unwrap_or_default(), row.units, &closed, from);
+        let taken_here = self.partner_nights.contains_key(&row.id).then(|| taken.clone());
         let mut photos = take(&mut self.photos, row.id);
         photos.sort_by_key(|photo| photo.position);
         Ok(Home {
@@ -143,7 +147,8 @@ impl Shelves {
             amenities: self.names.all(self.amenities.remove(&row.id).unwrap_or_default()),
             groups: self.names.all(take(&mut self.groups, row.id)),
             tags: self.names.all(take(&mut self.tags, row.id)),
-            taken: taken_nights(self.nights.remove(&row.id).unwrap_or_default(), row.units, &closed, from),
+            taken: with_nights(taken, self.partner_nights.remove(&row.id).unwrap_or_default()),
+            taken_here,
             terms: terms::compile(&row, &listing, parts, &mut self.timelines)?.into(),
             partner_listing_id: listing.partner_listing_id,
             lat: row.lat,
@@ -222,6 +227,13 @@ fn taken_nights(
     }
     for night in closed {
         taken.take(*night);
+    }
+    taken
+}
+
+fn with_nights(mut taken: TakenNights, more: Vec<NaiveDate>) -> TakenNights {
+    for night in more {
+        taken.take(night);
     }
     taken
 }

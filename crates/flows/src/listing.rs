@@ -30,7 +30,7 @@ impl House {
     }
 
     /// With a site, one that the site sells.
-    pub async fn published_listing(
+    async fn published_listing(
         &self,
         key: Key,
         site: Option<&str>,
@@ -40,6 +40,26 @@ impl House {
         };
         let property = self.published_property(listing.property_id.key(), site).await?;
         Ok(property.map(|_| listing))
+    }
+
+    /// By what a property says that its listing is called: our key, or the partner's, which only a site makes certain.
+    pub async fn listing_named(
+        &self,
+        name: &str,
+        site: Option<&str>,
+    ) -> Result<Option<listing::Model>, CatalogError> {
+        if let Ok(key) = name.parse()
+            && let Some(ours) = self.published_listing(key, site).await?
+        {
+            return Ok(Some(ours));
+        }
+        let Some(namespace) = site else { return Ok(None) };
+        let account = self.catalog(namespace).await?.site.id.key().account();
+        let Some(known) = store::partner_listing::find(self.store.read(), account, name).await? else {
+            return Ok(None);
+        };
+        let property = self.published_property(known.property.id.key(), site).await?;
+        Ok(property.map(|_| known.listing))
     }
 
     pub async fn listing_fees(

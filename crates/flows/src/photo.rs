@@ -130,7 +130,7 @@ impl House {
         Ok(After::Nothing)
     }
 
-    async fn forget_files(&self, key: Key) {
+    pub(crate) async fn forget_files(&self, key: Key) {
         if let Err(error) = self.gallery.remove(key).await {
             tracing::warn!(photo = %key, %error, "the file of a picture that was not kept stays behind");
         }

@@ -44,6 +44,11 @@ impl Circuit {
         }
     }
 
+    /// Whether there is nothing to remember.
+    pub(crate) fn is_calm(&self) -> bool {
+        self.state == State::Closed { failures: 0 }
+    }
+
     /// The provider answered, whatever it said.
     pub(crate) fn succeeded(&mut self) {
         self.state = State::Closed { failures: 0 };

@@ -2,19 +2,17 @@
 //!
 //! Nothing of a request or an answer is logged but the name of the operation and the status.
 
-use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use reqwest::header::HeaderMap;
 use reqwest::{Method, Response, StatusCode};
 
-use crate::circuit::Circuit;
 use crate::client;
 use crate::error::LineError;
-use crate::manners::Manners;
 use crate::patience::Patience;
 use crate::secret::Secret;
+use crate::standing::{Standing, Standings};
 
 /// Where a provider is, and how long we wait for it.
 #[derive(Clone, Debug)]
@@ -132,31 +130,36 @@ impl Failure {
     }
 }
 
-/// A line to one provider, shared by all merchants: one pool of connections, one circuit.
+/// A line to one provider: one pool of connections, and for each in whose name it is asked a circuit and a pace.
 #[derive(Debug)]
 pub struct Conversation {
     client: reqwest::Client,
     base: String,
     limits: Limits,
-    circuit: Mutex<Circuit>,
-    manners: Mutex<Manners>,
+    standings: Standings,
 }
 
 impl Conversation {
     pub fn new(settings: &Settings) -> Result<Self, LineError> {
         let Settings { base, limits } = settings;
-        let circuit = Mutex::new(Circuit::new(limits.opens_after, limits.rest));
+        let standings = Standings::new(limits.opens_after, limits.rest);
         let base = base.trim_end_matches('/').to_owned();
-        Ok(Self { client: client::open(limits)?, base, limits: *limits, circuit, manners: Mutex::default() })
+        Ok(Self { client: client::open(limits)?, base, limits: *limits, standings })
     }
 
+    /// In nobody's name: trouble is everybody's.
     pub async fn send(&self, call: &Call) -> Result<Answer, LineError> {
+        self.send_for("", call).await
+    }
+
+    /// In the name of a party: what the other side asks of others, and where it fails them, is no matter.
+    pub async fn send_for(&self, party: &str, call: &Call) -> Result<Answer, LineError> {
         let patience = Patience { tries: self.limits.tries, first_wait: self.limits.first_wait };
         let mut unclear = None;
         let mut tried = 0;
         loop {
             tried += 1;
-            let failure = match self.try_once(call).await {
+            let failure = match self.try_once(party, call).await {
                 Ok(answer) => return Ok(answer),
                 Err(failure) => failure,
             };
@@ -177,27 +180,27 @@ impl Conversation {
         }
     }
 
-    async fn try_once(&self, call: &Call) -> Result<Answer, Failure> {
-        let pause = self.manners(|manners| manners.wait(Instant::now()));
+    async fn try_once(&self, party: &str, call: &Call) -> Result<Answer, Failure> {
+        let pause = self.standing(party, |standing, now| standing.manners.wait(now));
         if pause > self.limits.longest_pause {
             return Err(Failure::not_executed("it asked us to be quiet").after(pause));
         }
         tokio::time::sleep(pause).await;
-        if !self.circuit(|circuit| circuit.admits(Instant::now())) {
+        if !self.standing(party, |standing, now| standing.circuit.admits(now)) {
             return Err(
                 Failure::not_executed("it failed too often and is left alone for a while").and_stays_so()
             );
         }
         let exchanged = self.exchange(call).await;
-        match &exchanged {
-            Ok((status, ..)) if !status.is_server_error() => self.circuit(Circuit::succeeded),
-            _ => self.circuit(|circuit| circuit.failed(Instant::now())),
-        }
+        let is_well = exchanged.as_ref().is_ok_and(|(status, ..)| !status.is_server_error());
+        self.standing(party, |standing, now| {
+            if is_well { standing.circuit.succeeded() } else { standing.circuit.failed(now) }
+        });
         let (status, headers, body) = exchanged?;
         let too_many = status == StatusCode::TOO_MANY_REQUESTS;
-        let pause = self.manners(|manners| {
-            manners.heard(too_many, &headers, Instant::now());
-            manners.wait(Instant::now())
+        let pause = self.standing(party, |standing, now| {
+            standing.manners.heard(too_many, &headers, now);
+            standing.manners.wait(now)
         });
         let reason = format!("status {}", status.as_u16());
         let in_progress = status == StatusCode::CONFLICT && call.repeating == Repeating::IsKnown;
@@ -229,12 +232,9 @@ impl Conversation {
         Ok((status, headers, read(response, self.limits.answer).await?))
     }
 
-    fn manners<T>(&self, work: impl FnOnce(&mut Manners) -> T) -> T {
-        work(&mut self.manners.lock().unwrap_or_else(PoisonError::into_inner))
-    }
-
-    fn circuit<T>(&self, work: impl FnOnce(&mut Circuit) -> T) -> T {
-        work(&mut self.circuit.lock().unwrap_or_else(PoisonError::into_inner))
+    fn standing<T>(&self, party: &str, work: impl FnOnce(&mut Standing, Instant) -> T) -> T {
+        let now = Instant::now();
+        self.standings.of(party, now, |standing| work(standing, now))
     }
 }
 

@@ -1,6 +1,6 @@
 //! How the line behaves when the other end answers, stammers, hangs up or is not there.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
@@ -200,6 +200,17 @@ async fn nobody_waits_for_a_long_pause_and_nobody_asks_in_it() {
 }
 
 #[tokio::test]
+async fn who_was_too_fast_waits_alone() {
+    let stand_in = StandIn::start(&[Reply::Later(30), Reply::Answer(200)]).await;
+    let line = line_to(&stand_in.base);
+    for (party, is_busy) in [("a", true), ("b", false), ("a", true)] {
+        let result = line.send_for(party, &call(Repeating::Reads)).await.map(|answer| answer.status);
+        assert_eq!(matches!(result, Err(LineError::Busy(_))), is_busy, "{party}: {result:?}");
+    }
+    assert_eq!(stand_in.requests().len(), 2);
+}
+
+#[tokio::test]
 async fn patience_ends() {
     for trouble in [Reply::Answer(500), Reply::HangUp, Reply::Silence] {
         let (result, sent) = outcome(Repeating::Reads, &[trouble]).await;
@@ -252,7 +263,7 @@ async fn nobody_there_means_nothing_was_done() {
 async fn a_broken_provider_is_left_alone_and_tried_again() {
     let stand_in = StandIn::start(&[Reply::Answer(500), Reply::Answer(500), Reply::Answer(200)]).await;
     let mut line = line_to(&stand_in.base);
-    line.circuit = Mutex::new(Circuit::new(2, Duration::from_millis(50)));
+    line.standings = Standings::new(2, Duration::from_millis(50));
     line.limits.tries = 1;
     for _ in 0..2 {
         assert!(line.send(&call(Repeating::Reads)).await.is_err());

@@ -8,6 +8,7 @@ mod error;
 mod manners;
 mod patience;
 mod secret;
+mod standing;
 
 pub use conversation::{Answer, Body, Call, Conversation, Limits, Repeating, Settings, segment};
 pub use error::LineError;

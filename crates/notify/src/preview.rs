@@ -70,6 +70,7 @@ fn shows_amount(kind: LetterKind) -> bool {
             | LetterKind::Booked
             | LetterKind::Asked
             | LetterKind::CalendarConflict
+            | LetterKind::PartnerMissing
             | LetterKind::PasswordReset
             | LetterKind::Invited
     )

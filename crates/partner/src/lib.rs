@@ -22,7 +22,7 @@ pub use calendar::Day;
 pub use error::{PartnerError, Reason};
 pub use line::{Limits, Secret};
 pub use listing::{Listing, ListingPage, Picture, Place};
-pub use partner::Partner;
+pub use partner::{Partner, Voice};
 pub use quote::{Ask, Item, ItemKind, Night, Quote};
 pub use settings::{Paths, Settings};
 pub use token::{Credentials, Token};

@@ -210,8 +210,10 @@ impl ListingIn {
 
 impl PictureIn {
     fn translate(self) -> Option<Picture> {
-        let url = self.original.or(self.large).or(self.regular).or(self.thumbnail)?;
-        url.starts_with("https://").then_some(Picture { url, caption: self.caption })
+        let told = self.original.or(self.large).or(self.regular).or(self.thumbnail)?;
+        let url = if told.starts_with("//") { format!("https:{told}") } else { told };
+        let is_on_the_web = url.starts_with("https://") || url.starts_with("http://");
+        is_on_the_web.then_some(Picture { url, caption: self.caption })
     }
 }
 

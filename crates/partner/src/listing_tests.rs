@@ -11,7 +11,7 @@ fn listing() -> Value {
         "address": {"full": "211 W Kinzie", "city": "Chicago", "state": "Illinois", "country": "US", "lat": 41.8, "lng": -87.6},
         "prices": {"basePrice": 275.5, "currency": "USD", "cleaningFee": 140},
         "amenities": ["Wireless Internet", "AIR_CONDITIONING", "Teleporter", "wifi"],
-        "pictures": [{"thumbnail": "https://a/t.jpg", "original": "https://a/o.jpg", "caption": "Front"}, {"regular": "http://plain"}],
+        "pictures": [{"thumbnail": "https://a/t.jpg", "original": "https://a/o.jpg", "caption": "Front"}, {"regular": "//b/r.jpg"}, {"large": "http://plain"}, {"large": "ftp://c/l.jpg"}, {"caption": "None"}],
         "publicDescription": {"summary": " Two bedrooms. ", "space": "Corner."},
         "terms": {"minNights": 2, "maxNights": 30}, "timezone": "America/Chicago",
     })
@@ -28,7 +28,9 @@ fn a_listing_is_translated() {
     assert_eq!(told.property_type, "serviced_apartment");
     assert_eq!(told.summary, "Two bedrooms.\n\nCorner.");
     assert_eq!((told.place.city.as_str(), told.place.lon), ("Chicago", -87.6));
-    assert_eq!(told.pictures, [Picture { url: "https://a/o.jpg".to_owned(), caption: "Front".to_owned() }]);
+    let pictures = [("https://a/o.jpg", "Front"), ("https://b/r.jpg", ""), ("http://plain", "")];
+    let picture = |(url, caption): (&str, &str)| Picture { url: url.to_owned(), caption: caption.to_owned() };
+    assert_eq!(told.pictures, pictures.map(picture));
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! What the partner is asked, and how its answers are taken.
 
+use std::sync::Arc;
+
 use chrono::NaiveDate;
 use line::{Answer, Body, Call, Conversation, Method, Repeating, Secret, segment};
 
@@ -14,47 +16,64 @@ use crate::token::{self, Credentials, Token};
 /// The most listings that the partner tells at once.
 const PAGE: u32 = 100;
 
-/// Two lines to one partner: a quick one while a guest waits, and a patient one. Each has its circuit, so that a slow search for prices
-/// does not keep bookings from being looked after.
+/// Three lines to one partner: a quick one while a guest waits, a patient one, and one for tokens. Each has its circuits, so that a slow
+/// search for prices does not keep bookings from being looked after, nor a refused token what an old one still opens.
 #[derive(Debug)]
 pub struct Partner {
     settings: Settings,
     live: Conversation,
     patient: Conversation,
+    tokens: Conversation,
 }
 
 impl Partner {
     pub fn new(settings: Settings) -> Result<Self, PartnerError> {
         let within = |limits| Conversation::new(&line::Settings { base: settings.base.clone(), limits });
-        let (live, patient) = (within(settings.live)?, within(settings.patient)?);
-        Ok(Self { settings, live, patient })
+        let (live, patient, tokens) =
+            (within(settings.live)?, within(settings.patient)?, within(settings.live)?);
+        Ok(Self { settings, live, patient, tokens })
     }
 
+    /// To be asked in the name of a party. The partner does not hear that name; it tells whose trouble is whose.
+    pub fn voice(self: &Arc<Self>, party: &str) -> Voice {
+        Voice { partner: Arc::clone(self), party: party.into() }
+    }
+}
+
+/// The partner, asked in one client's name. It counts for each how much they ask, so each keeps a pace and a circuit of its own: what
+/// one is refused, no other is.
+#[derive(Clone, Debug)]
+pub struct Voice {
+    partner: Arc<Partner>,
+    party: Arc<str>,
+}
+
+impl Voice {
     /// Not to be asked often: the partner gives out a few a day.
     pub async fn token(&self, credentials: &Credentials) -> Result<Token, PartnerError> {
         let call = Call {
             name: "token",
             method: Method::POST,
-            path: self.settings.paths.token.clone(),
+            path: self.partner.settings.paths.token.clone(),
             authorization: None,
             headers: Vec::new(),
             body: Some(Body {
                 content_type: "application/x-www-form-urlencoded",
-                text: token::form(credentials, &self.settings.scope),
+                text: token::form(credentials, &self.partner.settings.scope),
             }),
             repeating: Repeating::IsHarmful,
         };
-        token::read(self.live.send(&call).await.map(good)??.text())
+        token::read(self.say(&self.partner.tokens, &call).await?.text())
     }
 
     pub async fn listings(&self, token: &Secret, cursor: Option<&str>) -> Result<ListingPage, PartnerError> {
-        let path = page_path(&self.settings.paths.listings, cursor);
-        listing::read_page(get(&self.patient, "listings", path, token).await?.text())
+        let path = page_path(&self.partner.settings.paths.listings, cursor);
+        listing::read_page(self.get("listings", path, token).await?.text())
     }
 
     pub async fn listing(&self, token: &Secret, id: &str) -> Result<Listing, PartnerError> {
-        let path = at(&self.settings.paths.listing, id);
-        listing::read(get(&self.patient, "listing", path, token).await?.text())
+        let path = at(&self.partner.settings.paths.listing, id);
+        listing::read(self.get("listing", path, token).await?.text())
     }
 
     /// Both days are told.
@@ -65,57 +84,56 @@ impl Partner {
         from: NaiveDate,
         to: NaiveDate,
     ) -> Result<Vec<Day>, PartnerError> {
-        let path = format!("{}?from={from}&to={to}", at(&self.settings.paths.calendar, id));
-        calendar::read(get(&self.patient, "calendar", path, token).await?.text())
+        let path = format!("{}?from={from}&to={to}", at(&self.partner.settings.paths.calendar, id));
+        calendar::read(self.get("calendar", path, token).await?.text())
     }
 
     /// While a guest waits. A quote books nothing, so it may be asked for twice.
     pub async fn quote(&self, token: &Secret, ask: &Ask<'_>) -> Result<Quote, PartnerError> {
         let body = Secret::new(quote::write(ask).to_string());
-        let path = self.settings.paths.quotes.clone();
+        let path = self.partner.settings.paths.quotes.clone();
         let call = post("quote", path, token, body, Repeating::Reads);
-        quote::read(self.live.send(&call).await.map(good)??.text())
+        quote::read(self.say(&self.partner.live, &call).await?.text())
     }
 
     /// Sent once: a second try could book twice.
     pub async fn book(&self, token: &Secret, order: &Order<'_>) -> Result<Reservation, PartnerError> {
-        let paths = &self.settings.paths;
+        let paths = &self.partner.settings.paths;
         let (name, path) = match order.kind {
             BookingKind::Instant => ("instant booking", &paths.instant),
             BookingKind::Inquiry => ("inquiry", &paths.inquiry),
         };
-        let body = booking::write(order, &self.settings.policy_field);
+        let body = booking::write(order, &self.partner.settings.policy_field);
         let call = post(name, at(path, order.quote), token, body, Repeating::IsHarmful);
-        booking::read(self.patient.send(&call).await.map(good)??.text())
+        booking::read(self.say(&self.partner.patient, &call).await?.text())
     }
 
     /// `None` where the partner has none.
     pub async fn reservation(&self, token: &Secret, id: &str) -> Result<Option<Reservation>, PartnerError> {
-        let path = at(&self.settings.paths.reservation, id);
-        match get(&self.patient, "reservation", path, token).await {
+        let path = at(&self.partner.settings.paths.reservation, id);
+        match self.get("reservation", path, token).await {
             Ok(answer) => booking::read(answer.text()).map(Some),
             Err(PartnerError::NotFound) => Ok(None),
             Err(error) => Err(error),
         }
     }
-}
 
-async fn get(
-    line: &Conversation,
-    name: &'static str,
-    path: String,
-    token: &Secret,
-) -> Result<Answer, PartnerError> {
-    let call = Call {
-        name,
-        method: Method::GET,
-        path,
-        authorization: Some(bearer(token)),
-        headers: vec![("accept", "application/json".to_owned())],
-        body: None,
-        repeating: Repeating::Reads,
-    };
-    line.send(&call).await.map(good)?
+    async fn get(&self, name: &'static str, path: String, token: &Secret) -> Result<Answer, PartnerError> {
+        let call = Call {
+            name,
+            method: Method::GET,
+            path,
+            authorization: Some(bearer(token)),
+            headers: vec![("accept", "application/json".to_owned())],
+            body: None,
+            repeating: Repeating::Reads,
+        };
+        self.say(&self.partner.patient, &call).await
+    }
+
+    async fn say(&self, line: &Conversation, call: &Call) -> Result<Answer, PartnerError> {
+        line.send_for(&self.party, call).await.map(good)?
+    }
 }
 
 fn post(name: &'static str, path: String, token: &Secret, body: Secret, repeating: Repeating) -> Call {

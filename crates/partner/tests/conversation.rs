@@ -2,15 +2,18 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 
+use std::sync::Arc;
+
 use domain::stay::Stay;
 use partner::{
     Ask, BookingKind, Credentials, Guest, Order, Partner, PartnerError, Reason, Secret, Settings, Standing,
+    Voice,
 };
 use sandbox::{Options, PartnerListing, PartnerStock};
 use serde_json::json;
 use tokio::net::TcpListener;
 
-async fn partner() -> (Partner, Secret) {
+async fn partner() -> (Voice, Secret) {
     let listing = |number: u32| PartnerListing {
         listing: json!({
             "_id": format!("L{number}"), "title": format!("Home {number}"), "accommodates": 4,
@@ -24,7 +27,7 @@ async fn partner() -> (Partner, Secret) {
     let base = format!("http://{}", listener.local_addr().unwrap());
     let options = Options { partner_stock: vec![stock], ..Options::default() };
     tokio::spawn(sandbox::serve(listener, options, std::future::pending::<()>()));
-    let partner = Partner::new(Settings::sandbox(&base)).unwrap();
+    let partner = Arc::new(Partner::new(Settings::sandbox(&base)).unwrap()).voice("acme");
     let credentials = Credentials { client_id: "acme".to_owned(), client_secret: Secret::new("any") };
     let token = partner.token(&credentials).await.unwrap();
     assert_eq!(token.lives.as_secs(), 86_400);

@@ -42,6 +42,8 @@ pub struct Home {
     pub search_text: String,
     pub terms: Arc<Terms>,
     pub taken: TakenNights,
+    /// Without what a partner said when it was last read, where it said something: that may be free again.
+    pub taken_here: Option<TakenNights>,
     /// How lists show it, written down by the first that does. It says nothing but what stands above.
     pub card: OnceLock<Box<str>>,
 }
@@ -71,6 +73,11 @@ impl Rating {
 }
 
 impl Home {
+    /// Nights that nobody can have, whatever a partner says.
+    pub fn surely_taken(&self) -> &TakenNights {
+        self.taken_here.as_ref().unwrap_or(&self.taken)
+    }
+
     /// Today where the home stands.
     pub fn today(&self, now: DateTime<Utc>) -> NaiveDate {
         now.with_timezone(&self.time_zone).date_naive()

@@ -99,7 +99,7 @@ tables! {
     site_property, site_featured, photo, review, listing, listing_rate, listing_fee, listing_discount, listing_tax,
     night_override, listing_terms, promotion, promotion_property, quote, reservation, reservation_card,
     reservation_payment, reservation_refund, reservation_deposit, reservation_change, booking_step,
-    partner_listing, partner_booking,
+    partner_listing, partner_picture, partner_night, partner_booking,
     signature, calendar_feed, calendar_event, stay_night, thread, message, message_template,
     scheduled_message, offer_refusal, outbox, webhook, webhook_delivery, provider_event, audit_entry, job,
 }

@@ -36,6 +36,8 @@ pub mod page;
 pub mod partner_booking;
 pub mod partner_connection;
 pub mod partner_listing;
+pub mod partner_night;
+pub mod partner_picture;
 pub mod password_reset;
 pub mod photo;
 pub mod promotion;

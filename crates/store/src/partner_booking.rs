@@ -27,6 +27,7 @@ pub async fn put(tx: &Tx, row: partner_booking::Model) -> Result<(), StoreError>
             Column::State,
             Column::SentAt,
             Column::Failure,
+            Column::MissingSince,
         ])
         .to_owned();
     partner_booking::Entity::insert(row.into_active_model())

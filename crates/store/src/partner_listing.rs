@@ -5,10 +5,11 @@ use domain::code::ActiveType;
 use domain::key::{AccountId, Key};
 use sea_orm::sea_query::{Expr, OnConflict};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, PaginatorTrait, QueryFilter, QueryOrder,
+    ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, ModelTrait, PaginatorTrait, QueryFilter,
+    QueryOrder,
 };
 
-use crate::row::{Id, listing, listing_rate, partner_listing, property, property_amenity};
+use crate::row::{Id, listing, listing_fee, listing_rate, partner_listing, property, property_amenity};
 use crate::{Store, StoreError, Tx};
 
 /// The home that is sold as this listing, and what was last heard of it.
@@ -37,10 +38,19 @@ pub async fn find(
     Ok(property.map(|property| Known { property, listing, heard }))
 }
 
+/// What was last heard of a home.
+pub async fn of_property(
+    db: &impl ConnectionTrait,
+    property: Key,
+) -> Result<Option<partner_listing::Model>, StoreError> {
+    let id = (i64::from(property.account()), Id::from(property));
+    Ok(partner_listing::Entity::find_by_id(id).one(db).await?)
+}
+
 pub async fn put(tx: &Tx, row: partner_listing::Model) -> Result<(), StoreError> {
     use partner_listing::Column;
     let again = OnConflict::columns([Column::AccountId, Column::PropertyId])
-        .update_columns([Column::ListingKey, Column::Fingerprint, Column::SeenAt])
+        .update_columns([Column::ListingKey, Column::Fingerprint, Column::SeenAt, Column::CleaningFeeId])
         .to_owned();
     partner_listing::Entity::insert(row.into_active_model())
         .on_conflict(again)
@@ -122,6 +132,29 @@ pub async fn base_rate(tx: &Tx, listing: &listing::Model) -> Result<Option<listi
         .filter(listing_rate::Column::BaseRate.eq(true))
         .one(tx)
         .await?)
+}
+
+/// The fee that was written for the partner, whatever it is called by now; one that was there before is known by its name.
+pub async fn cleaning_fee(
+    tx: &Tx,
+    listing: &listing::Model,
+    known: Option<Id>,
+    name: &str,
+) -> Result<Option<listing_fee::Model>, StoreError> {
+    use listing_fee::Column;
+    let of_listing = listing_fee::Entity::find()
+        .filter(Column::AccountId.eq(listing.account_id))
+        .filter(Column::ListingId.eq(listing.id));
+    let meant = match known {
+        Some(id) => of_listing.filter(Column::Id.eq(id)),
+        None => of_listing.filter(Column::Name.eq(name)).filter(Column::Optional.eq(false)),
+    };
+    Ok(meant.order_by_asc(Column::Id).one(tx).await?)
+}
+
+pub async fn remove_fee(tx: &Tx, fee: listing_fee::Model) -> Result<(), StoreError> {
+    fee.delete(tx).await?;
+    Ok(())
 }
 
 /// Whether another home of the account has this part of the address.

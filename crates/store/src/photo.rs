@@ -1,5 +1,6 @@
 //! The pictures of a property. Guests see those that are ready.
 
+use chrono::{DateTime, Utc};
 use domain::code::PhotoState;
 use domain::key::{AccountId, Key};
 use sea_orm::sea_query::Expr;
@@ -76,4 +77,29 @@ pub async fn set_ready(tx: &Tx, account: AccountId, key: Key) -> Result<bool, St
         .exec(tx)
         .await?;
     Ok(changed.rows_affected > 0)
+}
+
+/// Another place or other words for it; what is not given stays. Nothing where it is gone.
+pub async fn describe(
+    tx: &Tx,
+    key: Key,
+    position: Option<i32>,
+    alt: Option<&str>,
+    now: DateTime<Utc>,
+) -> Result<(), StoreError> {
+    let Some(row) = find(tx, key.account(), key).await? else { return Ok(()) };
+    let row = photo::Model {
+        position: position.unwrap_or(row.position),
+        alt: alt.map_or(row.alt, str::to_owned),
+        updated_at: now,
+        version: row.version + 1,
+        ..row
+    };
+    crate::keep::update(tx, row).await
+}
+
+/// Its files are somebody else's work. Doing it twice does no harm.
+pub async fn remove(tx: &Tx, key: Key) -> Result<(), StoreError> {
+    photo::Entity::delete_by_id((i64::from(key.account()), Id::from(key))).exec(tx).await?;
+    Ok(())
 }

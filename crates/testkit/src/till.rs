@@ -90,6 +90,13 @@ impl Till {
         self.send(request.header("content-type", "application/json"), body.to_string()).await
     }
 
+    /// Lays a picture down at the partner's, and tells where it lies.
+    pub async fn hang_picture(&self, name: &str, bytes: Vec<u8>) -> String {
+        let request = Request::put(format!("/_control/partner/pictures/{name}"));
+        self.send(request, bytes).await;
+        format!("http://{}/partner/pictures/{name}", self.address)
+    }
+
     /// What the browser would make of a card number: the fields of `reservation-credit-card/`.
     pub async fn card(&self, provider: &str, merchant: &str, number: &str) -> Value {
         let named = json!({"card_name": "Ann Guest", "card_expires_month": 12, "card_expires_year": 2030});
@@ -156,12 +163,17 @@ impl Till {
         self.send(request, fault.to_string()).await;
     }
 
+    /// All trouble is over.
+    pub async fn heal(&self) {
+        self.send(Request::delete("/_control/faults"), String::new()).await;
+    }
+
     pub fn port(&self) -> Router {
         sandbox::router(self.sandbox.clone())
     }
 
-    async fn send(&self, request: http::request::Builder, body: String) -> Value {
-        let request = request.body(Body::from(body)).expect("a good request");
+    async fn send(&self, request: http::request::Builder, body: impl Into<Body>) -> Value {
+        let request = request.body(body.into()).expect("a good request");
         let answer = self.port().oneshot(request).await.expect("the router never fails");
         let bytes = to_bytes(answer.into_body(), usize::MAX).await.expect("the body can be read");
         serde_json::from_slice(&bytes).unwrap_or(Value::Null)

@@ -2437,6 +2437,7 @@ export interface HistoryMessages {
   "history.check_out": null;
   "history.partner_asked": null;
   "history.partner_booked": null;
+  "history.partner_missing": null;
 }
 
 export interface InboxMessages {

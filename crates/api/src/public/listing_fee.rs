@@ -1,7 +1,6 @@
 //! Fees, add-ons and deposits of a listing.
 
 use axum::extract::State;
-use domain::key::Key;
 use flows::House;
 use serde::{Deserialize, Serialize};
 use store::row::listing_fee;
@@ -59,10 +58,9 @@ pub async fn list(
     Params(site): Params<SiteParams>,
     paging: Paging,
 ) -> Result<Json<PageOut<ListingFeeOut>>, ApiError> {
-    let key: Key = params.listing.parse().map_err(|_| ErrorCode::NotFound)?;
-    let listing = house.published_listing(key, site.given()).await?.ok_or(ErrorCode::NotFound)?;
+    let listing = house.listing_named(&params.listing, site.given()).await?.ok_or(ErrorCode::NotFound)?;
     let currency = currency(&listing)?;
-    let found = house.listing_fees(key, paging.page).await?;
+    let found = house.listing_fees(listing.id.key(), paging.page).await?;
     Ok(Json(paging.show(found, |row| ListingFeeOut::new(row, currency))))
 }
 

@@ -2,7 +2,6 @@
 
 use axum::extract::State;
 use chrono::NaiveDate;
-use domain::key::Key;
 use domain::nightly;
 use flows::House;
 use serde::{Deserialize, Serialize};
@@ -68,10 +67,9 @@ pub async fn list(
     Params(site): Params<SiteParams>,
     paging: Paging<1000>,
 ) -> Result<Json<PageOut<ListingRateOut>>, ApiError> {
-    let key: Key = params.listing.parse().map_err(|_| ErrorCode::NotFound)?;
-    let listing = house.published_listing(key, site.given()).await?.ok_or(ErrorCode::NotFound)?;
+    let listing = house.listing_named(&params.listing, site.given()).await?.ok_or(ErrorCode::NotFound)?;
     let currency = currency(&listing)?;
-    let found = house.listing_rates(key, paging.page).await?;
+    let found = house.listing_rates(listing.id.key(), paging.page).await?;
     Ok(Json(paging.show(found, |row| ListingRateOut::new(row, currency))))
 }
 

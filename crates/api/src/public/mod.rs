@@ -8,6 +8,7 @@ pub mod geocode;
 mod kept_cards;
 pub mod listing;
 pub mod listing_fee;
+mod listing_key;
 pub mod listing_rate;
 pub mod mail;
 pub mod offer_refusal;

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize, Serializer};
 use utoipa::{IntoParams, ToSchema};
 
 use super::currency::CurrencyOut;
+use super::listing_key::ListingKeyOut;
 use super::photo::PhotoOut;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::Params;
@@ -24,7 +25,7 @@ pub struct PropertyCardOut {
     #[schema(value_type = String)]
     pub key: Key,
     #[schema(value_type = String)]
-    listing_key: Key,
+    listing_key: ListingKeyOut,
     #[schema(value_type = String)]
     pub name: Arc<str>,
     #[schema(value_type = String)]
@@ -193,7 +194,7 @@ impl PropertyCardOut {
         let OfferOut { available, price } = OfferOut::new(home, price);
         Self {
             key: home.key,
-            listing_key: home.listing,
+            listing_key: ListingKeyOut::of(home),
             name: Arc::clone(&home.name),
             slug: Arc::clone(&home.slug),
             headline: Arc::clone(&home.headline),

@@ -78,6 +78,8 @@ impl House {
             JobKind::PlanMessages => self.plan_messages(subject).await?,
             JobKind::SettlePartnerBooking => self.settle_partner_booking(subject).await?,
             JobKind::SyncPartner => self.sync_partner(subject).await?,
+            JobKind::FetchPictures => self.fetch_pictures(subject).await?,
+            JobKind::ReadPartnerCalendar => self.read_partner_calendar(subject).await?,
         })
     }
 }

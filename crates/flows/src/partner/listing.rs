@@ -7,12 +7,15 @@ use domain::text::fold;
 use partner::Listing;
 use sha2::{Digest, Sha256};
 use store::partner_listing::Known;
-use store::row::{listing, listing_fee, listing_rate, partner_listing, property};
+use store::row::{listing, partner_listing, property};
 use store::{StoreError, Tx};
 
 use super::PartnerTrouble;
 use crate::House;
 use crate::resource::kept::slug_of;
+
+/// Another number has everything written anew: for when more is made of a listing than before.
+const EDITION: u32 = 2;
 
 impl House {
     /// Whether anything about it was new.
@@ -22,7 +25,7 @@ impl House {
         told: &Listing,
         seen_at: DateTime<Utc>,
     ) -> Result<bool, PartnerTrouble> {
-        let fingerprint = hex::encode(Sha256::digest(format!("{told:?}")));
+        let fingerprint = hex::encode(Sha256::digest(format!("{EDITION} {told:?}")));
         let known = store::partner_listing::find(self.store.read(), account, &told.id).await?;
         let is_same =
             |known: &Known| known.heard.as_ref().is_some_and(|heard| heard.fingerprint == fingerprint);
@@ -31,11 +34,16 @@ impl House {
             return Ok(false);
         }
         let currency = self.account_currency(account).await?;
+        let known_fee =
+            known.as_ref().and_then(|known| known.heard.as_ref()).and_then(|heard| heard.cleaning_fee_id);
         let tx = self.store.write().await?;
-        let home = match known {
+        let (home, offer) = match known {
             Some(known) => self.update_home(&tx, known, told).await?,
             None => self.add_home(&tx, account, told, &currency).await?,
         };
+        let cleaning_fee_id = self.keep_list_price(&tx, &offer, known_fee, told).await?;
+        self.keep_pictures(&tx, &home, told).await?;
+        self.ask_for_calendar(&tx, home.id.key()).await?;
         store::partner_listing::put_amenities(&tx, &home, &told.amenities).await?;
         let heard = partner_listing::Model {
             account_id: home.account_id,
@@ -43,6 +51,7 @@ impl House {
             listing_key: told.id.clone(),
             fingerprint,
             seen_at,
+            cleaning_fee_id,
         };
         store::partner_listing::put(&tx, heard).await?;
         store::change::of_property(&tx, account, home.id.key()).await?;
@@ -61,7 +70,7 @@ impl House {
         tx: &Tx,
         known: Known,
         told: &Listing,
-    ) -> Result<property::Model, StoreError> {
+    ) -> Result<(property::Model, listing::Model), StoreError> {
         let now = self.now();
         let mut home = described(known.property, told);
         (home.updated_at, home.version) = (now, home.version + 1);
@@ -72,15 +81,8 @@ impl House {
             ActiveType::Active.code().clone_into(&mut offer.active_type);
         }
         (offer.updated_at, offer.version) = (now, offer.version + 1);
-        if let (Some(price), Some(rate)) =
-            (told.base_price, store::partner_listing::base_rate(tx, &offer).await?)
-        {
-            let rate =
-                listing_rate::Model { week_night: price, updated_at: now, version: rate.version + 1, ..rate };
-            store::keep::update(tx, rate).await?;
-        }
-        store::keep::update(tx, offer).await?;
-        Ok(home)
+        store::keep::update(tx, offer.clone()).await?;
+        Ok((home, offer))
     }
 
     async fn add_home(
@@ -89,7 +91,7 @@ impl House {
         account: AccountId,
         told: &Listing,
         (currency, time_zone): &(String, String),
-    ) -> Result<property::Model, StoreError> {
+    ) -> Result<(property::Model, listing::Model), StoreError> {
         let words = slug_of(&told.title);
         let mut slug = words.clone();
         for number in 2.. {
@@ -100,16 +102,9 @@ impl House {
         }
         let home = described(self.empty_home(account, slug, time_zone), told);
         store::keep::insert(tx, home.clone()).await?;
-        let currency = told.currency.map_or_else(|| currency.clone(), |told| told.to_string());
-        let offer = offered(self.empty_offer(&home, currency), told);
+        let offer = offered(self.empty_offer(&home, currency.clone()), told);
         store::keep::insert(tx, offer.clone()).await?;
-        if let Some(price) = told.base_price {
-            store::keep::insert(tx, self.base_rate(&offer, price)).await?;
-        }
-        if let Some(amount) = told.cleaning_fee.filter(|amount| *amount > 0) {
-            store::keep::insert(tx, self.cleaning_fee(&offer, amount)).await?;
-        }
-        Ok(home)
+        Ok((home, offer))
     }
 
     fn empty_home(&self, account: AccountId, slug: String, time_zone: &str) -> property::Model {
@@ -189,50 +184,6 @@ impl House {
             version: 1,
         }
     }
-
-    fn base_rate(&self, offer: &listing::Model, price: i64) -> listing_rate::Model {
-        listing_rate::Model {
-            account_id: offer.account_id,
-            id: self.new_key(offer.id.key().account()).into(),
-            listing_id: offer.id,
-            name: "Base".to_owned(),
-            start_date: None,
-            end_date: None,
-            base_rate: true,
-            repeat: false,
-            duration: None,
-            week_night: price,
-            weekend_night: None,
-            weekly: None,
-            monthly: None,
-            min_nights: None,
-            max_nights: None,
-            check_in_days: None,
-            created_at: offer.created_at,
-            updated_at: offer.created_at,
-            version: 1,
-        }
-    }
-
-    fn cleaning_fee(&self, offer: &listing::Model, amount: i64) -> listing_fee::Model {
-        listing_fee::Model {
-            account_id: offer.account_id,
-            id: self.new_key(offer.id.key().account()).into(),
-            listing_id: offer.id,
-            name: "Cleaning fee".to_owned(),
-            kind: "flat".to_owned(),
-            amount,
-            basis_points: 0,
-            taxable: true,
-            refundable: false,
-            optional: false,
-            selected: false,
-            position: 1,
-            created_at: offer.created_at,
-            updated_at: offer.created_at,
-            version: 1,
-        }
-    }
 }
 
 /// What the partner says about the home; what it does not say stays.
@@ -283,6 +234,9 @@ fn described(mut home: property::Model, told: &Listing) -> property::Model {
 
 fn offered(mut offer: listing::Model, told: &Listing) -> listing::Model {
     offer.partner_listing_id = Some(told.id.clone());
+    if let Some(currency) = told.currency {
+        offer.currency = currency.to_string();
+    }
     offer.min_nights = told.min_nights.cast_signed();
     offer.max_nights = told.max_nights.map(u32::cast_signed);
     offer.included_guests = told.accommodates.cast_signed();

@@ -32,7 +32,7 @@ impl House {
         let today = home.today(self.now());
         let (rules, inquiry) = (home.terms.sheet().rules, Inquiry::new(request, today));
         let checked = check_offered(&*home.terms, &rules, &inquiry)
-            .and_then(|()| check_free(&rules, &home.taken, &inquiry));
+            .and_then(|()| check_free(&rules, home.surely_taken(), &inquiry));
         if let Err(refusal) = checked {
             return Ok(Err(refusal));
         }

@@ -1,18 +1,22 @@
 //! The partner's property system as the house uses it: who may be asked in an account's name, and what it says while a guest waits.
 
 mod bill;
+mod calendar;
 mod connection;
+mod list_price;
 mod listing;
 mod live;
 mod memory;
+mod picture;
 mod sync;
 mod token;
 
 use std::sync::Arc;
 use std::time::Duration;
 
+use chrono::TimeDelta;
 use domain::key::AccountId;
-use partner::{Credentials, Partner, PartnerError, Secret, Settings};
+use partner::{Credentials, Partner, PartnerError, Secret, Settings, Voice};
 use payments::sealed::{Keyring, Nonce, Place, SealError};
 use store::StoreError;
 use store::row::partner_connection;
@@ -45,6 +49,16 @@ pub enum PartnerTrouble {
     Partner(#[from] PartnerError),
     #[error(transparent)]
     Store(#[from] StoreError),
+}
+
+impl PartnerTrouble {
+    /// For how long the partner asked to be left alone, if it did.
+    pub(crate) fn pause(&self) -> Option<TimeDelta> {
+        match self {
+            Self::Partner(PartnerError::Busy(pause)) => TimeDelta::from_std(*pause).ok(),
+            _ => None,
+        }
+    }
 }
 
 /// How the partner is reached and how long guests wait for it. One for each process.
@@ -93,11 +107,12 @@ impl PartnerDesk {
         self
     }
 
-    fn line_of(&self, connection: &partner_connection::Model) -> Result<Arc<Partner>, PartnerTrouble> {
-        if connection.secret.starts_with(SANDBOX) {
-            return self.sandbox.clone().ok_or(PartnerTrouble::NoSandbox);
-        }
-        Ok(Arc::clone(&self.live))
+    /// In the account's own name, and in that of these credentials: others begin anew.
+    fn line_of(&self, connection: &partner_connection::Model) -> Result<Voice, PartnerTrouble> {
+        let is_sandbox = connection.secret.starts_with(SANDBOX);
+        let partner = if is_sandbox { self.sandbox.as_ref() } else { Some(&self.live) };
+        let party = format!("{} {}", connection.id.key(), connection.client_id);
+        Ok(partner.ok_or(PartnerTrouble::NoSandbox)?.voice(&party))
     }
 
     fn credentials(&self, connection: &partner_connection::Model) -> Result<Credentials, PartnerTrouble> {

@@ -15,6 +15,8 @@ use crate::job::After;
 
 /// How often everything is read.
 const EVERY: TimeDelta = TimeDelta::hours(6);
+/// How soon a reading that broke off is tried again.
+const SOONEST: TimeDelta = TimeDelta::minutes(1);
 /// Read in one run; then others have their turn.
 const PAGES: usize = 10;
 
@@ -59,6 +61,7 @@ impl House {
         self.ask_partner(account, |line, token| async move { line.listings(&token, cursor).await }).await
     }
 
+    /// However long the partner is away, it is read again one day: less and less often, but for good.
     async fn sync_later(
         &self,
         connection: Key,
@@ -66,15 +69,17 @@ impl House {
         cursor: Option<String>,
         trouble: PartnerTrouble,
     ) -> Result<After, PartnerTrouble> {
-        let failure = Some(trouble.to_string());
-        let progress = Progress { started_at: Some(started), cursor, failure, done: None };
-        store::partner_connection::keep_progress(&self.store, connection, &progress).await?;
-        match trouble {
-            PartnerTrouble::Partner(PartnerError::Busy(pause)) => {
-                Ok(After::At(self.now() + TimeDelta::from_std(pause).unwrap_or(EVERY)))
-            }
-            other => Err(other),
+        if let PartnerTrouble::Store(error) = trouble {
+            return Err(error.into());
         }
+        tracing::warn!(%connection, %trouble, "the partner's listings cannot be read");
+        // A cursor that the partner no longer takes leads nowhere: the next reading begins at the first page.
+        let cursor = cursor.filter(|_| !is_refusal(&trouble));
+        let (started_at, failure) = (Some(started), Some(trouble.to_string()));
+        let progress = Progress { started_at, cursor, failure, done: None };
+        store::partner_connection::keep_progress(&self.store, connection, &progress).await?;
+        let tried_for = (self.now() - started).clamp(SOONEST, EVERY);
+        Ok(After::At(self.now() + trouble.pause().unwrap_or(tried_for)))
     }
 
     async fn end_sync(&self, connection: Key, started: DateTime<Utc>) -> Result<After, PartnerTrouble> {
@@ -100,4 +105,8 @@ impl House {
         store::change::of_property(&tx, account, property).await?;
         self.commit(tx, account).await
     }
+}
+
+fn is_refusal(trouble: &PartnerTrouble) -> bool {
+    matches!(trouble, PartnerTrouble::Partner(PartnerError::Refused { .. } | PartnerError::NotFound))
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::key::AccountId;
-use partner::{Partner, PartnerError, Secret};
+use partner::{PartnerError, Secret, Voice};
 use store::partner_connection::Renewal;
 use store::row::partner_connection;
 
@@ -31,7 +31,7 @@ impl House {
     pub(crate) async fn ask_partner<T, Asking>(
         &self,
         account: AccountId,
-        ask: impl Fn(Arc<Partner>, Secret) -> Asking,
+        ask: impl Fn(Voice, Secret) -> Asking,
     ) -> Result<T, PartnerTrouble>
     where
         Asking: Future<Output = Result<T, PartnerError>>,
@@ -41,7 +41,7 @@ impl House {
         let connection = connection.ok_or(PartnerTrouble::NoConnection)?;
         let line = desk.line_of(&connection)?;
         let token = self.partner_token(&desk, connection.clone(), None).await?;
-        match ask(Arc::clone(&line), token.access).await {
+        match ask(line.clone(), token.access).await {
             Err(PartnerError::Unauthorized) => {
                 let token = self.partner_token(&desk, connection, Some(token.version)).await?;
                 Ok(ask(line, token.access).await?)
@@ -131,12 +131,7 @@ impl House {
             }
             Err(trouble) => {
                 tracing::warn!(connection = %renewal.connection, %trouble, "the partner gave no token");
-                let pause = match &trouble {
-                    PartnerTrouble::Partner(PartnerError::Busy(pause)) => {
-                        TimeDelta::from_std(*pause).unwrap_or(REST)
-                    }
-                    _ => REST,
-                };
+                let pause = trouble.pause().unwrap_or(REST);
                 store::partner_connection::give_renewal_up(&self.store, renewal, self.now() + pause).await?;
                 Err(PartnerTrouble::NoToken)
             }

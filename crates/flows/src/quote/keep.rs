@@ -86,7 +86,7 @@ impl House {
         let home = catalog.homes.home(read.row.property_id.key());
         let inquiry = domain::inquiry::Inquiry::new(&read.request, read.bill.quoted_on);
         Ok(home.is_some_and(|home| {
-            domain::stay_rules::check_free(&home.terms.sheet().rules, &home.taken, &inquiry).is_err()
+            domain::stay_rules::check_free(&home.terms.sheet().rules, home.surely_taken(), &inquiry).is_err()
         }))
     }
 

@@ -1,6 +1,6 @@
 //! What the partner says of a booking, kept: once, whoever heard it, the guest's own request or the job that asks.
 
-use domain::code::{LetterKind, PartnerBookingState, WebhookEvent};
+use domain::code::{JobKind, LetterKind, PartnerBookingState, WebhookEvent};
 use domain::key::Key;
 use domain::reservation::Status;
 use partner::Standing;
@@ -15,7 +15,7 @@ const OVER: &str = "Canceled in the system that sells this home";
 
 pub(super) enum Heard {
     Of(partner::Reservation),
-    /// There is none, and why.
+    /// There never was one, and why. Only of an order that the partner has not answered yet.
     Nothing(String),
 }
 
@@ -41,13 +41,19 @@ impl House {
                     Standing::Over => (PartnerBookingState::Failed, Some(OVER.to_owned())),
                 }
             }
+            Heard::Nothing(_) if state != PartnerBookingState::Sent => return Ok(()),
             Heard::Nothing(why) => {
                 case.partner_gave_up(OVER).await?;
                 (PartnerBookingState::Failed, Some(why))
             }
         };
         let (state, failure) = next;
-        let row = partner_booking::Model { state: state.code().to_owned(), failure, ..booking };
+        let row = partner_booking::Model {
+            state: state.code().to_owned(),
+            failure,
+            missing_since: None,
+            ..booking
+        };
         store::partner_booking::put(&case.tx, row).await?;
         Ok(case.commit().await?)
     }
@@ -102,6 +108,9 @@ impl Case<'_> {
             Status::Open => self.close_request("declined", reason, LetterKind::Declined).await,
             Status::Reserved => {
                 self.end_stay(reason).await?;
+                // Its nights may stand in what was read of the partner's calendar.
+                let home = self.reservation.property_id.key();
+                self.house.ask(&self.tx, JobKind::ReadPartnerCalendar, home, self.now).await?;
                 self.note("canceled", "partner").await?;
                 self.tell_guest(LetterKind::Canceled, "").await?;
                 self.tell_owner(LetterKind::CanceledOwner, "").await?;

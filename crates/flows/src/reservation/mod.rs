@@ -17,6 +17,7 @@ mod notice;
 mod outcome;
 mod owner;
 mod partner;
+mod partner_watch;
 mod refund;
 mod request;
 mod rows;

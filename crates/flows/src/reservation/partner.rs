@@ -14,18 +14,12 @@ use store::row::{partner_booking, reservation_card};
 use super::BookingError;
 use super::CERTAINTY;
 use super::book::Plan;
-use super::case::{Case, read_code};
+use super::case::Case;
 use super::mirror::Heard;
 use super::nights::Nights;
 use crate::House;
-use crate::job::After;
 use crate::partner::PartnerTrouble;
 use crate::quote::{QuoteError, ReadQuote};
-
-/// How often the partner is asked whether its people have decided.
-const ASK_AGAIN: TimeDelta = TimeDelta::minutes(15);
-/// How often it is asked whether a booking still stands.
-const LOOK_AGAIN: TimeDelta = TimeDelta::hours(24);
 
 /// A booking that is about to be sent.
 pub(super) struct PartnerOrder {
@@ -68,6 +62,7 @@ impl House {
             state: PartnerBookingState::Sent.code().to_owned(),
             sent_at: case.now,
             failure: None,
+            missing_since: None,
         };
         store::partner_booking::put(&case.tx, row).await.map_err(|error| match error {
             // Another booking is made of the same quote of the partner's.
@@ -135,47 +130,6 @@ impl House {
         let order = &order_now;
         let account = row.id.key().account();
         self.ask_partner(account, |line, token| async move { line.book(&token, order).await }).await
-    }
-
-    /// The job behind every booking at the partner's: what became of it, whether it was decided, whether it still stands.
-    pub(crate) async fn settle_partner_booking(&self, reservation: Key) -> Result<After, BookingError> {
-        let db = self.store.read();
-        let Some(booking) = store::partner_booking::find(db, reservation).await? else {
-            return Ok(After::Nothing);
-        };
-        let state: PartnerBookingState = read_code(&booking.state)?;
-        let row = store::reservation::find(db, reservation).await?.ok_or(BookingError::NoSuchReservation)?;
-        let is_past = row.check_out < self.now().date_naive();
-        if state == PartnerBookingState::Failed || (state == PartnerBookingState::Booked && is_past) {
-            return Ok(After::Nothing);
-        }
-        let Some(name) = row.partner_reservation_id.as_ref().or(booking.inquiry.as_ref()) else {
-            return Ok(After::Never("the partner did not say what its booking would be known by".to_owned()));
-        };
-        let found =
-            self.ask_partner(reservation.account(), |line, token| async move {
-                line.reservation(&token, name).await
-            })
-            .await?;
-        let heard = match (found, state) {
-            (Some(found), _) => Heard::Of(found),
-            (None, PartnerBookingState::Sent) if self.now() < booking.sent_at + CERTAINTY => {
-                return Ok(After::At(booking.sent_at + CERTAINTY));
-            }
-            (None, _) => Heard::Nothing("the partner has no such booking".to_owned()),
-        };
-        self.hear(reservation, heard).await?;
-        self.next_look(reservation).await
-    }
-
-    async fn next_look(&self, reservation: Key) -> Result<After, BookingError> {
-        let booking = store::partner_booking::find(self.store.read(), reservation).await?;
-        let state = booking.map(|booking| read_code(&booking.state)).transpose()?;
-        Ok(match state {
-            Some(PartnerBookingState::Waiting) => After::At(self.now() + ASK_AGAIN),
-            Some(PartnerBookingState::Booked) => After::At(self.now() + LOOK_AGAIN),
-            _ => After::Nothing,
-        })
     }
 }
 

@@ -208,6 +208,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Kalender öffnen",
     },
+    partner_missing: Notice {
+        subject: "Nicht gefunden: {guest}, {home}, {check_in}",
+        title: "Das System, das diese Unterkunft verkauft, findet eine Buchung nicht",
+        body: &[
+            "Der Aufenthalt von {guest} in {home} vom {check_in} bis zum {check_out} wird in dem System geführt, das diese Unterkunft verkauft, und seit Stunden antwortet es, dass es diese Buchung nicht gibt.",
+            "Hier wurde nichts geändert, und der Gast hat davon nichts erfahren. Bitte sehen Sie dort nach. Gibt es die Buchung wirklich nicht mehr, entsperren Sie sie hier und stornieren Sie sie.",
+        ],
+        action: "Buchung öffnen",
+    },
     password_reset: Notice {
         subject: "Neues Passwort wählen",
         title: "Neues Passwort wählen",

@@ -198,6 +198,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Open the calendar",
     },
+    partner_missing: Notice {
+        subject: "Not found: {guest}, {home}, {check_in}",
+        title: "The system that sells this home does not find a booking",
+        body: &[
+            "The stay of {guest} at {home} from {check_in} to {check_out} is kept in the system that sells this home, and for hours that system has answered that it has no such booking.",
+            "Nothing was changed here, and the guest has not been told anything. Please look there. If the booking really is no more, unlock the reservation here and cancel it.",
+        ],
+        action: "Open the reservation",
+    },
     password_reset: Notice {
         subject: "Choose a new password",
         title: "Choose a new password",

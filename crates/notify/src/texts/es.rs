@@ -204,6 +204,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Abrir el calendario",
     },
+    partner_missing: Notice {
+        subject: "No encontrada: {guest}, {home}, {check_in}",
+        title: "El sistema que vende este alojamiento no encuentra una reserva",
+        body: &[
+            "La estancia de {guest} en {home} del {check_in} al {check_out} se lleva en el sistema que vende este alojamiento, y desde hace horas ese sistema responde que no existe tal reserva.",
+            "Aquí no ha cambiado nada y no hemos dicho nada al huésped. Compruébalo allí, por favor. Si de verdad la reserva ya no existe, desbloquéala aquí y cancélala.",
+        ],
+        action: "Abrir la reserva",
+    },
     password_reset: Notice {
         subject: "Elige una nueva contraseña",
         title: "Elige una nueva contraseña",

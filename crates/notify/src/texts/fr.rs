@@ -206,6 +206,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Ouvrir le calendrier",
     },
+    partner_missing: Notice {
+        subject: "Introuvable : {guest}, {home}, {check_in}",
+        title: "Le système qui vend ce logement ne trouve pas une réservation",
+        body: &[
+            "Le séjour de {guest} à {home} du {check_in} au {check_out} est tenu dans le système qui vend ce logement, et depuis des heures ce système répond que cette réservation n’existe pas.",
+            "Rien n’a changé ici, et nous n’avons rien dit au voyageur. Merci de vérifier là-bas. Si la réservation n’existe vraiment plus, déverrouillez-la ici et annulez-la.",
+        ],
+        action: "Ouvrir la réservation",
+    },
     password_reset: Notice {
         subject: "Choisissez un nouveau mot de passe",
         title: "Choisissez un nouveau mot de passe",

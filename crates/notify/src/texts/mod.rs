@@ -48,6 +48,7 @@ pub(crate) struct Texts {
     pub deposit_failed_owner: Notice,
     pub asked: Notice,
     pub calendar_conflict: Notice,
+    pub partner_missing: Notice,
     pub password_reset: Notice,
     pub invited: Notice,
     pub labels: Labels,
@@ -120,6 +121,7 @@ impl Texts {
             LetterKind::DepositFailedOwner => &self.deposit_failed_owner,
             LetterKind::Asked => &self.asked,
             LetterKind::CalendarConflict => &self.calendar_conflict,
+            LetterKind::PartnerMissing => &self.partner_missing,
             LetterKind::PasswordReset => &self.password_reset,
             LetterKind::Invited => &self.invited,
         }

@@ -2,6 +2,7 @@
 
 mod caller;
 mod listing;
+mod picture;
 mod quote;
 mod refusal;
 mod reservation;
@@ -23,6 +24,7 @@ pub(crate) struct Books {
     listings: Shelf<listing::Listing>,
     quotes: Shelf<quote::Quote>,
     reservations: Shelf<reservation::Reservation>,
+    pictures: Shelf<picture::Picture>,
 }
 
 impl Books {
@@ -32,11 +34,12 @@ impl Books {
             listings: Shelf::new("partner.listing", capacity),
             quotes: Shelf::new("partner.quote", capacity),
             reservations: Shelf::new("partner.reservation", capacity),
+            pictures: Shelf::new("partner.picture", capacity),
         }
     }
 
-    pub(crate) fn shelves(&mut self) -> [&mut dyn Kept; 4] {
-        [&mut self.tokens, &mut self.listings, &mut self.quotes, &mut self.reservations]
+    pub(crate) fn shelves(&mut self) -> [&mut dyn Kept; 5] {
+        [&mut self.tokens, &mut self.listings, &mut self.quotes, &mut self.reservations, &mut self.pictures]
     }
 }
 
@@ -51,4 +54,5 @@ pub(crate) fn router() -> Router<Sandbox> {
         .route("/api/reservations/quotes/{id}/instant", post(reservation::instant))
         .route("/api/reservations/quotes/{id}/inquiry", post(reservation::inquiry))
         .route("/api/reservations/{id}", get(reservation::get))
+        .route("/pictures/{name}", get(picture::show))
 }

@@ -8,12 +8,14 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::listing::Listing;
+use super::picture;
 use crate::sandbox::Sandbox;
 
 pub(crate) fn control() -> Router<Sandbox> {
     Router::new()
         .route("/", get(show))
         .route("/listings", put(stock))
+        .route("/pictures/{name}", put(picture::hang))
         .route("/tokens/end", post(end_tokens))
         .route("/reservations/decide", post(decide))
 }
@@ -88,6 +90,7 @@ async fn show(State(sandbox): State<Sandbox>) -> Json<Value> {
             "listings": shop.listings.all().filter(|(_, listing)| !listing.gone).count(),
             "quotes": shop.quotes.all().count(),
             "reservations": reservations,
+            "pictures_fetched": shop.pictures.all().map(|(_, picture)| picture.shown).sum::<u32>(),
         }))
     })
 }

@@ -59,6 +59,7 @@ pub fn home(number: u32, night: i64, bedrooms: u32) -> Home {
         search_text: format!("home {number} cottage by the lake"),
         terms: terms(number, night, bedrooms).into(),
         taken: TakenNights::new(date("2026-06-30")),
+        taken_here: None,
     }
 }
 

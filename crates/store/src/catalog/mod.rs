@@ -4,6 +4,7 @@ mod part;
 mod whole;
 
 use chrono::NaiveDate;
+use domain::code::SystemType;
 use domain::key::{AccountId, Key};
 use sea_orm::sea_query::{Expr, Query, SelectStatement, SimpleExpr};
 use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, ExprTrait, QueryFilter};
@@ -38,6 +39,8 @@ pub struct CatalogRows {
     pub reviews: Vec<ReviewPart>,
     /// Property and its nights, each once for every unit that is taken.
     pub nights: Vec<(Id, Vec<NaiveDate>)>,
+    /// The same in a partner's system, for homes that live there.
+    pub partner_nights: Vec<(Id, Vec<NaiveDate>)>,
 }
 
 /// Which properties are wanted.
@@ -76,6 +79,12 @@ pub async fn load<C: ConnectionTrait>(
         properties.retain(|property| shown.iter().any(|shown| shown.property_id == property.id));
     }
     let featured: Vec<FeaturedPart> = asked.rows(on_site()).await?;
+    let is_partners = |property: &PropertyPart| property.system_type == SystemType::Partner.code();
+    let partner_nights = if properties.iter().any(is_partners) {
+        asked.nights("partner_night", extent, from).await?
+    } else {
+        Vec::new()
+    };
     Ok(CatalogRows {
         properties,
         featured: featured.iter().map(|featured| featured.property_id).collect(),
@@ -94,7 +103,8 @@ pub async fn load<C: ConnectionTrait>(
         group_members: asked.rows(of_properties()).await?,
         tags: asked.rows(of_properties()).await?,
         reviews: asked.rows(of_properties().add(review::Column::StateStatus.eq("a"))).await?,
-        nights: asked.nights(extent, from).await?,
+        nights: asked.nights("stay_night", extent, from).await?,
+        partner_nights,
     })
 }
 
@@ -156,6 +166,7 @@ impl<C: ConnectionTrait> Asked<'_, C> {
 
     async fn nights(
         &self,
+        table: &'static str,
         extent: Extent<'_>,
         from: NaiveDate,
     ) -> Result<Vec<(Id, Vec<NaiveDate>)>, StoreError> {
@@ -163,7 +174,7 @@ impl<C: ConnectionTrait> Asked<'_, C> {
         let each =
             Expr::col("property_id").in_subquery(self.ids_of("property", extent.holds(Expr::col("id"))));
         let later = Condition::all().add(each).add(Expr::col("night").gte(from));
-        let joined = self.joined("stay_night", "night", later).await?;
+        let joined = self.joined(table, "night", later).await?;
         Ok(joined.into_iter().map(|(property, nights)| (property, nights.dates().collect())).collect())
     }
 

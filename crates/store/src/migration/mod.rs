@@ -23,6 +23,7 @@ mod m0023_offer;
 mod m0024_list;
 mod m0025_attachment;
 mod m0029_count;
+mod m0026_partner_memory;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -54,6 +55,7 @@ impl MigratorTrait for Migrator {
             Box::new(m0024_list::Migration),
             Box::new(m0025_attachment::Migration),
             Box::new(m0029_count::Migration),
+            Box::new(m0026_partner_memory::Migration),
         ]
     }
 }

@@ -32,6 +32,8 @@ pub mod outbox;
 pub mod partner_booking;
 pub mod partner_connection;
 pub mod partner_listing;
+pub mod partner_night;
+pub mod partner_picture;
 pub mod password_reset;
 pub mod payment_policy;
 pub mod photo;

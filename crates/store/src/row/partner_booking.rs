@@ -19,6 +19,8 @@ pub struct Model {
     pub state: String,
     pub sent_at: DateTimeUtc,
     pub failure: Option<String>,
+    /// When the partner, asked about a booking that it had, first said that there is none.
+    pub missing_since: Option<DateTimeUtc>,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

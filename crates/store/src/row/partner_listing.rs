@@ -15,6 +15,8 @@ pub struct Model {
     pub listing_key: String,
     pub fingerprint: String,
     pub seen_at: DateTimeUtc,
+    /// The fee of its listing that is the partner's, whatever the owner calls it.
+    pub cleaning_fee_id: Option<Id>,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

@@ -8,11 +8,11 @@ use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
 use store::row::{Id, listing, partner_connection, property, site};
-use testkit::{Answer, insert, instant, key, on_both_engines};
+use testkit::{Answer, Sample, insert, instant, key, on_both_engines};
 
 use super::{API, GOOD, PAYMENT, Plan, Selling, Stage, text};
 
-const REQUEST: Selling = Selling { instant: false, ..PAYMENT };
+pub(super) const REQUEST: Selling = Selling { instant: false, ..PAYMENT };
 pub(super) const EMAIL: &str = "owner@partner.test";
 
 /// 120.00 a night, 50.00 for cleaning, 10 % on both, two nights at least, four guests at most.
@@ -31,19 +31,22 @@ impl Stage {
     /// The same stage with its home in the partner's system.
     pub(super) async fn at_partner(store: Store, selling: Selling) -> Self {
         let stage = Self::new(store, "s", selling).await;
-        let account = i64::from(stage.sample.account);
-        let tx = stage.store.write().await.unwrap();
-        let home = property::Model { system_type: "g".to_owned(), ..stage.sample.property_row() };
+        stage.connect(&stage.sample, "acme").await;
+        stage
+    }
+
+    /// Its home is the client's listing `L1`.
+    pub(super) async fn connect(&self, sample: &Sample, client: &str) {
+        let account = i64::from(sample.account);
+        let tx = self.store.write().await.unwrap();
+        let home = property::Model { system_type: "g".to_owned(), ..sample.property_row() };
         home.into_active_model().reset_all().update(&tx).await.unwrap();
-        let offer = listing::Entity::find_by_id((account, Id::from(stage.sample.listing)))
-            .one(&tx)
-            .await
-            .unwrap()
-            .unwrap();
+        let offer =
+            listing::Entity::find_by_id((account, Id::from(sample.listing))).one(&tx).await.unwrap().unwrap();
         let offer = listing::Model { partner_listing_id: Some("L1".to_owned()), ..offer };
         offer.into_active_model().reset_all().update(&tx).await.unwrap();
         let shop =
-            site::Entity::find_by_id((account, Id::from(stage.sample.site))).one(&tx).await.unwrap().unwrap();
+            site::Entity::find_by_id((account, Id::from(sample.site))).one(&tx).await.unwrap().unwrap();
         let shop = site::Model { guesty_powered: true, guesty_account_email: Some(EMAIL.to_owned()), ..shop };
         shop.into_active_model().reset_all().update(&tx).await.unwrap();
         let at = instant("2026-01-01T00:00:00Z");
@@ -51,9 +54,9 @@ impl Stage {
             &tx,
             partner_connection::Model {
                 account_id: account,
-                id: key(stage.sample.account, 95).into(),
-                client_id: "acme".to_owned(),
-                secret: "sandbox-secret-acme".to_owned(),
+                id: key(sample.account, 95).into(),
+                client_id: client.to_owned(),
+                secret: format!("sandbox-secret-{client}"),
                 state_status: "a".to_owned(),
                 token: None,
                 token_expires_at: None,
@@ -74,14 +77,17 @@ impl Stage {
             },
         )
         .await;
-        store::change::of_account(&tx, stage.sample.account).await.unwrap();
-        stage.app.house().commit(tx, stage.sample.account).await.unwrap();
-        stage.stock(&[told("L1")]).await;
-        stage
+        store::change::of_account(&tx, sample.account).await.unwrap();
+        self.app.house().commit(tx, sample.account).await.unwrap();
+        self.stock_of(client, &[told("L1")]).await;
     }
 
     pub(super) async fn stock(&self, listings: &[Value]) {
-        self.till.partner("PUT", "/listings", &json!({"client": "acme", "listings": listings})).await;
+        self.stock_of("acme", listings).await;
+    }
+
+    async fn stock_of(&self, client: &str, listings: &[Value]) {
+        self.till.partner("PUT", "/listings", &json!({"client": client, "listings": listings})).await;
     }
 
     pub(super) async fn partner_books(&self) -> Value {
@@ -96,8 +102,18 @@ impl Stage {
     }
 
     pub(super) async fn estimate(&self, check_in: &str, check_out: &str, adults: u32) -> Answer {
+        self.estimate_of(&self.sample, check_in, check_out, adults).await
+    }
+
+    pub(super) async fn estimate_of(
+        &self,
+        sample: &Sample,
+        check_in: &str,
+        check_out: &str,
+        adults: u32,
+    ) -> Answer {
         let body = json!({
-            "property": self.sample.property.to_string(), "namespace": self.sample.namespace(),
+            "property": sample.property.to_string(), "namespace": sample.namespace(),
             "check_in": check_in, "check_out": check_out, "adults": adults,
         });
         self.app.post(&format!("{API}/quote/estimate/"), &body).await
@@ -107,7 +123,7 @@ impl Stage {
         self.partner_books().await["reservations"].as_array().unwrap().len()
     }
 
-    async fn decide(&self, status: &str) {
+    pub(super) async fn decide(&self, status: &str) {
         let id = self.partner_books().await["reservations"][0]["_id"].clone();
         self.till
             .partner("POST", "/reservations/decide", &json!({"client": "acme", "id": id, "status": status}))
@@ -115,14 +131,14 @@ impl Stage {
     }
 
     /// A stay of three nights with a card on file, not booked yet.
-    async fn ready(&self) -> (Value, Value) {
+    pub(super) async fn ready(&self) -> (Value, Value) {
         let quote = self.quote("2026-07-10", "2026-07-13").await;
         let card = self.card(&quote, GOOD).await;
         (quote, card)
     }
 }
 
-const QUOTES: &str = "POST /api/reservations/quotes";
+pub(super) const QUOTES: &str = "POST /api/reservations/quotes";
 const INSTANT: &str = "POST /api/reservations/quotes/{id}/instant";
 
 on_both_engines! {

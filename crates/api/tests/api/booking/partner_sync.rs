@@ -5,7 +5,7 @@ use domain::role::Role;
 use http::{Method, StatusCode};
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, PaginatorTrait};
 use serde_json::{Value, json};
-use store::row::{listing, listing_rate, partner_connection, property, property_amenity};
+use store::row::{listing, listing_fee, listing_rate, partner_connection, property, property_amenity};
 use testkit::on_both_engines;
 
 use super::partner::told;
@@ -14,7 +14,7 @@ use super::{API, PAYMENT, Stage, text};
 const LISTINGS: &str = "GET /api/listings";
 
 impl Stage {
-    async fn sync(&self) -> Value {
+    pub(super) async fn sync(&self) -> Value {
         let client = self.app.sign_in(self.sample.account, Role::Owner).await;
         let asked = client.call(Method::POST, "/api/v2/partner-connection/sync", None).await;
         assert_eq!(asked.status, StatusCode::ACCEPTED, "{}", asked.text());
@@ -30,6 +30,33 @@ impl Stage {
         let home = self.homes().await.into_iter().find(|home| home.name == name)?;
         let offers = listing::Entity::find().all(self.store.read()).await.unwrap();
         offers.into_iter().find(|offer| offer.property_id == home.id).map(|offer| (home, offer))
+    }
+
+    async fn fees(&self, offer: &listing::Model) -> Vec<listing_fee::Model> {
+        let all = listing_fee::Entity::find().all(self.store.read()).await.unwrap();
+        all.into_iter().filter(|fee| fee.listing_id == offer.id).collect()
+    }
+
+    async fn base_price(&self, offer: &listing::Model) -> Option<i64> {
+        let all = listing_rate::Entity::find().all(self.store.read()).await.unwrap();
+        all.into_iter().find(|rate| rate.listing_id == offer.id && rate.base_rate).map(|rate| rate.week_night)
+    }
+
+    /// Reads these an hour later.
+    async fn sync_again(&self, listings: &[Value]) -> Value {
+        self.app.advance(TimeDelta::hours(1));
+        self.stock(listings).await;
+        self.sync().await
+    }
+
+    /// As if a reading had broken off there.
+    async fn leave_off_at(&self, cursor: &str) {
+        let row = partner_connection::Entity::find().one(self.store.read()).await.unwrap().unwrap();
+        let (sync_started_at, sync_cursor) = (Some(self.app.house().now()), Some(cursor.to_owned()));
+        let row = partner_connection::Model { sync_started_at, sync_cursor, ..row };
+        let tx = self.store.write().await.unwrap();
+        row.into_active_model().reset_all().update(&tx).await.unwrap();
+        tx.commit().await.unwrap();
     }
 
     async fn shown(&self) -> i64 {
@@ -56,6 +83,26 @@ on_both_engines! {
         assert_eq!(property_amenity::Entity::find().count(stage.store.read()).await.unwrap(), 230);
         let page = stage.app.get(&format!("{API}/property/{}/?site_namespace={}", home.id.key(), stage.sample.namespace())).await;
         assert_eq!((page.status, &page.json()["system_type"]), (StatusCode::OK, &json!("g")), "{}", page.text());
+    }
+
+    async fn a_listing_is_known_by_the_partners_key(store: Store) {
+        let stage = Stage::at_partner(store, PAYMENT).await;
+        stage.stock(&[told("L1"), told("L7")]).await;
+        stage.sync().await;
+        let (home, _) = stage.home_named("Home L7").await.unwrap();
+        let namespace = stage.sample.namespace();
+        let page = stage.app.get(&format!("{API}/property/{}/?site_namespace={namespace}", home.id.key())).await.json();
+        assert_eq!(page["listing_key"], "L7");
+        let list = stage.app.get(&format!("{API}/property/?name_space={namespace}")).await.json();
+        let keys: Vec<&Value> = list["results"].as_array().unwrap().iter().map(|card| &card["listing_key"]).collect();
+        assert!(keys.contains(&&json!("L7")), "{keys:?}");
+        for (noun, amount, expected) in [("listing-rate", "week_night", 12_000), ("listing-fee", "amount", 5_000)] {
+            let found = stage.app.get(&format!("{API}/{noun}/?listing=L7&site_namespace={namespace}")).await;
+            assert_eq!((found.status, &found.json()["results"][0][amount]), (StatusCode::OK, &json!(expected)), "{}", found.text());
+            for nowhere in ["listing=L7".to_owned(), format!("listing=L8&site_namespace={namespace}")] {
+                assert_eq!(stage.app.get(&format!("{API}/{noun}/?{nowhere}")).await.status, StatusCode::NOT_FOUND, "{nowhere}");
+            }
+        }
     }
 
     async fn what_changed_is_written_and_what_is_gone_is_no_longer_sold(store: Store) {
@@ -144,5 +191,74 @@ on_both_engines! {
         assert_eq!(client.call(Method::GET, "/api/v2/partner-connection", None).await.status, StatusCode::NOT_FOUND);
         assert_eq!(stage.estimate("2026-08-01", "2026-08-04", 2).await.json()["code"], "partner_unavailable");
         assert_eq!(client.call(Method::PUT, "/api/v2/partner-connection", Some(&wish)).await.status, StatusCode::OK);
+    }
+
+    async fn prices_of_the_partners_list_are_kept_up_to_date(store: Store) {
+        let stage = Stage::at_partner(store, PAYMENT).await;
+        let priced = |prices: Value| {
+            let mut home = told("L2");
+            home["listing"]["prices"] = prices;
+            home
+        };
+        stage.stock(&[told("L1"), priced(json!({"currency": "USD"}))]).await;
+        stage.sync().await;
+        let (_, offer) = stage.home_named("Home L2").await.unwrap();
+        assert_eq!((stage.base_price(&offer).await, stage.fees(&offer).await.len()), (None, 0));
+
+        stage.sync_again(&[told("L1"), priced(json!({"currency": "USD", "basePrice": 120, "cleaningFee": 50}))]).await;
+        let fees = stage.fees(&offer).await;
+        assert_eq!((stage.base_price(&offer).await, fees.len(), fees[0].amount), (Some(12_000), 1, 5_000), "what was missing at first");
+
+        let tx = stage.store.write().await.unwrap();
+        listing_fee::Model { name: "Limpieza".to_owned(), ..fees[0].clone() }.into_active_model().reset_all().update(&tx).await.unwrap();
+        stage.app.house().commit(tx, stage.sample.account).await.unwrap();
+        let dearer = priced(json!({"currency": "EUR", "basePrice": 150, "cleaningFee": 65}));
+        stage.sync_again(&[told("L1"), dearer]).await;
+        let (home, offer) = stage.home_named("Home L2").await.unwrap();
+        let fees = stage.fees(&offer).await;
+        assert_eq!((offer.currency.as_str(), stage.base_price(&offer).await), ("EUR", Some(15_000)));
+        assert_eq!((fees.len(), fees[0].amount, fees[0].name.as_str()), (1, 6_500, "Limpieza"), "the owner's name for it stays");
+        let live = stage.app.post(&format!("{API}/quote/estimate/"), &json!({
+            "property": home.id.key().to_string(), "namespace": stage.sample.namespace(),
+            "check_in": "2026-08-01", "check_out": "2026-08-04", "adults": 2,
+        })).await;
+        assert_eq!((live.status, &live.json()["total"]), (StatusCode::OK, &json!(56_650)), "{}", live.text());
+
+        stage.sync_again(&[told("L1"), priced(json!({"currency": "EUR", "basePrice": 150}))]).await;
+        assert_eq!(stage.fees(&offer).await.len(), 0);
+    }
+
+    async fn a_cursor_that_is_refused_is_let_go(store: Store) {
+        let stage = Stage::at_partner(store, PAYMENT).await;
+        let many: Vec<Value> = (1..=130).map(|number| told(&format!("L{number}"))).collect();
+        stage.stock(&many).await;
+        for (cursor, fault) in [("stale", None), ("100", Some(json!({"status": 404, "times": 1})))] {
+            stage.leave_off_at(cursor).await;
+            if let Some(fault) = fault {
+                stage.trouble(LISTINGS, fault).await;
+            }
+            let broken = stage.sync().await;
+            assert!(broken["failure"].is_string(), "{cursor}: {broken}");
+            stage.app.advance(TimeDelta::minutes(1));
+            stage.app.work_off().await;
+            let rows = partner_connection::Entity::find().all(stage.store.read()).await.unwrap();
+            assert_eq!((rows[0].listing_count, &rows[0].sync_failure, &rows[0].sync_cursor), (130, &None, &None), "{cursor}");
+            stage.app.advance(TimeDelta::minutes(1));
+        }
+    }
+
+    async fn a_partner_that_is_away_for_days_is_read_when_it_is_back(store: Store) {
+        let stage = Stage::at_partner(store, PAYMENT).await;
+        stage.trouble(LISTINGS, json!({"status": 503})).await;
+        stage.sync().await;
+        for _ in 0..60 {
+            stage.app.advance(TimeDelta::hours(1));
+            stage.app.work_off().await;
+        }
+        stage.till.heal().await;
+        stage.app.advance(TimeDelta::hours(6));
+        stage.app.work_off().await;
+        let rows = partner_connection::Entity::find().all(stage.store.read()).await.unwrap();
+        assert_eq!((rows[0].listing_count, &rows[0].sync_failure), (1, &None));
     }
 }

@@ -3,8 +3,9 @@
 use chrono::TimeDelta;
 use http::StatusCode;
 use serde_json::{Value, json};
-use testkit::{TestApp, on_both_engines};
+use testkit::{Sample, TestApp, on_both_engines};
 
+use super::partner::QUOTES;
 use super::{PAYMENT, Stage};
 
 /// So many guests at once, each with another stay of the month.
@@ -25,6 +26,17 @@ async fn ask_at_once(stage: &Stage, nodes: &[&TestApp], month: u32, guests: u32)
         });
     }
     asking.join_all().await
+}
+
+impl Stage {
+    /// Another account that sells the partner's homes, with credentials of its own.
+    async fn neighbor(&self) -> Sample {
+        let tx = self.store.write().await.unwrap();
+        let other = Sample::insert(&tx, 8).await;
+        tx.commit().await.unwrap();
+        self.connect(&other, "zeta").await;
+        other
+    }
 }
 
 on_both_engines! {
@@ -75,5 +87,30 @@ on_both_engines! {
         assert_eq!(stage.partner_books().await["tokens"], 0, "it was asked once");
         stage.app.advance(TimeDelta::seconds(31));
         assert_eq!(stage.estimate("2026-08-10", "2026-08-13", 2).await.status, StatusCode::OK);
+    }
+
+    async fn what_one_account_is_refused_no_other_is(store: Store) {
+        let stage = Stage::at_partner(store, PAYMENT).await;
+        let other = stage.neighbor().await;
+        stage.trouble("POST /oauth2/token", json!({"status": 429, "retry_after": 3_600, "times": 1})).await;
+        assert_eq!(stage.estimate("2026-08-01", "2026-08-04", 2).await.json()["code"], "partner_unavailable");
+        let live = stage.estimate_of(&other, "2026-08-01", "2026-08-04", 2).await;
+        assert_eq!((live.status, &live.json()["total"]), (StatusCode::OK, &json!(45_100)), "{}", live.text());
+        assert_eq!(stage.estimate("2026-08-02", "2026-08-05", 2).await.json()["code"], "partner_unavailable");
+        assert_eq!(stage.partner_books().await["tokens"], 1, "who was told to wait does not insist");
+    }
+
+    async fn whose_questions_are_too_many_waits_alone(store: Store) {
+        let stage = Stage::at_partner(store, PAYMENT).await;
+        let other = stage.neighbor().await;
+        assert_eq!(stage.estimate("2026-08-01", "2026-08-04", 2).await.status, StatusCode::OK);
+        stage.trouble(QUOTES, json!({"status": 429, "retry_after": 3_600, "times": 1})).await;
+        for day in 2..=3 {
+            let (check_in, check_out) = (format!("2026-08-0{day}"), format!("2026-08-0{}", day + 3));
+            let refused = stage.estimate(&check_in, &check_out, 2).await;
+            assert_eq!(refused.json()["code"], "partner_unavailable", "{}", refused.text());
+            let live = stage.estimate_of(&other, &check_in, &check_out, 2).await;
+            assert_eq!(live.status, StatusCode::OK, "{}", live.text());
+        }
     }
 }

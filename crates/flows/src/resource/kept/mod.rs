@@ -23,6 +23,7 @@ pub use calendar_event::CalendarEventKeeper;
 pub use calendar_feed::CalendarFeedKeeper;
 pub use message::MessageKeeper;
 pub use message_template::MessageTemplateKeeper;
+pub(crate) use photo::MOST_PHOTOS;
 pub use photo::PhotoKeeper;
 pub use promotion::PromotionKeeper;
 pub use property::PropertyKeeper;

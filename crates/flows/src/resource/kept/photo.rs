@@ -6,7 +6,7 @@ use store::resource::{Row, Value};
 use crate::resource::{Boxed, Desk, Keeper, ResourceError};
 
 /// More than anybody looks at.
-const MOST: u64 = 100;
+pub(crate) const MOST_PHOTOS: u64 = 100;
 
 #[derive(Debug)]
 pub struct PhotoKeeper;
@@ -16,10 +16,10 @@ impl Keeper for PhotoKeeper {
         Box::pin(async move {
             let (None, Some(property)) = (before, row.get("property").as_key()) else { return Ok(()) };
             let (count, end) = store::photo::count_and_end(desk.tx, desk.caller.account, property).await?;
-            if count >= MOST {
+            if count >= MOST_PHOTOS {
                 return Err(ResourceError::wrong(
                     "property",
-                    format!("This home has {MOST} photos already."),
+                    format!("This home has {MOST_PHOTOS} photos already."),
                 ));
             }
             row.set("position", Value::Whole(end.into()));

@@ -12,7 +12,7 @@ export { Promotions } from "./promotions";
 export { quoteOptions, seedQuote } from "./queries";
 export { QuoteDock } from "./quote-dock";
 export { refundSteps, refundSummary, stepText } from "./refunds";
-export { refusalText } from "./refusal";
+export { partnerEmail, refusalText } from "./refusal";
 export { RefusalNotice } from "./refusal-notice";
 export { ruleName } from "./rule-text";
 export { StayCalendars } from "./stay-calendars";

@@ -1,13 +1,17 @@
 // The last step: everything once more, the agreement, a word to the owner, and the button that books.
+import { Mail } from "lucide-react";
 import type { ReactNode } from "react";
 import { t } from "@/i18n/site";
+import { parseIsoDate } from "@/kit/civil-date";
 import { Button } from "@/ui/button";
+import { LinkButton } from "@/ui/link";
 import { TextArea } from "@/ui/text-area";
 import { CardLine } from "../../cards";
 import { fullName } from "../../guest";
+import { mailtoOwner } from "../../messages";
 import { exact } from "../../properties";
-import { codeOf, promotionReason, refundSummary } from "../../quote";
-import { type PromoError, useKeptState } from "../../site";
+import { choiceText, codeOf, promotionReason, refundSummary } from "../../quote";
+import { type PromoError, type Property, useKeptState } from "../../site";
 import { useCheckoutAddress } from "../address";
 import { Notice } from "../notice";
 import { SignaturePanel } from "../signature";
@@ -15,8 +19,9 @@ import { bookingKind } from "../step";
 import { StepFrame } from "../step-frame";
 import type { Ready, SavedQuote } from "../use-checkout";
 import { useSignature } from "../use-signature";
+import type { BookingFailure } from "./booking-failure";
 import { chargeText } from "./charge-text";
-import { type BookingFailure, useBooking } from "./use-booking";
+import { useBooking } from "./use-booking";
 import { usePromotionCheck } from "./use-promotion-check";
 
 export function ConfirmStep({ checkout }: { checkout: Ready & { quote: SavedQuote } }) {
@@ -60,7 +65,7 @@ export function ConfirmStep({ checkout }: { checkout: Ready & { quote: SavedQuot
         value={message}
         onChange={setMessage}
       />
-      {booking.failure && <Failure failure={booking.failure} />}
+      {booking.failure && <Failure failure={booking.failure} about={stayAbout(checkout.property, quote)} />}
     </StepFrame>
   );
 }
@@ -140,8 +145,33 @@ function Promotions({ failures }: { failures: readonly PromoError[] }) {
   );
 }
 
-function Failure({ failure }: { failure: BookingFailure }) {
+/** What a mail to the owner would be about. */
+function stayAbout(property: Property, quote: SavedQuote) {
+  const [checkIn, checkOut] = [parseIsoDate(quote.check_in), parseIsoDate(quote.check_out)];
+  return choiceText(property, { stay: checkIn && checkOut ? { checkIn, checkOut } : null, party: quote });
+}
+
+interface FailureProps {
+  failure: BookingFailure;
+  about: { home: string; about: string };
+}
+
+function Failure({ failure, about }: FailureProps) {
   const address = useCheckoutAddress();
+  if (failure.kind === "partner") {
+    return (
+      <Notice
+        actions={
+          <LinkButton size="sm" href={mailtoOwner({ to: failure.email, ...about })}>
+            <Mail aria-hidden />
+            {t("site.refusal.partnerMail")}
+          </LinkButton>
+        }
+      >
+        {failure.message}
+      </Notice>
+    );
+  }
   if (failure.kind === "overlap") {
     return (
       <Notice

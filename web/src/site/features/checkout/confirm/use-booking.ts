@@ -3,27 +3,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useState } from "react";
-import { ApiError, PAYMENT_REQUIRED, RESERVATION_LOCKED } from "@/api/errors";
-import { CardError } from "../../cards";
 import { quoteOptions } from "../../quote";
-import {
-  agreementFailure,
-  createReservation,
-  paymentFailure,
-  provePayments,
-  recordAgreement,
-  requestFailure,
-} from "../../reservation";
+import { agreementFailure, createReservation, provePayments, recordAgreement } from "../../reservation";
 import { type Reservation, useSite } from "../../site";
 import type { SavedQuote } from "../use-checkout";
+import { AgreementRefused, type BookingFailure, failureOf, isBeingBooked } from "./booking-failure";
 import { bookingKey } from "./booking-key";
-
-export type BookingFailure =
-  /** Another card may do. */
-  | { kind: "payment"; message: string }
-  /** Other dates may do. */
-  | { kind: "overlap" }
-  | { kind: "other"; message: string };
 
 export interface BookingOrder {
   quote: SavedQuote;
@@ -69,21 +54,4 @@ export function useBooking(order: BookingOrder) {
     },
   });
   return { book: () => book(), isPending, failure };
-}
-
-class AgreementRefused extends Error {}
-
-const refusalIn = (error: unknown) =>
-  error instanceof ApiError && error.problem.kind === "refusal" ? error.problem : null;
-
-/** A charge is under way: its page tells what becomes of it. */
-const isBeingBooked = (error: unknown) => refusalIn(error)?.code === RESERVATION_LOCKED;
-
-function failureOf(error: unknown): BookingFailure {
-  const refusal = refusalIn(error);
-  if (refusal?.code === "overlap") return { kind: "overlap" };
-  if (error instanceof AgreementRefused) return { kind: "other", message: error.message };
-  if (error instanceof CardError || refusal?.status === PAYMENT_REQUIRED)
-    return { kind: "payment", message: paymentFailure(error) };
-  return { kind: "other", message: requestFailure(error) };
 }

@@ -1,0 +1,20 @@
+//! What a listing is called where it lives: by us, or by the partner whose home it is.
+
+use domain::code::SystemType;
+use domain::key::Key;
+use search::Home;
+use serde::Serialize;
+
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+pub enum ListingKeyOut {
+    Ours(Key),
+    Partners(String),
+}
+
+impl ListingKeyOut {
+    pub fn of(home: &Home) -> Self {
+        let partners = home.partner_listing_id.as_ref().filter(|_| home.system_type == SystemType::Partner);
+        partners.map_or(Self::Ours(home.listing), |id| Self::Partners(id.clone()))
+    }
+}

@@ -1,0 +1,38 @@
+//! Pictures of what the partner sells: put there by whoever plays the partner, seen by everybody who has the address.
+
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::response::IntoResponse;
+use http::StatusCode;
+use http::header::CONTENT_TYPE;
+use serde::{Deserialize, Serialize};
+
+use crate::sandbox::Sandbox;
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Picture {
+    bytes: Vec<u8>,
+    /// How often it was fetched.
+    pub(super) shown: u32,
+}
+
+pub(super) async fn hang(
+    State(sandbox): State<Sandbox>,
+    Path(name): Path<String>,
+    bytes: Bytes,
+) -> StatusCode {
+    let picture = Picture { bytes: bytes.to_vec(), shown: 0 };
+    sandbox.change(|books| books.partner.pictures.put("", &name, picture));
+    StatusCode::NO_CONTENT
+}
+
+pub(super) async fn show(
+    State(sandbox): State<Sandbox>,
+    Path(name): Path<String>,
+) -> Result<impl IntoResponse, StatusCode> {
+    sandbox.change(|books| {
+        let picture = books.partner.pictures.get_mut("", &name).ok_or(StatusCode::NOT_FOUND)?;
+        picture.shown += 1;
+        Ok(([(CONTENT_TYPE, "application/octet-stream")], picture.bytes.clone()))
+    })
+}

@@ -1,0 +1,32 @@
+// What the guest is offered when a booking came to nothing.
+import { beforeAll, expect, test } from "vitest";
+import { ApiError, RESERVATION_LOCKED } from "@/api/errors";
+import { activateSite } from "@/i18n/site";
+import { AgreementRefused, failureOf, isBeingBooked } from "./booking-failure";
+
+beforeAll(() => activateSite("en"));
+
+const refused = (status: number, code: string | number, data = {}) =>
+  new ApiError({ kind: "refusal", status, code, detail: "No.", data });
+
+test("a partner that does not answer leads to the owner's address", () => {
+  const failure = failureOf(refused(400, "partner_unavailable", { email: "owner@partner.test" }));
+  expect(failure).toMatchObject({ kind: "partner", email: "owner@partner.test" });
+  expect(failure).toHaveProperty("message", expect.stringContaining("does not answer"));
+});
+
+test("without an address it is told in words", () => {
+  expect(failureOf(refused(400, "partner_unavailable"))).toMatchObject({ kind: "other" });
+});
+
+test("every other failure says what may help", () => {
+  expect(failureOf(refused(409, "overlap"))).toEqual({ kind: "overlap" });
+  expect(failureOf(refused(402, "payment_declined"))).toEqual({ kind: "payment", message: "No." });
+  expect(failureOf(new AgreementRefused("Sign first."))).toEqual({ kind: "other", message: "Sign first." });
+  expect(failureOf(new ApiError({ kind: "unreachable", status: 500 }))).toMatchObject({ kind: "other" });
+});
+
+test("what is being booked is no failure", () => {
+  expect(isBeingBooked(refused(409, RESERVATION_LOCKED))).toBe(true);
+  expect(isBeingBooked(refused(409, "overlap"))).toBe(false);
+});
