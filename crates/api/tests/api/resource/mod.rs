@@ -2,6 +2,7 @@
 
 mod access;
 mod archive;
+mod archive_doctored;
 mod calendar;
 mod calendar_event;
 mod calendar_feed;
