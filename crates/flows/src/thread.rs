@@ -17,6 +17,7 @@ use crate::access::Caller;
 use crate::audit_entry::Act;
 use crate::bell::Listener;
 use crate::conversation::{Author, ConversationError, Words};
+use crate::message::known_by;
 
 /// Somebody of the account who listens.
 #[derive(Debug)]
@@ -92,6 +93,35 @@ impl House {
         let thread = row.id.key();
         store::thread::insert(tx, row).await?;
         Ok(thread)
+    }
+
+    /// What is said about a booking goes where its guest is reached now.
+    pub(crate) async fn follow_guest(
+        &self,
+        tx: &Tx,
+        reservation: &reservation::Model,
+    ) -> Result<(), StoreError> {
+        let (key, quote) = (reservation.id.key(), reservation.quote_id.key());
+        let name = format!("{} {}", reservation.first_name, reservation.last_name).trim().to_owned();
+        let email = reservation.email.to_lowercase();
+        for known in store::thread::of_stay(tx, key.account(), quote, key).await? {
+            let Some(row) = store::thread::lock(tx, known.id.key()).await? else { continue };
+            let former = fold(&format!("{} {}", row.guest_name, row.guest_email));
+            let rest = row.search_text.strip_prefix(&former).unwrap_or(&row.search_text);
+            let search_text = format!("{} {}", fold(&format!("{name} {email}")), rest.trim_start());
+            store::change::of_conversation(tx, known_by(&row)).await?;
+            let row = thread::Model {
+                search_text,
+                guest_name: name.clone(),
+                guest_email: email.clone(),
+                guest_phone: reservation.phone.clone(),
+                updated_at: self.now(),
+                version: row.version + 1,
+                ..row
+            };
+            store::thread::update(tx, row).await?;
+        }
+        Ok(())
     }
 
     fn thread_about(&self, row: &reservation::Model, place: &str) -> thread::Model {

@@ -171,6 +171,7 @@ impl NewReservationIn {
             note: self.note.clone(),
             source: self.source.as_deref().map(|source| parsed("source", source)).transpose()?,
             tell_guest: self.notify,
+            ask_for_contact: self.notify,
         })
     }
 }

@@ -24,6 +24,9 @@ impl From<BookingError> for ApiError {
             }
             BookingError::NotOnline => ErrorCode::NotOnline.into(),
             BookingError::Missing(field) => Self::field(field, "This field is required."),
+            BookingError::ChannelAddress => {
+                Self::field("email", "A booking site made this address up. Please give your own.")
+            }
             BookingError::CardUnproven => ErrorCode::Authentication.into(),
             BookingError::Overlap { night } => {
                 let detail = "Somebody else has just taken these nights.".to_owned();

@@ -9,6 +9,7 @@ mod calendar_feed;
 mod calendar_safety;
 mod case;
 mod channel;
+mod contact;
 mod contract;
 mod import;
 mod inbox;
