@@ -89,6 +89,15 @@ pub async fn follow(world: &World, name: &str, url: &str) -> String {
     text(&made.json()["key"]).to_owned()
 }
 
+/// A channel reads the calendar that we give away.
+pub async fn read_ours(world: &World) {
+    let path = format!("{API}/property/{}/shared-calendar/", world.ours.property);
+    let shared = world.owner().await.get(&path).await.json();
+    let path =
+        text(&shared["url"]).strip_prefix("http://casita.test").expect("an address of ours").to_owned();
+    assert_eq!(world.app.get(&path).await.status, StatusCode::OK);
+}
+
 pub async fn read_again(world: &World) {
     world.app.advance(TimeDelta::minutes(21));
     world.app.work_off().await;
