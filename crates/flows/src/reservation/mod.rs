@@ -83,6 +83,8 @@ pub enum BookingError {
     NoSuchSource,
     #[error("the dates cannot be changed any more")]
     NotChangeable,
+    #[error("what other channels have sold is not known")]
+    CalendarUnknown,
     #[error("these are the dates already")]
     SameDates,
     #[error("the price has changed meanwhile")]

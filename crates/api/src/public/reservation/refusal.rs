@@ -45,6 +45,11 @@ impl From<BookingError> for ApiError {
             BookingError::Locked => Self::Locked,
             BookingError::NothingDue => ErrorCode::NothingDue.into(),
             BookingError::NotChangeable => ErrorCode::NotChangeable.into(),
+            BookingError::CalendarUnknown => Self::with_data(
+                ErrorCode::NotChangeable,
+                "The home's calendar on another site could not be checked just now. Please try again later, or write to the owner.",
+                data([("reason", json!("stale_calendar"))]),
+            ),
             BookingError::SameDates => Self::field("check_in", "These are the dates already."),
             BookingError::PriceChanged(Agreed { total, due_now, refund }) => Self::with_data(
                 ErrorCode::PriceChanged,
