@@ -16,6 +16,8 @@ use crate::attachment::{AttachmentError, NewFile, Parcel};
 use crate::conversation::{Author, ConversationError, Words};
 use crate::message::{Said, known_by};
 
+pub use mailroom::MOST_LETTER;
+
 /// How often a mailbox is looked through.
 const PAUSE: Duration = Duration::from_secs(30);
 
@@ -176,16 +178,26 @@ impl House {
         }
     }
 
-    /// Once. What cannot be kept now stays unread, and is tried again at the next look. Tells how many letters there were.
+    /// Once. What cannot be kept now stays unread, and is tried again at the next look; what is too large is read by nobody here. Tells how many letters there were.
     pub async fn look_through(&self, mailbox: &Mailbox) -> Result<usize, MailboxError> {
         let mut look = mailbox.open().await?;
         let mut count = 0;
         while let Some(letter) = look.next().await? {
-            match self.receive_mail(&letter.raw, &[]).await {
+            count += 1;
+            let Some(raw) = &letter.raw else {
+                tracing::warn!(
+                    bytes = letter.bytes,
+                    most = MOST_LETTER,
+                    "a letter is too large and was left"
+                );
+                metrics::counter!("casita_mail_received_total", "outcome" => "too_large").increment(1);
+                look.mark_read(&letter).await?;
+                continue;
+            };
+            match self.receive_mail(raw, &[]).await {
                 Ok(_) => look.mark_read(&letter).await?,
                 Err(error) => tracing::error!(%error, "a letter cannot be kept"),
             }
-            count += 1;
         }
         look.close().await?;
         Ok(count)
