@@ -26,6 +26,19 @@ pub struct ThreadListener {
     bell: Listener,
 }
 
+/// What the log tells of an answer.
+pub(crate) fn told_of_answer(message: &message::Model, words: Words<'_>) -> Act<'static> {
+    let mut changes = json!({"thread": [null, message.thread_id.key()], "body": [null, words.text.as_str()]});
+    if let Some(parcel) = words.parcel {
+        let names: Vec<&str> = parcel.attachments.iter().map(|file| file.name.as_str()).collect();
+        changes["attachments"] = json!([null, names]);
+    }
+    if let Some(name) = &message.mail_name {
+        changes["mail_name"] = json!([null, name]);
+    }
+    Act { action: "create", noun: "message", row: Some(message.id.key()), changes }
+}
+
 impl ThreadListener {
     /// Waits until something may have happened in a conversation of the account.
     pub async fn next(&mut self) {
@@ -49,7 +62,7 @@ impl House {
         let view = Box::pin(own).await?;
         let tx = self.store.write().await?;
         let thread = self.thread_of(&tx, &view.row, &view.property.name).await?;
-        let (message, about) = self.answer_as(&tx, caller, thread, text.into()).await?;
+        let (message, about) = self.answer_as(&tx, caller, thread, text.into(), None).await?;
         tx.commit().await.map_err(StoreError::from)?;
         self.bell.ring(about);
         Ok(message)
@@ -62,18 +75,13 @@ impl House {
         caller: &Caller,
         thread: Key,
         words: Words<'_>,
+        mail_name: Option<&str>,
     ) -> Result<(message::Model, Key), ConversationError> {
         let user = &caller.user;
         let name = format!("{} {}", user.first_name, user.last_name);
-        let by = Author { name: name.trim(), user: Some(user.key), has_read: true, mail_name: None };
+        let by = Author { name: name.trim(), user: Some(user.key), has_read: true, mail_name };
         let (message, about) = self.answer(tx, thread, by, words).await?;
-        let mut changes = json!({"thread": [null, thread], "body": [null, words.text.as_str()]});
-        if let Some(parcel) = words.parcel {
-            let names: Vec<&str> = parcel.attachments.iter().map(|file| file.name.as_str()).collect();
-            changes["attachments"] = json!([null, names]);
-        }
-        let act = Act { action: "create", noun: "message", row: Some(message.id.key()), changes };
-        self.record(tx, caller, act).await?;
+        self.record(tx, caller, told_of_answer(&message, words)).await?;
         Ok((message, about))
     }
 

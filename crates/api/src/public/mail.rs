@@ -23,7 +23,7 @@ const RECIPIENT: [&str; 3] = ["recipient", "envelope", "to"];
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MailOut {
-    /// `kept`: it is a message now. `known`: it was one already. `gone`: what it answers is gone. `left`: it is no answer of a person.
+    /// `kept`: it is a message now. `known`: it was one already. `gone`: what it answers is gone. `refused`: who writes for the account may not any more. `left`: it is no answer of a person.
     outcome: &'static str,
 }
 
