@@ -230,6 +230,8 @@ coded! {
         DepositFailed = "deposit_failed",
         DepositReturned = "deposit_returned",
         ArrivalSoon = "arrival_reminder",
+        /// A channel hides how the guest is reached, so the guest is asked.
+        ContactWanted = "contact_wanted",
         /// The owner wrote to the guest.
         Answered = "message_answer",
         /// To the owner, as all below.
@@ -286,6 +288,7 @@ impl LetterKind {
             | Self::DepositFailed
             | Self::DepositReturned
             | Self::ArrivalSoon
+            | Self::ContactWanted
             | Self::Answered
             | Self::PasswordReset
             | Self::Invited => false,

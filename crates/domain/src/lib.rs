@@ -12,6 +12,7 @@ mod bill;
 pub mod calendar;
 pub mod cancelation;
 pub mod code;
+pub mod contact;
 pub mod country;
 pub mod currency;
 pub mod discount;

@@ -118,7 +118,7 @@ impl House {
         words: Words<'_>,
     ) -> Result<message::Model, AttachmentError> {
         let tx = self.store.write().await?;
-        let (message, about) = self.answer_as(&tx, caller, thread, words).await?;
+        let (message, about) = self.answer_as(&tx, caller, thread, words, None).await?;
         tx.commit().await.map_err(StoreError::from)?;
         self.bell.ring(about);
         Ok(message)

@@ -1,6 +1,6 @@
 //! The audit log: every write by a user leaves an entry in the transaction that writes. What guests do themselves is no entry of it.
 
-use domain::key::Key;
+use domain::key::{AccountId, Key};
 use serde_json::{Map, Value, json};
 use store::row::audit_entry;
 use store::{StoreError, Tx};
@@ -33,6 +33,29 @@ impl House {
             row_id: act.row.map(Into::into),
             changes: act.changes,
             address: caller.address.clone(),
+            at: self.now(),
+        };
+        store::keep::insert(tx, entry).await
+    }
+
+    /// What came by mail from an address that is nobody's: the log knows no more than the letter says.
+    pub(crate) async fn record_letter(
+        &self,
+        tx: &Tx,
+        account: AccountId,
+        from: &str,
+        act: Act<'_>,
+    ) -> Result<(), StoreError> {
+        let entry = audit_entry::Model {
+            account_id: account.into(),
+            id: self.new_key(account).into(),
+            user_id: None,
+            actor: from.to_owned(),
+            action: act.action.to_owned(),
+            noun: act.noun.to_owned(),
+            row_id: act.row.map(Into::into),
+            changes: act.changes,
+            address: None,
             at: self.now(),
         };
         store::keep::insert(tx, entry).await

@@ -134,7 +134,7 @@ impl House {
         by: Author<'_>,
         words: Words<'_>,
     ) -> Result<(message::Model, Key), ConversationError> {
-        let row = store::thread::find(tx, thread).await?.ok_or(ConversationError::NoSuchThread)?;
+        let row = store::thread::lock(tx, thread).await?.ok_or(ConversationError::NoSuchThread)?;
         let account = thread.account();
         if words.is_offer && store::offer_refusal::exists(tx, account, &row.guest_email).await? {
             return Err(ConversationError::OffersRefused);

@@ -43,6 +43,11 @@ impl PostOffice {
         format!("{}/reservation/status/{quote}/", self.root(site))
     }
 
+    /// Where a guest says who comes. The reservation's key is all that is needed to get in.
+    pub(crate) fn contact_page(&self, site: &site::Model, reservation: Key) -> String {
+        format!("{}/reservation/contact/{reservation}/", self.root(site))
+    }
+
     /// Where the reader of a letter answers.
     pub(crate) fn answers_to(&self, kind: LetterKind, about: About) -> Option<String> {
         let writer = if kind.is_for_owner() { Writer::Host } else { Writer::Guest };

@@ -7,14 +7,19 @@ use domain::attachment::named_files;
 use domain::code::StateStatus;
 use domain::key::Key;
 use domain::message::MessageText;
+use domain::role::Permission;
 use mailroom::{About, Answer, Mailbox, MailboxError, Replies, Unusable, Writer};
-use store::row::{message, thread};
+use store::row::{message, site, thread, user};
 use store::{StoreError, Tx};
 
 use crate::House;
+use crate::access::{Caller, Way};
 use crate::attachment::{AttachmentError, NewFile, Parcel};
 use crate::conversation::{Author, ConversationError, Words};
 use crate::message::{Said, known_by};
+use crate::thread::told_of_answer;
+
+pub use mailroom::MOST_LETTER;
 
 /// How often a mailbox is looked through.
 const PAUSE: Duration = Duration::from_secs(30);
@@ -40,6 +45,8 @@ pub enum Received {
     Known,
     /// What it answers is gone.
     Gone,
+    /// Who writes for the account is known, and may not any more.
+    Refused,
     Left(Unusable),
 }
 
@@ -100,7 +107,10 @@ impl House {
             }
             Writer::Host => {
                 let words = Words { parcel, ..(&text).into() };
-                Some(self.hear_host_by_mail(&tx, &thread, answer, words).await?)
+                match self.hear_host_by_mail(&tx, &thread, answer, words).await? {
+                    Some(message) => Some(message),
+                    None => return Ok(Received::Refused),
+                }
             }
         };
         let Some(message) = message else { return Ok(Received::Gone) };
@@ -154,16 +164,47 @@ impl House {
         thread: &thread::Model,
         answer: &Answer,
         words: Words<'_>,
-    ) -> Result<Key, ReplyError> {
-        let account = thread.id.key().account();
-        let member = store::membership::find_by_email(tx, account, &answer.from).await?;
-        let name = match &member {
-            Some(user) => format!("{} {}", user.first_name, user.last_name).trim().to_owned(),
-            None => self.site_of_thread(tx, thread).await?.map(|site| site.name).unwrap_or_default(),
+    ) -> Result<Option<Key>, ReplyError> {
+        let (key, mail_name) = (thread.id.key(), Some(answer.name.as_str()));
+        let site = self.site_of_thread(tx, thread).await?;
+        let user = store::user::find_by_email(tx, &answer.from).await?;
+        let caller = match &user {
+            Some(user) => self.who_answers(tx, user, thread).await?,
+            None => None,
         };
-        let user = member.map(|user| user.id.key());
-        let by = Author { name: &name, user, has_read: true, mail_name: Some(&answer.name) };
-        Ok(self.answer(tx, thread.id.key(), by, words).await?.0.id.key())
+        let message = match caller {
+            Some(caller) => self.answer_as(tx, &caller, key, words, mail_name).await?.0,
+            None if user.is_some() && !is_contact(site.as_ref(), &answer.from) => return Ok(None),
+            // An address that nobody signs in with, as teams have one: it speaks for the site.
+            None => {
+                let name = site.map(|site| site.name).unwrap_or_default();
+                let by = Author { name: &name, user: None, has_read: true, mail_name };
+                let message = self.answer(tx, key, by, words).await?.0;
+                self.record_letter(tx, key.account(), &answer.from, told_of_answer(&message, words)).await?;
+                message
+            }
+        };
+        Ok(Some(message.id.key()))
+    }
+
+    /// Somebody who could write the same in the inbox: of the account still, with that right, and for this home.
+    async fn who_answers(
+        &self,
+        tx: &Tx,
+        user: &user::Model,
+        thread: &thread::Model,
+    ) -> Result<Option<Caller>, StoreError> {
+        if user.state_status != StateStatus::Active.code() {
+            return Ok(None);
+        }
+        let accounts = store::membership::of_user(tx, user.id.key()).await?;
+        let caller = self.caller_in(Some(thread.account_id), &accounts, user.into(), Way::Session).await?;
+        let Some(caller) = caller.filter(|caller| caller.may(Permission::Messages)) else { return Ok(None) };
+        let sees = match thread.property_id {
+            Some(home) => caller.sees(&self.store, home.key()).await?,
+            None => caller.groups.is_none(),
+        };
+        Ok(sees.then_some(caller))
     }
 
     /// Looks through a mailbox for ever. Several nodes may: a letter is kept once.
@@ -176,20 +217,35 @@ impl House {
         }
     }
 
-    /// Once. What cannot be kept now stays unread, and is tried again at the next look. Tells how many letters there were.
+    /// Once. What cannot be kept now stays unread, and is tried again at the next look; what is too large is read by nobody here. Tells how many letters there were.
     pub async fn look_through(&self, mailbox: &Mailbox) -> Result<usize, MailboxError> {
         let mut look = mailbox.open().await?;
         let mut count = 0;
         while let Some(letter) = look.next().await? {
-            match self.receive_mail(&letter.raw, &[]).await {
+            count += 1;
+            let Some(raw) = &letter.raw else {
+                tracing::warn!(
+                    bytes = letter.bytes,
+                    most = MOST_LETTER,
+                    "a letter is too large and was left"
+                );
+                metrics::counter!("casita_mail_received_total", "outcome" => "too_large").increment(1);
+                look.mark_read(&letter).await?;
+                continue;
+            };
+            match self.receive_mail(raw, &[]).await {
                 Ok(_) => look.mark_read(&letter).await?,
                 Err(error) => tracing::error!(%error, "a letter cannot be kept"),
             }
-            count += 1;
         }
         look.close().await?;
         Ok(count)
     }
+}
+
+/// Whether the site gives the address away as its own.
+fn is_contact(site: Option<&site::Model>, address: &str) -> bool {
+    site.is_some_and(|site| site.contact_email.trim().eq_ignore_ascii_case(address))
 }
 
 impl Received {
@@ -199,6 +255,7 @@ impl Received {
             Self::Kept(_) => "kept",
             Self::Known => "known",
             Self::Gone => "gone",
+            Self::Refused => "refused",
             Self::Left(_) => "left",
         }
     }

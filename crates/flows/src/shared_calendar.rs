@@ -1,7 +1,7 @@
 //! A home's calendar as other channels read it: by an address that nobody can guess, without anything about guests, and without what
 //! came from other channels, which would come back to them as if it were ours.
 
-use chrono::Days;
+use chrono::{DateTime, Days, TimeDelta, Utc};
 use domain::key::Key;
 use domain::role::Permission;
 use ical::{Entry, Run};
@@ -19,6 +19,8 @@ use crate::full_calendar_event::ranges;
 
 /// What was over longer ago is nobody's business.
 const BACK: Days = Days::new(31);
+/// Readings of the same calendar that are closer together are one.
+const READING: TimeDelta = TimeDelta::minutes(1);
 
 #[derive(Clone, Debug)]
 pub struct SharedCalendar {
@@ -46,9 +48,25 @@ impl House {
         let Some(home) = home.filter(|home| fits(secret, &hashed(&home.ical_secret))) else {
             return Ok(None);
         };
-        let text = ical::write(&home.name, &self.shared_entries(&home).await?);
+        let now = self.now();
+        let entries = self.shared_entries(&home).await?;
+        self.note_reading(&home, &entries, now).await;
+        let text = ical::write(&home.name, &entries);
         let etag = hex::encode(&Sha256::digest(text.as_bytes())[..16]);
         Ok(Some(SharedCalendar { text, etag }))
+    }
+
+    /// Who has read of a stay may repeat it, and who has not sells it for itself. Written when it says something new, and else once a
+    /// minute; whoever reads does not wait for it to work.
+    async fn note_reading(&self, home: &property::Model, entries: &[Entry], now: DateTime<Utc>) {
+        let has_news = |read| entries.iter().any(|entry| entry.written > read);
+        let is_known = home.calendar_read_at.is_some_and(|read| now - read < READING && !has_news(read));
+        if is_known {
+            return;
+        }
+        if let Err(error) = store::property::set_calendar_read(&self.store, home.id.key(), now).await {
+            tracing::warn!(%error, "that a calendar was read could not be written down");
+        }
     }
 
     /// The last part of the address at which a home's calendar lies.

@@ -17,12 +17,26 @@ use crate::access::Caller;
 use crate::audit_entry::Act;
 use crate::bell::Listener;
 use crate::conversation::{Author, ConversationError, Words};
+use crate::message::known_by;
 
 /// Somebody of the account who listens.
 #[derive(Debug)]
 pub struct ThreadListener {
     account: AccountId,
     bell: Listener,
+}
+
+/// What the log tells of an answer.
+pub(crate) fn told_of_answer(message: &message::Model, words: Words<'_>) -> Act<'static> {
+    let mut changes = json!({"thread": [null, message.thread_id.key()], "body": [null, words.text.as_str()]});
+    if let Some(parcel) = words.parcel {
+        let names: Vec<&str> = parcel.attachments.iter().map(|file| file.name.as_str()).collect();
+        changes["attachments"] = json!([null, names]);
+    }
+    if let Some(name) = &message.mail_name {
+        changes["mail_name"] = json!([null, name]);
+    }
+    Act { action: "create", noun: "message", row: Some(message.id.key()), changes }
 }
 
 impl ThreadListener {
@@ -48,7 +62,7 @@ impl House {
         let view = Box::pin(own).await?;
         let tx = self.store.write().await?;
         let thread = self.thread_of(&tx, &view.row, &view.property.name).await?;
-        let (message, about) = self.answer_as(&tx, caller, thread, text.into()).await?;
+        let (message, about) = self.answer_as(&tx, caller, thread, text.into(), None).await?;
         tx.commit().await.map_err(StoreError::from)?;
         self.bell.ring(about);
         Ok(message)
@@ -61,18 +75,13 @@ impl House {
         caller: &Caller,
         thread: Key,
         words: Words<'_>,
+        mail_name: Option<&str>,
     ) -> Result<(message::Model, Key), ConversationError> {
         let user = &caller.user;
         let name = format!("{} {}", user.first_name, user.last_name);
-        let by = Author { name: name.trim(), user: Some(user.key), has_read: true, mail_name: None };
+        let by = Author { name: name.trim(), user: Some(user.key), has_read: true, mail_name };
         let (message, about) = self.answer(tx, thread, by, words).await?;
-        let mut changes = json!({"thread": [null, thread], "body": [null, words.text.as_str()]});
-        if let Some(parcel) = words.parcel {
-            let names: Vec<&str> = parcel.attachments.iter().map(|file| file.name.as_str()).collect();
-            changes["attachments"] = json!([null, names]);
-        }
-        let act = Act { action: "create", noun: "message", row: Some(message.id.key()), changes };
-        self.record(tx, caller, act).await?;
+        self.record(tx, caller, told_of_answer(&message, words)).await?;
         Ok((message, about))
     }
 
@@ -92,6 +101,35 @@ impl House {
         let thread = row.id.key();
         store::thread::insert(tx, row).await?;
         Ok(thread)
+    }
+
+    /// What is said about a booking goes where its guest is reached now.
+    pub(crate) async fn follow_guest(
+        &self,
+        tx: &Tx,
+        reservation: &reservation::Model,
+    ) -> Result<(), StoreError> {
+        let (key, quote) = (reservation.id.key(), reservation.quote_id.key());
+        let name = format!("{} {}", reservation.first_name, reservation.last_name).trim().to_owned();
+        let email = reservation.email.to_lowercase();
+        for known in store::thread::of_stay(tx, key.account(), quote, key).await? {
+            let Some(row) = store::thread::lock(tx, known.id.key()).await? else { continue };
+            let former = fold(&format!("{} {}", row.guest_name, row.guest_email));
+            let rest = row.search_text.strip_prefix(&former).unwrap_or(&row.search_text);
+            let search_text = format!("{} {}", fold(&format!("{name} {email}")), rest.trim_start());
+            store::change::of_conversation(tx, known_by(&row)).await?;
+            let row = thread::Model {
+                search_text,
+                guest_name: name.clone(),
+                guest_email: email.clone(),
+                guest_phone: reservation.phone.clone(),
+                updated_at: self.now(),
+                version: row.version + 1,
+                ..row
+            };
+            store::thread::update(tx, row).await?;
+        }
+        Ok(())
     }
 
     fn thread_about(&self, row: &reservation::Model, place: &str) -> thread::Model {

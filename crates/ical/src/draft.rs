@@ -55,8 +55,9 @@ impl Draft {
             "RRULE" if self.recurrence.rule.is_some() => self.is_garbled = true,
             "RRULE" => self.recurrence.rule = Some(line.value.clone()),
             "EXRULE" => self.is_garbled = true,
-            "RDATE" => extend(&mut self.recurrence.more, line),
-            "EXDATE" => extend(&mut self.recurrence.except, line),
+            "RDATE" => self.is_garbled |= !extend(&mut self.recurrence.more, line),
+            // An exception that is not understood keeps its nights.
+            "EXDATE" => drop(extend(&mut self.recurrence.except, line)),
             _ => (),
         }
     }
@@ -92,7 +93,10 @@ impl Draft {
     ) -> Result<Vec<Run>, Unreadable> {
         let start = self.start.filter(|_| !self.is_garbled).ok_or(Unreadable)?;
         let end = self.end(start).ok_or(Unreadable)?;
-        let shifts = self.recurrence.shifts(start, replaced, frame, spent)?;
+        // A day more, since clocks differ.
+        let length = (end.wall() - start.wall()).max(TimeDelta::zero()) + TimeDelta::days(1);
+        let since = frame.from.checked_sub_signed(length).ok_or(Unreadable)?;
+        let shifts = self.recurrence.shifts(start, replaced, &Frame { from: since, ..*frame }, spent)?;
         let mut runs = Vec::new();
         for shift in shifts {
             let (Some(from), Some(until)) = (start.moved(shift), end.moved(shift)) else { continue };
@@ -117,9 +121,16 @@ impl Draft {
     }
 }
 
-fn extend(dates: &mut Vec<Moment>, line: &Line) {
-    let room = MOST_DATES.saturating_sub(dates.len());
-    dates.extend(Moment::all_of(line).take(room));
+/// Whether all of them were understood.
+fn extend(dates: &mut Vec<Moment>, line: &Line) -> bool {
+    let mut all = true;
+    for date in Moment::all_of(line) {
+        match date {
+            Some(date) if dates.len() < MOST_DATES => dates.push(date),
+            _ => all = false,
+        }
+    }
+    all
 }
 
 /// Without letters that no database keeps.

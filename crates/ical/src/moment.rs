@@ -23,11 +23,12 @@ impl Moment {
         Self::parse(&line.value, is_day, line.parameter("TZID").and_then(zone))
     }
 
-    /// Several in one line, as EXDATE has them; those that are none are left out.
-    pub(crate) fn all_of(line: &Line) -> impl Iterator<Item = Self> {
+    /// Several in one line, as EXDATE has them; nothing in the place of those that are none, or that are periods.
+    pub(crate) fn all_of(line: &Line) -> impl Iterator<Item = Option<Self>> {
         let is_day = line.parameter("VALUE").is_some_and(|value| value.eq_ignore_ascii_case("DATE"));
         let zone = line.parameter("TZID").and_then(zone);
-        line.value.split(',').filter_map(move |text| Self::parse(text, is_day, zone))
+        let parts = line.value.split(',').filter(|text| !text.trim().is_empty());
+        parts.map(move |text| if text.contains('/') { None } else { Self::parse(text, is_day, zone) })
     }
 
     /// Also as ISO 8601 writes them, which some do.

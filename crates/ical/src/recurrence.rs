@@ -12,12 +12,15 @@ use crate::moment::Moment;
 const MOST_OCCURRENCES: usize = 4_000;
 const MOST_RULES: usize = 200;
 const MOST_OF_ALL: usize = 40_000;
+/// Days before those that matter are counted out too, since a rule can only be followed from its beginning.
+const MOST_STEPS: usize = 200_000;
 
 /// How much work a calendar has made so far.
 #[derive(Debug, Default)]
 pub(crate) struct Spent {
     rules: usize,
     occurrences: usize,
+    steps: usize,
 }
 
 impl Spent {
@@ -35,7 +38,7 @@ pub(crate) struct Recurrence {
 }
 
 impl Recurrence {
-    /// How far each occurrence is from the first, by the clock of whoever wrote it.
+    /// How far each occurrence is from the first, by the clock of whoever wrote it. Of a rule only those within the frame.
     pub(crate) fn shifts(
         &self,
         start: Moment,
@@ -82,15 +85,21 @@ fn counted_out(
     let rule = rule.validate(begin).map_err(|_| Unreadable)?;
     let set = RRuleSet::new(begin).rrule(rule).limit();
     let mut starts = Vec::new();
-    for occurrence in set.into_iter().take(MOST_OCCURRENCES) {
+    for occurrence in &set {
+        spent.steps += 1;
         let occurrence = occurrence.naive_utc();
         if occurrence.date() >= frame.until || until.is_some_and(|until| occurrence > until) {
-            return Ok(starts);
+            break;
         }
-        starts.push(occurrence);
+        if spent.steps > MOST_STEPS || starts.len() == MOST_OCCURRENCES {
+            // The end of what matters was not reached.
+            return Err(Unreadable);
+        }
+        if occurrence.date() >= frame.from {
+            starts.push(occurrence);
+        }
     }
-    // So many that the end of what matters was not reached.
-    if starts.len() == MOST_OCCURRENCES { Err(Unreadable) } else { Ok(starts) }
+    Ok(starts)
 }
 
 /// The end of a rule is kept apart: the crate wants it in the very form of the start, which many do not keep to.

@@ -1,9 +1,9 @@
 //! A mailbox that is looked through, for those whose mail server hands nothing in: what nobody has read yet is fetched and marked
-//! as read once it is kept.
+//! as read once it is kept. No letter keeps the others waiting: what is too large is not fetched, and where a look broke off comes last.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use async_imap::error::Error;
@@ -17,6 +17,8 @@ use tokio_rustls::TlsConnector;
 
 /// For one question: a server that hangs keeps nobody else waiting.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// As much as large providers send. A larger letter is left where it is.
+pub const MOST_LETTER: usize = 25 << 20;
 /// Of letters that are fetched at one look.
 const MOST_AT_ONCE: usize = 50;
 
@@ -54,7 +56,11 @@ pub enum MailboxError {
 #[derive(Clone, Debug)]
 pub struct Mailbox {
     settings: MailboxSettings,
+    stuck: Stuck,
 }
+
+/// Letters at which a look broke off, because they took too long or could not be understood.
+type Stuck = Arc<Mutex<BTreeSet<u32>>>;
 
 /// Either kind of line to the server.
 trait Line: AsyncRead + AsyncWrite + Unpin + Send + fmt::Debug {}
@@ -65,18 +71,22 @@ impl<T: AsyncRead + AsyncWrite + Unpin + Send + fmt::Debug> Line for T {}
 pub struct Look {
     session: Session<Box<dyn Line>>,
     unread: VecDeque<u32>,
+    stuck: Stuck,
 }
 
 /// One that nobody has read.
 #[derive(Debug)]
 pub struct Unread {
     number: u32,
-    pub raw: Vec<u8>,
+    /// As the server counts them.
+    pub bytes: u32,
+    /// Nothing of one that is too large.
+    pub raw: Option<Vec<u8>>,
 }
 
 impl Mailbox {
     pub fn new(settings: MailboxSettings) -> Self {
-        Self { settings }
+        Self { settings, stuck: Stuck::default() }
     }
 
     pub async fn open(&self) -> Result<Look, MailboxError> {
@@ -84,9 +94,10 @@ impl Mailbox {
             let mut session = self.session().await?;
             session.select("INBOX").await?;
             let mut unread: Vec<u32> = session.uid_search("UNSEEN").await?.into_iter().collect();
-            unread.sort_unstable();
+            let stuck = self.stuck.lock().unwrap_or_else(PoisonError::into_inner).clone();
+            unread.sort_unstable_by_key(|number| (stuck.contains(number), *number));
             unread.truncate(MOST_AT_ONCE);
-            Ok(Look { session, unread: unread.into() })
+            Ok(Look { session, unread: unread.into(), stuck: Arc::clone(&self.stuck) })
         })
         .await
     }
@@ -107,19 +118,33 @@ impl Mailbox {
 }
 
 impl Look {
-    /// The next letter, the oldest first.
+    /// The next letter, the oldest first. After an error the line is not to be used any more.
     pub async fn next(&mut self) -> Result<Option<Unread>, MailboxError> {
-        in_time(async {
-            while let Some(number) = self.unread.pop_front() {
-                let asked = self.session.uid_fetch(number.to_string(), "BODY.PEEK[]").await?;
-                let fetched: Vec<_> = asked.try_collect().await?;
-                if let Some(raw) = fetched.iter().find_map(|part| part.body()) {
-                    return Ok(Some(Unread { number, raw: raw.to_vec() }));
+        while let Some(number) = self.unread.pop_front() {
+            match in_time(self.fetch(number)).await {
+                Ok(None) => {}
+                Ok(letter) => return Ok(letter),
+                Err(error) => {
+                    self.stuck.lock().unwrap_or_else(PoisonError::into_inner).insert(number);
+                    return Err(error);
                 }
             }
-            Ok(None)
-        })
-        .await
+        }
+        Ok(None)
+    }
+
+    /// Nothing of one that the server does not give away: somebody else has taken it.
+    async fn fetch(&mut self, number: u32) -> Result<Option<Unread>, MailboxError> {
+        let asked = self.session.uid_fetch(number.to_string(), "RFC822.SIZE").await?;
+        let told: Vec<_> = asked.try_collect().await?;
+        let Some(bytes) = told.iter().find_map(|part| part.size) else { return Ok(None) };
+        if bytes as usize > MOST_LETTER {
+            return Ok(Some(Unread { number, bytes, raw: None }));
+        }
+        let asked = self.session.uid_fetch(number.to_string(), "BODY.PEEK[]").await?;
+        let fetched: Vec<_> = asked.try_collect().await?;
+        let raw = fetched.iter().find_map(|part| part.body()).map(<[u8]>::to_vec);
+        Ok(raw.map(|raw| Unread { number, bytes, raw: Some(raw) }))
     }
 
     /// It does not come again.

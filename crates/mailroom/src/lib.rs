@@ -8,4 +8,4 @@ mod new_part;
 
 pub use address::{About, Replies, Writer};
 pub use answer::{Answer, Unusable};
-pub use imap::{Look, Mailbox, MailboxError, MailboxSettings, Unread};
+pub use imap::{Look, MOST_LETTER, Mailbox, MailboxError, MailboxSettings, Unread};

@@ -49,6 +49,7 @@ fn link(kind: LetterKind) -> &'static str {
         kind if kind.is_for_user() => "https://casita.example/account/password/?token=8c1d",
         kind if kind.is_for_owner() => "https://casita.example/account/reservations/r4t8k1/",
         LetterKind::Declined | LetterKind::Expired => "https://harborpine.example/properties/",
+        LetterKind::ContactWanted => "https://harborpine.example/reservation/contact/r4t8k1/",
         _ => "https://harborpine.example/reservation/status/q7x2m9/",
     }
 }
@@ -64,6 +65,7 @@ fn shows_amount(kind: LetterKind) -> bool {
             | LetterKind::Declined
             | LetterKind::Expired
             | LetterKind::ArrivalSoon
+            | LetterKind::ContactWanted
             | LetterKind::Answered
             | LetterKind::RequestMade
             | LetterKind::RequestMadeInDoubt

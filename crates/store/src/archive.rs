@@ -2,7 +2,7 @@
 
 use domain::key::{AccountId, Key};
 use futures_util::TryStreamExt;
-use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
+use sea_orm::{ColumnTrait, EntityTrait, IdenStatic, Iterable, ModelTrait, QueryFilter, Value as Cell};
 use serde_json::Value;
 use tokio::sync::mpsc::Sender;
 
@@ -81,14 +81,19 @@ macro_rules! tables {
             }
         }
 
-        /// Writes one row of a table as it was handed over.
-        pub async fn put(tx: &Tx, table: &str, row: Value) -> Result<(), StoreError> {
+        /// Writes one row of a table as it was handed over. No, and nothing is written, when it names another account.
+        pub async fn put(tx: &Tx, account: AccountId, table: &str, row: Value) -> Result<bool, StoreError> {
             match table {
                 $(stringify!($table) => {
-                    keep::insert(tx, serde_json::from_value::<row::$table::Model>(row).map_err(broken)?).await
+                    let row = serde_json::from_value::<row::$table::Model>(row).map_err(broken)?;
+                    if !is_of(&row, account) {
+                        return Ok(false);
+                    }
+                    keep::insert(tx, row).await?;
                 })+
-                _ => Err(broken(table)),
+                _ => return Err(broken(table)),
             }
+            Ok(true)
         }
     };
 }
@@ -102,6 +107,21 @@ tables! {
     partner_listing, partner_picture, partner_night, partner_booking,
     signature, calendar_feed, calendar_event, stay_night, thread, message, message_template,
     scheduled_message, offer_refusal, outbox, webhook, webhook_delivery, provider_event, audit_entry, job,
+}
+
+/// People belong to no account, and what the log tells of may be one of them.
+const OF_NO_ACCOUNT: [&str; 2] = ["user_id", "row_id"];
+
+/// Whether the row and everything that it names is the account's. A key leads to files and rows by itself, so one of another account
+/// would open what is theirs.
+fn is_of<M: ModelTrait>(row: &M, account: AccountId) -> bool {
+    <M::Entity as EntityTrait>::Column::iter().all(|column| match row.get(column) {
+        Cell::Uuid(Some(id)) => {
+            OF_NO_ACCOUNT.contains(&column.as_str()) || Key::from_u128(id.as_u128()).account() == account
+        }
+        Cell::BigInt(number) if column.as_str() == "account_id" => number == Some(account.into()),
+        _ => true,
+    })
 }
 
 pub async fn put_account(tx: &Tx, row: account::Model) -> Result<(), StoreError> {

@@ -17,8 +17,8 @@ pub async fn lock(tx: &Tx, key: Key) -> Result<Option<calendar_feed::Model>, Sto
     Ok(calendar_feed::Entity::find_by_id(id(key)).lock_exclusive().one(tx).await?)
 }
 
-/// Those of a home that are read, and have not been read well since then.
-pub async fn stale(
+/// Those of a home that are read, and have not been read well since then or not been understood.
+pub async fn doubtful(
     db: &impl ConnectionTrait,
     account: AccountId,
     property: Key,
@@ -30,7 +30,7 @@ pub async fn stale(
         .filter(calendar_feed::Column::StateStatus.eq(StateStatus::Active.code()))
         .order_by_asc(calendar_feed::Column::Id);
     let mut feeds = read.all(db).await?;
-    feeds.retain(|feed| feed.good_at.is_none_or(|good| good < since));
+    feeds.retain(|feed| feed.failure.is_some() || feed.good_at.is_none_or(|good| good < since));
     Ok(feeds)
 }
 

@@ -34,6 +34,11 @@ pub struct NewJob {
     pub run_at: DateTime<Utc>,
 }
 
+/// What two jobs have in common that are one.
+pub fn same_work(kind: &str, subject: Key) -> String {
+    format!("{kind} {subject}")
+}
+
 /// Asks for work. If it has been asked for already, the earlier time counts.
 pub async fn add(db: &impl ConnectionTrait, new: NewJob, now: DateTime<Utc>) -> Result<(), StoreError> {
     let row = job::Model {
@@ -47,7 +52,7 @@ pub async fn add(db: &impl ConnectionTrait, new: NewJob, now: DateTime<Utc>) -> 
         lease_by: None,
         lease_until: None,
         failure: None,
-        dedupe: format!("{} {}", new.kind, new.subject),
+        dedupe: same_work(new.kind.code(), new.subject),
         created_at: now,
         turn: turn(new.kind),
     };

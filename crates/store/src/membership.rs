@@ -5,7 +5,7 @@ use domain::key::{AccountId, Key};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder};
 
 use crate::StoreError;
-use crate::row::{Id, account, membership, membership_group, user};
+use crate::row::{Id, account, membership, membership_group};
 
 /// The open accounts of a person, the oldest membership first.
 pub async fn of_user(
@@ -28,17 +28,6 @@ pub async fn of_user(
         Some((row, account))
     };
     Ok(memberships.into_iter().filter_map(with_account).collect())
-}
-
-/// The person of an account with an e-mail address.
-pub async fn find_by_email(
-    db: &impl ConnectionTrait,
-    account: AccountId,
-    email: &str,
-) -> Result<Option<user::Model>, StoreError> {
-    let Some(user) = crate::user::find_by_email(db, email).await? else { return Ok(None) };
-    let membership = membership::Entity::find_by_id((i64::from(account), user.id)).one(db).await?;
-    Ok(membership.map(|_| user))
 }
 
 /// The groups that a person is limited to; nothing when there is no limit.

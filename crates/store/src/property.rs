@@ -11,7 +11,7 @@ use sea_orm::{
 };
 
 use crate::row::{Id, amenity, listing, photo, property, property_amenity, refund_policy, review};
-use crate::{StoreError, Tx};
+use crate::{Store, StoreError, Tx};
 
 /// A property's own page, as rows.
 #[derive(Debug)]
@@ -130,6 +130,17 @@ async fn refund_policy(
         .await?;
     let Some(policy) = listing.and_then(|listing| listing.refund_policy_id) else { return Ok(None) };
     Ok(refund_policy::Entity::find_by_id((account, policy)).one(db).await?)
+}
+
+/// Another channel has read the home's calendar. Nothing that guests see changes.
+pub async fn set_calendar_read(store: &Store, key: Key, at: DateTime<Utc>) -> Result<(), StoreError> {
+    property::Entity::update_many()
+        .col_expr(property::Column::CalendarReadAt, Expr::value(at))
+        .filter(property::Column::AccountId.eq(i64::from(key.account())))
+        .filter(property::Column::Id.eq(Id::from(key)))
+        .exec(store.write_one())
+        .await?;
+    Ok(())
 }
 
 /// Where the home's calendar can be read from now on.

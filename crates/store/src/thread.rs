@@ -29,7 +29,7 @@ pub async fn find_by_reservation(
 }
 
 /// Those about a quote or the booking made from it. One question each: for "this or that" SQLite walks through the whole account.
-async fn of_stay(
+pub async fn of_stay(
     db: &impl ConnectionTrait,
     account: AccountId,
     quote: Key,
@@ -37,6 +37,8 @@ async fn of_stay(
 ) -> Result<Vec<thread::Model>, StoreError> {
     let mut threads = kept_of(db, account, thread::Column::QuoteId, quote).await?;
     threads.extend(kept_of(db, account, thread::Column::ReservationId, reservation).await?);
+    threads.sort_by_key(|thread| thread.id);
+    threads.dedup_by_key(|thread| thread.id);
     Ok(threads)
 }
 

@@ -268,6 +268,7 @@ impl Sample {
             created_at: made_at(),
             updated_at: made_at(),
             version: 1,
+            calendar_read_at: None,
         }
     }
 

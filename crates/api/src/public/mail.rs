@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Response};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use flows::House;
-use flows::reply::ReplyError;
+use flows::reply::{MOST_LETTER, ReplyError};
 use http::header::{AUTHORIZATION, CONTENT_TYPE};
 use http::{HeaderMap, HeaderValue, StatusCode};
 use serde::Serialize;
@@ -16,8 +16,6 @@ use crate::error::{ApiError, ErrorCode, ErrorOut};
 use crate::json::Json;
 use crate::state::AppState;
 
-/// As much as large providers send.
-const MOST_LETTER: usize = 25 << 20;
 /// What providers call the letter as it came, in a form.
 const LETTER: [&str; 2] = ["email", "body-mime"];
 /// What they call whom it came for.
@@ -25,7 +23,7 @@ const RECIPIENT: [&str; 3] = ["recipient", "envelope", "to"];
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct MailOut {
-    /// `kept`: it is a message now. `known`: it was one already. `gone`: what it answers is gone. `left`: it is no answer of a person.
+    /// `kept`: it is a message now. `known`: it was one already. `gone`: what it answers is gone. `refused`: who writes for the account may not any more. `left`: it is no answer of a person.
     outcome: &'static str,
 }
 

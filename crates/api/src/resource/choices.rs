@@ -91,6 +91,7 @@ mod tests {
         ActiveType, DeliveryState, MessageAuthor, OutboxState, PhotoState, Provider, ScheduledMessageState,
         StateStatus, SystemType, WebhookEvent,
     };
+    use domain::contact::ContactMode;
     use domain::discount::DiscountKind;
     use domain::fee::FeeKind;
     use domain::promotion::PromotionBase;
@@ -116,7 +117,7 @@ mod tests {
             FEE_KINDS: FeeKind, DISCOUNT_KINDS: DiscountKind, PROMOTION_BASES: PromotionBase, PROVIDERS: Provider, ROLES: Role,
             AUTHORS: MessageAuthor, PHOTO_STATES: PhotoState, WEBHOOK_EVENTS: WebhookEvent,
             DELIVERY_STATES: DeliveryState, LETTER_STATES: OutboxState,
-            SCHEDULED_STATES: ScheduledMessageState,
+            SCHEDULED_STATES: ScheduledMessageState, CONTACT_MODES: ContactMode,
         }
     }
 }

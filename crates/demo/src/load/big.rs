@@ -198,6 +198,7 @@ impl BigMaker<'_> {
             created_at: made,
             updated_at: made,
             version: 1,
+            calendar_read_at: None,
         }
     }
 }

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
 use domain::calendar::TakenNights;
 use domain::code::{ActiveType, JobKind};
+use domain::contact::ContactMode;
 use domain::inquiry::StayRequest;
 use domain::party::Party;
 use domain::quote::{Quote, price};
@@ -224,7 +225,7 @@ impl<'t> Booking<'t> {
     /// Guests of channels are asked for their own address; those who have been here have given it.
     fn contact_mode(&self) -> &'static str {
         let is_over = self.stay.span.check_in < self.place.scope().today;
-        if self.stay.is_proxy_email() && !is_over { "verifying" } else { "confirmed" }
+        ContactMode::of(self.stay.is_proxy_email(), is_over).code()
     }
 
     fn expires_at(&self) -> Option<DateTime<Utc>> {

@@ -137,6 +137,7 @@ fn property_row(place: &Place<'_>) -> property::Model {
         created_at: place.made,
         updated_at: place.made,
         version: 1,
+        calendar_read_at: None,
     }
 }
 

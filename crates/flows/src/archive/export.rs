@@ -9,9 +9,9 @@ use domain::key::{AccountId, Key};
 use domain::role::Permission;
 use serde_json::{Value, json};
 use store::archive::{Moment, TABLES};
-use store::row::user;
 use tokio::sync::mpsc::{Receiver, Sender, channel};
 
+use super::untrusted::{without_credentials, without_powers};
 use super::{MoveError, PARTS_WAITING, Part};
 use crate::House;
 use crate::access::Caller;
@@ -44,7 +44,8 @@ impl House {
         };
         let (parts, waiting) = channel(PARTS_WAITING);
         let written = tokio::task::spawn_blocking(move || write(waiting, manifest));
-        let users: Vec<Value> = moment.users().await?.into_iter().map(without_secrets).collect();
+        let users = moment.users().await?.into_iter().map(without_powers);
+        let users: Vec<Value> = users.map(|user| serde_json::to_value(user).unwrap_or(Value::Null)).collect();
         let account =
             serde_json::to_value(row).map_err(|error| store::StoreError::Broken(error.to_string()))?;
         // Whoever writes has stopped only with an error, which comes out below.
@@ -97,26 +98,6 @@ async fn send_table(parts: &Sender<Part>, table: &'static str, rows: Vec<Value>)
         goes_on = goes_on && parts.send(Part::Row(row)).await.is_ok();
     }
     goes_on
-}
-
-/// Who somebody is, not how they prove it or what they may do to the place.
-fn without_secrets(user: user::Model) -> Value {
-    let user = user::Model {
-        password_hash: String::new(),
-        totp_secret: None,
-        totp_step: None,
-        is_operator: false,
-        ..user
-    };
-    serde_json::to_value(user).unwrap_or(Value::Null)
-}
-
-/// The owner's secret at the payment provider is sealed for this installation, and nobody's business on the way.
-fn without_credentials(table: &str, mut row: Value) -> Value {
-    if table == "site" {
-        row["provider_secret"] = json!(null);
-    }
-    row
 }
 
 fn write(mut parts: Receiver<Part>, mut manifest: Manifest) -> Result<File, MoveError> {

@@ -2,6 +2,7 @@
 
 mod export;
 mod import;
+mod untrusted;
 
 use archive::ArchiveError;
 use domain::key::Key;

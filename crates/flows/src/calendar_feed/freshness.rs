@@ -15,20 +15,22 @@ const OLDEST: TimeDelta = TimeDelta::minutes(30);
 const PATIENCE: Duration = Duration::from_secs(4);
 
 impl House {
-    /// Reads once more what is too old. False when that did not work: then only the owner knows.
+    /// Reads once more what is too old, or could not be understood. False when that did not help: then only the owner knows.
     pub(crate) async fn has_fresh_feeds(&self, property: Key) -> Result<bool, StoreError> {
         let since = self.now() - OLDEST;
-        let stale =
-            store::calendar_feed::stale(self.store.read(), property.account(), property, since).await?;
+        let doubtful =
+            store::calendar_feed::doubtful(self.store.read(), property.account(), property, since).await?;
         let mut looks = JoinSet::new();
-        for feed in stale {
+        for feed in doubtful {
             let house = self.clone();
             looks.spawn(async move { house.refresh_feed(feed.id.key(), PATIENCE).await });
         }
         let mut is_fresh = true;
         while let Some(look) = looks.join_next().await {
             is_fresh &= match look {
-                Ok(Ok(Some(feed))) => feed.good_at.is_some_and(|good| good >= since),
+                Ok(Ok(Some(feed))) => {
+                    feed.failure.is_none() && feed.good_at.is_some_and(|good| good >= since)
+                }
                 // Nobody reads it any more.
                 Ok(Ok(None)) => true,
                 Ok(Err(error)) => {

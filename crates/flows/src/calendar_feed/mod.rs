@@ -97,9 +97,10 @@ impl House {
         };
         let home = store::property::find_row(db, key.account(), feed.property_id.key()).await?;
         let Some(home) = home else { return Ok(None) };
+        let began = self.now();
         let look = self.look_at(&feed, &home, patience).await?;
         self.reach("feed_read");
-        self.keep_look(&feed, &home, look).await
+        self.keep_look(&feed, &home, began, look).await
     }
 
     async fn look_at(
@@ -130,9 +131,10 @@ impl House {
         &self,
         seen: &calendar_feed::Model,
         home: &property::Model,
+        began: DateTime<Utc>,
         look: Look,
     ) -> Result<Option<calendar_feed::Model>, FeedError> {
-        let (now, key) = (self.now(), seen.id.key());
+        let key = seen.id.key();
         let tx = self.store.write().await?;
         let feed = store::calendar_feed::lock(&tx, key).await?;
         let active = StateStatus::Active.code();
@@ -141,12 +143,17 @@ impl House {
             // What was read is of another address; whoever wrote the new one has asked for it.
             return Ok(Some(feed));
         }
-        feed.checked_at = Some(now);
+        if feed.checked_at.is_some_and(|checked| checked > began) {
+            // Somebody looked later and was quicker: what this look saw may be over, and would free nights that were sold since.
+            return Ok(Some(feed));
+        }
+        // A look is as old as its beginning: what the channel sold while it answered is not in it.
+        feed.checked_at = Some(began);
         match look {
             Look::Failed(why) => feed.failure = Some(why),
-            Look::Unchanged => (feed.good_at, feed.failure) = (Some(now), None),
+            Look::Unchanged => (feed.good_at, feed.failure) = (Some(began), None),
             Look::Whole { calendar, known } => {
-                (feed.good_at, feed.failure) = (Some(now), unread(&calendar));
+                (feed.good_at, feed.failure) = (Some(began), unread(&calendar));
                 let is_clear = feed.failure.is_none();
                 feed.etag = known.etag.filter(|_| is_clear);
                 feed.last_modified = known.last_modified.filter(|_| is_clear);

@@ -41,6 +41,8 @@ pub(crate) fn owned(owners: &[(NaiveDate, Id)]) -> HashMap<Id, Run> {
 pub(super) struct Spans {
     today: NaiveDate,
     runs: Vec<Run>,
+    /// Ours that no channel can have read of yet.
+    unheard: Vec<Run>,
     /// By how many each night is taken.
     taken: BTreeMap<NaiveDate, i32>,
     units: i32,
@@ -57,16 +59,20 @@ impl Spans {
         let events = store::calendar_event::current(tx, account, property, today).await?;
         let owned = owned(&store::calendar_event::owners(tx, account, property).await?);
         let others = events.iter().filter(|event| event.feed_id != Some(feed.into()));
+        let is_unheard = |event: &&calendar_event::Model| {
+            event.feed_id.is_none() && home.calendar_read_at.is_none_or(|read| event.created_at > read)
+        };
+        let unheard = others.clone().filter(is_unheard).map(|event| span(event, &owned)).collect();
         let runs: Vec<Run> = others.map(|event| span(event, &owned)).collect();
-        Ok(Self::new(today, runs, home.units))
+        Ok(Self::new(today, runs, unheard, home.units))
     }
 
-    fn new(today: NaiveDate, runs: Vec<Run>, units: i32) -> Self {
+    fn new(today: NaiveDate, runs: Vec<Run>, unheard: Vec<Run>, units: i32) -> Self {
         let mut taken = BTreeMap::new();
         for night in runs.iter().flat_map(|run| run.nights()) {
             *taken.entry(night).or_default() += 1;
         }
-        Self { today, runs, taken, units: units.max(1) }
+        Self { today, runs, unheard, taken, units: units.max(1) }
     }
 
     /// Whether others take all of it already.
@@ -76,17 +82,22 @@ impl Spans {
     }
 
     /// Whether a channel only repeats what it learnt from us or from another: it closes what is taken, or names the very nights of a
-    /// stay that it does not tell apart from its own.
+    /// stay that it does not tell apart from its own. Nobody repeats what they have not read: that is a stay of theirs, sold twice.
     pub(super) fn echo(&self, run: Run, held: Held) -> bool {
         match held {
             Held::Booked => false,
             Held::Closed => self.cover(run),
             Held::Unsure => {
                 let begins = run.first < self.today || self.runs.iter().any(|other| other.first == run.first);
-                begins && self.runs.iter().any(|other| other.last == run.last) && self.cover(run)
+                let ends = self.runs.iter().any(|other| other.last == run.last);
+                begins && ends && self.cover(run) && !self.unheard.iter().any(|other| overlap(*other, run))
             }
         }
     }
+}
+
+fn overlap(one: Run, other: Run) -> bool {
+    one.first <= other.last && other.first <= one.last
 }
 
 #[cfg(test)]
@@ -99,7 +110,7 @@ mod tests {
     }
 
     fn spans(runs: &[Run], units: i32) -> Spans {
-        Spans::new(run(5, 5).first, runs.to_vec(), units)
+        Spans::new(run(5, 5).first, runs.to_vec(), Vec::new(), units)
     }
 
     #[test]
@@ -119,6 +130,12 @@ mod tests {
             assert_eq!(ours.echo(theirs, Held::Closed), closed, "{theirs:?}");
             assert_eq!(ours.echo(theirs, Held::Unsure), unsure, "{theirs:?}");
             assert!(!ours.echo(theirs, Held::Booked), "a booking is never an echo");
+        }
+        let new = Spans { unheard: vec![run(13, 14)], ..spans(&[run(10, 12), run(13, 14)], 1) };
+        assert!(new.echo(run(10, 12), Held::Unsure), "of this one they have read");
+        for theirs in [run(13, 14), run(10, 14)] {
+            assert!(!new.echo(theirs, Held::Unsure), "{theirs:?}: nobody repeats what they have not read");
+            assert!(new.echo(theirs, Held::Closed), "{theirs:?}: what is closed is no stay");
         }
         let begun = spans(&[run(1, 6)], 1);
         assert!(begun.echo(run(3, 6), Held::Unsure), "what is over does not matter");

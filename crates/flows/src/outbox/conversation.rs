@@ -27,7 +27,8 @@ impl House {
         let thread = store::thread::find(db, thread).await?.ok_or(OutboxError::Gone)?;
         let message = store::thread::find_message(db, message).await?.ok_or(OutboxError::Gone)?;
         let namespace = payload["site"].as_str().unwrap_or_default();
-        let site = store::site::find_by_address(db, namespace).await?.ok_or(OutboxError::Gone)?;
+        let site = store::site::find_by_address(db, namespace).await?;
+        let site = site.filter(|site| site.account_id == thread.account_id).ok_or(OutboxError::Gone)?;
         let home = match thread.property_id {
             Some(id) => store::property::find_row(db, id.key().account(), id.key()).await?,
             None => None,

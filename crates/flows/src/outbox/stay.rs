@@ -159,6 +159,7 @@ fn words(view: &ReservationView, kind: LetterKind) -> &str {
 fn link(office: &PostOffice, view: &ReservationView, kind: LetterKind) -> String {
     match kind {
         LetterKind::Declined | LetterKind::Expired => office.homes(&view.site),
+        LetterKind::ContactWanted => office.contact_page(&view.site, view.row.id.key()),
         kind if kind.is_for_owner() => office.account_page("reservations", view.row.id.key()),
         _ => office.status_page(&view.site, view.row.quote_id.key()),
     }

@@ -145,6 +145,7 @@ impl House {
             created_at: now,
             updated_at: now,
             version: 1,
+            calendar_read_at: None,
         }
     }
 

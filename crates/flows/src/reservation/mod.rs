@@ -80,10 +80,14 @@ pub enum BookingError {
     TooMuch { most: i64 },
     #[error("money is recorded once it has come")]
     NotYetPaid,
+    #[error("the address is one that a channel made up")]
+    ChannelAddress,
     #[error("there is no such source")]
     NoSuchSource,
     #[error("the dates cannot be changed any more")]
     NotChangeable,
+    #[error("what other channels have sold is not known")]
+    CalendarUnknown,
     #[error("these are the dates already")]
     SameDates,
     #[error("the price has changed meanwhile")]

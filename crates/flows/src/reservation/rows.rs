@@ -1,6 +1,7 @@
 //! The rows that a quote becomes.
 
 use chrono::{DateTime, NaiveDate, Utc};
+use domain::contact::ContactMode;
 use domain::key::Key;
 use domain::reservation::{PaidStatus, PaymentMethod, PaymentState, Status};
 use store::row::{reservation, reservation_payment};
@@ -30,7 +31,7 @@ pub(super) fn reservation_row(read: &ReadQuote, key: Key, now: DateTime<Utc>) ->
         total: quote.total,
         deposit: quote.deposit,
         is_proxy_email: false,
-        contact_mode: "confirmed".to_owned(),
+        contact_mode: ContactMode::Confirmed.code().to_owned(),
         first_name: String::new(),
         last_name: String::new(),
         email: String::new(),

@@ -2,12 +2,19 @@
 
 use std::sync::{Arc, Mutex};
 
-use mailroom::{Mailbox, MailboxError, MailboxSettings};
+use mailroom::{MOST_LETTER, Mailbox, MailboxError, MailboxSettings};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 
 /// Letters, and which of them were read.
 type Letters = Arc<Mutex<Vec<(&'static str, bool)>>>;
+
+/// Larger than is taken.
+const HUGE: &str = "huge";
+/// Of which the server says that it is there, and does not give it away.
+const GONE: &str = "gone";
+/// Of which the server says what nobody understands.
+const GARBLED: &str = "garbled";
 
 async fn serve(letters: Letters) -> u16 {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -47,8 +54,20 @@ fn answer(command: &str, letters: &Letters) -> String {
             let numbers: Vec<_> = unread.map(|(number, _)| i32::to_string(&number)).collect();
             format!("* SEARCH {}\r\n", numbers.join(" "))
         }
+        ["UID", "FETCH", number, "RFC822.SIZE"] => {
+            let (text, _) = letters[number.parse::<usize>().unwrap() - 1];
+            let size = if text == HUGE { MOST_LETTER + 1 } else { text.len() };
+            format!("* {number} FETCH (UID {number} RFC822.SIZE {size})\r\n")
+        }
         ["UID", "FETCH", number, "BODY.PEEK[]"] => {
             let (text, _) = letters[number.parse::<usize>().unwrap() - 1];
+            assert_ne!(text, HUGE, "nobody asks for it");
+            if text == GONE {
+                return "no".to_owned();
+            }
+            if text == GARBLED {
+                return "* \u{7f}( FETCH {{{\r\n".to_owned();
+            }
             format!("* {number} FETCH (UID {number} BODY[] {{{}}}\r\n{text})\r\n", text.len())
         }
         ["UID", "STORE", number, "+FLAGS", "(\\Seen)"] => {
@@ -81,10 +100,10 @@ async fn what_is_unread_comes_until_it_is_kept() {
     let mailbox = mailbox(port, "right");
     let mut look = mailbox.open().await.unwrap();
     let first = look.next().await.unwrap().unwrap();
-    assert_eq!(first.raw, b"Subject: one\r\n\r\nfirst");
+    assert_eq!(first.raw.as_deref(), Some(b"Subject: one\r\n\r\nfirst".as_slice()));
     look.mark_read(&first).await.unwrap();
     let last = look.next().await.unwrap().unwrap();
-    assert_eq!(last.raw, b"Subject: three\r\n\r\nlast");
+    assert_eq!(last.raw.as_deref(), Some(b"Subject: three\r\n\r\nlast".as_slice()));
     assert!(look.next().await.unwrap().is_none());
     look.close().await.unwrap();
 
@@ -94,6 +113,41 @@ async fn what_is_unread_comes_until_it_is_kept() {
     look.mark_read(&again).await.unwrap();
     look.close().await.unwrap();
     assert!(mailbox.open().await.unwrap().next().await.unwrap().is_none());
+}
+
+#[tokio::test]
+async fn a_letter_that_is_too_large_is_not_fetched_and_keeps_nobody_waiting() {
+    let letters: Letters =
+        Arc::new(Mutex::new(vec![(HUGE, false), (GONE, false), ("Subject: x\r\n\r\nlast", false)]));
+    let port = serve(Arc::clone(&letters)).await;
+    let mailbox = mailbox(port, "right");
+    let mut look = mailbox.open().await.unwrap();
+    let huge = look.next().await.unwrap().unwrap();
+    assert_eq!((huge.bytes as usize, huge.raw.as_deref()), (MOST_LETTER + 1, None));
+    look.mark_read(&huge).await.unwrap();
+    let last = look.next().await.unwrap().unwrap();
+    assert_eq!(
+        last.raw.as_deref(),
+        Some(b"Subject: x\r\n\r\nlast".as_slice()),
+        "also behind what is refused"
+    );
+    look.mark_read(&last).await.unwrap();
+    assert!(look.next().await.unwrap().is_none());
+    let read: Vec<bool> = letters.lock().unwrap().iter().map(|(_, is_read)| *is_read).collect();
+    assert_eq!(read, [true, false, true]);
+}
+
+#[tokio::test]
+async fn where_a_look_broke_off_comes_last_at_the_next() {
+    let letters: Letters = Arc::new(Mutex::new(vec![(GARBLED, false), ("Subject: x\r\n\r\nlast", false)]));
+    let port = serve(Arc::clone(&letters)).await;
+    let mailbox = mailbox(port, "right");
+    mailbox.open().await.unwrap().next().await.unwrap_err();
+    let mut look = mailbox.open().await.unwrap();
+    let last = look.next().await.unwrap().unwrap();
+    assert_eq!(last.raw.as_deref(), Some(b"Subject: x\r\n\r\nlast".as_slice()));
+    look.mark_read(&last).await.unwrap();
+    look.next().await.unwrap_err();
 }
 
 #[tokio::test]

@@ -122,6 +122,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Buchung ansehen",
     },
+    contact_wanted: Notice {
+        subject: "Wie erreichen wir Sie? {home}, {check_in}",
+        title: "Wie erreichen wir Sie?",
+        body: &[
+            "Hallo {name}, wir freuen uns, dass Sie vom {check_in} bis {check_out} nach {home} kommen. Das Portal, auf dem Sie gebucht haben, behält Ihre E-Mail-Adresse für sich; unsere Post erreicht Sie deshalb vielleicht nicht.",
+            "Bitte bestätigen Sie Ihren Namen, Ihre eigene E-Mail-Adresse und Ihre Telefonnummer. Es dauert eine Minute.",
+        ],
+        action: "Angaben bestätigen",
+    },
     answered: Notice {
         subject: "{site} hat Ihnen geschrieben",
         title: "Sie haben eine Antwort",

@@ -118,6 +118,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "See your reservation",
     },
+    contact_wanted: Notice {
+        subject: "How can we reach you? {home}, {check_in}",
+        title: "How can we reach you?",
+        body: &[
+            "Hi {name}, we look forward to having you at {home} from {check_in} to {check_out}. The site that you booked on keeps your e-mail address to itself, so that our letters may not reach you.",
+            "Please confirm your name, your own e-mail address and your telephone number. It takes a minute.",
+        ],
+        action: "Confirm your details",
+    },
     answered: Notice {
         subject: "{site} wrote to you",
         title: "You have an answer",

@@ -120,6 +120,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Ver tu reserva",
     },
+    contact_wanted: Notice {
+        subject: "¿Cómo podemos contactarte? {home}, {check_in}",
+        title: "¿Cómo podemos contactarte?",
+        body: &[
+            "Hola, {name}: nos alegra recibirte en {home} del {check_in} al {check_out}. La web en la que reservaste no nos da tu correo, así que quizá nuestros mensajes no te lleguen.",
+            "Confirma, por favor, tu nombre, tu propio correo y tu teléfono. Es solo un minuto.",
+        ],
+        action: "Confirmar tus datos",
+    },
     answered: Notice {
         subject: "{site} te ha escrito",
         title: "Tienes una respuesta",

@@ -122,6 +122,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Voir votre réservation",
     },
+    contact_wanted: Notice {
+        subject: "Comment vous joindre ? {home}, {check_in}",
+        title: "Comment vous joindre ?",
+        body: &[
+            "Bonjour {name}, nous nous réjouissons de vous accueillir à {home} du {check_in} au {check_out}. Le site sur lequel vous avez réservé garde votre adresse e-mail pour lui ; nos courriers risquent donc de ne pas vous parvenir.",
+            "Merci de confirmer votre nom, votre propre adresse e-mail et votre téléphone. Cela prend une minute.",
+        ],
+        action: "Confirmer vos coordonnées",
+    },
     answered: Notice {
         subject: "{site} vous a écrit",
         title: "Vous avez une réponse",

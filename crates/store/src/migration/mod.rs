@@ -22,8 +22,9 @@ mod m0022_site_home;
 mod m0023_offer;
 mod m0024_list;
 mod m0025_attachment;
-mod m0029_count;
 mod m0026_partner_memory;
+mod m0027_reading;
+mod m0029_count;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -54,8 +55,9 @@ impl MigratorTrait for Migrator {
             Box::new(m0023_offer::Migration),
             Box::new(m0024_list::Migration),
             Box::new(m0025_attachment::Migration),
-            Box::new(m0029_count::Migration),
             Box::new(m0026_partner_memory::Migration),
+            Box::new(m0027_reading::Migration),
+            Box::new(m0029_count::Migration),
         ]
     }
 }

@@ -173,6 +173,7 @@ impl NewReservationIn {
             note: text("note", &self.note)?,
             source: self.source.as_deref().map(|source| parsed("source", source)).transpose()?,
             tell_guest: self.notify,
+            ask_for_contact: self.notify,
         })
     }
 }

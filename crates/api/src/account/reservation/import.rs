@@ -117,7 +117,7 @@ async fn read(
     }
     let new = from_json::<NewReservationIn>(Json::Object(body)).and_then(|input| input.reservation());
     match new {
-        Ok(new) => Ok(Ok(new)),
+        Ok(new) => Ok(Ok(NewReservation { ask_for_contact: true, ..new })),
         Err(error) => Ok(Err(error.into_fields()?)),
     }
 }

@@ -25,6 +25,9 @@ impl From<BookingError> for ApiError {
             BookingError::NotYetPaid => Self::field("paid_on", "This day has not come yet."),
             BookingError::NotOnline => ErrorCode::NotOnline.into(),
             BookingError::Missing(field) => Self::field(field, "This field is required."),
+            BookingError::ChannelAddress => {
+                Self::field("email", "A booking site made this address up. Please give your own.")
+            }
             BookingError::CardUnproven => ErrorCode::Authentication.into(),
             BookingError::Overlap { night } => {
                 let detail = "Somebody else has just taken these nights.".to_owned();
@@ -43,6 +46,11 @@ impl From<BookingError> for ApiError {
             BookingError::Locked => Self::Locked,
             BookingError::NothingDue => ErrorCode::NothingDue.into(),
             BookingError::NotChangeable => ErrorCode::NotChangeable.into(),
+            BookingError::CalendarUnknown => Self::with_data(
+                ErrorCode::NotChangeable,
+                "The home's calendar on another site could not be checked just now. Please try again later, or write to the owner.",
+                data([("reason", json!("stale_calendar"))]),
+            ),
             BookingError::SameDates => Self::field("check_in", "These are the dates already."),
             BookingError::PriceChanged(Agreed { total, due_now, refund }) => Self::with_data(
                 ErrorCode::PriceChanged,

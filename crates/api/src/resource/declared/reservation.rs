@@ -1,6 +1,7 @@
 //! `reservation`: bookings. What changes dates, money or status has acts of its own; here notes and the guest's details are put right.
 
 use domain::role::Permission;
+use flows::resource::kept::ReservationKeeper;
 use flows::resource::{Acts, Resource, Route};
 use store::resource::{Belongs, Field, Form, Search};
 
@@ -57,4 +58,5 @@ pub static RESERVATION: Resource = Resource::new(
 .routes(&[
     Route { name: "requests", query: "status=o&requested=True&order_by=created_at" },
     Route { name: "booked", query: "status=r&order_by=check_in" },
-]);
+])
+.kept_by(&ReservationKeeper);

@@ -1,10 +1,11 @@
 //! Answers by mail: what guests and owners write back becomes messages, once, and only by who was written to.
 
 use axum::body::Body;
+use domain::role::Role;
 use http::{Method, StatusCode};
-use sea_orm::{EntityTrait, QueryOrder};
+use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
 use serde_json::{Value, json};
-use store::row::{message, thread};
+use store::row::{audit_entry, membership, message, thread};
 use testkit::{Answer, MAIL_SECRET, on_both_engines};
 
 use super::cancel::booked;
@@ -102,6 +103,37 @@ on_both_engines! {
         let mails = stage.app.mailbox().mails();
         let answered = mails.iter().map(|mail| String::from_utf8(mail.bytes()).unwrap()).find(|mail| mail.contains("Subject: A site wrote")).unwrap();
         assert!(answered.contains("=E2=9C=82 Answer above this line"), "{answered}");
+    }
+
+    async fn what_the_account_answers_by_mail_is_in_its_log_and_who_may_not_is_refused(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await.with_answers();
+        booked(&stage).await;
+        let account = stage.sample.account;
+        for role in [Role::Agent, Role::Viewer] {
+            stage.app.sign_in(account, role).await;
+        }
+        let none = stage.app.sign_in(account, Role::Owner).await.post("/api/v2/property-group/", &json!({"name": "None"})).await.json();
+        stage.app.sign_in_limited(account, Role::Manager, &[text(&none["key"]).parse().unwrap()]).await;
+        let to = stage.answers_to("hello@site.test").await;
+        let say = async |from: &str, name: &str| stage.hand_in(letter(from, &to, name, &format!("By {name}."))).await;
+        assert_eq!(say("Agent@account-7.test", "agent").await, "kept");
+        assert_eq!(say("hello@site.test", "team").await, "kept", "the site's own address speaks for it");
+        assert_eq!(say("viewer@account-7.test", "viewer").await, "refused", "a viewer writes nothing");
+        assert_eq!(say("limited-manager@account-7.test", "limited").await, "refused", "nor does who does not see the home");
+        let tx = stage.store.write().await.unwrap();
+        membership::Entity::delete_many().filter(membership::Column::Role.eq("agent")).exec(&tx).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(say("agent@account-7.test", "left").await, "refused", "who has left has the address still");
+
+        let talk = stage.talk().await;
+        let said: Vec<_> = talk.iter().map(|said| (said.author_name.as_str(), said.body.as_str())).collect();
+        assert_eq!(said[1..], [("A site", "By team.")], "{said:?}");
+        assert_eq!((said.len(), said[0].1, talk[0].user_id.is_some()), (2, "By agent.", true));
+        let entries = audit_entry::Entity::find().filter(audit_entry::Column::Noun.eq("message")).all(stage.store.read()).await.unwrap();
+        let mut log: Vec<_> =
+            entries.iter().map(|entry| (entry.actor.as_str(), text(&entry.changes["body"][1]), text(&entry.changes["mail_name"][1]))).collect();
+        log.sort_unstable();
+        assert_eq!(log, [("agent@account-7.test", "By agent.", "agent@mail.test"), ("hello@site.test", "By team.", "team@mail.test")]);
     }
 
     async fn a_letter_that_comes_twice_is_kept_once(store: Store) {

@@ -8,7 +8,8 @@ use testkit::on_both_engines;
 
 use super::API;
 use super::channel::{
-    Channel, conflicts, feed, follow, imported, read_again, taken, vevent, warnings, was_told, world,
+    Channel, conflicts, feed, follow, imported, read_again, read_ours, taken, vevent, warnings, was_told,
+    world,
 };
 use crate::booking::text;
 
@@ -84,6 +85,7 @@ on_both_engines! {
     async fn ours_do_not_come_back_as_theirs(store: Store) {
         let world = world(&store).await;
         let property = world.ours.property;
+        read_ours(&world).await;
         // The stays of this world: 3–6, 10–13 and 17–20 August.
         let (channel, url) = Channel::open(&[
             &format!("anything@{property}.casita|Reserved|20260803|20260806"),
@@ -108,6 +110,34 @@ on_both_engines! {
         read_again(&world).await;
         assert_eq!(imported(&world).await.len(), 0);
         assert_eq!(world.try_to_book(("2026-08-17", "2026-08-20")).await.status, StatusCode::CREATED, "and then they are free");
+    }
+
+    async fn a_channel_that_has_not_read_of_a_stay_does_not_repeat_it(store: Store) {
+        let world = world(&store).await;
+        // Booking.com says the same of its own stays and of nights that it closes. Nobody has read our calendar, so this is a stay.
+        let (channel, url) = Channel::open(&["2@booking.com|CLOSED - Not available|20260817|20260820"]).await;
+        follow(&world, "Booking.com", &url).await;
+        let sold = imported(&world).await;
+        assert_eq!((sold.len(), &sold[0]["blocking"], &sold[0]["conflict"]), (1, &json!(true), &json!(true)), "{sold:?}");
+        assert_eq!(warnings(&world), 1, "the owner is told");
+        // A stay that was made since the channel last looked is not known there either.
+        read_ours(&world).await;
+        world.app.advance(TimeDelta::minutes(5));
+        assert_eq!(world.try_to_book(("2026-10-05", "2026-10-08")).await.status, StatusCode::CREATED);
+        channel.says(&["3@booking.com|CLOSED - Not available|20261005|20261008"]);
+        read_again(&world).await;
+        assert_eq!((conflicts(&world).await, warnings(&world)), (1, 2));
+        // And of the next one it has read, be it in the same minute as before.
+        read_ours(&world).await;
+        world.app.advance(TimeDelta::seconds(1));
+        assert_eq!(world.try_to_book(("2026-10-19", "2026-10-22")).await.status, StatusCode::CREATED);
+        world.app.advance(TimeDelta::seconds(1));
+        read_ours(&world).await;
+        channel.says(&["4@booking.com|CLOSED - Not available|20261019|20261022"]);
+        read_again(&world).await;
+        let echo = imported(&world).await;
+        assert_eq!((echo.len(), &echo[0]["blocking"], &echo[0]["conflict"]), (1, &json!(false), &json!(false)), "{echo:?}");
+        assert_eq!(warnings(&world), 2);
     }
 
     async fn nights_that_both_sold_are_kept_flagged_and_told_at_once(store: Store) {

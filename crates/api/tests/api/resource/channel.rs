@@ -12,6 +12,7 @@ use http::StatusCode;
 use reach::Reach;
 use serde_json::{Value, json};
 use store::Store;
+use tokio::sync::Notify;
 
 use super::API;
 use super::world::{World, results};
@@ -27,6 +28,8 @@ struct Inside {
     body: String,
     edition: u32,
     asked: Vec<HeaderMap>,
+    /// What the next answer waits for, once it is written.
+    held: Option<Arc<Notify>>,
 }
 
 impl Channel {
@@ -52,8 +55,27 @@ impl Channel {
         inside.edition += 1;
     }
 
+    /// The next answer is written at once and arrives when it is let go.
+    pub fn hold_next(&self) -> Arc<Notify> {
+        let held = Arc::<Notify>::default();
+        self.0.lock().unwrap().held = Some(Arc::clone(&held));
+        held
+    }
+
     pub fn asked(&self) -> Vec<HeaderMap> {
         self.0.lock().unwrap().asked.clone()
+    }
+}
+
+impl Inside {
+    fn answer(&mut self, headers: HeaderMap) -> (String, u16, String, Option<Arc<Notify>>) {
+        let etag = format!("\"{}\"", self.edition);
+        let is_known =
+            self.status == 200 && headers.get("if-none-match").is_some_and(|known| *known == *etag);
+        self.asked.push(headers);
+        let status = if is_known { 304 } else { self.status };
+        let body = if is_known { String::new() } else { self.body.clone() };
+        (etag, status, body, self.held.take())
     }
 }
 
@@ -65,12 +87,10 @@ pub fn vevent(event: &str) -> String {
 }
 
 async fn answer(State(channel): State<Channel>, headers: HeaderMap) -> Response {
-    let mut inside = channel.0.lock().unwrap();
-    let etag = format!("\"{}\"", inside.edition);
-    let is_known = inside.status == 200 && headers.get("if-none-match").is_some_and(|known| *known == *etag);
-    inside.asked.push(headers);
-    let status = if is_known { 304 } else { inside.status };
-    let body = if is_known { String::new() } else { inside.body.clone() };
+    let (etag, status, body, held) = channel.0.lock().unwrap().answer(headers);
+    if let Some(held) = held {
+        held.notified().await;
+    }
     Response::builder().status(status).header("etag", etag).body(Body::from(body)).unwrap()
 }
 
@@ -87,6 +107,15 @@ pub async fn follow(world: &World, name: &str, url: &str) -> String {
     assert_eq!(made.status, StatusCode::CREATED, "{}", made.text());
     world.app.work_off().await;
     text(&made.json()["key"]).to_owned()
+}
+
+/// A channel reads the calendar that we give away.
+pub async fn read_ours(world: &World) {
+    let path = format!("{API}/property/{}/shared-calendar/", world.ours.property);
+    let shared = world.owner().await.get(&path).await.json();
+    let path =
+        text(&shared["url"]).strip_prefix("http://casita.test").expect("an address of ours").to_owned();
+    assert_eq!(world.app.get(&path).await.status, StatusCode::OK);
 }
 
 pub async fn read_again(world: &World) {

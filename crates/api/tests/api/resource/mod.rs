@@ -2,12 +2,14 @@
 
 mod access;
 mod archive;
+mod archive_doctored;
 mod calendar;
 mod calendar_event;
 mod calendar_feed;
 mod calendar_safety;
 mod case;
 mod channel;
+mod contact;
 mod contract;
 mod import;
 mod inbox;

@@ -112,6 +112,7 @@ impl House {
         wish: &ChangeWish,
     ) -> Result<ReservationView, BookingError> {
         self.admit(caller, wish.reservation).await?;
+        self.check_calendars(wish).await?;
         self.abandon_open_change(wish.reservation).await?;
         let mut case = Case::open(self, wish.reservation).await?.by(caller, "move");
         case.check_nothing_pending()?;
@@ -128,6 +129,25 @@ impl House {
             }
         }
         self.reservation(wish.reservation).await
+    }
+
+    /// Nights that a guest moves to are promised at once, so what other channels say of them has to be known, as when they are booked.
+    async fn check_calendars(&self, wish: &ChangeWish) -> Result<(), BookingError> {
+        if wish.by != Mover::Guest {
+            return Ok(());
+        }
+        let db = self.store.read();
+        let row = store::reservation::find(db, wish.reservation).await?;
+        let property = row.ok_or(BookingError::NoSuchReservation)?.property_id.key();
+        let owned = store::reservation::nights(db, wish.reservation).await?;
+        let (first, until) = (wish.stay.check_in(), wish.stay.check_out());
+        let needs_more =
+            first.iter_days().take_while(|day| *day < until).any(|night| !owned.contains(&night));
+        // Boxed: a change is large enough without it.
+        if needs_more && !Box::pin(self.has_fresh_feeds(property)).await? {
+            return Err(BookingError::CalendarUnknown);
+        }
+        Ok(())
     }
 
     /// A change that waits for a proof gives way to the next one.

@@ -45,6 +45,8 @@ pub struct NewReservation {
     pub source: Option<Key>,
     /// Whether the guest is told by letter.
     pub tell_guest: bool,
+    /// Whether a guest whose address a channel made up is asked for their own.
+    pub ask_for_contact: bool,
 }
 
 /// What a stay would cost, and what speaks against it.
@@ -133,12 +135,16 @@ impl House {
         fill_in(&mut case, &read, &new.message, None);
         new.note.trim().clone_into(&mut case.reservation.note);
         case.reservation.source_id = new.source.map(Into::into);
+        case.judge_address().await?;
         self.take_promotions(&case, &read).await?;
         case.take_nights(Nights::of(read.request.stay, &read.terms)).await?;
         case.note("created", caller.user.email.as_str()).await?;
         case.reserve_quietly().await?;
         if new.tell_guest {
             case.tell_guest(domain::code::LetterKind::Confirmed, "").await?;
+        }
+        if new.ask_for_contact {
+            self.ask_for_contact(&case.tx, &case.reservation).await?;
         }
         let key = case.key();
         case.commit().await?;
