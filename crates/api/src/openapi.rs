@@ -105,6 +105,12 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::letter::preview))
         .routes(routes!(account::calendar::list))
         .routes(routes!(account::night_override::get, account::night_override::set))
+        .routes(routes!(account::listing::readiness))
+        .routes(routes!(account::listing::activate))
+        .routes(routes!(account::operator_listing::list))
+        .routes(routes!(account::operator_listing::approve))
+        .routes(routes!(account::operator_listing::suspend))
+        .routes(routes!(account::operator_listing::unsuspend))
         .routes(routes!(account::shared_calendar::get, account::shared_calendar::renew))
         .routes(routes!(
             account::partner_connection::get,

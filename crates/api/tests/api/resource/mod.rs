@@ -19,6 +19,7 @@ mod property;
 mod reservation_payment;
 mod shared_calendar;
 mod special;
+mod standing;
 mod webhook;
 mod world;
 mod writes;
