@@ -63,6 +63,11 @@ fn conversation(sample: &Sample, number: u64, unread: i32) -> thread::Model {
         updated_at: at,
         version: 1,
         site_id: None,
+        check_in: None,
+        check_out: None,
+        adults: None,
+        children: None,
+        pets: None,
     }
 }
 

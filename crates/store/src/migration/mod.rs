@@ -22,6 +22,7 @@ mod m0022_site_home;
 mod m0023_offer;
 mod m0024_list;
 mod m0025_attachment;
+mod m0028_desk;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -52,6 +53,7 @@ impl MigratorTrait for Migrator {
             Box::new(m0023_offer::Migration),
             Box::new(m0024_list::Migration),
             Box::new(m0025_attachment::Migration),
+            Box::new(m0028_desk::Migration),
         ]
     }
 }
