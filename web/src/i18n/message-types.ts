@@ -2472,6 +2472,7 @@ export interface InboxMessages {
   "inbox.about": null;
   "inbox.notBooked": null;
   "inbox.openQuote": null;
+  "inbox.book": null;
   "inbox.openReservation": null;
   "inbox.template.preview": null;
   "inbox.template.example": null;
