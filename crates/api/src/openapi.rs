@@ -154,6 +154,7 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::refund_policy::preview))
         .routes(routes!(account::payment_policy::preview))
         .routes(routes!(account::reservation_payment::summarize))
+        .routes(routes!(account::reservation_refund::retry))
         .routes(routes!(account::agreement::preview))
         .routes(routes!(account::agreement::list_variables))
         .routes(routes!(account::agreement::list_editions))

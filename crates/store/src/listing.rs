@@ -31,7 +31,11 @@ pub async fn find(
 }
 
 /// The same, with nobody changing it meanwhile.
-pub async fn find_locked(tx: &Tx, account: AccountId, key: Key) -> Result<Option<listing::Model>, StoreError> {
+pub async fn find_locked(
+    tx: &Tx,
+    account: AccountId,
+    key: Key,
+) -> Result<Option<listing::Model>, StoreError> {
     let found = listing::Entity::find_by_id((i64::from(account), Id::from(key)));
     Ok(found.lock_exclusive().one(tx).await?)
 }

@@ -5,8 +5,8 @@ use domain::key::{AccountId, Key};
 use sea_orm::{ActiveModelBehavior, ActiveModelTrait, EntityTrait, IntoActiveModel, ModelTrait};
 use store::Tx;
 use store::row::{
-    account, agreement, calendar_event, listing, listing_fee, listing_rate, listing_tax, photo, promotion, property,
-    property_group, site, site_address, site_page, tax,
+    account, agreement, calendar_event, listing, listing_fee, listing_rate, listing_tax, photo, promotion,
+    property, property_group, site, site_address, site_page, tax,
 };
 
 /// A moment, from its RFC 3339 text.

@@ -26,6 +26,7 @@ pub mod refund_policy;
 pub mod report;
 pub mod reservation;
 pub mod reservation_payment;
+pub mod reservation_refund;
 mod sample_booking;
 pub mod session;
 pub mod shared_calendar;

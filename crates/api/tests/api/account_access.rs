@@ -97,6 +97,7 @@ pub const TABLE: &[(&str, &str, Gate)] = &[
     ("post", "/api/v2/refund-policy/preview", Gate::Needs(Permission::Read)),
     ("post", "/api/v2/payment-policy/preview", Gate::Needs(Permission::Read)),
     ("get", "/api/v2/reservation-payment/summary", Gate::Needs(Permission::Read)),
+    ("post", "/api/v2/reservation-refund/{key}/retry", Gate::Needs(Permission::Reservations)),
     ("post", "/api/v2/agreement/preview", Gate::Needs(Permission::Read)),
     ("get", "/api/v2/agreement/variables", Gate::Needs(Permission::Read)),
     ("get", "/api/v2/agreement/{key}/editions", Gate::Needs(Permission::Read)),

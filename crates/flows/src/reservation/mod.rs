@@ -77,6 +77,8 @@ pub enum BookingError {
     NothingDue,
     #[error("at most {most} can be paid or given back")]
     TooMuch { most: i64 },
+    #[error("the refund has not failed")]
+    NotFailed,
     #[error("there is no such source")]
     NoSuchSource,
     #[error("the dates cannot be changed any more")]

@@ -1,6 +1,7 @@
-//! The twenty-eighth migration: what a guest asks about stands on the conversation, which is found by the guest's telephone number.
+//! The twenty-eighth migration: what a guest asks about stands on the conversation, which is found by the guest's telephone number;
+//! refunds are found by how they stand.
 
-use sea_orm::sea_query::{ColumnDef, Table};
+use sea_orm::sea_query::{ColumnDef, Index, Table};
 use sea_orm::{ConnectionTrait, DbErr};
 use sea_orm_migration::schema::{date_null, integer_null};
 use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
@@ -29,14 +30,22 @@ impl MigrationTrait for Migration {
         for column in ["adults", "children", "pets"] {
             add(manager, integer_null(column)).await?;
         }
-        let digits =
-            MARKS.iter().fold("guest_phone".to_owned(), |text, mark| format!("replace({text}, '{mark}', '')"));
+        let digits = MARKS
+            .iter()
+            .fold("guest_phone".to_owned(), |text, mark| format!("replace({text}, '{mark}', '')"));
         let known = format!(
             "UPDATE thread SET search_text = trim(search_text || ' ' || lower(guest_phone) || ' ' || {digits}) \
              WHERE guest_phone <> ''"
         );
         manager.get_connection().execute_unprepared(&known).await?;
-        Ok(())
+        let refunds = Index::create()
+            .name("reservation_refund_listed_by_state_id")
+            .table("reservation_refund")
+            .col("account_id")
+            .col("state")
+            .col("id")
+            .to_owned();
+        manager.create_index(refunds).await
     }
 }
 
