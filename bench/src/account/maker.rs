@@ -203,6 +203,11 @@ impl Maker {
             updated_at: at,
             version: 1,
             site_id: None,
+            check_in: None,
+            check_out: None,
+            adults: None,
+            children: None,
+            pets: None,
         }
     }
 }

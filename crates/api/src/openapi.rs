@@ -108,6 +108,12 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::letter::preview))
         .routes(routes!(account::calendar::list))
         .routes(routes!(account::night_override::get, account::night_override::set))
+        .routes(routes!(account::listing::readiness))
+        .routes(routes!(account::listing::activate))
+        .routes(routes!(account::operator_listing::list))
+        .routes(routes!(account::operator_listing::approve))
+        .routes(routes!(account::operator_listing::suspend))
+        .routes(routes!(account::operator_listing::unsuspend))
         .routes(routes!(account::shared_calendar::get, account::shared_calendar::renew))
         .routes(routes!(
             account::partner_connection::get,
@@ -151,6 +157,7 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::refund_policy::preview))
         .routes(routes!(account::payment_policy::preview))
         .routes(routes!(account::reservation_payment::summarize))
+        .routes(routes!(account::reservation_refund::retry))
         .routes(routes!(account::agreement::preview))
         .routes(routes!(account::agreement::list_variables))
         .routes(routes!(account::agreement::list_editions))

@@ -75,6 +75,9 @@ pub struct Given {
     /// Let strangers open accounts; off: only the first one, the others by `casita account create` [default: on]
     #[arg(long, global = true, env = "CASITA_SIGN_UP")]
     sign_up: Option<Switch>,
+    /// Let listings wait for your approval before they are sold for the first time [default: off]
+    #[arg(long, global = true, env = "CASITA_LISTING_APPROVAL")]
+    listing_approval: Option<Switch>,
     /// Where webhooks may lead and calendars may be read from [default: public]
     #[arg(long, global = true, env = "CASITA_WEBHOOKS")]
     webhooks: Option<WebhookReach>,
@@ -121,6 +124,7 @@ pub struct Settings {
     pub demo: bool,
     pub rate_limits: bool,
     pub sign_up: bool,
+    pub listing_approval: bool,
     #[cfg_attr(feature = "embed-web", expect(dead_code, reason = "the pages are in the binary"))]
     pub web: PathBuf,
     pub floor: bool,
@@ -175,6 +179,7 @@ impl Settings {
             demo: given.demo || file.demo,
             rate_limits: given.rate_limits.or(file.rate_limits) != Some(Switch::Off),
             sign_up: given.sign_up.or(file.sign_up) != Some(Switch::Off),
+            listing_approval: given.listing_approval.or(file.listing_approval) == Some(Switch::On),
             web: given.web.or(file.web).unwrap_or_else(|| PathBuf::from("web/dist")),
             webhooks: given.webhooks.or(file.webhooks).unwrap_or_default(),
             floor: given.floor,

@@ -88,6 +88,7 @@ async fn serve_until_end(
         .with_gallery(settings.photos.gallery()?)
         .with_courier(settings.webhooks.courier()?)
         .with_outside(settings.webhooks.outside()?)
+        .with_listing_approval(settings.listing_approval)
         .with_crash(settings.crash_at.clone());
     let follower = tokio::spawn(house.clone().follow_changes());
     let (stopping, stop) = watch::channel(false);

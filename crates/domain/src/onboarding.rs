@@ -19,9 +19,6 @@ coded! {
     }
 }
 
-/// A description shorter than this says little.
-pub const LEAST_DESCRIPTION: usize = 80;
-
 /// What the rows say about the home that is furthest, and about the first site.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Facts {

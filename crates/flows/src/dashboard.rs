@@ -1,11 +1,11 @@
 //! What an account's people should know when they come in: who comes and goes, what waits for an answer, what went wrong, and how the
 //! last twelve months compare with the twelve before.
 
-use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
+use chrono::{DateTime, Days, NaiveDate, NaiveTime, Utc};
 use domain::month::{Month, Span};
 use domain::report::Figures;
 use domain::role::Permission;
-use store::dashboard::{FeedNow, PaymentNow, SHOWN, StayNow, Top};
+use store::dashboard::{FeedNow, PaymentNow, RefundNow, SHOWN, StayNow, Top};
 use store::report::Scope;
 use store::row::thread;
 
@@ -17,8 +17,8 @@ use crate::resource::{ResourceError, reach};
 /// Today and the days after it that are told.
 const DAYS: u64 = 7;
 const MONTHS: u32 = 12;
-/// What went wrong longer ago is no news.
-const NEWS: TimeDelta = TimeDelta::days(14);
+/// What is older, by days of the account, is no news.
+const NEWS: u64 = 14;
 
 #[derive(Clone, Debug)]
 pub struct Dashboard {
@@ -32,6 +32,7 @@ pub struct Dashboard {
     pub unread: Top<thread::Model>,
     pub failed_payments: Top<PaymentNow>,
     pub overdue_payments: Top<PaymentNow>,
+    pub failed_refunds: Top<RefundNow>,
     pub feeds: Top<FeedNow>,
     pub conflicts: u64,
     /// Nothing for those who could do nothing about it.
@@ -89,8 +90,8 @@ impl House {
         let stays = store::dashboard::stays(db, &scope, first, last).await?;
         let due = store::dashboard::due_payments(db, &scope, later(utc, 1)).await?;
         let overdue = due.into_iter().filter(|payment| payment.due_date < today_of(&payment.stay, now));
-        let since = now - NEWS;
         let undelivered = if caller.may(Permission::Settings) {
+            let since = self.news_since(caller, today).await?;
             let letters = store::dashboard::lost_letters(db, &scope, since).await?;
             Some(Undelivered { letters, webhooks: store::dashboard::lost_webhooks(db, &scope, since).await? })
         } else {
@@ -105,6 +106,7 @@ impl House {
             unread: store::dashboard::unread(db, &scope).await?,
             failed_payments: store::dashboard::failed_payments(db, &scope).await?,
             overdue_payments: beginning(overdue.collect()),
+            failed_refunds: store::dashboard::failed_refunds(db, &scope).await?,
             feeds: store::dashboard::feeds(db, &scope).await?,
             conflicts: store::dashboard::conflicts(db, &scope, today).await?,
             undelivered,
@@ -112,6 +114,15 @@ impl House {
             last_year: books.whole(Span { until: middle, ..period }),
             months: month.before(MONTHS - 1).until(month).map(beside).collect(),
         })
+    }
+
+    /// A day begins where the account is, as in the lists of whoever looks there.
+    async fn news_since(&self, caller: &Caller, today: NaiveDate) -> Result<DateTime<Utc>, ResourceError> {
+        let account = store::account::find(self.store.read(), caller.account).await?;
+        let zone = account.map_or(chrono_tz::Tz::UTC, |account| zone(&account.time_zone));
+        let day = today.checked_sub_days(Days::new(NEWS)).unwrap_or(today);
+        let midnight = day.and_time(NaiveTime::MIN);
+        Ok(midnight.and_local_timezone(zone).earliest().map_or(midnight.and_utc(), |at| at.to_utc()))
     }
 }
 

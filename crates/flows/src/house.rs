@@ -44,6 +44,7 @@ pub struct Rooms {
     pub(crate) outside: Option<Outside>,
     pub(crate) gallery: Gallery,
     pub(crate) resolver: Arc<dyn Resolver>,
+    pub(crate) approves_listings: bool,
     crash: Option<CrashPoint>,
     clock: Arc<dyn Clock>,
     entropy: Arc<dyn Entropy>,
@@ -72,6 +73,7 @@ impl House {
             outside: None,
             gallery: Gallery::new(Shelf::in_memory()),
             resolver: Arc::new(SystemResolver),
+            approves_listings: false,
             crash: None,
             store,
             clock,
@@ -126,6 +128,12 @@ impl House {
     #[must_use]
     pub fn with_resolver(self, resolver: Arc<dyn Resolver>) -> Self {
         self.furnish(|rooms| rooms.resolver = resolver)
+    }
+
+    /// Whether whoever runs the platform looks at a listing before it is sold for the first time.
+    #[must_use]
+    pub fn with_listing_approval(self, approves: bool) -> Self {
+        self.furnish(|rooms| rooms.approves_listings = approves)
     }
 
     /// Dies at a named step, for the proof that nothing is lost then.

@@ -35,6 +35,7 @@ pub mod impersonation;
 pub mod invitation;
 pub mod job;
 mod listing;
+pub mod listing_standing;
 pub mod message;
 pub mod message_template;
 mod name_search;

@@ -1,4 +1,4 @@
-//! Listings as strangers may see them: only those of published properties.
+//! Listings as strangers may see them: only those of published properties. And one of an account, for those who work in it.
 
 use domain::key::Key;
 use store::StoreError;
@@ -6,6 +6,7 @@ use store::page::{Page, Paged};
 use store::row::{listing, listing_fee, listing_rate};
 
 use crate::House;
+use crate::access::Caller;
 use crate::catalog::CatalogError;
 
 impl House {
@@ -76,5 +77,17 @@ impl House {
         page: Page,
     ) -> Result<Paged<listing_rate::Model>, StoreError> {
         store::listing::rates(self.store.read(), listing.account(), listing, page).await
+    }
+    /// One of the caller's account, of a home that the caller may see.
+    pub(crate) async fn own_listing(
+        &self,
+        caller: &Caller,
+        key: Key,
+    ) -> Result<Option<listing::Model>, StoreError> {
+        let Some(listing) = store::listing::find(self.store.read(), caller.account, key).await? else {
+            return Ok(None);
+        };
+        let is_seen = caller.sees(&self.store, listing.property_id.key()).await?;
+        Ok(is_seen.then_some(listing))
     }
 }

@@ -8,7 +8,7 @@ use domain::party::Party;
 use domain::person_name::PersonName;
 use domain::stay::Stay;
 use domain::telephone::Telephone;
-use domain::text::fold;
+use domain::text::search_words;
 use serde_json::{Value, json};
 use store::row::{message, site, thread};
 use store::{StoreError, Tx};
@@ -110,9 +110,9 @@ impl House {
 
     /// A conversation in which the guest has just said something.
     pub(crate) fn with_words(&self, row: thread::Model, place: &str, text: &MessageText) -> thread::Model {
-        let words = [&row.guest_name, &row.guest_email, place, text.as_str()];
+        let words = [&row.guest_name, &row.guest_email, &row.guest_phone, place, text.as_str()];
         thread::Model {
-            search_text: fold(&words.join(" ")),
+            search_text: search_words(words),
             state_status: StateStatus::Active.code().to_owned(),
             unread: row.unread + 1,
             last_message_at: self.now(),
@@ -161,7 +161,7 @@ impl House {
         if let (None, Some(quote)) = (thread.reservation_id, letter.quote) {
             thread.reservation_id = store::quote::reservation(tx, quote).await?.map(Into::into);
         }
-        let mut thread = self.with_words(thread, &about.place, &letter.text);
+        let mut thread = asking(self.with_words(thread, &about.place, &letter.text), letter);
         if is_known {
             thread.version += 1;
             store::thread::update(tx, thread.clone()).await?;
@@ -193,6 +193,11 @@ impl House {
             updated_at: self.now(),
             version: 1,
             site_id: Some(site.id),
+            check_in: None,
+            check_out: None,
+            adults: None,
+            children: None,
+            pets: None,
         }
     }
 
@@ -220,6 +225,19 @@ impl House {
 /// What those who follow a conversation listen for.
 pub(crate) fn known_by(thread: &thread::Model) -> Key {
     thread.quote_id.unwrap_or(thread.id).key()
+}
+
+/// What was asked last is what the guest wants; whoever says nothing more about it still wants the same.
+fn asking(mut thread: thread::Model, letter: &Letter) -> thread::Model {
+    if let Some(stay) = letter.stay {
+        (thread.check_in, thread.check_out) = (Some(stay.check_in()), Some(stay.check_out()));
+    }
+    if let Some(party) = letter.party {
+        let counted = |count: u32| Some(count.cast_signed());
+        (thread.adults, thread.children, thread.pets) =
+            (counted(party.adults()), counted(party.children()), counted(party.pets()));
+    }
+    thread
 }
 
 /// Tells the owner that somebody wrote.

@@ -35,7 +35,8 @@ pub enum OwnNightsError {
 impl House {
     /// From today on.
     pub async fn own_nights(&self, caller: &Caller, listing: Key) -> Result<Vec<OwnNights>, OwnNightsError> {
-        let listing = self.own_listing(caller, listing).await?;
+        caller.demand(Permission::Read)?;
+        let listing = self.own_listing(caller, listing).await?.ok_or(OwnNightsError::NoSuchListing)?;
         let today = self.now().date_naive();
         let (db, key) = (self.store.read(), listing.id.key());
         Ok(runs(&store::night_override::since(db, caller.account, key, today).await?))
@@ -48,7 +49,8 @@ impl House {
         listing: Key,
         wishes: &[OwnNights],
     ) -> Result<(), OwnNightsError> {
-        let listing = self.own_listing(caller, listing).await?;
+        caller.demand(Permission::Properties)?;
+        let listing = self.own_listing(caller, listing).await?.ok_or(OwnNightsError::NoSuchListing)?;
         let key = listing.id.key();
         let tx = self.store.write().await?;
         for wish in wishes {
@@ -64,17 +66,6 @@ impl House {
         };
         self.record(&tx, caller, act).await?;
         Ok(self.commit(tx, caller.account).await?)
-    }
-
-    async fn own_listing(&self, caller: &Caller, key: Key) -> Result<listing::Model, OwnNightsError> {
-        caller.demand(Permission::Properties)?;
-        let listing = store::listing::find(self.store.read(), caller.account, key).await?;
-        let listing = listing.ok_or(OwnNightsError::NoSuchListing)?;
-        if caller.sees(&self.store, listing.property_id.key()).await? {
-            Ok(listing)
-        } else {
-            Err(OwnNightsError::NoSuchListing)
-        }
     }
 }
 

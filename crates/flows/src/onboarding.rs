@@ -1,6 +1,7 @@
 //! How far an account is on its way to the first booking, and where its next step is taken.
 
-use domain::onboarding::{Facts, LEAST_DESCRIPTION};
+use domain::listing::{is_described, is_placed};
+use domain::onboarding::Facts;
 use domain::role::Permission;
 use store::onboarding::FirstHome;
 use store::report::Scope;
@@ -33,9 +34,8 @@ fn facts(home: Option<&FirstHome>, site: Option<&site::Model>) -> Facts {
     let listing = home.and_then(|home| home.listing.as_ref());
     let property = home.map(|home| &home.property);
     Facts {
-        described: property.is_some_and(|home| home.description.trim().chars().count() >= LEAST_DESCRIPTION),
-        placed: property
-            .is_some_and(|home| !home.city.trim().is_empty() && (home.lat != 0.0 || home.lon != 0.0)),
+        described: property.is_some_and(|home| is_described(&home.description)),
+        placed: property.is_some_and(|home| is_placed(&home.city, home.lat, home.lon)),
         photos: home.map_or(0, |home| home.photos),
         rates: home.map_or(0, |home| home.rates),
         refund_policy: listing.is_some_and(|listing| listing.refund_policy_id.is_some()),

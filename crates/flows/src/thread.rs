@@ -7,7 +7,7 @@ use domain::message::{MessageText, subject};
 use domain::party::Party;
 use domain::role::Permission;
 use domain::stay::Stay;
-use domain::text::fold;
+use domain::text::search_words;
 use serde_json::json;
 use store::row::{message, reservation, thread};
 use store::{StoreError, Tx};
@@ -145,7 +145,7 @@ impl House {
             quote_id: Some(row.quote_id),
             reservation_id: Some(row.id),
             subject: subject(place, stay, party),
-            search_text: fold(&format!("{name} {email} {place}")),
+            search_text: search_words([&*name, &email, &row.phone, place]),
             guest_name: name,
             guest_email: email,
             guest_phone: row.phone.clone(),
@@ -158,6 +158,11 @@ impl House {
             updated_at: now,
             version: 1,
             site_id: None,
+            check_in: None,
+            check_out: None,
+            adults: None,
+            children: None,
+            pets: None,
         }
     }
 }

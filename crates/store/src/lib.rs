@@ -23,6 +23,7 @@ pub mod invitation;
 pub mod job;
 pub mod keep;
 pub mod listing;
+pub mod listing_home;
 pub mod listing_terms;
 pub mod membership;
 pub mod message_template;

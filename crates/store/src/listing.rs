@@ -1,11 +1,26 @@
 //! Listings, with the rates and fees that hang on them.
 
+use domain::code::ActiveType;
 use domain::key::{AccountId, Key};
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
-use crate::StoreError;
 use crate::page::{Page, Paged};
-use crate::row::{Id, listing, listing_fee, listing_rate};
+use crate::row::{Id, account, listing, listing_fee, listing_rate, property};
+use crate::{StoreError, Tx};
+
+/// How many whoever runs the platform sees at once.
+const WATCHED: u64 = 200;
+
+/// A listing of any account, for whoever runs the platform.
+#[derive(Clone, Debug)]
+pub struct Watched {
+    pub listing: listing::Model,
+    /// Of its home.
+    pub name: String,
+    pub city: String,
+    /// Whose it is.
+    pub account: String,
+}
 
 pub async fn find(
     db: &impl ConnectionTrait,
@@ -13,6 +28,39 @@ pub async fn find(
     key: Key,
 ) -> Result<Option<listing::Model>, StoreError> {
     Ok(listing::Entity::find_by_id((i64::from(account), Id::from(key))).one(db).await?)
+}
+
+/// The same, with nobody changing it meanwhile.
+pub async fn find_locked(
+    tx: &Tx,
+    account: AccountId,
+    key: Key,
+) -> Result<Option<listing::Model>, StoreError> {
+    let found = listing::Entity::find_by_id((i64::from(account), Id::from(key)));
+    Ok(found.lock_exclusive().one(tx).await?)
+}
+
+/// The only question about the listings of all accounts: those that stand so, the oldest first.
+pub async fn standing_as(
+    db: &impl ConnectionTrait,
+    standing: ActiveType,
+) -> Result<Vec<Watched>, StoreError> {
+    let listings = listing::Entity::find()
+        .filter(listing::Column::ActiveType.eq(standing.code()))
+        .order_by_asc(listing::Column::UpdatedAt)
+        .order_by_asc(listing::Column::Id)
+        .limit(WATCHED)
+        .all(db)
+        .await?;
+    let mut watched = Vec::with_capacity(listings.len());
+    for listing in listings {
+        let home = property::Entity::find_by_id((listing.account_id, listing.property_id)).one(db).await?;
+        let account = account::Entity::find_by_id(listing.account_id).one(db).await?;
+        let (name, city) = home.map_or_else(Default::default, |home| (home.name, home.city));
+        let account = account.map_or_else(String::new, |account| account.name);
+        watched.push(Watched { listing, name, city, account });
+    }
+    Ok(watched)
 }
 
 /// A page's worth of them, the oldest first.

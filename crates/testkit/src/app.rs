@@ -232,6 +232,12 @@ impl TestApp {
         self
     }
 
+    /// Where whoever runs the platform looks at listings first.
+    #[must_use]
+    pub fn with_listing_approval(self) -> Self {
+        self.refurnish(|house| house.with_listing_approval(true))
+    }
+
     /// As in real life, where who floods has to wait.
     #[must_use]
     pub fn with_rate_limits(mut self) -> Self {

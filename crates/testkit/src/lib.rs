@@ -19,7 +19,7 @@ pub use client::Client;
 pub use database::{TestDatabase, crash_postgres, on_postgres, on_postgres_at, on_sqlite};
 pub use mailbox::Mailbox;
 pub use open_stream::OpenStream;
-pub use sample::{Sample, insert, instant, key};
+pub use sample::{Sample, insert, instant, key, photo_row};
 pub use till::Till;
 
 /// Runs an async test body on SQLite and on PostgreSQL, each time on a fresh, migrated database.

@@ -5,8 +5,8 @@ use domain::key::{AccountId, Key};
 use sea_orm::{ActiveModelBehavior, ActiveModelTrait, EntityTrait, IntoActiveModel, ModelTrait};
 use store::Tx;
 use store::row::{
-    account, agreement, calendar_event, listing, listing_fee, listing_rate, listing_tax, promotion, property,
-    property_group, site, site_address, site_page, tax,
+    account, agreement, calendar_event, listing, listing_fee, listing_rate, listing_tax, photo, promotion,
+    property, property_group, site, site_address, site_page, tax,
 };
 
 /// A moment, from its RFC 3339 text.
@@ -397,6 +397,24 @@ fn made_at() -> DateTime<Utc> {
 }
 
 /// Puts any row into its table.
+/// A picture of a home that can be shown.
+pub fn photo_row(property: Key, number: u64) -> photo::Model {
+    photo::Model {
+        account_id: property.account().into(),
+        id: key(property.account(), number).into(),
+        property_id: property.into(),
+        position: 0,
+        alt: "The lake".to_owned(),
+        width: 1_200,
+        height: 800,
+        tone: "#aabbcc".to_owned(),
+        created_at: made_at(),
+        updated_at: made_at(),
+        version: 1,
+        state: "ready".to_owned(),
+    }
+}
+
 pub async fn insert<M>(tx: &Tx, row: M)
 where
     M: IntoActiveModel<<<M as ModelTrait>::Entity as EntityTrait>::ActiveModel> + ModelTrait,

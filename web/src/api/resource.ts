@@ -69,6 +69,16 @@ export interface Metadata {
 export interface BulkAnswer {
   updated: number;
   message?: string | null;
+  /** Listings that were to be activated and are not on sale. */
+  unsold?: readonly Unsold[];
+}
+
+export interface Unsold {
+  key: string;
+  /** Of the home. */
+  name: string;
+  /** What it lacks; nothing when it waits for approval. */
+  reasons: readonly string[];
 }
 
 /** What became of a line of a sheet, or would. */

@@ -1126,6 +1126,14 @@ export interface AccountMessages {
   "account.action.mark-read": null;
   "account.action.mark-unread": null;
   "account.action.replay": null;
+  "account.unsold.waiting": { count: number };
+  "account.unsold.lacking": { count: number };
+  "account.unsold.waitingDetail": null;
+  "account.unsold.name": null;
+  "account.unsold.description": null;
+  "account.unsold.location": null;
+  "account.unsold.photo": null;
+  "account.unsold.rates": null;
   "account.done.listing.activate": null;
   "account.done.listing.pause": null;
   "account.done.thread.mark-read": null;
@@ -1811,12 +1819,12 @@ export interface EditorMessages {
   "editor.need.photo": null;
   "editor.need.location": null;
   "editor.need.rates": null;
-  "editor.need.everyNight": null;
+  "editor.need.every_night": null;
   "editor.need.photos": null;
   "editor.need.described": null;
   "editor.need.amenities": null;
-  "editor.need.refundPolicy": null;
-  "editor.need.paymentPolicy": null;
+  "editor.need.refund_policy": null;
+  "editor.need.payment_policy": null;
   "editor.need.agreement": null;
   "editor.noListing.title": null;
   "editor.noListing.lead": null;
@@ -2485,6 +2493,7 @@ export interface InboxMessages {
   "inbox.about": null;
   "inbox.notBooked": null;
   "inbox.openQuote": null;
+  "inbox.book": null;
   "inbox.openReservation": null;
   "inbox.template.preview": null;
   "inbox.template.example": null;

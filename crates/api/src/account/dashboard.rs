@@ -6,7 +6,7 @@ use domain::month::Month;
 use flows::House;
 use flows::dashboard::{Dashboard, DayAhead, MonthBeside};
 use serde::Serialize;
-use store::dashboard::{FeedNow, PaymentNow, StayNow, Top};
+use store::dashboard::{FeedNow, PaymentNow, RefundNow, StayNow, Top};
 use store::row::thread;
 use utoipa::ToSchema;
 
@@ -27,12 +27,14 @@ pub struct DashboardOut {
     unread: DashboardThreads,
     failed_payments: DashboardPayments,
     overdue_payments: DashboardPayments,
+    /// What the bank did not take back; somebody has to.
+    failed_refunds: DashboardRefunds,
     feeds_in_trouble: DashboardFeeds,
     /// Entries of calendars that came too late for their nights.
     conflicts: u64,
-    /// Letters of the last two weeks that could not be delivered; nothing without the permission `settings`.
+    /// Letters of the last two weeks, by days of the account, that could not be delivered; nothing without the permission `settings`.
     failed_letters: Option<u64>,
-    /// Webhooks of the last two weeks that could not be delivered; nothing without the permission `settings`.
+    /// Webhooks of the last two weeks, by days of the account, that could not be delivered; nothing without the permission `settings`.
     failed_webhooks: Option<u64>,
     /// The last twelve months, this one included.
     months: Vec<MonthBesideOut>,
@@ -115,6 +117,22 @@ pub struct DashboardPayment {
 }
 
 #[derive(Debug, Serialize, ToSchema)]
+pub struct DashboardRefunds {
+    count: u64,
+    results: Vec<DashboardRefund>,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct DashboardRefund {
+    key: String,
+    amount: i64,
+    /// In the bank's words.
+    failure: Option<String>,
+    failed_at: DateTime<Utc>,
+    reservation: DashboardStay,
+}
+
+#[derive(Debug, Serialize, ToSchema)]
 pub struct DashboardFeeds {
     count: u64,
     results: Vec<DashboardFeed>,
@@ -164,6 +182,7 @@ impl From<Dashboard> for DashboardOut {
             unread: threads(board.unread),
             failed_payments: payments(board.failed_payments, now),
             overdue_payments: payments(board.overdue_payments, now),
+            failed_refunds: refunds(board.failed_refunds, now),
             feeds_in_trouble: feeds(board.feeds),
             conflicts: board.conflicts,
             failed_letters: board.undelivered.map(|lost| lost.letters),
@@ -241,6 +260,17 @@ fn payments(Top { rows, count }: Top<PaymentNow>, now: DateTime<Utc>) -> Dashboa
         reservation: DashboardStay::at(row.stay, now),
     };
     DashboardPayments { count, results: rows.into_iter().map(payment).collect() }
+}
+
+fn refunds(Top { rows, count }: Top<RefundNow>, now: DateTime<Utc>) -> DashboardRefunds {
+    let refund = |row: RefundNow| DashboardRefund {
+        key: row.id.key().to_string(),
+        amount: row.amount,
+        failure: row.failure,
+        failed_at: row.failed_at,
+        reservation: DashboardStay::at(row.stay, now),
+    };
+    DashboardRefunds { count, results: rows.into_iter().map(refund).collect() }
 }
 
 fn feeds(Top { rows, count }: Top<FeedNow>) -> DashboardFeeds {

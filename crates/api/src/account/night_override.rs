@@ -8,7 +8,7 @@ use http::StatusCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::caller::Host;
+use super::caller::{By, Host};
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::{Body, named};
 use crate::json::Json;
@@ -60,7 +60,7 @@ pub struct NightsBody {
 )]
 pub async fn get(
     State(house): State<House>,
-    Host(caller): Host,
+    By(caller): By,
     Path(key): Path<String>,
 ) -> Result<Json<NightsBody>, ApiError> {
     let runs = house.own_nights(&caller, named(&key)?).await?;

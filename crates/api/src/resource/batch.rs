@@ -4,6 +4,7 @@ use axum::extract::{OriginalUri, State};
 use axum::response::{IntoResponse, Response};
 use domain::key::Key;
 use flows::House;
+use flows::access::Caller;
 use flows::resource::{Action, Edit, Resource};
 use serde::Serialize;
 use serde_json::{Value as Json, json};
@@ -88,6 +89,13 @@ pub async fn act(
     JsonBody(body): JsonBody,
 ) -> Result<Response, ApiError> {
     caller.demand(resource.write)?;
+    let keys = object_keys(&caller, &body)?;
+    let updated = house.act_on_rows(&caller, resource, action, &keys).await?;
+    Ok(crate::json::Json(ActedOut { updated, message: action.message }).into_response())
+}
+
+/// The rows that a bulk action names, each once.
+pub(crate) fn object_keys(caller: &Caller, body: &Json) -> Result<Vec<Key>, ApiError> {
     let Some(Json::Array(named)) = body.get(KEYS) else {
         return Err(ApiError::field(KEYS, "This field is required."));
     };
@@ -99,8 +107,7 @@ pub async fn act(
     if keys.iter().any(|key| key.account() != caller.account) {
         return Err(ErrorCode::NotFound.into());
     }
-    let updated = house.act_on_rows(&caller, resource, action, &keys).await?;
-    Ok(crate::json::Json(ActedOut { updated, message: action.message }).into_response())
+    Ok(keys)
 }
 
 fn check_number(field: &str, number: usize) -> Result<(), ApiError> {

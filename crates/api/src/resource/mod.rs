@@ -24,8 +24,9 @@ use axum::routing::{MethodRouter, get, post};
 use flows::resource::Resource;
 
 use crate::state::AppState;
+pub(crate) use batch::object_keys;
 pub(crate) use cells::Cell;
-pub(crate) use declared::{PHOTO, PROPERTY, RESERVATION, THREAD};
+pub(crate) use declared::{LISTING, PHOTO, PROPERTY, RESERVATION, THREAD};
 pub(crate) use export::lines;
 pub(crate) use form::read as read_text;
 pub(crate) use input::{read_key, text_of};

@@ -5,7 +5,10 @@ use domain::role::Role;
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
-use store::row::{calendar_feed, outbox, property_group_member, reservation, reservation_payment, thread};
+use store::row::{
+    calendar_feed, outbox, property_group_member, reservation, reservation_payment, reservation_refund,
+    thread,
+};
 use testkit::{Client, Sample, insert, instant, key, on_both_engines};
 
 use crate::app;
@@ -41,6 +44,29 @@ fn letter(sample: &Sample, number: u64, at: &str) -> outbox::Model {
     }
 }
 
+/// Of a payment, given back in vain.
+fn refund_of(payment: &reservation_payment::Model, number: u64) -> reservation_refund::Model {
+    let at = instant("2026-06-30T00:00:00Z");
+    reservation_refund::Model {
+        account_id: payment.account_id,
+        id: key(payment.id.key().account(), number).into(),
+        reservation_id: payment.reservation_id,
+        payment_id: Some(payment.id),
+        amount: 500,
+        reason: "No hot water".to_owned(),
+        state: "failed".to_owned(),
+        provider_reference: None,
+        refunded_at: None,
+        attempts: 1,
+        idempotency_key: None,
+        sent_at: Some(at),
+        failure: Some("account closed".to_owned()),
+        created_at: at,
+        updated_at: at,
+        version: 1,
+    }
+}
+
 fn conversation(sample: &Sample, number: u64, unread: i32) -> thread::Model {
     let at = instant("2026-07-01T00:00:00Z");
     thread::Model {
@@ -63,6 +89,11 @@ fn conversation(sample: &Sample, number: u64, unread: i32) -> thread::Model {
         updated_at: at,
         version: 1,
         site_id: None,
+        check_in: None,
+        check_out: None,
+        adults: None,
+        children: None,
+        pets: None,
     }
 }
 
@@ -104,8 +135,10 @@ on_both_engines! {
             failure: Some("insufficient funds".to_owned()), ..payment.clone()
         };
         insert(&tx, failed).await;
+        let overdue_of = payment.clone();
         let overdue = reservation_payment::Model { due_date: "2026-06-30".parse().unwrap(), ..payment };
         overdue.into_active_model().reset_all().update(&tx).await.unwrap();
+        insert(&tx, refund_of(&overdue_of, 640)).await;
         insert(&tx, conversation(&sample, 610, 2)).await;
         insert(&tx, conversation(&sample, 611, 0)).await;
         insert(&tx, letter(&sample, 620, "2026-06-30T00:00:00Z")).await;
@@ -129,7 +162,25 @@ on_both_engines! {
         let failed = &told["failed_payments"];
         assert_eq!((&failed["count"], &failed["results"][0]["amount"], &failed["results"][0]["reservation"]["key"]), (&json!(1), &json!(777), &json!(booked)));
         assert_eq!((&told["overdue_payments"]["count"], &told["overdue_payments"]["results"][0]["due_date"]), (&json!(1), &json!("2026-06-30")));
+        let back = &told["failed_refunds"];
+        assert_eq!((&back["count"], &back["results"][0]["failure"], &back["results"][0]["reservation"]["key"]), (&json!(1), &json!("account closed"), &json!(booked)));
         assert_eq!((&told["feeds_in_trouble"]["count"], &told["failed_letters"], &told["failed_webhooks"]), (&json!(1), &json!(1), &json!(0)));
+
+        // The lists that the counts lead to have as many rows.
+        for (list, counted) in [
+            ("reservation/?status=o", &told["requests"]["count"]),
+            ("thread/?state_status=a&unread__gt=0", &told["unread"]["count"]),
+            ("reservation-payment/?state=failed", &told["failed_payments"]["count"]),
+            ("reservation-payment/?state=due&reservation_status=r&due_date__lte=2026-06-30", &told["overdue_payments"]["count"]),
+            ("reservation-refund/?state=failed", &told["failed_refunds"]["count"]),
+            ("calendar-feed/?state_status=a&failure__isnull=False", &told["feeds_in_trouble"]["count"]),
+            ("calendar-event/?conflict=True&end_date__gte=2026-07-01", &told["conflicts"]),
+            ("letter/?state=failed&created_at__gte=2026-06-17T07:00:00Z", &told["failed_letters"]),
+            ("webhook-delivery/?state=failed&created_at__gte=2026-06-17T07:00:00Z", &told["failed_webhooks"]),
+        ] {
+            let shown = owner.get(&format!("/api/v2/{list}")).await;
+            assert_eq!(&shown.json()["count"], counted, "{list}: {}", shown.text());
+        }
 
         // Who could do nothing about letters is not told of them.
         let mut known = told.clone();
@@ -138,7 +189,7 @@ on_both_engines! {
         assert_eq!(board(&limited).await, known);
         let blind = app.sign_in_limited(sample.account, Role::Agent, &[empty]).await;
         let nothing = board(&blind).await;
-        for name in ["requests", "unread", "failed_payments", "overdue_payments", "feeds_in_trouble"] {
+        for name in ["requests", "unread", "failed_payments", "overdue_payments", "failed_refunds", "feeds_in_trouble"] {
             assert_eq!(nothing[name], json!({"count": 0, "results": []}), "{name}");
         }
         assert_eq!((&nothing["properties"], &nothing["this_year"]["nights_sold"]), (&json!(0), &json!(0)));

@@ -3,7 +3,7 @@
 use domain::role::Role;
 use http::StatusCode;
 use serde_json::{Value, json};
-use testkit::{Client, TestApp, on_both_engines};
+use testkit::{Client, TestApp, insert, on_both_engines, photo_row};
 
 use crate::two_tenants;
 
@@ -51,15 +51,20 @@ on_both_engines! {
         });
         let set = ida.patch(&format!("/api/v2/listing/{listing}/"), &terms).await;
         assert_eq!(set.status, StatusCode::OK, "{}", set.text());
-        ida.post("/api/v2/listing/activate/", &json!({"object_keys": [listing]})).await;
+        let activate = async || ida.post("/api/v2/listing/activate/", &json!({"object_keys": [listing]})).await.json();
+        assert_eq!(activate().await["message"], "Setup Incomplete", "nobody books what they cannot see");
+        let tx = store.write().await.unwrap();
+        insert(&tx, photo_row(home.parse().unwrap(), 700)).await;
+        tx.commit().await.unwrap();
+        assert_eq!(activate().await["message"], "Listings Activated");
         let site = first["site"]["key"].as_str().unwrap();
         ida.patch(&format!("/api/v2/site/{site}/"), &json!({"tagline": "Homes by lakes"})).await;
         let late = state(&ida).await;
-        assert_eq!(done(&late), ["home", "price", "rules", "publish", "site"]);
+        assert_eq!(done(&late), ["home", "photos", "price", "rules", "publish", "site"]);
         assert_eq!(late["property"]["refund_policy"], terms["refund_policy"]);
         // A home that is taken off again is no longer published: nothing is remembered that is not so.
         ida.post("/api/v2/listing/pause/", &json!({"object_keys": [listing]})).await;
-        assert_eq!(done(&state(&ida).await), ["home", "price", "rules", "site"]);
+        assert_eq!(done(&state(&ida).await), ["home", "photos", "price", "rules", "site"]);
     }
 
     async fn nobody_sees_another_accounts_way(store: Store) {

@@ -83,9 +83,13 @@ pub(super) fn offer(place: &Place<'_>) -> Result<Offer, LoadError> {
         account.profile(home).ok_or_else(|| LoadError::Broken(format!("pricing of {}", home.slug)))?;
     let listing = listing_row(place, profile);
     let terms = TermRows { scope, listing: place.listing, made: place.made };
+    // What is said to be incomplete lacks something.
+    let rates = match place.state {
+        ActiveType::SetupIncomplete => Vec::new(),
+        _ => profile.rates(home.nightly, home.min_nights, scope.today),
+    };
     Ok(Offer {
-        rates: terms
-            .rates(profile.rates(home.nightly, home.min_nights, scope.today), &mut place.mint("rate")),
+        rates: terms.rates(rates, &mut place.mint("rate")),
         overrides: own_nights(place),
         fees: terms.fees(profile.fees(home.bedrooms, |need| home.offers(need)), &mut place.mint("fee")),
         discounts: terms.discounts(profile, &mut place.mint("discount")),

@@ -2,7 +2,7 @@
 
 use chrono::{NaiveTime, TimeDelta};
 use domain::code::{JobKind, ScheduledMessageState, StateStatus};
-use domain::text::fold;
+use domain::text::search_words;
 use serde_json::json;
 use store::row::{Id, message, scheduled_message, thread};
 
@@ -64,11 +64,16 @@ fn thread_row(
         guest_unread: 0,
         last_message_at: ended,
         last_snippet: last.text.chars().take(SNIPPET_LETTERS).collect(),
-        search_text: fold(&format!("{} {} {} {}", guest.full_name(), guest.email, home.name, last.text)),
+        search_text: search_words([&*guest.full_name(), &guest.email, &guest.phone, &home.name, &last.text]),
         created_at: began,
         updated_at: ended,
         version: 1,
         site_id: None,
+        check_in: None,
+        check_out: None,
+        adults: None,
+        children: None,
+        pets: None,
     }
 }
 

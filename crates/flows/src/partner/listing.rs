@@ -76,8 +76,9 @@ impl House {
         (home.updated_at, home.version) = (now, home.version + 1);
         store::keep::update(tx, home.clone()).await?;
         let mut offer = offered(known.listing, told);
-        if known.heard.is_some_and(|heard| heard.fingerprint.is_empty()) {
-            // It had gone, and is back; what the owner paused stays paused.
+        let had_gone = known.heard.is_some_and(|heard| heard.fingerprint.is_empty());
+        if had_gone && offer.active_type == ActiveType::Paused.code() {
+            // It is back; what the owner paused stays paused, and what was suspended meanwhile stays so.
             ActiveType::Active.code().clone_into(&mut offer.active_type);
         }
         (offer.updated_at, offer.version) = (now, offer.version + 1);

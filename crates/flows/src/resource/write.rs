@@ -69,7 +69,7 @@ impl House {
         resource: &'static Resource,
         edits: &[Edit],
     ) -> Result<Vec<Row>, ResourceError> {
-        self.update_as(caller, resource, edits, "update").await
+        self.update_rows_as(caller, resource, edits, "update").await
     }
 
     /// Does the same to all of them, or to none.
@@ -86,12 +86,13 @@ impl House {
                 let values: Vec<_> = sets.iter().map(|(name, to)| (*name, Value::from(*to))).collect();
                 let edit = |key: &Key| Edit { key: *key, version: None, values: values.clone() };
                 let edits: Vec<Edit> = keys.iter().map(edit).collect();
-                Ok(self.update_as(caller, resource, &edits, action.name).await?.len())
+                Ok(self.update_rows_as(caller, resource, &edits, action.name).await?.len())
             }
         }
     }
 
-    async fn update_as(
+    /// The log calls it by this name.
+    pub(crate) async fn update_rows_as(
         &self,
         caller: &Caller,
         resource: &'static Resource,

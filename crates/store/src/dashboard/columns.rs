@@ -1,12 +1,12 @@
 //! What is read of stays and payments for the dashboard, column by column.
 
-use domain::reservation::PaymentState;
+use domain::reservation::{PaymentState, RefundState};
 use sea_orm::sea_query::{Expr, ExprTrait, JoinType, Query, SelectStatement, SimpleExpr};
 use sea_orm::{DbErr, QueryResult};
 
-use super::{PaymentNow, StayNow};
+use super::{PaymentNow, RefundNow, StayNow};
 use crate::report::Scope;
-use crate::row::{property, reservation, reservation_payment};
+use crate::row::{property, reservation, reservation_payment, reservation_refund};
 
 pub(super) fn of(column: reservation::Column) -> SimpleExpr {
     Expr::col((reservation::Entity, column))
@@ -92,6 +92,39 @@ pub(super) fn payment_columns(scope: &Scope, state: PaymentState) -> SelectState
         )
         .and_where(pay(reservation_payment::Column::State).eq(state.code()))
         .take()
+}
+
+pub(super) fn back(column: reservation_refund::Column) -> SimpleExpr {
+    Expr::col((reservation_refund::Entity, column))
+}
+
+pub(super) fn refund_columns(scope: &Scope, state: RefundState) -> SelectStatement {
+    let same_stay = back(reservation_refund::Column::ReservationId).eq(of(reservation::Column::Id));
+    let own = [
+        reservation_refund::Column::Id,
+        reservation_refund::Column::Amount,
+        reservation_refund::Column::Failure,
+        reservation_refund::Column::UpdatedAt,
+    ];
+    stay_columns(scope)
+        .exprs(own.map(back))
+        .join(
+            JoinType::InnerJoin,
+            reservation_refund::Entity,
+            same_stay.and(back(reservation_refund::Column::AccountId).eq(scope.account())),
+        )
+        .and_where(back(reservation_refund::Column::State).eq(state.code()))
+        .take()
+}
+
+pub(super) fn refund(row: &QueryResult) -> Result<RefundNow, DbErr> {
+    Ok(RefundNow {
+        id: row.try_get_by_index(16)?,
+        amount: row.try_get_by_index(17)?,
+        failure: row.try_get_by_index(18)?,
+        failed_at: row.try_get_by_index(19)?,
+        stay: stay(row)?,
+    })
 }
 
 pub(super) fn payment(row: &QueryResult) -> Result<PaymentNow, DbErr> {

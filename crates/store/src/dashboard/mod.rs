@@ -5,7 +5,7 @@ mod columns;
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use domain::code::{DeliveryState, OutboxState, StateStatus};
-use domain::reservation::{PaymentState, Status};
+use domain::reservation::{PaymentState, RefundState, Status};
 use domain::stay::Stay;
 use sea_orm::sea_query::{Asterisk, Expr, ExprTrait, JoinType, Order, Query, SelectStatement};
 use sea_orm::{
@@ -13,12 +13,14 @@ use sea_orm::{
     QuerySelect,
 };
 
-use self::columns::{home, of, pay, payment, payment_columns, same_home, stay, stay_columns};
+use self::columns::{
+    back, home, of, pay, payment, payment_columns, refund, refund_columns, same_home, stay, stay_columns,
+};
 use crate::StoreError;
 use crate::report::Scope;
 use crate::row::{
-    Id, calendar_event, calendar_feed, outbox, property, reservation, reservation_payment, thread,
-    webhook_delivery,
+    Id, calendar_event, calendar_feed, outbox, property, reservation, reservation_payment,
+    reservation_refund, thread, webhook_delivery,
 };
 
 /// Rows that are shown of a list.
@@ -59,6 +61,16 @@ pub struct PaymentNow {
     pub due_date: NaiveDate,
     pub amount: i64,
     pub failure: Option<String>,
+    pub stay: StayNow,
+}
+
+/// Money that could not go back, and that somebody has to look after.
+#[derive(Clone, Debug)]
+pub struct RefundNow {
+    pub id: Id,
+    pub amount: i64,
+    pub failure: Option<String>,
+    pub failed_at: DateTime<Utc>,
     pub stay: StayNow,
 }
 
@@ -127,6 +139,13 @@ pub async fn failed_payments(
     top(db, select, payment).await
 }
 
+/// Refunds that the bank did not take, the newest first.
+pub async fn failed_refunds(db: &impl ConnectionTrait, scope: &Scope) -> Result<Top<RefundNow>, StoreError> {
+    let mut select = refund_columns(scope, RefundState::Failed);
+    select.order_by_expr(back(reservation_refund::Column::UpdatedAt), Order::Desc);
+    top(db, select, refund).await
+}
+
 /// Payments of booked stays that should have come before a day, the oldest first. All of them: what day it is, each home says.
 pub async fn due_payments(
     db: &impl ConnectionTrait,
@@ -182,7 +201,7 @@ pub async fn conflicts(db: &impl ConnectionTrait, scope: &Scope, from: NaiveDate
     Ok(events.count(db).await?)
 }
 
-/// Letters that were given up since a moment.
+/// Letters of the time since a moment that were given up.
 pub async fn lost_letters(
     db: &impl ConnectionTrait,
     scope: &Scope,
@@ -191,11 +210,11 @@ pub async fn lost_letters(
     let letters = outbox::Entity::find()
         .filter(outbox::Column::AccountId.eq(scope.account()))
         .filter(outbox::Column::State.eq(OutboxState::Failed.code()))
-        .filter(outbox::Column::UpdatedAt.gte(since));
+        .filter(outbox::Column::CreatedAt.gte(since));
     Ok(letters.count(db).await?)
 }
 
-/// Webhooks that were given up since a moment.
+/// Webhooks of the time since a moment that were given up.
 pub async fn lost_webhooks(
     db: &impl ConnectionTrait,
     scope: &Scope,
@@ -204,7 +223,7 @@ pub async fn lost_webhooks(
     let deliveries = webhook_delivery::Entity::find()
         .filter(webhook_delivery::Column::AccountId.eq(scope.account()))
         .filter(webhook_delivery::Column::State.eq(DeliveryState::Failed.code()))
-        .filter(webhook_delivery::Column::UpdatedAt.gte(since));
+        .filter(webhook_delivery::Column::CreatedAt.gte(since));
     Ok(deliveries.count(db).await?)
 }
 

@@ -24,6 +24,7 @@ mod m0024_list;
 mod m0025_attachment;
 mod m0026_partner_memory;
 mod m0027_reading;
+mod m0028_desk;
 mod m0029_count;
 mod table;
 
@@ -57,6 +58,7 @@ impl MigratorTrait for Migrator {
             Box::new(m0025_attachment::Migration),
             Box::new(m0026_partner_memory::Migration),
             Box::new(m0027_reading::Migration),
+            Box::new(m0028_desk::Migration),
             Box::new(m0029_count::Migration),
         ]
     }

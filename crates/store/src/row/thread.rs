@@ -30,6 +30,12 @@ pub struct Model {
     pub version: i32,
     /// Where it began, if on a site.
     pub site_id: Option<Id>,
+    /// What the guest asks about, where that was said.
+    pub check_in: Option<Date>,
+    pub check_out: Option<Date>,
+    pub adults: Option<i32>,
+    pub children: Option<i32>,
+    pub pets: Option<i32>,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

@@ -44,6 +44,9 @@ impl From<BookingError> for ApiError {
                 ErrorCode::PaymentUnavailable.into()
             }
             BookingError::Locked => Self::Locked,
+            BookingError::NotFailed => {
+                Self::with_data(ErrorCode::IllegalMove, "This refund is under way or done.", data([]))
+            }
             BookingError::NothingDue => ErrorCode::NothingDue.into(),
             BookingError::NotChangeable => ErrorCode::NotChangeable.into(),
             BookingError::CalendarUnknown => Self::with_data(

@@ -1,5 +1,6 @@
 //! `listing`: the terms on which a home is offered.
 
+use flows::resource::kept::ListingKeeper;
 use flows::resource::{Action, Resource, not_more_than};
 use store::resource::{Belongs, Field, Form, Preset, Search};
 
@@ -53,8 +54,8 @@ pub static LISTING: Resource = Resource::new(
 .belongs(Belongs::Property { column: "property_id" })
 .shown()
 .actions(&[
-    Action::set("activate", "Activate", &[("active_type", Preset::Text("a"))]).says("Listings Activated"),
     Action::set("pause", "Pause", &[("active_type", Preset::Text("p"))]).says("Listings Paused"),
     Action::set("discontinue", "Discontinue", &[("active_type", Preset::Text("d"))]),
 ])
+.kept_by(&ListingKeeper)
 .rules(&[|row| not_more_than(row, "min_nights", "max_nights")]);

@@ -36,6 +36,7 @@ mod webhook_delivery;
 
 use flows::resource::Resource;
 
+pub(crate) use listing::LISTING;
 pub(crate) use photo::PHOTO;
 pub(crate) use property::PROPERTY;
 pub(crate) use reservation::RESERVATION;
@@ -45,7 +46,7 @@ pub(crate) use thread::THREAD;
 pub(super) static ALL: &[&Resource] = &[
     &property::PROPERTY,
     &property_group::PROPERTY_GROUP,
-    &listing::LISTING,
+    &LISTING,
     &listing_rate::LISTING_RATE,
     &listing_fee::LISTING_FEE,
     &listing_discount::LISTING_DISCOUNT,

@@ -3,9 +3,9 @@
 use chrono::TimeDelta;
 use domain::role::Role;
 use http::StatusCode;
-use sea_orm::EntityTrait;
+use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
-use store::row::{audit_entry, property_group_member};
+use store::row::{audit_entry, property_group_member, reservation_refund};
 use testkit::{Client, insert, key, on_both_engines};
 
 use super::{API, DECLINED, GOOD, PAYMENT, Plan, Selling, Stage, text};
@@ -217,6 +217,50 @@ on_both_engines! {
         let other = agent.post(&act(key, "charge"), &json!({"payment": key})).await;
         assert_eq!(other.status, StatusCode::NOT_FOUND);
         stage.adds_up().await;
+    }
+
+    async fn a_refund_that_the_bank_did_not_take_is_sent_again(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let key = stage.booked(GOOD).await;
+        let owner = stage.sign_in(Role::Owner).await;
+        let given = owner.post(&act(&key, "refund"), &json!({"amount": 5_000, "reason": "No hot water"})).await.json();
+        let refund = text(&given["refunds"][0]["key"]).to_owned();
+        let retry = format!("/api/v2/reservation-refund/{refund}/retry/");
+        let early = owner.post(&retry, &json!({})).await;
+        assert_eq!((early.status, &early.json()["code"]), (StatusCode::CONFLICT, &json!("illegal_move")), "{}", early.text());
+
+        let tx = stage.store.write().await.unwrap();
+        let row = store::reservation::refund(&tx, refund.parse().unwrap()).await.unwrap().unwrap();
+        let failed = reservation_refund::Model { state: "failed".to_owned(), failure: Some("The account is closed.".to_owned()), ..row };
+        failed.into_active_model().reset_all().update(&tx).await.unwrap();
+        tx.commit().await.unwrap();
+        let viewer = stage.sign_in(Role::Viewer).await;
+        assert_eq!(viewer.post(&retry, &json!({})).await.status, StatusCode::FORBIDDEN);
+        let again = owner.post(&retry, &json!({})).await;
+        assert_eq!((again.status, &again.json()["refunds"][0]["state"]), (StatusCode::OK, &json!("due")), "{}", again.text());
+        assert_eq!(again.json()["total"], 44_500, "the price fell once");
+        stage.app.advance(TimeDelta::hours(30));
+        stage.app.work_off().await;
+        assert_eq!(stage.money().await, (49_500, 5_000));
+        stage.adds_up().await;
+        assert!(stage.log().await.iter().any(|entry| entry.action == "retry-refund"));
+    }
+
+    async fn what_went_back_another_way_does_not_go_back_twice(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let key = stage.booked(GOOD).await;
+        let owner = stage.sign_in(Role::Owner).await;
+        let canceled = owner.post(&act(&key, "cancel"), &json!({"amount": 40_000})).await.json();
+        let refund = text(&canceled["reservation"]["refunds"][0]["key"]).to_owned();
+        let tx = stage.store.write().await.unwrap();
+        let row = store::reservation::refund(&tx, refund.parse().unwrap()).await.unwrap().unwrap();
+        let failed = reservation_refund::Model { state: "failed".to_owned(), ..row };
+        failed.into_active_model().reset_all().update(&tx).await.unwrap();
+        tx.commit().await.unwrap();
+        let other = owner.post(&act(&key, "refund"), &json!({"amount": 20_000})).await;
+        assert_eq!(other.status, StatusCode::OK, "{}", other.text());
+        let again = owner.post(&format!("/api/v2/reservation-refund/{refund}/retry/"), &json!({})).await;
+        assert_eq!((again.status, again.json()["amount"].is_array()), (StatusCode::BAD_REQUEST, true), "{}", again.text());
     }
 
     async fn what_is_given_back_lowers_the_price_and_everything_adds_up(store: Store) {

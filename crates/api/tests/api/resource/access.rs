@@ -14,7 +14,7 @@ type Line = (&'static str, Permission, &'static str, &'static [&'static str], &'
 const TABLE: &[Line] = &[
     ("property", Permission::Properties, "cudi", &["activate", "pause", "delete"], &["active"]),
     ("property-group", Permission::Properties, "cud", &[], &[]),
-    ("listing", Permission::Properties, "cudi", &["activate", "pause", "discontinue"], &[]),
+    ("listing", Permission::Properties, "cudi", &["pause", "discontinue"], &[]),
     ("listing-rate", Permission::Properties, "cudi", &[], &[]),
     ("listing-fee", Permission::Properties, "cudi", &[], &[]),
     ("listing-discount", Permission::Properties, "cudi", &[], &[]),

@@ -66,6 +66,37 @@ on_both_engines! {
         assert_eq!(stream.next().await, None);
     }
 
+    async fn what_a_guest_asks_about_stands_on_the_conversation(store: Store) {
+        let world = World::new(&store).await;
+        let owner = world.owner().await;
+        let write = async |more: Value| {
+            let mut body = json!({
+                "namespace": world.ours.namespace(), "property": world.ours.property.to_string(), "first_name": "Dora", "last_name": "Lake",
+                "email": "dora@example.org", "phone": "+1 (503) 555-0142", "message": "Is it free?",
+            });
+            body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+            let sent = world.app.post("/websites/api/v2/reservation-message/", &body).await;
+            assert_eq!(sent.status, StatusCode::CREATED, "{}", sent.text());
+        };
+        let found = async |words: &str| owner.get(&format!("{API}/thread/?search={words}")).await.json();
+        write(json!({"check_in": "2026-09-01", "check_out": "2026-09-06", "adults": 3, "children": 1, "pets": 1})).await;
+        let asked = found("Dora").await["results"][0].clone();
+        assert_eq!((&asked["check_in"], &asked["check_out"]), (&json!("2026-09-01"), &json!("2026-09-06")));
+        assert_eq!((&asked["adults"], &asked["children"], &asked["pets"]), (&json!(3), &json!(1), &json!(1)));
+        // A part of the number finds her, however it is written.
+        for words in ["5550142", "503555", "555-0142", "(503)"] {
+            let list = found(words).await;
+            assert_eq!((&list["count"], &list["results"][0]["key"]), (&json!(1), &asked["key"]), "{words}: {list}");
+        }
+        write(json!({})).await;
+        let still = found("Dora").await["results"][0].clone();
+        assert_eq!((&still["key"], &still["check_in"], &still["adults"]), (&asked["key"], &json!("2026-09-01"), &json!(3)), "nothing else was said");
+        write(json!({"check_in": "2026-10-01", "check_out": "2026-10-04"})).await;
+        let moved = found("Dora").await["results"][0].clone();
+        assert_eq!((&moved["check_in"], &moved["check_out"]), (&json!("2026-10-01"), &json!("2026-10-04")));
+        assert_eq!(found("Ada").await["results"][0]["check_in"], Value::Null);
+    }
+
     async fn an_owner_writes_first(store: Store) {
         let world = World::new(&store).await;
         let agent = world.app.sign_in(world.ours.account, Role::Agent).await;

@@ -21,6 +21,7 @@ mod property;
 mod reservation_payment;
 mod shared_calendar;
 mod special;
+mod standing;
 mod webhook;
 pub mod world;
 mod writes;

@@ -8,7 +8,7 @@ use store::Store;
 use store::row::{
     api_token, outbox, photo, reservation_payment, reservation_refund, webhook, webhook_delivery,
 };
-use testkit::{Answer, Client, Sample, TestApp, insert, instant, key};
+use testkit::{Answer, Client, Sample, TestApp, insert, instant, key, photo_row};
 
 use super::API;
 use crate::booking::text;
@@ -137,18 +137,9 @@ impl World {
             };
             insert(&tx, refund).await;
             let picture = photo::Model {
-                account_id,
-                id: key(self.ours.account, 700 + unique).into(),
-                property_id: self.ours.property.into(),
                 position: number,
                 alt: format!("View {number}"),
-                width: 1_200,
-                height: 800,
-                tone: "#aabbcc".to_owned(),
-                created_at: at,
-                updated_at: at,
-                version: 1,
-                state: "ready".to_owned(),
+                ..photo_row(self.ours.property, 700 + unique)
             };
             insert(&tx, picture).await;
             let token = api_token::Model {

@@ -1,8 +1,10 @@
 //! The owner gives something back. While the stay is on, its price falls by as much, so that what was paid and what is owed still agree.
 
 use domain::cancelation::{Received, newest_first};
+use domain::code::JobKind;
 use domain::key::Key;
 use domain::reservation::{RefundState, Status};
+use domain::role::Permission;
 use domain::stay::Stay;
 use store::StoreError;
 use store::quote::Bill;
@@ -50,6 +52,46 @@ impl House {
         }
         case.mention("amount", wish.amount);
         case.mention("reason", wish.reason.trim());
+        case.commit().await?;
+        self.reservation(reservation).await
+    }
+}
+
+impl House {
+    /// The same refund is sent once more. What it lowered when it was given stays as low.
+    pub async fn retry_refund(&self, caller: &Caller, key: Key) -> Result<ReservationView, BookingError> {
+        caller.demand(Permission::Reservations)?;
+        let refund =
+            if caller.owns(key) { store::reservation::refund(self.store.read(), key).await? } else { None };
+        let reservation = refund.ok_or(BookingError::NoSuchPayment)?.reservation_id.key();
+        self.admit(Some(caller), reservation).await?;
+        let mut case = Case::open(self, reservation).await?.by(Some(caller), "retry-refund");
+        case.check_unlocked()?;
+        let row = store::reservation::refund(&case.tx, key).await?.ok_or(BookingError::NoSuchPayment)?;
+        if row.state != RefundState::Failed.code() {
+            return Err(BookingError::NotFailed);
+        }
+        // Meanwhile it may have gone back another way.
+        let payment = row.payment_id.ok_or(BookingError::NoSuchPayment)?.key();
+        let left = case.received().await?.into_iter().find(|part| part.payment == payment);
+        let most = left.map_or(0, |part| part.amount);
+        if row.amount > most {
+            return Err(BookingError::TooMuch { most });
+        }
+        let amount = row.amount;
+        let again = reservation_refund::Model {
+            state: RefundState::Due.code().to_owned(),
+            // What the provider calls the one that failed is not what it will call this one.
+            provider_reference: None,
+            failure: None,
+            updated_at: case.now,
+            version: row.version + 1,
+            ..row
+        };
+        store::keep::update(&case.tx, again).await?;
+        self.ask(&case.tx, JobKind::SendRefund, key, case.now).await?;
+        case.note("refund_due", amount.to_string()).await?;
+        case.mention("amount", amount);
         case.commit().await?;
         self.reservation(reservation).await
     }

@@ -3,6 +3,7 @@
 mod agreement;
 mod calendar_event;
 mod calendar_feed;
+mod listing;
 mod message;
 mod message_template;
 mod photo;
@@ -22,6 +23,7 @@ mod webhook_delivery;
 pub use agreement::AgreementKeeper;
 pub use calendar_event::CalendarEventKeeper;
 pub use calendar_feed::CalendarFeedKeeper;
+pub use listing::ListingKeeper;
 pub use message::MessageKeeper;
 pub use message_template::MessageTemplateKeeper;
 pub(crate) use photo::MOST_PHOTOS;

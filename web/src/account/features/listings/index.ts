@@ -1,7 +1,9 @@
 // Listings and what they are sold by.
+export { formerStanding } from "./former-standing";
 export { listingList } from "./listing";
 export { listingDiscountList } from "./listing-discount";
 export { listingFeeList } from "./listing-fee";
 export { listingRateList } from "./listing-rate";
 export { promotionList } from "./promotion";
 export { taxList } from "./tax";
+export { tellUnsold } from "./unsold";

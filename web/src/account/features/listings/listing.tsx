@@ -1,8 +1,10 @@
 // The list of listings: how far each home is from being sold, in seven steps.
 import { CircleOff, CirclePause, CirclePlay, Tag } from "lucide-react";
 import type { Row } from "@/api/resource";
-import { callAction, changeRows, columnsOf, declareList, type ListFilter } from "../lists";
+import { type BulkAction, callAction, changeRows, columnsOf, declareList, type ListFilter } from "../lists";
 import { propertyFilter } from "../properties";
+import { formerStanding } from "./former-standing";
+import { tellUnsold } from "./unsold";
 
 interface Listing extends Row {
   property_name: string;
@@ -22,6 +24,21 @@ const POLICIES = [
 ] as const;
 
 const column = columnsOf<Listing>();
+
+/** What was incomplete and is on sale now goes back to being new. */
+const undo: BulkAction<Listing>["undo"] = (rows, resource) =>
+  resource.updateMany(
+    rows.map(({ key, uri, active_type }) => ({ key, uri, active_type: formerStanding(active_type) })),
+  );
+
+const activate: BulkAction<Listing> = {
+  ...callAction<Listing>("activate", <CirclePlay />),
+  remark: ({ updated, unsold = [] }) => {
+    if (unsold.length > 0) tellUnsold(unsold);
+    return unsold.length < updated;
+  },
+  undo,
+};
 
 export const listingList = declareList<Listing>({
   resource: "listing",
@@ -53,9 +70,9 @@ export const listingList = declareList<Listing>({
     { name: "approval", params: () => ({ active_type: "n" }) },
   ],
   actions: [
-    callAction("activate", <CirclePlay />, "active_type"),
+    activate,
     callAction("pause", <CirclePause />, "active_type"),
     changeRows(),
-    callAction("discontinue", <CircleOff />, "active_type"),
+    { ...callAction<Listing>("discontinue", <CircleOff />), undo },
   ],
 });

@@ -66,6 +66,8 @@ export interface BulkAction<T extends Row> {
   /** What comes of the answer is run instead. */
   question?: Question<T>;
   run: (rows: readonly T[], resource: Resource<T>) => Promise<BulkAnswer | undefined>;
+  /** Tells by itself of what did not go as asked; whether anything is left to tell. */
+  remark?: (answer: BulkAnswer) => boolean;
   /** Takes it back, given the rows as they were. */
   undo?: (rows: readonly T[], resource: Resource<T>) => Promise<unknown>;
 }

@@ -3,6 +3,7 @@ export { callAction, changeRows, deleteRows, setFields, stateActions } from "./a
 export { columnsOf } from "./columns";
 export {
   type ActionName,
+  type BulkAction,
   declareList,
   type FieldName,
   type ListDeclaration,

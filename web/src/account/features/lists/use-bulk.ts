@@ -37,7 +37,8 @@ export function useBulk<T extends Row>(declaration: ListDeclaration<T>, onDone: 
     mutationFn: ({ action, rows }: { action: BulkAction<T>; rows: readonly T[] }) =>
       action.run(rows, resource),
     onSuccess: async (answer, { action, rows }) => {
-      tell(answer, action, rows);
+      const isLeft = !(answer && action.remark) || action.remark(answer);
+      if (isLeft) tell(answer, action, rows);
       onDone();
       await refresh();
     },

@@ -17,6 +17,12 @@ export interface Thread extends Row {
   property_name: string | null;
   quote: string | null;
   reservation: string | null;
+  /** What the guest asks about, where that was said. */
+  check_in: string | null;
+  check_out: string | null;
+  adults: number | null;
+  children: number | null;
+  pets: number | null;
   last_snippet: string;
   last_message_at: string;
   unread: number;

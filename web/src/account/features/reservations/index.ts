@@ -1,6 +1,8 @@
 // Reservations, their money, and where they come from.
 import { lazy } from "react";
 
+export { EMPTY_DRAFT as EMPTY_STAY } from "./create/new-stay";
+export { usePreview } from "./create/use-preview";
 export { answerWithFiles } from "./data/answer-with-files";
 export { balanceOf } from "./data/balance";
 export { reservationQuery } from "./data/queries";

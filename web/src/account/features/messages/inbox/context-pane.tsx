@@ -1,7 +1,6 @@
 // What a conversation is about: the guest, the stay, the money, and the way to each.
 import { useQuery } from "@tanstack/react-query";
 import { ArrowUpRight, Mail, Phone } from "lucide-react";
-import type { ReactNode } from "react";
 import { t } from "@/i18n/inbox";
 import { Link, LinkButton } from "@/ui/link";
 import { SkeletonText } from "@/ui/skeleton";
@@ -10,7 +9,9 @@ import { balanceOf, Fact, MoneyRow, nightsOf, partyText, reservationQuery } from
 import { recordHref } from "../../resources";
 import { ChoiceBadge, dateText, moneyText } from "../../values";
 import { nameOfGuest, type Thread } from "../wire";
+import { ContextSection as Section } from "./context-section";
 import { Initials } from "./initials";
+import { Inquiry } from "./inquiry";
 
 export function ContextPane({ thread }: { thread: Thread }) {
   return (
@@ -23,18 +24,6 @@ export function ContextPane({ thread }: { thread: Thread }) {
       )}
       {thread.reservation ? <Booking reservation={thread.reservation} /> : <Inquiry thread={thread} />}
     </div>
-  );
-}
-
-function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
-  return (
-    <section>
-      <header className="mb-2 flex items-center justify-between gap-3">
-        <h3 className="text-xs font-medium text-ink-subtle">{title}</h3>
-        {action}
-      </header>
-      {children}
-    </section>
   );
 }
 
@@ -64,20 +53,6 @@ function Guest({ thread }: { thread: Thread }) {
         )}
       </ul>
     </section>
-  );
-}
-
-function Inquiry({ thread }: { thread: Thread }) {
-  return (
-    <Section title={t("inbox.about")}>
-      <p className="wrap-anywhere">{thread.subject}</p>
-      <p className="mt-1 text-ink-muted">{t("inbox.notBooked")}</p>
-      {thread.quote && (
-        <LinkButton size="sm" href={recordHref("quote", thread.quote)} className="mt-3 w-full">
-          {t("inbox.openQuote")} <ArrowUpRight aria-hidden className="rtl:-scale-x-100" />
-        </LinkButton>
-      )}
-    </Section>
   );
 }
 

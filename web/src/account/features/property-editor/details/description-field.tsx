@@ -4,7 +4,9 @@ import { t } from "@/i18n/editor";
 import { Button } from "@/ui/button";
 import { FieldEditor, type FieldEditorProps } from "../../records";
 import { useEditor } from "../frame/editor-context";
-import { LEAST_DESCRIPTION } from "../publish/checklist";
+
+/** The server takes a shorter one for missing. */
+const LEAST_DESCRIPTION = 80;
 
 export function DescriptionField(props: FieldEditorProps) {
   const { property } = useEditor();

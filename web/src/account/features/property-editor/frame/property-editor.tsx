@@ -11,9 +11,10 @@ import { OnboardingStrip } from "../../onboarding";
 import { RecordPage, RowMissing, WayBack } from "../../records";
 import { metadataQuery, rowQuery, writerOf } from "../../resources";
 import { useMay } from "../../session";
-import { photosQuery, ratesQuery, refreshPrices } from "../data/queries";
+import { refreshPrices } from "../data/queries";
+import { useReadiness } from "../data/readiness";
 import type { Listing, Property } from "../data/wire";
-import { checklistOf, lackingTabs, type Need } from "../publish/checklist";
+import { lackingTabs, type Need, tabOf } from "../publish/checklist";
 import { type Editor, EditorProvider } from "./editor-context";
 import { EditorHead } from "./editor-head";
 import { SaveTrouble } from "./save-state";
@@ -86,24 +87,15 @@ function Unoffered({ property, metadata }: PageProps) {
 
 /** The first thing without which nobody could book, with the way to it. */
 function lackingOf(property: string, needs: readonly Need[]) {
-  const need = needs.find(({ isRequired, isMet }) => isRequired && !isMet);
-  return need && { what: t(`editor.need.${need.name}`), href: tabHref(property, need.tab) };
+  const need = needs.find(({ required, met }) => required && !met);
+  return need && { what: t(`editor.need.${need.name}`), href: tabHref(property, tabOf(need.name)) };
 }
 
 function Page({ editor }: { editor: Editor }) {
   const { property, listing } = editor;
   const tab = useRouterState({ select: ({ location }) => tabIn(location.searchStr) });
-  const photos = useQuery(photosQuery(property.values.key)).data?.results;
-  const rates = useQuery(ratesQuery(listing?.values.key ?? null)).data?.results;
-  const isKnown = photos !== undefined && (rates !== undefined || listing === null);
-  const needs = isKnown
-    ? checklistOf({
-        property: property.values,
-        listing: listing?.values ?? null,
-        photos,
-        rates: rates ?? [],
-      })
-    : [];
+  const readiness = useReadiness(property.values.key, listing?.values.key ?? null);
+  const needs = readiness?.needs ?? [];
   return (
     <EditorProvider editor={editor}>
       <Suspense fallback={null}>
@@ -116,7 +108,7 @@ function Page({ editor }: { editor: Editor }) {
       </div>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 lg:grid-cols-[11.5rem_minmax(0,1fr)]">
         <TabNav property={property.values.key} current={tab} lacking={lackingTabs(needs)} />
-        <TabContent tab={tab} needs={needs} />
+        <TabContent tab={tab} readiness={readiness} />
       </div>
     </EditorProvider>
   );

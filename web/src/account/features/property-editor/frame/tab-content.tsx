@@ -8,10 +8,10 @@ import { Section } from "@/ui/section";
 import { Skeleton } from "@/ui/skeleton";
 import { refreshRows, resourceOf } from "../../resources";
 import { useSignedIn } from "../../session";
+import type { Readiness } from "../data/readiness";
 import type { Listing } from "../data/wire";
 import { DetailsTab } from "../details/details-tab";
 import { StayPrice } from "../price/stay-price";
-import type { Need } from "../publish/checklist";
 import { PublishTab } from "../publish/publish-tab";
 import { useEditor } from "./editor-context";
 import type { TabName } from "./tabs";
@@ -30,22 +30,30 @@ const PARTS: Record<Exclude<TabName, "details" | "publish">, ComponentType> = {
   channels: later(async () => (await import("../channels/channels-tab")).ChannelsTab),
 };
 
-const OF_THE_OFFER: ReadonlySet<TabName> = new Set(["rates", "fees", "taxes", "rules"]);
+const PRICED: ReadonlySet<TabName> = new Set(["rates", "fees", "taxes", "rules"]);
+const OF_THE_OFFER: ReadonlySet<TabName> = new Set([...PRICED, "publish"]);
 
-export function TabContent({ tab, needs }: { tab: TabName; needs: readonly Need[] }) {
+interface TabContentProps {
+  tab: TabName;
+  /** Nothing until the server has said it. */
+  readiness?: Readiness;
+}
+
+export function TabContent({ tab, readiness }: TabContentProps) {
   const { listing } = useEditor();
   const lacksListing = OF_THE_OFFER.has(tab) && !listing;
   return (
     <div className="flex min-w-0 flex-col gap-5 pb-20 sm:pb-0">
-      {lacksListing ? <NoListing /> : <Part tab={tab} needs={needs} />}
-      {OF_THE_OFFER.has(tab) && listing && <StayPrice />}
+      {lacksListing ? <NoListing /> : <Part tab={tab} readiness={readiness} />}
+      {PRICED.has(tab) && listing && <StayPrice />}
     </div>
   );
 }
 
-function Part({ tab, needs }: { tab: TabName; needs: readonly Need[] }) {
+function Part({ tab, readiness }: TabContentProps) {
   if (tab === "details") return <DetailsTab />;
-  if (tab === "publish") return <PublishTab needs={needs} />;
+  if (tab === "publish")
+    return readiness ? <PublishTab readiness={readiness} /> : <Skeleton className="h-96 rounded-xl" />;
   const Content = PARTS[tab];
   return (
     <Suspense fallback={<Skeleton className="h-96 rounded-xl" />}>

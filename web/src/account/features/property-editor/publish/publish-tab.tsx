@@ -18,61 +18,51 @@ import { cx } from "@/ui/class-names";
 import { Dialog } from "@/ui/dialog";
 import { Section } from "@/ui/section";
 import { toasts } from "@/ui/toast-queue";
+import { formerStanding, tellUnsold } from "../../listings";
 import { refreshRows, resourceOf } from "../../resources";
 import { ChoiceBadge } from "../../values";
+import type { ListingAct, Readiness } from "../data/readiness";
 import type { Listing, Property } from "../data/wire";
 import { useEditor } from "../frame/editor-context";
 import { tabHref } from "../frame/tabs";
-import { isReady, type Need } from "./checklist";
+import { type Need, tabOf } from "./checklist";
 import { OnSale } from "./on-sale";
-
-type Act = "activate" | "pause" | "discontinue";
-
-/** What the owner may do about each of the seven ways a listing can stand; the others wait for the house. */
-const ACTS: Readonly<Record<string, readonly Act[]>> = {
-  w: ["activate"],
-  a: ["pause", "discontinue"],
-  p: ["activate", "discontinue"],
-  n: ["pause", "discontinue"],
-  s: ["activate", "discontinue"],
-  d: ["activate"],
-  u: [],
-};
 
 const ON_SALE = "a";
 
 const LOOKS = { activate: "primary", pause: "secondary", discontinue: "quiet" } as const satisfies Record<
-  Act,
+  ListingAct,
   string
 >;
 
-const ICONS: Record<Act, ReactNode> = {
+const ICONS: Record<ListingAct, ReactNode> = {
   activate: <CirclePlay aria-hidden />,
   pause: <CirclePause aria-hidden />,
   discontinue: <CircleOff aria-hidden />,
 };
 
-export function PublishTab({ needs }: { needs: readonly Need[] }) {
+export function PublishTab({ readiness }: { readiness: Readiness }) {
   const { listing } = useEditor();
+  const { needs } = readiness;
   return (
     <>
-      {listing && <Standing listing={listing.values} isComplete={isReady(needs)} />}
+      {listing && <Standing listing={listing.values} readiness={readiness} />}
       <Section title={t("editor.publish.required")} hint={t("editor.publish.requiredHint")}>
-        <Needs needs={needs.filter(({ isRequired }) => isRequired)} />
+        <Needs needs={needs.filter(({ required }) => required)} />
       </Section>
       <Section title={t("editor.publish.advised")} hint={t("editor.publish.advisedHint")}>
-        <Needs needs={needs.filter(({ isRequired }) => !isRequired)} />
+        <Needs needs={needs.filter(({ required }) => !required)} />
       </Section>
     </>
   );
 }
 
-function Standing({ listing, isComplete }: { listing: Listing; isComplete: boolean }) {
+function Standing({ listing, readiness }: { listing: Listing; readiness: Readiness }) {
+  const { acts, ready: isComplete } = readiness;
   const { active_type } = listing;
   const work = useStanding(listing);
   const [isAsked, setAsked] = useState(false);
-  const act = (name: Act) => (name === "discontinue" ? setAsked(true) : work.mutate(name));
-  const acts = ACTS[active_type] ?? [];
+  const act = (name: ListingAct) => (name === "discontinue" ? setAsked(true) : work.mutate(name));
   return (
     <Section
       title={t("editor.publish.standing")}
@@ -136,18 +126,21 @@ function useStanding({ key, active_type }: Listing) {
     onSuccess: refresh,
   });
   return useMutation({
-    mutationFn: async (act: Act) => {
-      await listings.actOnMany(act, [key]);
+    mutationFn: async (act: ListingAct) => {
+      const answer = await listings.actOnMany(act, [key]);
       const isOff = property.values.state_status !== "a";
       if (act === "activate" && isOff)
         await resourceOf<Property>("property").update(property.values.key, { state_status: "a" });
+      return answer;
     },
-    onSuccess: async (_, act) => {
-      toasts.show({
-        kind: "success",
-        title: t(`editor.publish.done.${act}`),
-        action: { label: t("account.bulk.undo"), run: () => undo.mutate(active_type) },
-      });
+    onSuccess: async ({ unsold = [] }, act) => {
+      if (unsold.length > 0) tellUnsold(unsold);
+      else
+        toasts.show({
+          kind: "success",
+          title: t(`editor.publish.done.${act}`),
+          action: { label: t("account.bulk.undo"), run: () => undo.mutate(formerStanding(active_type)) },
+        });
       await refresh();
     },
   });
@@ -163,22 +156,23 @@ function Needs({ needs }: { needs: readonly Need[] }) {
           <li key={need.name} className="flex items-center gap-3 py-2.5">
             <Icon aria-hidden className={cx("size-5 shrink-0", tone)} />
             <span className="min-w-0 flex-1 text-[0.9375rem]">
-              <span className={cx(need.isMet && "text-ink-muted")}>{t(`editor.need.${need.name}`)}</span>
+              <span className={cx(need.met && "text-ink-muted")}>{t(`editor.need.${need.name}`)}</span>
               <span className="sr-only">
                 {" – "}
-                {need.isMet ? t("editor.need.isMet") : t("editor.incomplete")}
+                {need.met ? t("editor.need.isMet") : t("editor.incomplete")}
               </span>
             </span>
-            {!need.isMet && (
+            {!need.met && (
               <Link
-                href={tabHref(property.values.key, need.tab)}
+                href={tabHref(property.values.key, tabOf(need.name))}
                 aria-label={t("editor.need.go", {
                   need: t(`editor.need.${need.name}`),
-                  tab: t(`editor.tab.${need.tab}`),
+                  tab: t(`editor.tab.${tabOf(need.name)}`),
                 })}
                 className="focus-ring inline-flex min-h-9 items-center gap-1.5 rounded-xs text-sm font-medium whitespace-nowrap text-accent-text data-hovered:underline"
               >
-                {t(`editor.tab.${need.tab}`)} <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
+                {t(`editor.tab.${tabOf(need.name)}`)}{" "}
+                <ArrowRight aria-hidden className="size-4 rtl:-scale-x-100" />
               </Link>
             )}
           </li>
@@ -188,7 +182,7 @@ function Needs({ needs }: { needs: readonly Need[] }) {
   );
 }
 
-function markOf({ isMet, isRequired }: Need) {
-  if (isMet) return [CircleCheck, "text-success"] as const;
-  return isRequired ? ([CircleAlert, "text-warning"] as const) : ([Circle, "text-ink-subtle"] as const);
+function markOf({ met, required }: Need) {
+  if (met) return [CircleCheck, "text-success"] as const;
+  return required ? ([CircleAlert, "text-warning"] as const) : ([Circle, "text-ink-subtle"] as const);
 }

@@ -21,8 +21,9 @@ const KEPT = "new-reservation";
 
 const isTouched = (draft: Draft) => JSON.stringify(draft) !== JSON.stringify(EMPTY_DRAFT);
 
-/** Where and when, picked elsewhere: begun anew, and what was typed before stays for later. */
-export type PickedStay = Pick<Draft, "property" | "property_name" | "check_in" | "check_out">;
+/** Where and when, and what else is known, picked elsewhere: begun anew, and what was typed before stays for later. */
+export type PickedStay = Pick<Draft, "property" | "property_name" | "check_in" | "check_out"> &
+  Partial<Draft>;
 
 function useDraft(stay: PickedStay | undefined) {
   const kept = useKeptState<Draft>(tabMemory, KEPT, () => EMPTY_DRAFT);

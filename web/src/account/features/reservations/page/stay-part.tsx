@@ -23,7 +23,9 @@ export function nightsOf({ check_in, check_out }: Pick<Reservation, "check_in" |
   return from && to ? nightsBetween(from, to) : 0;
 }
 
-export function partyText({ adults, children, pets, smoker }: Reservation): string {
+type Party = Pick<Reservation, "adults" | "children" | "pets"> & Partial<Pick<Reservation, "smoker">>;
+
+export function partyText({ adults, children, pets, smoker }: Party): string {
   return [
     t("account.stay.adults", { count: adults }),
     ...(children > 0 ? [t("account.stay.children", { count: children })] : []),

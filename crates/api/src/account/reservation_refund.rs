@@ -1,0 +1,35 @@
+//! Sending a refund again that the bank did not take. The refunds themselves are the generic layer's.
+
+use axum::extract::{Path, State};
+use flows::House;
+
+use super::caller::Booker;
+use crate::error::{ApiError, ErrorOut, FieldErrors, LockedOut};
+use crate::extract::named;
+use crate::json::Json;
+use crate::public::reservation::ReservationOut;
+
+/// Sends a refund again that failed.
+#[utoipa::path(
+    post,
+    operation_id = "retry_refund",
+    path = "/api/v2/reservation-refund/{key}/retry",
+    params(("key" = String, Path)),
+    responses(
+        (status = 200, body = ReservationOut),
+        (status = 400, body = FieldErrors, description = "It has gone back another way meanwhile."),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut),
+        (status = 409, body = LockedOut, description = "Locked (101), or `illegal_move`: it has not failed.")
+    ),
+    tag = "account reservation"
+)]
+pub async fn retry(
+    State(house): State<House>,
+    Booker(caller): Booker,
+    Path(key): Path<String>,
+) -> Result<Json<ReservationOut>, ApiError> {
+    let view = Box::pin(house.retry_refund(&caller, named(&key)?)).await?;
+    Ok(Json(ReservationOut::in_account(view)))
+}

@@ -1,0 +1,55 @@
+//! The twenty-eighth migration: what a guest asks about stands on the conversation, which is found by the guest's telephone number;
+//! refunds are found by how they stand.
+
+use sea_orm::sea_query::{ColumnDef, Index, Table};
+use sea_orm::{ConnectionTrait, DbErr};
+use sea_orm_migration::schema::{date_null, integer_null};
+use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
+
+/// What people write between the digits of a telephone number.
+const MARKS: [&str; 7] = [" ", "+", "-", "(", ")", ".", "/"];
+
+pub(super) struct Migration;
+
+impl MigrationName for Migration {
+    fn name(&self) -> &'static str {
+        "m0028_desk"
+    }
+}
+
+#[async_trait::async_trait]
+impl MigrationTrait for Migration {
+    fn use_transaction(&self) -> Option<bool> {
+        Some(true)
+    }
+
+    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+        for column in ["check_in", "check_out"] {
+            add(manager, date_null(column)).await?;
+        }
+        for column in ["adults", "children", "pets"] {
+            add(manager, integer_null(column)).await?;
+        }
+        let digits = MARKS
+            .iter()
+            .fold("guest_phone".to_owned(), |text, mark| format!("replace({text}, '{mark}', '')"));
+        let known = format!(
+            "UPDATE thread SET search_text = trim(search_text || ' ' || lower(guest_phone) || ' ' || {digits}) \
+             WHERE guest_phone <> ''"
+        );
+        manager.get_connection().execute_unprepared(&known).await?;
+        let refunds = Index::create()
+            .name("reservation_refund_listed_by_state_id")
+            .table("reservation_refund")
+            .col("account_id")
+            .col("state")
+            .col("id")
+            .to_owned();
+        manager.create_index(refunds).await
+    }
+}
+
+/// One at a time: SQLite adds no two columns at once.
+async fn add(manager: &SchemaManager<'_>, column: ColumnDef) -> Result<(), DbErr> {
+    manager.alter_table(Table::alter().table("thread").add_column(column).to_owned()).await
+}
