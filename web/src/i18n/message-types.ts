@@ -743,6 +743,11 @@ export interface AccountMessages {
   "account.keys.n": null;
   "account.keys.escape": null;
   "account.keys.help": null;
+  "account.keys.close": null;
+  "account.keys.everywhere": null;
+  "account.keys.list": null;
+  "account.keys.page": null;
+  "account.keys.parts": null;
   "account.record.new": { noun: string };
   "account.record.create": null;
   "account.record.created": null;
@@ -1605,6 +1610,15 @@ export interface CalendarMessages {
   "calendar.wider": null;
   "calendar.grid": null;
   "calendar.keys": null;
+  "calendar.key.night": null;
+  "calendar.key.home": null;
+  "calendar.key.select": null;
+  "calendar.key.week": null;
+  "calendar.key.page": null;
+  "calendar.key.today": null;
+  "calendar.key.open": null;
+  "calendar.key.choose": null;
+  "calendar.key.letGo": null;
   "calendar.noneTitle": null;
   "calendar.noneDetail": null;
   "calendar.noHomes": null;
@@ -2482,4 +2496,10 @@ export interface InboxMessages {
   "inbox.template.offer": null;
   "inbox.template.offerHint": null;
   "inbox.filesNow": null;
+  "inbox.keys.next": null;
+  "inbox.keys.previous": null;
+  "inbox.keys.archive": null;
+  "inbox.keys.unread": null;
+  "inbox.keys.close": null;
+  "inbox.keys.send": null;
 }

@@ -281,6 +281,24 @@ describe("the keyboard", () => {
     await user.keyboard("/");
     expect(document.activeElement).toBe(screen.getByRole("searchbox"));
   });
+
+  it("is explained by ?, for the list that is open and for every screen", async () => {
+    const user = await open("/account/sources/");
+    await sources();
+    await user.keyboard("?");
+    const help = await screen.findByRole("dialog", { name: "Keyboard" });
+    expect(
+      within(help)
+        .getAllByRole("region")
+        .map((section) => section.getAttribute("aria-label")),
+    ).toEqual(["In this list", "Everywhere"]);
+    expect(within(help).getByText("Peek at the row")).toBeDefined();
+    await user.keyboard("{Escape}");
+    await user.type(screen.getByRole("searchbox"), "?");
+    expect(screen.queryByRole("dialog", { name: "Keyboard" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Keyboard" }));
+    expect(await screen.findByRole("dialog", { name: "Keyboard" })).toBeDefined();
+  });
 });
 
 describe("saved views and columns", () => {

@@ -66,10 +66,12 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
   const isSelectable = mayWrite && actions.length > 0;
   const keyActions = useMemo(
     () => ({
-      toggle: (index: number) => {
-        const row = rows[index];
-        if (row && isSelectable) setSelection(selection.toggle(row));
-      },
+      toggle: isSelectable
+        ? (index: number) => {
+            const row = rows[index];
+            if (row) setSelection(selection.toggle(row));
+          }
+        : undefined,
       peek: peek.toggle,
       moved: peek.follow,
       clear: () => {
@@ -77,7 +79,6 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
         peek.close();
       },
       create: modals.canCreate ? () => modals.show("create") : undefined,
-      help: () => modals.show("keys"),
     }),
     [
       rows,

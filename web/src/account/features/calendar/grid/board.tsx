@@ -2,12 +2,14 @@
 // biome-ignore-all lint/a11y/useSemanticElements: what is placed by hand cannot be rows and cells of a table
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { t } from "@/i18n/calendar";
+import { useShownKeys } from "../../keys";
 import { Acts, type Opened } from "../acts/acts";
 import { entriesOf, entryOn, isFreeNight, nightOf, spanOfEntry } from "../data/nights";
 import type { HomeFilters } from "../data/queries";
 import { useBlocks } from "../data/use-blocks";
 import { partsOf, useHomes } from "../data/use-homes";
 import { type Entry, entryId, isMovable, type Rights } from "../data/wire";
+import { BOARD_KEYS } from "./board-keys";
 import { BoardStates } from "./board-states";
 import { DayHeader } from "./day-header";
 import { mondayOf } from "./day-number";
@@ -52,6 +54,7 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
   const first = mondayOf(today - DAYS_BACK);
   const scale: Scale = useMemo(() => ({ first, dayWidth }), [first, dayWidth]);
   const rows = count ?? WAITING;
+  useShownKeys(BOARD_KEYS);
 
   const shownWidth = useRef<number | null>(null);
   useLayoutEffect(() => {
