@@ -677,6 +677,10 @@ export interface AccountMessages {
   "account.bulk.noMessagesSelected": null;
   "account.bulk.selectFirst": null;
   "account.bulk.updated": null;
+  "account.bulk.noneDeleted": null;
+  "account.bulk.fewerDeleted": { deleted: number; count: number };
+  "account.bulk.goneAlready": null;
+  "account.bulk.othersGone": null;
   "account.bulk.undo": null;
   "account.bulk.actions": null;
   "account.bulk.more": null;

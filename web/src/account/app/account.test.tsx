@@ -1,102 +1,10 @@
-import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type userEvent from "@testing-library/user-event";
+import { describe, expect, it, test } from "vitest";
 import { EXPORT_LIMIT } from "@/api/resource";
 import { PAGE_SIZE } from "@/kit/list-state";
-import { toasts } from "@/ui/toast-queue";
 import { RESERVATION_OPTION_LIMIT } from "../features/reservations";
-import { App } from "./app";
-
-// Whole screens take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-
-/** The account area against a server that exists only here. */
-const permissions = ["read", "reservations", "messages", "properties", "settings", "users"];
-const session = {
-  user: { key: "u1", email: "maya@example.test", first_name: "Maya", last_name: "Lind", language: "en" },
-  account: { id: 1, name: "Harbor & Pine", currency: { code: "USD", symbol: "$" }, time_zone: "UTC" },
-  role: "owner",
-  permissions,
-  accounts: [],
-  impersonated_by: null,
-  first_run: false,
-  shows_letters: false,
-  sign_up: true,
-  demo: null,
-};
-
-type Answer = (request: Request, url: URL) => unknown;
-
-const seen: string[] = [];
-const calls = (start: string) => seen.filter((call) => call.startsWith(start));
-let answers: Record<string, Answer> = {};
-
-const thread = {
-  key: "t1",
-  uri: "/t1/",
-  guest_name: "Ada",
-  guest_email: "ada@example.test",
-  guest_phone: "",
-  subject: "Gull House",
-  property: null,
-  property_name: "Gull House",
-  quote: null,
-  reservation: null,
-  last_snippet: "Is there a cot?",
-  last_message_at: "2027-01-01T10:00:00Z",
-  unread: 1,
-  state_status: "a",
-};
-
-const source = (number: number) => ({
-  key: `s${number}`,
-  uri: `/api/v2/source/s${number}/`,
-  name: `Source ${number}`,
-  state_status: "a",
-  updated_at: "2027-01-01T10:00:00Z",
-});
-
-const page = (rows: unknown[], count = rows.length) => ({
-  results: rows,
-  count,
-  next: null,
-  previous: null,
-  limit: 20,
-  offset: 0,
-});
-
-beforeEach(() => {
-  seen.length = 0;
-  answers = {
-    "GET /api/v2/session/": () => session,
-    "GET /api/v2/source/": (_request, url) =>
-      page([source(1 + Number(url.searchParams.get("offset"))), source(2)], 90),
-    "GET /api/v2/thread/": () => page([thread]),
-  };
-  vi.stubGlobal(
-    "EventSource",
-    class {
-      close() {}
-    },
-  );
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
-    const request = input as Request;
-    const url = new URL(request.url);
-    seen.push(`${request.method} ${url.pathname}${url.search}`);
-    const answer = answers[`${request.method} ${url.pathname}`];
-    if (!answer) return Response.json({ code: "not_found", detail: "Nothing.", data: {} }, { status: 404 });
-    const body = await answer(request, url);
-    return body instanceof Response ? body : Response.json(body);
-  });
-  localStorage.clear();
-});
-afterEach(() => act(() => toasts.clear()));
-
-async function open(address: string) {
-  history.replaceState(null, "", address);
-  render(<App />);
-  return userEvent.setup();
-}
+import { answers, calls, open, page, session, source } from "./pretended-server";
 
 const sources = () => screen.findByRole("table", { name: "Sources" });
 const rowNames = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
@@ -244,6 +152,46 @@ describe("bulk actions", () => {
   });
 });
 
+describe("a bulk action that the server has not answered yet", () => {
+  const held = (): { promise: Promise<Response>; answer: (response: Response) => void } => {
+    let answer = (_response: Response) => {};
+    const promise = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    return { promise, answer };
+  };
+  const states = () =>
+    screen.getAllByRole("button", { name: /^State: / }).map(({ textContent }) => textContent);
+
+  it("is seen at once, and taken back when the server refuses", async () => {
+    const { promise, answer } = held();
+    answers["POST /api/v2/source/pause/"] = () => promise;
+    const user = await open("/account/sources/");
+    await sources();
+    await user.click(screen.getByLabelText("Select Source 2"));
+    await user.click(screen.getByRole("button", { name: "Pause" }));
+    await waitFor(() => expect(states()).toEqual(["Active", "Paused"]));
+    answer(Response.json({ non_field_errors: ["Not today."] }, { status: 400 }));
+    expect(await screen.findByText("Not today.")).toBeDefined();
+    await waitFor(() => expect(states()).toEqual(["Active", "Active"]));
+    expect(screen.getByText("1 selected")).toBeDefined();
+  });
+
+  it("takes away what is deleted, and says when somebody else was quicker", async () => {
+    const { promise, answer } = held();
+    answers["DELETE /api/v2/source/"] = () => promise;
+    const user = await open("/account/sources/");
+    await sources();
+    await user.click(screen.getByLabelText("Select Source 2"));
+    await user.click(within(screen.getByRole("toolbar")).getByRole("button", { name: "Delete" }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(rowNames()).toEqual(["Source 1"]));
+    answer(Response.json({ deleted: 0 }));
+    expect(await screen.findByText("Nothing to delete")).toBeDefined();
+    expect(screen.queryByText("Items Updated")).toBeNull();
+  });
+});
+
 describe("a row's state", () => {
   it("is saved at once, as that field only", async () => {
     const sent: unknown[] = [];
@@ -366,72 +314,5 @@ describe("roles", () => {
     expect(screen.queryByRole("button", { name: "New" })).toBeNull();
     expect(screen.queryByRole("checkbox")).toBeNull();
     expect(screen.queryByRole("button", { name: "State: Active" })).toBeNull();
-  });
-});
-
-describe("the inbox", () => {
-  const messages = [
-    {
-      key: "m1",
-      uri: "/m1/",
-      thread: "t1",
-      author: "guest",
-      author_name: "Ada",
-      body: "Is there a cot?",
-      sent_at: "2027-01-01T10:00:00Z",
-      attachments: [],
-    },
-  ];
-  const sent: unknown[] = [];
-  const take = (answer: unknown) => async (request: Request) => {
-    sent.push([new URL(request.url).pathname, await request.json()]);
-    return answer;
-  };
-
-  beforeEach(() => {
-    sent.length = 0;
-    answers["GET /api/v2/thread/t1/"] = () => thread;
-    answers["GET /api/v2/message/"] = () => page(messages);
-    answers["GET /api/v2/scheduled-message/"] = () => page([]);
-    answers["POST /api/v2/thread/mark-read/"] = take({ updated: 1, message: "Messages Marked as Read" });
-    answers["POST /api/v2/thread/archive/"] = take({ updated: 1, message: "Messages Archived" });
-    answers["POST /api/v2/message/"] = take({ ...messages[0], key: "m2", author: "host" });
-  });
-
-  it("reads what is opened, and sends by Ctrl and Enter", async () => {
-    const user = await open("/account/messages/");
-    await user.click(await screen.findByRole("link", { name: /Is there a cot/ }));
-    await waitFor(() => expect(sent).toEqual([["/api/v2/thread/mark-read/", { object_keys: ["t1"] }]]));
-    const field = await screen.findByRole("textbox", { name: "Your answer" });
-    await user.type(field, "Yes, there is.");
-    await user.keyboard("{Control>}{Enter}{/Control}");
-    await waitFor(() =>
-      expect(sent.at(-1)).toEqual(["/api/v2/message/", { thread: "t1", body: "Yes, there is." }]),
-    );
-    await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(""));
-  });
-
-  it("keeps a draft, and sends no variables", async () => {
-    const user = await open("/account/messages/t1/");
-    const field = await screen.findByRole("textbox", { name: "Your answer" });
-    await user.click(field);
-    await user.paste("Welcome on {{check_in}}");
-    expect(await screen.findByText("Fill in {{check_in}} before you send this.")).toBeDefined();
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send" }).disabled).toBe(true);
-    expect(localStorage.getItem("casita:answer:t1")).toBe(JSON.stringify("Welcome on {{check_in}}"));
-  });
-
-  it("archives by a key, in the words of the server, and takes it back", async () => {
-    const restored: unknown[] = [];
-    answers["PATCH /api/v2/thread/"] = async (request) => {
-      restored.push(await request.json());
-      return [];
-    };
-    const user = await open("/account/messages/t1/");
-    await screen.findByRole("textbox", { name: "Your answer" });
-    await user.keyboard("e");
-    expect(await screen.findByText("Messages Archived")).toBeDefined();
-    await user.click(screen.getByRole("button", { name: "Undo" }));
-    await waitFor(() => expect(restored).toEqual([[{ key: "t1", uri: "/t1/", state_status: "a" }]]));
   });
 });

@@ -73,7 +73,7 @@ function Inside({ opened, rights, onOpen }: Omit<ActsProps, "anchor" | "opened">
         entry={entry}
         rights={rights}
         onRemove={() => {
-          blocks.remove(home.key, entry, spanOfEntry(entry));
+          blocks.remove(home.key, entry);
           close();
         }}
       />

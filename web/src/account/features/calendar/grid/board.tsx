@@ -93,6 +93,10 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
   const openEntry = (at: Place, entry: Entry) => open(at, (home) => ({ kind: "entry", home, entry }));
 
   const blocks = useBlocks();
+  const moveBlock = (row: number, entry: Entry, to: Span) => {
+    const home = parts(row)[0]?.home;
+    if (home) blocks.move(home.key, entry, to);
+  };
   const drag = useDrag({
     scroller,
     content,
@@ -111,7 +115,7 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
     onMove: (row, entry, to) => {
       const from = spanOfEntry(entry);
       if (isSameSpan(from, to)) openEntry({ row, day: from.start }, entry);
-      else if (entry.kind === "block") blocks.move(entry.key, from, to);
+      else if (entry.kind === "block") moveBlock(row, entry, to);
       else open({ row, day: to.start }, (home) => ({ kind: "move", home, entry, to }));
     },
   });
