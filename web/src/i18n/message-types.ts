@@ -1645,6 +1645,10 @@ export interface CalendarMessages {
   "calendar.openReservation": null;
   "calendar.openBlock": null;
   "calendar.removeBlock": null;
+  "calendar.changeDates": null;
+  "calendar.blockDates": { block: string };
+  "calendar.pickNights": null;
+  "calendar.keepsHome": null;
   "calendar.blockRemoved": null;
   "calendar.new": null;
   "calendar.note": null;
@@ -1677,6 +1681,7 @@ export interface EditorMessages {
   "editor.tab.fees": null;
   "editor.tab.taxes": null;
   "editor.tab.rules": null;
+  "editor.tab.calendar": null;
   "editor.tab.channels": null;
   "editor.tab.publish": null;
   "editor.save.saving": null;

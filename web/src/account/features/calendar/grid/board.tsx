@@ -17,7 +17,7 @@ import { barPlace, cellPlace, isSameSpan, type Scale, type Span } from "./geomet
 import { HomeRow } from "./home-row";
 import { barLook, barText, longDay, nightText } from "./looks";
 import { DAYS, DAYS_BACK, HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT } from "./measures";
-import { Backdrop, Outline } from "./overlays";
+import { Backdrop, Outline, StrayHint } from "./overlays";
 import { useCursor } from "./use-cursor";
 import { type Place, useDrag } from "./use-drag";
 import { useViewport } from "./use-viewport";
@@ -215,6 +215,7 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
         </div>
         <BoardStates homes={homes} filters={filters} onClear={onClear} />
       </div>
+      {moving?.strayed && <StrayHint {...moving.strayed} />}
       <p id="calendar-keys" className="sr-only">
         {t("calendar.keys")}
       </p>
@@ -265,7 +266,7 @@ function CursorCell({ id, at, scale, isSelected, children }: CursorCellProps) {
 /** Where the popover points to, as far as it is in view. */
 function targetOf(row: number, what: Opened, scale: Scale, scroller: HTMLElement | null) {
   const place =
-    what.kind === "entry"
+    what.kind === "entry" || what.kind === "dates"
       ? barPlace(spanOfEntry(what.entry), scale)
       : cellPlace(what.kind === "move" ? what.to : what.span, scale);
   const from = scroller?.scrollLeft ?? 0;

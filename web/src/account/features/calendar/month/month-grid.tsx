@@ -1,7 +1,7 @@
 // A month of a property: each night with its price, bars over the weeks. Two presses choose the first and the last night.
 import { type KeyboardEvent, useRef, useState } from "react";
 import { t } from "@/i18n/calendar";
-import { type CalendarDate, localToday } from "@/kit/civil-date";
+import type { CalendarDate } from "@/kit/civil-date";
 import { cx } from "@/ui/class-names";
 import { actOf, declareKeys, useShownKeys } from "../../keys";
 import { entryOn, isFreeNight, nightOf, spanOfEntry } from "../data/nights";
@@ -28,6 +28,7 @@ interface MonthGridProps {
   month: CalendarDate;
   /** The first day that is drawn, at the beginning of a week. */
   start: number;
+  today: number;
   isStale: boolean;
   onEntry: (entry: Entry, element: HTMLElement) => void;
   onSpan: (span: Span, element: HTMLElement) => void;
@@ -46,9 +47,8 @@ const MONTH_KEYS = declareKeys({
 
 const STEPS: Readonly<Record<string, number>> = { left: -1, right: 1, up: -WEEK, down: WEEK };
 
-export function MonthGrid({ home, month, start, isStale, onEntry, onSpan }: MonthGridProps) {
+export function MonthGrid({ home, month, start, today, isStale, onEntry, onSpan }: MonthGridProps) {
   useShownKeys(MONTH_KEYS);
-  const today = dayOfDate(localToday());
   const begins = dayOfDate(month);
   const ends = dayOfDate(month.add({ months: 1 }));
   const weeks = Math.ceil((ends - start) / WEEK);
