@@ -4,7 +4,7 @@ import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { numberFormat } from "@/kit/formats";
-import { nextSort, PAGE_SIZE, readSort, writeListState } from "@/kit/list-state";
+import { LONGEST_PAGE, nextSort, PAGE_SIZE, readSort, writeListState } from "@/kit/list-state";
 import { DataTable } from "@/ui/data-table";
 import { ListFooter } from "@/ui/list-footer";
 import { useDocumentTitle } from "@/ui/use-document-title";
@@ -27,7 +27,7 @@ import { useSelectedRows } from "./use-selected-rows";
 
 const RecordPeek = lazy(async () => ({ default: (await import("../records")).RecordPeek }));
 
-const PAGE_SIZES = [PAGE_SIZE, 50, 100];
+const PAGE_SIZES = [PAGE_SIZE, 50, LONGEST_PAGE];
 
 export function ListScreen<T extends Row>({ declaration }: { declaration: ListDeclaration<T> }) {
   const {
