@@ -62,6 +62,28 @@ describe("the address of a list", () => {
   });
 });
 
+test("letters are found at the outbox, too", async () => {
+  answers["GET /api/v2/letter/"] = () => page([]);
+  await open("/account/outbox/");
+  await screen.findByRole("heading", { name: "Letters" });
+  expect(location.pathname).toBe("/account/letters/");
+});
+
+test("an alert about a question that was broken off by leaving the page is not shown", async () => {
+  const user = await open("/account/sources/");
+  await sources();
+  answers["POST /api/v2/source/pause/"] = () => Response.error();
+  await user.click(screen.getByLabelText("Select Source 2"));
+  act(() => void dispatchEvent(new Event("pagehide")));
+  await user.click(screen.getByRole("button", { name: "Pause" }));
+  await waitFor(() => expect(calls("POST")).toHaveLength(1));
+  await waitFor(() => expect(calls("GET /api/v2/source/").length).toBeGreaterThan(1));
+  expect(screen.queryByText("An unknown error has occurred")).toBeNull();
+  act(() => void dispatchEvent(new Event("pageshow")));
+  await user.click(screen.getByRole("button", { name: "Pause" }));
+  expect(await screen.findByText("An unknown error has occurred")).toBeDefined();
+});
+
 describe("the latest question", () => {
   it("wins over an answer that comes late", async () => {
     let late = () => {};
