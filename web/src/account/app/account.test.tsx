@@ -328,6 +328,42 @@ describe("the door", () => {
   });
 });
 
+describe("the operator", () => {
+  const acting = { ...session, impersonated_by: "operator@example.test" };
+
+  it("is told in whose name, and ends it", async () => {
+    answers["GET /api/v2/session/"] = () => acting;
+    let ended = 0;
+    answers["DELETE /api/v2/session/impersonation/"] = () => {
+      ended += 1;
+      return { ...session, account: null, role: null };
+    };
+    const user = await open("/account/sources/");
+    await sources();
+    const banner = screen.getByText("operator@example.test is acting as maya@example.test");
+    const words = banner.closest<HTMLElement>("[role=status]") as HTMLElement;
+    await user.click(within(words).getByRole("button"));
+    await waitFor(() => expect(ended).toBe(1));
+  });
+
+  it("stands over nobody who acts for themselves", async () => {
+    await open("/account/sources/");
+    await sources();
+    expect(screen.queryByText(/is acting as/)).toBeNull();
+  });
+
+  it("is asked in whose name where there is no account to work in", async () => {
+    answers["GET /api/v2/session/"] = () => ({
+      ...session,
+      user: { ...session.user, is_operator: true },
+      account: null,
+      role: null,
+    });
+    await open("/account/");
+    expect(await screen.findByRole("heading", { name: "Act in somebody’s name" })).toBeDefined();
+  });
+});
+
 describe("roles", () => {
   it("offer nothing that is not allowed", async () => {
     answers["GET /api/v2/session/"] = () => ({ ...session, role: "viewer", permissions: ["read"] });
