@@ -136,8 +136,65 @@ test("a stay is dragged to other days for the difference that is shown, and goes
   await expect(until(quote.check_out)).toBeVisible();
   expect((await guest.reload(quote)).total).toBe(quote.total);
   await until(quote.check_out).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Move dates" }).press("Enter");
+  const dates = page.getByRole("dialog", { name: "Move the stay" });
+  await expect(dates.getByRole("button", { name: "Move dates" })).toBeDisabled();
+  await page.keyboard.press("Escape");
+  await expect(dates).toBeHidden();
+  await until(quote.check_out).click();
   await page.getByRole("dialog").getByRole("link", { name: "Open reservation" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Ann Guest" })).toBeVisible();
+});
+
+test("a block gets other nights by keys, and keeps to its property when it is dragged", async ({
+  page,
+}, info) => {
+  test.skip(isPhone(page), "a phone has no board");
+  const stay = await freeStay(page, info, 72);
+  const { check_in } = stay.quote;
+  await signIn(page);
+  const { grid, row } = await openBoard(page, stay);
+  await dragBetween(page, await nightAt(row, 0), await nightAt(row, 1));
+  const entry = page.getByRole("dialog", { name: "New entry" });
+  await entry.getByLabel("Note").fill("Roof");
+  await page.keyboard.press("Enter");
+  const bar = (until: string) =>
+    row.getByRole("button", {
+      name: new RegExp(`^Roof, Block, ${short(check_in)} .*\\b${new Date(until).getUTCDate()}$`),
+    });
+  await expect(bar(later(check_in, 2))).toBeVisible();
+  await expect(page.getByText("Nights blocked")).toBeVisible();
+
+  await grid.press("Enter");
+  const card = page.getByRole("dialog", { name: "Roof" });
+  await card.getByRole("button", { name: "Change dates" }).press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Other nights for “Roof”" });
+  await expect(dialog.getByText("2 nights")).toBeVisible();
+  await expectAccessible(page, "[role=dialog]");
+  // Choosing the first day leads on to the next.
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("3 nights")).toBeVisible();
+  await dialog.getByRole("button", { name: "Change dates" }).press("Enter");
+  await expect(bar(later(check_in, 3))).toBeVisible();
+  await expect(page.getByText("Block moved")).toBeVisible();
+
+  const box = await bar(later(check_in, 3)).boundingBox();
+  if (!box) throw new Error("The bar is not drawn.");
+  const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 2 * box.height, { steps: 3 });
+  const hint = page.getByRole("status").filter({ hasText: "Stays and blocks keep to their property." });
+  await expect(hint).toBeVisible();
+  await page.mouse.move(from.x, from.y, { steps: 3 });
+  await expect(hint).toHaveCount(0);
+  await page.mouse.up();
+  await card.getByRole("button", { name: "Remove block" }).press("Enter");
+  await expect(row.getByRole("button", { name: /^Roof, Block/ })).toHaveCount(0);
+  await expect(page.getByText("Block removed")).toBeVisible();
 });
 
 test("the board is used by keys alone", async ({ page }, info) => {

@@ -59,6 +59,29 @@ test("details save themselves, the last save is taken back, and parts have addre
   await removeHome(page);
 });
 
+test("the home's months are a part of its page", async ({ page }) => {
+  await signIn(page);
+  const name = await newHome(page);
+  await openTab(page, "Calendar");
+  await expect(page).toHaveURL(/\?tab=calendar$/);
+  const month = page.getByRole("region", { name: "Calendar" });
+  await expect(month.getByRole("table", { name: new RegExp(name) })).toBeVisible();
+  // The page says already whose months they are.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(month.getByRole("button", { name: /Property/ })).toHaveCount(0);
+  await month.getByRole("button", { name: "Later" }).click();
+  const night = month.getByRole("button", { name: / 15, / });
+  await night.click();
+  await night.click();
+  const entry = page.getByRole("dialog", { name: "New entry" });
+  await entry.getByLabel("Note").fill("Painting");
+  await entry.getByRole("button", { name: "Block" }).click();
+  await expect(month.getByRole("button", { name: /^Painting, Block/ })).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expectAccessible(page);
+  await removeHome(page);
+});
+
 test("a rate changes the price of a stay, and a fee its bill", async ({ page }) => {
   await signIn(page);
   await newHome(page);

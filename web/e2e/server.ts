@@ -1,58 +1,10 @@
-// Starts the binary once for all tests, on a free port and with a data folder of its own, and stops it again.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
-import { tmpdir } from "node:os";
+// Starts the demo once for all tests, and stops it again.
 import { join } from "node:path";
-
-const BINARY = process.env.CASITA_BIN ?? "../target/debug/casita";
-const PATIENCE = 600_000;
-const PAUSE = 100;
+import { run } from "./binary";
 
 export default async function start() {
-  const port = await freePort();
-  const data = await mkdtemp(join(tmpdir(), "casita-e2e-"));
-  const listen = `127.0.0.1:${port}`;
-  // All journeys come from one address, faster than people.
-  const settings = ["--demo", "--listen", listen, "--data", data, "--web", "dist", "--rate-limits", "off"];
-  const server = spawn(BINARY, ["serve", ...settings], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { CASITA_LOG: "warn", ...process.env },
-  });
-  const ended = once(server, "exit");
-  process.env.CASITA_URL = `http://${listen}`;
+  const { url, data, stop } = await run("--demo");
+  process.env.CASITA_URL = url;
   process.env.CASITA_MAIL = join(data, "mail");
-  await Promise.race([
-    ready(`http://${listen}/readyz`),
-    ended.then(([code]) => Promise.reject(new Error(`${BINARY} ended with ${code} before it was ready.`))),
-  ]);
-  return async () => {
-    server.kill("SIGTERM");
-    await ended;
-    await rm(data, { recursive: true, force: true });
-  };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (!address || typeof address === "string") throw new Error("No free port.");
-  return address.port;
-}
-
-async function ready(url: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE;
-  while (Date.now() < deadline) {
-    const isUp = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
-  }
-  throw new Error(`${url} did not answer within ${PATIENCE / 1000} s.`);
+  return stop;
 }

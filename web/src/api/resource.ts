@@ -156,7 +156,9 @@ export class Resource<T extends Row = Row> {
     await send(this.at(key), { method: "DELETE" });
   }
 
-  removeList = (filters: Filters) => send(this.base, { method: "DELETE", query: listParams({ filters }) });
+  /** Says how many there still were. */
+  removeList = (filters: Filters) =>
+    sendForJson<{ deleted: number }>(this.base, { method: "DELETE", query: listParams({ filters }) });
 
   /** The fields come by name, in the order of a form. */
   async metadata(options?: Signal): Promise<Metadata> {

@@ -677,6 +677,10 @@ export interface AccountMessages {
   "account.bulk.noMessagesSelected": null;
   "account.bulk.selectFirst": null;
   "account.bulk.updated": null;
+  "account.bulk.noneDeleted": null;
+  "account.bulk.fewerDeleted": { deleted: number; count: number };
+  "account.bulk.goneAlready": null;
+  "account.bulk.othersGone": null;
   "account.bulk.undo": null;
   "account.bulk.actions": null;
   "account.bulk.more": null;
@@ -743,6 +747,11 @@ export interface AccountMessages {
   "account.keys.n": null;
   "account.keys.escape": null;
   "account.keys.help": null;
+  "account.keys.close": null;
+  "account.keys.everywhere": null;
+  "account.keys.list": null;
+  "account.keys.page": null;
+  "account.keys.parts": null;
   "account.record.new": { noun: string };
   "account.record.create": null;
   "account.record.created": null;
@@ -1611,6 +1620,15 @@ export interface CalendarMessages {
   "calendar.wider": null;
   "calendar.grid": null;
   "calendar.keys": null;
+  "calendar.key.night": null;
+  "calendar.key.home": null;
+  "calendar.key.select": null;
+  "calendar.key.week": null;
+  "calendar.key.page": null;
+  "calendar.key.today": null;
+  "calendar.key.open": null;
+  "calendar.key.choose": null;
+  "calendar.key.letGo": null;
   "calendar.noneTitle": null;
   "calendar.noneDetail": null;
   "calendar.noHomes": null;
@@ -1633,6 +1651,10 @@ export interface CalendarMessages {
   "calendar.openReservation": null;
   "calendar.openBlock": null;
   "calendar.removeBlock": null;
+  "calendar.changeDates": null;
+  "calendar.blockDates": { block: string };
+  "calendar.pickNights": null;
+  "calendar.keepsHome": null;
   "calendar.blockRemoved": null;
   "calendar.new": null;
   "calendar.note": null;
@@ -1665,6 +1687,7 @@ export interface EditorMessages {
   "editor.tab.fees": null;
   "editor.tab.taxes": null;
   "editor.tab.rules": null;
+  "editor.tab.calendar": null;
   "editor.tab.channels": null;
   "editor.tab.publish": null;
   "editor.save.saving": null;
@@ -2512,4 +2535,10 @@ export interface InboxMessages {
   "inbox.template.offer": null;
   "inbox.template.offerHint": null;
   "inbox.filesNow": null;
+  "inbox.keys.next": null;
+  "inbox.keys.previous": null;
+  "inbox.keys.archive": null;
+  "inbox.keys.unread": null;
+  "inbox.keys.close": null;
+  "inbox.keys.send": null;
 }

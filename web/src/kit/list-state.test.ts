@@ -70,6 +70,10 @@ describe("the address of a list", () => {
     expect(read("l=0")).toMatchObject({ limit: PAGE_SIZE });
   });
 
+  it("asks for no longer pages than there are, so that none of the rows is skipped", () => {
+    expect([read("l=100").limit, read("l=101").limit, read("l=500").limit]).toEqual([100, 100, 100]);
+  });
+
   it.each([
     [true, true],
     ["true", true],

@@ -2,6 +2,8 @@
 // Values equal to the default stay out of the address; everything else in it is left alone.
 
 export const PAGE_SIZE = 20;
+/** The server hands out no more rows at a time, whatever the address asks for. */
+export const LONGEST_PAGE = 100;
 export const NULL_MARK = "_null_";
 
 export type FilterValue = string | boolean | null | readonly string[];
@@ -75,7 +77,7 @@ export function readListState(rules: ListRules, params: URLSearchParams): ListSt
     filters: Object.fromEntries(filters),
     query: params.get(QUERY) ?? "",
     offset: count(params.get(OFFSET), 0, 0),
-    limit: count(params.get(LIMIT), rules.limit ?? PAGE_SIZE, 1),
+    limit: Math.min(count(params.get(LIMIT), rules.limit ?? PAGE_SIZE, 1), LONGEST_PAGE),
     sort: params.get(SORT) ?? rules.sort ?? null,
   };
 }

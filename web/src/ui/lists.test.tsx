@@ -89,6 +89,28 @@ describe("an object selector", () => {
     await userEvent.click(screen.getByRole("option", { name: "Home 1" }));
     expect(onChange).toHaveBeenLastCalledWith([model]);
   });
+
+  it("keeps apart two chosen ones of the same name", () => {
+    const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
+    const twins = ["a", "b"].map((key) => ({ key, uri: `/${key}/`, name: "Gull House" }));
+    const chosen = (...value: string[]) => (
+      <ObjectSelector<Home, "key">
+        label="Homes"
+        display="name"
+        load={load}
+        modelFormat="key"
+        known={twins}
+        value={value}
+        onChange={() => {}}
+      />
+    );
+    const { rerender } = render(chosen("a", "b"));
+    const [, second] = screen.getAllByText("Gull House");
+    rerender(chosen("b"));
+    expect(screen.getAllByText("Gull House")).toEqual([second]);
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
 });
 
 describe("an option selector", () => {

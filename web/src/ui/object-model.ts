@@ -18,5 +18,8 @@ export function toModel<T extends Selectable, F extends ModelFormat>(item: T, fo
   return models[format];
 }
 
+/** What tells a chosen one from others of the same name. */
+export const keyOfModel = (model: Selectable | string) => (typeof model === "string" ? model : model.key);
+
 export const isModelOf = <T extends Selectable>(item: T, model: T | string) =>
   typeof model === "string" ? model === item.key || model === item.uri : model.key === item.key;

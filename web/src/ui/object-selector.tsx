@@ -10,7 +10,14 @@ import { SearchField } from "react-aria-components/SearchField";
 import { t } from "@/i18n/ui";
 import { cx } from "./class-names";
 import { controlBox, type FieldTexts, fieldStack, labelRow, OptionalMark } from "./field";
-import { isModelOf, type ModelFormat, type ModelOf, type Selectable, toModel } from "./object-model";
+import {
+  isModelOf,
+  keyOfModel,
+  type ModelFormat,
+  type ModelOf,
+  type Selectable,
+  toModel,
+} from "./object-model";
 import { listItem } from "./option-list";
 import { Popover } from "./popover";
 import { Spinner } from "./spinner";
@@ -74,7 +81,7 @@ export function ObjectSelector<T extends Selectable, F extends ModelFormat>(
       <Group ref={trigger} className={cx(controlBox, "flex-wrap gap-1.5 px-2 py-1.5")}>
         {chosen.map(({ model, name }) => (
           <span
-            key={name}
+            key={keyOfModel(model as T | string)}
             className="inline-flex max-w-full items-center gap-1 rounded-sm bg-sunken ps-2 text-sm font-medium"
           >
             <span className="truncate">{name}</span>

@@ -28,12 +28,23 @@ export type Toast = QueuedToast<ToastContent>;
 
 export const toastQueue = new ToastQueue<ToastContent>({ maxVisibleToasts: TOAST_LIMIT });
 
+let areEnabled = true;
+
 export const toasts = {
-  show(content: ToastContent): string {
+  /** Nothing is said while alerts are disabled. */
+  show(content: ToastContent): string | null {
+    if (!areEnabled) return null;
     const oldest = toastQueue.visibleToasts.at(TOAST_LIMIT - 1);
     if (oldest) toastQueue.close(oldest.key);
     return toastQueue.add(content);
   },
   close: (key: string) => toastQueue.close(key),
   clear: () => toastQueue.clear(),
+  enable: () => {
+    areEnabled = true;
+  },
+  /** What is open stays; nothing comes until they are enabled again. */
+  disable: () => {
+    areEnabled = false;
+  },
 };

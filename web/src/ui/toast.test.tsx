@@ -54,6 +54,18 @@ describe("a toast", () => {
   });
 });
 
+it("says nothing while alerts are disabled, and goes on when they are enabled", () => {
+  render(<ToastRegion />);
+  show("Before");
+  toasts.disable();
+  show("Meanwhile", "error");
+  expect(screen.queryByText("Before")).not.toBeNull();
+  expect(screen.queryByText("Meanwhile")).toBeNull();
+  toasts.enable();
+  show("After");
+  expect(screen.getAllByText(/Before|After/).map((title) => title.textContent)).toEqual(["After", "Before"]);
+});
+
 it("shows the newest on top and lets the oldest go beyond the limit", () => {
   render(<ToastRegion />);
   for (const number of [1, 2, 3, 4, 5, 6, 7]) show(`Toast ${number}`);

@@ -28,13 +28,13 @@ const marks: Record<ToastKind, { icon: ReactNode; text: string; bar: string }> =
   error: { icon: <CircleAlert aria-hidden />, text: "text-danger", bar: "bg-danger" },
 };
 
-/** `className` is for its place, where the top corner has something to press. */
-export function ToastRegion({ className = "end-0" }: { className?: string }) {
+/** `className` is for its place, where the top has something to press. */
+export function ToastRegion({ className = "top-0" }: { className?: string }) {
   return (
     <AriaToastRegion
       queue={toastQueue}
       className={cx(
-        "fixed top-0 z-60 flex w-full max-w-104 flex-col gap-2.5 p-3 outline-none sm:p-5 print:hidden",
+        "pointer-events-none fixed end-0 z-60 flex w-full max-w-104 flex-col gap-2.5 p-3 outline-none sm:p-5 print:hidden",
         className,
       )}
     >
@@ -61,7 +61,7 @@ function ToastCard({ toast }: { toast: Toast }) {
       render={(props) => (
         <div {...props} onFocusCapture={() => setHeld(true)} onBlurCapture={() => setHeld(false)} />
       )}
-      className="focus-ring relative flex animate-toast-in items-start gap-3 overflow-hidden rounded-lg border border-line bg-raised py-3.5 ps-4 pe-2.5 shadow-lg"
+      className="focus-ring pointer-events-auto relative flex animate-toast-in items-start gap-3 overflow-hidden rounded-lg border border-line bg-raised py-3.5 ps-4 pe-2.5 shadow-lg"
     >
       <span className={cx("mt-0.5 [&_svg]:size-5", mark.text)}>{mark.icon}</span>
       <ToastContentArea className="flex min-w-0 flex-1 flex-col gap-0.5 text-sm">

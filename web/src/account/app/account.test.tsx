@@ -1,103 +1,10 @@
-import { act, configure, render, screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { act, screen, waitFor, within } from "@testing-library/react";
+import type userEvent from "@testing-library/user-event";
+import { describe, expect, it, test } from "vitest";
 import { EXPORT_LIMIT } from "@/api/resource";
 import { PAGE_SIZE } from "@/kit/list-state";
-import { toasts } from "@/ui/toast-queue";
 import { RESERVATION_OPTION_LIMIT } from "../features/reservations";
-import { App } from "./app";
-
-// Whole screens take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
-
-/** The account area against a server that exists only here. */
-const permissions = ["read", "reservations", "messages", "properties", "settings", "users"];
-const session = {
-  user: { key: "u1", email: "maya@example.test", first_name: "Maya", last_name: "Lind", language: "en" },
-  account: { id: 1, name: "Harbor & Pine", currency: { code: "USD", symbol: "$" }, time_zone: "UTC" },
-  role: "owner",
-  permissions,
-  accounts: [],
-  groups: null,
-  impersonated_by: null,
-  first_run: false,
-  shows_letters: false,
-  sign_up: true,
-  demo: null,
-};
-
-type Answer = (request: Request, url: URL) => unknown;
-
-const seen: string[] = [];
-const calls = (start: string) => seen.filter((call) => call.startsWith(start));
-let answers: Record<string, Answer> = {};
-
-const thread = {
-  key: "t1",
-  uri: "/t1/",
-  guest_name: "Ada",
-  guest_email: "ada@example.test",
-  guest_phone: "",
-  subject: "Gull House",
-  property: null,
-  property_name: "Gull House",
-  quote: null,
-  reservation: null,
-  last_snippet: "Is there a cot?",
-  last_message_at: "2027-01-01T10:00:00Z",
-  unread: 1,
-  state_status: "a",
-};
-
-const source = (number: number) => ({
-  key: `s${number}`,
-  uri: `/api/v2/source/s${number}/`,
-  name: `Source ${number}`,
-  state_status: "a",
-  updated_at: "2027-01-01T10:00:00Z",
-});
-
-const page = (rows: unknown[], count = rows.length) => ({
-  results: rows,
-  count,
-  next: null,
-  previous: null,
-  limit: 20,
-  offset: 0,
-});
-
-beforeEach(() => {
-  seen.length = 0;
-  answers = {
-    "GET /api/v2/session/": () => session,
-    "GET /api/v2/source/": (_request, url) =>
-      page([source(1 + Number(url.searchParams.get("offset"))), source(2)], 90),
-    "GET /api/v2/thread/": () => page([thread]),
-  };
-  vi.stubGlobal(
-    "EventSource",
-    class {
-      close() {}
-    },
-  );
-  vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
-    const request = input as Request;
-    const url = new URL(request.url);
-    seen.push(`${request.method} ${url.pathname}${url.search}`);
-    const answer = answers[`${request.method} ${url.pathname}`];
-    if (!answer) return Response.json({ code: "not_found", detail: "Nothing.", data: {} }, { status: 404 });
-    const body = await answer(request, url);
-    return body instanceof Response ? body : Response.json(body);
-  });
-  localStorage.clear();
-});
-afterEach(() => act(() => toasts.clear()));
-
-async function open(address: string) {
-  history.replaceState(null, "", address);
-  render(<App />);
-  return userEvent.setup();
-}
+import { answers, calls, open, page, session, source } from "./pretended-server";
 
 const sources = () => screen.findByRole("table", { name: "Sources" });
 const rowNames = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
@@ -215,6 +122,28 @@ describe("whoever runs the platform", () => {
   });
 });
 
+test("letters are found at the outbox, too", async () => {
+  answers["GET /api/v2/letter/"] = () => page([]);
+  await open("/account/outbox/");
+  await screen.findByRole("heading", { name: "Letters" });
+  expect(location.pathname).toBe("/account/letters/");
+});
+
+test("an alert about a question that was broken off by leaving the page is not shown", async () => {
+  const user = await open("/account/sources/");
+  await sources();
+  answers["POST /api/v2/source/pause/"] = () => Response.error();
+  await user.click(screen.getByLabelText("Select Source 2"));
+  act(() => void dispatchEvent(new Event("pagehide")));
+  await user.click(screen.getByRole("button", { name: "Pause" }));
+  await waitFor(() => expect(calls("POST")).toHaveLength(1));
+  await waitFor(() => expect(calls("GET /api/v2/source/").length).toBeGreaterThan(1));
+  expect(screen.queryByText("An unknown error has occurred")).toBeNull();
+  act(() => void dispatchEvent(new Event("pageshow")));
+  await user.click(screen.getByRole("button", { name: "Pause" }));
+  expect(await screen.findByText("An unknown error has occurred")).toBeDefined();
+});
+
 describe("the latest question", () => {
   it("wins over an answer that comes late", async () => {
     let late = () => {};
@@ -305,6 +234,46 @@ describe("bulk actions", () => {
   });
 });
 
+describe("a bulk action that the server has not answered yet", () => {
+  const held = (): { promise: Promise<Response>; answer: (response: Response) => void } => {
+    let answer = (_response: Response) => {};
+    const promise = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    return { promise, answer };
+  };
+  const states = () =>
+    screen.getAllByRole("button", { name: /^State: / }).map(({ textContent }) => textContent);
+
+  it("is seen at once, and taken back when the server refuses", async () => {
+    const { promise, answer } = held();
+    answers["POST /api/v2/source/pause/"] = () => promise;
+    const user = await open("/account/sources/");
+    await sources();
+    await user.click(screen.getByLabelText("Select Source 2"));
+    await user.click(screen.getByRole("button", { name: "Pause" }));
+    await waitFor(() => expect(states()).toEqual(["Active", "Paused"]));
+    answer(Response.json({ non_field_errors: ["Not today."] }, { status: 400 }));
+    expect(await screen.findByText("Not today.")).toBeDefined();
+    await waitFor(() => expect(states()).toEqual(["Active", "Active"]));
+    expect(screen.getByText("1 selected")).toBeDefined();
+  });
+
+  it("takes away what is deleted, and says when somebody else was quicker", async () => {
+    const { promise, answer } = held();
+    answers["DELETE /api/v2/source/"] = () => promise;
+    const user = await open("/account/sources/");
+    await sources();
+    await user.click(screen.getByLabelText("Select Source 2"));
+    await user.click(within(screen.getByRole("toolbar")).getByRole("button", { name: "Delete" }));
+    await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(rowNames()).toEqual(["Source 1"]));
+    answer(Response.json({ deleted: 0 }));
+    expect(await screen.findByText("Nothing to delete")).toBeDefined();
+    expect(screen.queryByText("Items Updated")).toBeNull();
+  });
+});
+
 describe("a row's state", () => {
   it("is saved at once, as that field only", async () => {
     const sent: unknown[] = [];
@@ -341,6 +310,24 @@ describe("the keyboard", () => {
     expect(screen.queryByRole("complementary", { name: "Facts" })).toBeNull();
     await user.keyboard("/");
     expect(document.activeElement).toBe(screen.getByRole("searchbox"));
+  });
+
+  it("is explained by ?, for the list that is open and for every screen", async () => {
+    const user = await open("/account/sources/");
+    await sources();
+    await user.keyboard("?");
+    const help = await screen.findByRole("dialog", { name: "Keyboard" });
+    expect(
+      within(help)
+        .getAllByRole("region")
+        .map((section) => section.getAttribute("aria-label")),
+    ).toEqual(["In this list", "Everywhere"]);
+    expect(within(help).getByText("Peek at the row")).toBeDefined();
+    await user.keyboard("{Escape}");
+    await user.type(screen.getByRole("searchbox"), "?");
+    expect(screen.queryByRole("dialog", { name: "Keyboard" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Keyboard" }));
+    expect(await screen.findByRole("dialog", { name: "Keyboard" })).toBeDefined();
   });
 });
 
@@ -401,6 +388,42 @@ describe("the door", () => {
   });
 });
 
+describe("the operator", () => {
+  const acting = { ...session, impersonated_by: "operator@example.test" };
+
+  it("is told in whose name, and ends it", async () => {
+    answers["GET /api/v2/session/"] = () => acting;
+    let ended = 0;
+    answers["DELETE /api/v2/session/impersonation/"] = () => {
+      ended += 1;
+      return { ...session, account: null, role: null };
+    };
+    const user = await open("/account/sources/");
+    await sources();
+    const banner = screen.getByText("operator@example.test is acting as maya@example.test");
+    const words = banner.closest<HTMLElement>("[role=status]") as HTMLElement;
+    await user.click(within(words).getByRole("button"));
+    await waitFor(() => expect(ended).toBe(1));
+  });
+
+  it("stands over nobody who acts for themselves", async () => {
+    await open("/account/sources/");
+    await sources();
+    expect(screen.queryByText(/is acting as/)).toBeNull();
+  });
+
+  it("is asked in whose name where there is no account to work in", async () => {
+    answers["GET /api/v2/session/"] = () => ({
+      ...session,
+      user: { ...session.user, is_operator: true },
+      account: null,
+      role: null,
+    });
+    await open("/account/");
+    expect(await screen.findByRole("heading", { name: "Act in somebody’s name" })).toBeDefined();
+  });
+});
+
 describe("roles", () => {
   it("offer nothing that is not allowed", async () => {
     answers["GET /api/v2/session/"] = () => ({ ...session, role: "viewer", permissions: ["read"] });
@@ -409,72 +432,5 @@ describe("roles", () => {
     expect(screen.queryByRole("button", { name: "New" })).toBeNull();
     expect(screen.queryByRole("checkbox")).toBeNull();
     expect(screen.queryByRole("button", { name: "State: Active" })).toBeNull();
-  });
-});
-
-describe("the inbox", () => {
-  const messages = [
-    {
-      key: "m1",
-      uri: "/m1/",
-      thread: "t1",
-      author: "guest",
-      author_name: "Ada",
-      body: "Is there a cot?",
-      sent_at: "2027-01-01T10:00:00Z",
-      attachments: [],
-    },
-  ];
-  const sent: unknown[] = [];
-  const take = (answer: unknown) => async (request: Request) => {
-    sent.push([new URL(request.url).pathname, await request.json()]);
-    return answer;
-  };
-
-  beforeEach(() => {
-    sent.length = 0;
-    answers["GET /api/v2/thread/t1/"] = () => thread;
-    answers["GET /api/v2/message/"] = () => page(messages);
-    answers["GET /api/v2/scheduled-message/"] = () => page([]);
-    answers["POST /api/v2/thread/mark-read/"] = take({ updated: 1, message: "Messages Marked as Read" });
-    answers["POST /api/v2/thread/archive/"] = take({ updated: 1, message: "Messages Archived" });
-    answers["POST /api/v2/message/"] = take({ ...messages[0], key: "m2", author: "host" });
-  });
-
-  it("reads what is opened, and sends by Ctrl and Enter", async () => {
-    const user = await open("/account/messages/");
-    await user.click(await screen.findByRole("link", { name: /Is there a cot/ }));
-    await waitFor(() => expect(sent).toEqual([["/api/v2/thread/mark-read/", { object_keys: ["t1"] }]]));
-    const field = await screen.findByRole("textbox", { name: "Your answer" });
-    await user.type(field, "Yes, there is.");
-    await user.keyboard("{Control>}{Enter}{/Control}");
-    await waitFor(() =>
-      expect(sent.at(-1)).toEqual(["/api/v2/message/", { thread: "t1", body: "Yes, there is." }]),
-    );
-    await waitFor(() => expect((field as HTMLTextAreaElement).value).toBe(""));
-  });
-
-  it("keeps a draft, and sends no variables", async () => {
-    const user = await open("/account/messages/t1/");
-    const field = await screen.findByRole("textbox", { name: "Your answer" });
-    await user.click(field);
-    await user.paste("Welcome on {{check_in}}");
-    expect(await screen.findByText("Fill in {{check_in}} before you send this.")).toBeDefined();
-    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send" }).disabled).toBe(true);
-    expect(localStorage.getItem("casita:answer:t1")).toBe(JSON.stringify("Welcome on {{check_in}}"));
-  });
-
-  it("archives by a key, in the words of the server, and takes it back", async () => {
-    const restored: unknown[] = [];
-    answers["PATCH /api/v2/thread/"] = async (request) => {
-      restored.push(await request.json());
-      return [];
-    };
-    const user = await open("/account/messages/t1/");
-    await screen.findByRole("textbox", { name: "Your answer" });
-    await user.keyboard("e");
-    expect(await screen.findByText("Messages Archived")).toBeDefined();
-    await user.click(screen.getByRole("button", { name: "Undo" }));
-    await waitFor(() => expect(restored).toEqual([[{ key: "t1", uri: "/t1/", state_status: "a" }]]));
   });
 });

@@ -9,6 +9,7 @@ import { UiProvider } from "@/ui/ui-provider";
 import { sessionQuery } from "../features/session";
 import { createQueryClient } from "./query-client";
 import { createAccountRouter } from "./router";
+import { useQuietWhileLeaving } from "./use-quiet-while-leaving";
 
 /** Who is there is asked at once, not when the first screen has been loaded. */
 function startedClient() {
@@ -20,13 +21,14 @@ function startedClient() {
 export function App() {
   const [client] = useState(startedClient);
   const [router] = useState(createAccountRouter);
+  useQuietWhileLeaving();
   return (
     <UiProvider locale={currentFormat()}>
       <QueryClientProvider client={client}>
         <LinkProvider navigate={(href) => router.navigate({ href })}>
           <RouterProvider router={router} />
-          {/* Beside the buttons of a screen, which stand in its corner. */}
-          <ToastRegion className="end-0 sm:end-44 sm:max-md:max-w-96" />
+          {/* Below the head of a screen, whose buttons stand in the corner. */}
+          <ToastRegion className="top-11" />
         </LinkProvider>
       </QueryClientProvider>
     </UiProvider>

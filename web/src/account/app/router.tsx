@@ -6,6 +6,7 @@ import {
   createRouter,
   lazyRouteComponent,
   type RouteComponent,
+  redirect,
 } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { listPath, RESOURCE_NAMES, type ResourceName } from "../features/resources";
@@ -103,11 +104,21 @@ const homeCalendarRoute = createRoute({
   }),
 });
 
+/** Where letters were looked for before they had a list of their own name. */
+const outboxRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: "/outbox/",
+  beforeLoad: () => {
+    throw redirect({ to: listPath("letter") as never, replace: true });
+  },
+});
+
 const routeTree = rootRoute.addChildren([
   outside(
     "/_ui/",
     lazyRouteComponent(() => import("../features/gallery"), "Gallery"),
   ),
+  outboxRoute,
   door("/login/", "LoginScreen"),
   door("/signup/", "SignupScreen"),
   door("/password/forgot/", "ForgotPasswordScreen"),

@@ -1,7 +1,14 @@
 // What surrounds every screen of somebody who is signed in.
 import { Outlet } from "@tanstack/react-router";
-import { Menu as MenuIcon, PanelLeftClose, PanelLeftOpen, Search, VenetianMask } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import {
+  Keyboard,
+  Menu as MenuIcon,
+  PanelLeftClose,
+  PanelLeftOpen,
+  Search,
+  VenetianMask,
+} from "lucide-react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import { Button as PlainButton } from "react-aria-components/Button";
 import { Link } from "react-aria-components/Link";
 import { t } from "@/i18n/account";
@@ -13,6 +20,7 @@ import { Drawer } from "@/ui/drawer";
 import { IconButton } from "@/ui/icon-button";
 import { Spinner } from "@/ui/spinner";
 import { useKeptState } from "@/ui/use-kept-state";
+import { capsOf, declareKeys, loadKeyHelp, useScreenKeys } from "../features/keys";
 import { useUnread } from "../features/news";
 import { useSignedIn } from "../features/session";
 import { AccountMenu } from "./account-menu";
@@ -29,7 +37,20 @@ const CommandPalette = lazy(async () => ({ default: (await loadPalette()).Comman
 /** The first screen needs the line for itself so long. */
 const BUSY_AT_FIRST = 2000;
 
-const SEARCH_KEYS = /mac|iphone|ipad/i.test(navigator.platform) ? "⌘K" : "Ctrl K";
+const KeyHelp = lazy(async () => ({ default: await loadKeyHelp() }));
+
+const SEARCH_KEY = "k";
+
+const SHELL_KEYS = declareKeys({
+  title: () => t("account.keys.everywhere"),
+  isEverywhere: true,
+  lines: [
+    // It is heard while somebody types, too.
+    { keys: { [`Mod+${SEARCH_KEY}`]: null }, text: () => t("account.nav.search") },
+    { keys: { "?": "help" }, text: () => t("account.keys.help") },
+    { keys: { Escape: null }, text: () => t("account.keys.close") },
+  ],
+});
 
 /** Whoever presses the keys goes on typing at once. */
 function usePaletteAhead() {
@@ -43,7 +64,7 @@ function usePaletteAhead() {
 function useSearchKey(open: () => void) {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== "k" || !(event.metaKey || event.ctrlKey)) return;
+      if (event.key !== SEARCH_KEY || !(event.metaKey || event.ctrlKey)) return;
       event.preventDefault();
       open();
     };
@@ -55,12 +76,17 @@ function useSearchKey(open: () => void) {
 export function Shell() {
   const [isSearching, setSearching] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const unread = useUnread();
   usePaletteAhead();
   useSearchKey(() => {
     if (!isSearching) typedAhead.start();
     setSearching(true);
   });
+  useScreenKeys(
+    SHELL_KEYS,
+    useMemo(() => ({ help: () => setHelpOpen(true) }), []),
+  );
   return (
     <div className="flex min-h-dvh flex-col bg-canvas sm:h-dvh print:block print:h-auto print:bg-transparent">
       <a
@@ -72,7 +98,7 @@ export function Shell() {
       <ImpersonationBanner />
       <div className="flex min-h-0 flex-1 max-sm:flex-col print:block">
         <TopBar onSearch={() => setSearching(true)} />
-        <SideBar unread={unread} onSearch={() => setSearching(true)} />
+        <SideBar unread={unread} onSearch={() => setSearching(true)} onHelp={() => setHelpOpen(true)} />
         <main
           id="screen"
           className="flex min-w-0 flex-1 flex-col sm:min-h-0 max-sm:pb-16 print:block print:pb-0"
@@ -96,6 +122,11 @@ export function Shell() {
           <CommandPalette onClose={() => setSearching(false)} />
         </Suspense>
       )}
+      {isHelpOpen && (
+        <Suspense fallback={null}>
+          <KeyHelp onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
@@ -106,7 +137,13 @@ export const ScreenLoading = () => (
   </div>
 );
 
-function SideBar({ unread, onSearch }: { unread: number; onSearch: () => void }) {
+interface SideBarProps {
+  unread: number;
+  onSearch: () => void;
+  onHelp: () => void;
+}
+
+function SideBar({ unread, onSearch, onHelp }: SideBarProps) {
   const [isNarrow, setNarrow] = useKeptState(
     browserMemory,
     "narrow-navigation",
@@ -131,6 +168,9 @@ function SideBar({ unread, onSearch }: { unread: number; onSearch: () => void })
         <div className="min-w-0 flex-1">
           <PersonMenu isNarrow={isNarrow} />
         </div>
+        <IconButton label={t("account.keys.title")} size="sm" onPress={onHelp}>
+          <Keyboard aria-hidden />
+        </IconButton>
         <IconButton
           label={isNarrow ? t("account.nav.widen") : t("account.nav.narrow")}
           size="sm"
@@ -158,7 +198,9 @@ function SearchButton({ onPress, isNarrow }: { onPress: () => void; isNarrow: bo
     >
       <Search aria-hidden className="size-4" />
       <span className="flex-1 text-start">{t("account.nav.search")}</span>
-      <kbd className="rounded-xs border border-line px-1.5 font-sans text-2xs">{SEARCH_KEYS}</kbd>
+      <kbd className="rounded-xs border border-line px-1.5 font-sans text-2xs">
+        {capsOf(`Mod+${SEARCH_KEY}`).join(" ")}
+      </kbd>
     </PlainButton>
   );
 }

@@ -1,7 +1,6 @@
 // The calendar over all properties; on a phone, where no board fits, the months of one.
 import { useMemo, useRef, useState } from "react";
 import { t } from "@/i18n/calendar";
-import { localToday } from "@/kit/civil-date";
 import { browserMemory } from "@/kit/kept";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { useKeptState } from "@/ui/use-kept-state";
@@ -13,6 +12,7 @@ import { DAY_WIDTHS, USUAL_ZOOM } from "./grid/measures";
 import { HomeCalendar } from "./month/home-calendar";
 import { useIsPhone } from "./use-is-phone";
 import { useRights } from "./use-rights";
+import { useToday } from "./use-today";
 
 export function CalendarScreen() {
   const isPhone = useIsPhone();
@@ -29,7 +29,7 @@ function BoardScreen() {
   const [count, setCount] = useState<number>();
   const board = useRef<BoardHandle>(null);
   const rights = useRights();
-  const today = dayOfDate(localToday());
+  const today = dayOfDate(useToday());
   const date = params.get("date") ?? "";
   const [start] = useState(() => dayOfIso(date) || today);
   const narrow = (change: Partial<Record<"search" | "group" | "date", string>>) => {

@@ -2,6 +2,7 @@
 import { Pause, Pencil, Play, Trash2 } from "lucide-react";
 import { type ComponentType, lazy, type ReactNode } from "react";
 import type { Row } from "@/api/resource";
+import { t } from "@/i18n/account";
 import type { ActionName, BulkAction, QuestionProps } from "./declaration";
 
 type Fields<T> = readonly (keyof T & string)[];
@@ -31,6 +32,16 @@ export const callAction = <T extends Row>(
   ...(changed.length > 0 && restoring<T>(changed)),
 });
 
+/** The same, where it is known which values they come to. */
+export const callSetting = <T extends Row>(
+  name: ActionName,
+  icon: ReactNode,
+  values: Partial<T>,
+): BulkAction<T> => ({
+  ...callAction<T>(name, icon, ...(Object.keys(values) as (keyof T & string)[])),
+  become: () => values,
+});
+
 /** Sets fields of all rows by a batch update of those only. */
 export const setFields = <T extends Row>(
   name: ActionName,
@@ -45,6 +56,7 @@ export const setFields = <T extends Row>(
       await resource.updateMany(rows.map((row) => itemOf(row, values, fields)));
       return undefined;
     },
+    become: () => values,
     ...restoring<T>(fields),
   };
 };
@@ -70,18 +82,24 @@ export const deleteRows = <T extends Row>(): BulkAction<T> => ({
   icon: <Trash2 />,
   isDangerous: true,
   mustConfirm: true,
-  run: async (rows, resource) => {
-    await resource.removeList({ key: keysOf(rows) });
-    return undefined;
-  },
+  run: async (rows, resource) => ({ updated: (await resource.removeList({ key: keysOf(rows) })).deleted }),
+  become: () => null,
+  tellFewer: (deleted, count) =>
+    deleted === 0
+      ? { kind: "info", title: t("account.bulk.noneDeleted"), detail: t("account.bulk.goneAlready") }
+      : {
+          kind: "info",
+          title: t("account.bulk.fewerDeleted", { deleted, count }),
+          detail: t("account.bulk.othersGone"),
+        },
 });
 
 /** What can be done to whatever has a state, and what else a list offers. */
 export const stateActions = <T extends Row & { state_status: string }>(
   ...others: BulkAction<T>[]
 ): BulkAction<T>[] => [
-  callAction<T>("activate", <Play />, "state_status"),
-  callAction<T>("pause", <Pause />, "state_status"),
+  callSetting<T>("activate", <Play />, { state_status: "a" } as Partial<T>),
+  callSetting<T>("pause", <Pause />, { state_status: "p" } as Partial<T>),
   ...others,
   deleteRows<T>(),
 ];

@@ -4,7 +4,8 @@ import type { ComponentType, ReactNode } from "react";
 import type { BulkAnswer, Filters, Resource, Row } from "@/api/resource";
 import type { AccountMessages } from "@/i18n/message-types";
 import type { DataColumn } from "@/ui/data-table";
-import type { ChoiceGroup, ResourceName } from "../resources";
+import type { ToastContent } from "@/ui/toast-queue";
+import type { Become, ChoiceGroup, ResourceName } from "../resources";
 import type { Referable } from "./reference-names";
 
 type KeysAfter<Prefix extends string> = keyof AccountMessages extends infer Key
@@ -68,6 +69,10 @@ export interface BulkAction<T extends Row> {
   run: (rows: readonly T[], resource: Resource<T>) => Promise<BulkAnswer | undefined>;
   /** Tells by itself of what did not go as asked; whether anything is left to tell. */
   remark?: (answer: BulkAnswer) => boolean;
+  /** What it makes of each row, where that is known before the server has said so. */
+  become?: Become<T>;
+  /** What is told instead of success when the server changed fewer rows than were asked for. */
+  tellFewer?: (changed: number, asked: number) => ToastContent;
   /** Takes it back, given the rows as they were. */
   undo?: (rows: readonly T[], resource: Resource<T>) => Promise<unknown>;
 }

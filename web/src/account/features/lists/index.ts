@@ -1,5 +1,5 @@
 // The list engine: declare a list, and it is a screen.
-export { callAction, changeRows, deleteRows, setFields, stateActions } from "./actions";
+export { callAction, callSetting, changeRows, deleteRows, setFields, stateActions } from "./actions";
 export { columnsOf } from "./columns";
 export {
   type ActionName,

@@ -4,7 +4,7 @@ import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { numberFormat } from "@/kit/formats";
-import { nextSort, PAGE_SIZE, readSort, writeListState } from "@/kit/list-state";
+import { LONGEST_PAGE, nextSort, PAGE_SIZE, readSort, writeListState } from "@/kit/list-state";
 import { DataTable } from "@/ui/data-table";
 import { ListFooter } from "@/ui/list-footer";
 import { useDocumentTitle } from "@/ui/use-document-title";
@@ -27,7 +27,7 @@ import { useSelectedRows } from "./use-selected-rows";
 
 const RecordPeek = lazy(async () => ({ default: (await import("../records")).RecordPeek }));
 
-const PAGE_SIZES = [PAGE_SIZE, 50, 100];
+const PAGE_SIZES = [PAGE_SIZE, 50, LONGEST_PAGE];
 
 export function ListScreen<T extends Row>({ declaration }: { declaration: ListDeclaration<T> }) {
   const {
@@ -66,10 +66,12 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
   const isSelectable = mayWrite && actions.length > 0;
   const keyActions = useMemo(
     () => ({
-      toggle: (index: number) => {
-        const row = rows[index];
-        if (row && isSelectable) setSelection(selection.toggle(row));
-      },
+      toggle: isSelectable
+        ? (index: number) => {
+            const row = rows[index];
+            if (row) setSelection(selection.toggle(row));
+          }
+        : undefined,
       peek: peek.toggle,
       moved: peek.follow,
       clear: () => {
@@ -77,7 +79,6 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
         peek.close();
       },
       create: modals.canCreate ? () => modals.show("create") : undefined,
-      help: () => modals.show("keys"),
     }),
     [
       rows,

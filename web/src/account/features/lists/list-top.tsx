@@ -1,5 +1,5 @@
 // The top of a list screen: title, views, search, filters, and the tools at the end.
-import { CircleHelp, Download, MoreHorizontal, Plus, Upload } from "lucide-react";
+import { Download, MoreHorizontal, Plus, Upload } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
@@ -89,9 +89,6 @@ function Tools<T extends Row>({ declaration, columns, modals, actions, onAct }: 
       <Tool label={t("account.export.title")} onPress={() => modals.show("export")}>
         <Download aria-hidden />
       </Tool>
-      <Tool label={t("account.keys.title")} onPress={() => modals.show("keys")} className="max-sm:hidden">
-        <CircleHelp aria-hidden />
-      </Tool>
     </div>
   );
 }
@@ -99,14 +96,13 @@ function Tools<T extends Row>({ declaration, columns, modals, actions, onAct }: 
 interface ToolProps {
   label: string;
   onPress: () => void;
-  className?: string;
   children: ReactNode;
 }
 
-function Tool({ label, onPress, className = "max-sm:size-11", children }: ToolProps) {
+function Tool({ label, onPress, children }: ToolProps) {
   return (
     <Tooltip text={label}>
-      <IconButton label={label} size="sm" onPress={onPress} className={className}>
+      <IconButton label={label} size="sm" onPress={onPress} className="max-sm:size-11">
         {children}
       </IconButton>
     </Tooltip>

@@ -9,7 +9,6 @@ import { useNamedModal } from "./use-named-modal";
 const CreateRecord = lazy(async () => ({ default: (await import("../records")).CreateRecord }));
 const ExportDialog = lazy(async () => ({ default: (await import("./export-dialog")).ExportDialog }));
 const ImportDialog = lazy(async () => ({ default: await (await import("../imports")).loadImportDialog() }));
-const KeyHelp = lazy(async () => ({ default: (await import("./key-help")).KeyHelp }));
 
 export function useListModals<T extends Row>(declaration: ListDeclaration<T>, mayWrite: boolean) {
   const { modals = {}, canCreate = true, canImport = false } = declaration;
@@ -18,7 +17,6 @@ export function useListModals<T extends Row>(declaration: ListDeclaration<T>, ma
   const names = useMemo(
     () => [
       "export",
-      "keys",
       ...(isCreatable ? ["create"] : []),
       ...(isImportable ? ["import"] : []),
       ...Object.keys(modals),
@@ -47,7 +45,6 @@ export function NamedModal<T extends Row>({ declaration, state, total, modals }:
       {Own && <Own onClose={close} />}
       {!Own && open === "create" && <CreateRecord resource={resource} onClose={close} />}
       {open === "import" && <ImportDialog resource={resource} onClose={close} />}
-      {open === "keys" && <KeyHelp onClose={close} />}
       {open === "export" && (
         <ExportDialog resource={resource} query={queryOf(declaration, state)} total={total} onClose={close} />
       )}

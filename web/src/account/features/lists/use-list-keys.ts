@@ -1,35 +1,40 @@
-// The keyboard of a list: from row to row with j and k, x selects, space peeks, / searches, ? helps. Letters that are typed into something stay there.
-import { type RefObject, useEffect } from "react";
+// The keyboard of a list: from row to row, selecting, peeking, searching.
+import { type RefObject, useMemo } from "react";
+import { t } from "@/i18n/account";
 import { ROW_LINK } from "@/ui/data-table";
+import { declareKeys, useScreenKeys } from "../keys";
 
-export const LIST_KEYS = ["j", "k", "x", "space", "enter", "slash", "n", "escape", "help"] as const;
+const LIST_KEYS = declareKeys({
+  title: () => t("account.keys.list"),
+  lines: [
+    { keys: { j: "next" }, text: () => t("account.keys.j") },
+    { keys: { k: "previous" }, text: () => t("account.keys.k") },
+    { keys: { x: "toggle" }, text: () => t("account.keys.x") },
+    { keys: { " ": "peek" }, text: () => t("account.keys.space") },
+    // The focus is on a link.
+    { keys: { Enter: null }, text: () => t("account.keys.enter") },
+    { keys: { "/": "search" }, text: () => t("account.keys.slash") },
+    { keys: { n: "create" }, text: () => t("account.keys.n") },
+    { keys: { Escape: "clear" }, text: () => t("account.keys.escape") },
+  ],
+});
 
 export interface ListKeyActions {
-  toggle: (index: number) => void;
+  /** Nothing where rows cannot be selected. */
+  toggle?: (index: number) => void;
   peek: (index: number) => void;
   /** The focus went to another row. */
   moved: (index: number) => void;
   clear: () => void;
   create?: () => void;
-  help: () => void;
 }
-
-const isTyping = ({ target }: KeyboardEvent) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
-
-/** A box that is ticked takes letters too, but means nothing by them. */
-const isBox = ({ target }: KeyboardEvent) => target instanceof HTMLInputElement && target.type === "checkbox";
-
-const isModalOpen = () =>
-  document.querySelector('[role="dialog"], [role="alertdialog"] [aria-modal], [role="menu"]') !== null;
 
 export function useListKeys(
   frame: RefObject<HTMLElement | null>,
   search: RefObject<HTMLInputElement | null>,
   actions: ListKeyActions,
 ) {
-  useEffect(() => {
+  const does = useMemo(() => {
     const links = () => [...(frame.current?.querySelectorAll<HTMLElement>(`[${ROW_LINK}]`) ?? [])];
     const current = () => links().findIndex((link) => link.closest("tr")?.contains(document.activeElement));
     const move = (step: 1 | -1) => {
@@ -39,28 +44,18 @@ export function useListKeys(
       all[next]?.closest("tr")?.scrollIntoView({ block: "nearest" });
       actions.moved(next);
     };
-    const does: Record<string, () => void> = {
-      j: () => move(1),
-      k: () => move(-1),
-      x: () => {
-        if (current() >= 0) actions.toggle(current());
-      },
-      " ": () => {
-        if (current() >= 0) actions.peek(current());
-      },
-      "/": () => search.current?.focus(),
-      "?": actions.help,
-      Escape: actions.clear,
-      ...(actions.create && { n: actions.create }),
+    const onCurrent = (act: (index: number) => void) => () => {
+      if (current() >= 0) act(current());
     };
-    const listen = (event: KeyboardEvent) => {
-      const act = does[event.key];
-      const isMeantElsewhere = event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented;
-      if (!act || isMeantElsewhere || (isTyping(event) && !isBox(event)) || isModalOpen()) return;
-      event.preventDefault();
-      act();
+    return {
+      next: () => move(1),
+      previous: () => move(-1),
+      toggle: actions.toggle && onCurrent(actions.toggle),
+      peek: onCurrent(actions.peek),
+      search: () => search.current?.focus(),
+      create: actions.create,
+      clear: actions.clear,
     };
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
   }, [frame, search, actions]);
+  useScreenKeys(LIST_KEYS, does);
 }

@@ -1,8 +1,8 @@
 // Conversations as the inbox asks for them.
-import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
 import type { Filters } from "@/api/resource";
-import { partKey, resourceOf, rowsQuery } from "../resources";
+import { partKey, rowPagesQuery, rowsQuery } from "../resources";
 import type { Message, MessageTemplate, ScheduledMessage, TemplatePreview, Thread, Variable } from "./wire";
 
 const PAGE = 30;
@@ -19,16 +19,7 @@ const FILTERS: Record<InboxView, Filters> = {
 };
 
 export const threadsQuery = (view: InboxView, search: string) =>
-  infiniteQueryOptions({
-    queryKey: partKey("thread", view, search),
-    queryFn: ({ pageParam, signal }) => {
-      const query = { offset: pageParam, limit: PAGE, search, filters: FILTERS[view] };
-      return resourceOf<Thread>("thread").list(query, { signal });
-    },
-    initialPageParam: 0,
-    getNextPageParam: ({ offset, limit, total_count }) =>
-      offset + limit < total_count ? offset + limit : undefined,
-  });
+  rowPagesQuery<Thread>("thread", { limit: PAGE, search, filters: FILTERS[view] });
 
 /** The newest first, as the server orders them. */
 export const messagesQuery = (thread: string) =>

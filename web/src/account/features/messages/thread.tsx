@@ -3,7 +3,7 @@ import { Archive, ArrowLeft, Inbox, Mail, MailOpen, Trash2 } from "lucide-react"
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
 import { Link } from "@/ui/link";
-import { callAction, columnsOf, declareList } from "../lists";
+import { callAction, callSetting, columnsOf, declareList } from "../lists";
 import { propertyFilter } from "../properties";
 import { listHref } from "../resources";
 import { nameOfGuest, type Thread } from "./wire";
@@ -31,6 +31,8 @@ const ToInbox = () => (
     </Link>
   </p>
 );
+
+export const asRead = () => ({ unread: 0 });
 
 export const threadList = declareList<Thread>({
   resource: "thread",
@@ -65,10 +67,13 @@ export const threadList = declareList<Thread>({
     { name: "archived", params: () => ({ state_status: "p" }) },
   ],
   actions: [
-    callAction("mark-read", <MailOpen />),
-    callAction("archive", <Archive />, "state_status"),
-    { ...callAction<Thread>("delete", <Trash2 />, "state_status"), isDangerous: true },
-    callAction("mark-unread", <Mail />),
-    callAction("unarchive", <Inbox />, "state_status"),
+    { ...callAction<Thread>("mark-read", <MailOpen />), become: asRead },
+    callSetting<Thread>("archive", <Archive />, { state_status: "p" }),
+    { ...callAction<Thread>("delete", <Trash2 />, "state_status"), become: () => null, isDangerous: true },
+    {
+      ...callAction<Thread>("mark-unread", <Mail />),
+      become: ({ unread }) => ({ unread: Math.max(unread, 1) }),
+    },
+    callSetting<Thread>("unarchive", <Inbox />, { state_status: "a" }),
   ],
 });

@@ -31,6 +31,10 @@ export async function loadReservationPage() {
 export const loadPaymentSums = async () => (await import("./payments/payment-sums")).PaymentSums;
 export const loadPaymentPage = async () => (await import("./payments/payment-page")).PaymentPage;
 
+export const MoveStay = lazy(async () => ({ default: (await import("./acts/move-stay")).MoveStay }));
+export const NightsPicker = lazy(async () => ({
+  default: (await import("./acts/nights-picker")).NightsPicker,
+}));
 export const MoveConfirm = lazy(async () => ({
   default: (await import("./acts/move-confirm")).MoveConfirm,
 }));

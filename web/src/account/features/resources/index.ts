@@ -7,6 +7,7 @@ export {
   choiceOptions,
   choiceTone,
 } from "./choices";
+export { type Become, type Foresight, foreseenChange, rowsBecome } from "./foreseen";
 export {
   isOfAllHomes,
   isResource,
@@ -20,4 +21,4 @@ export {
   resourceOf,
   writerOf,
 } from "./names";
-export { metadataQuery, partKey, putRow, refreshRows, rowQuery, rowsQuery } from "./rows";
+export { metadataQuery, partKey, putRow, refreshRows, rowPagesQuery, rowQuery, rowsQuery } from "./rows";

@@ -1,25 +1,41 @@
 // Rows of a resource as the cache keeps them: whole lists, single rows, and what the server says about the resource.
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
 import type { ListQuery, Metadata, Page, Row } from "@/api/resource";
 import { type ResourceName, resourceOf } from "./names";
 
-const keyOf = (name: ResourceName) => ["resource", name] as const;
+export const resourceKey = (name: ResourceName) => ["resource", name] as const;
+
+/** What lists are kept as; the question is the last part of their keys. */
+const LISTS: readonly unknown[] = ["rows", "pages"];
+
+export const isListKey = ([, , kind]: QueryKey) => LISTS.includes(kind);
 
 export const rowsQuery = <T extends Row>(name: ResourceName, query: ListQuery) =>
   queryOptions({
-    queryKey: [...keyOf(name), "rows", query],
+    queryKey: [...resourceKey(name), "rows", query],
     queryFn: ({ signal }): Promise<Page<T>> => resourceOf<T>(name).list(query, { signal }),
+  });
+
+/** A list that grows by a page at a time. */
+export const rowPagesQuery = <T extends Row>(name: ResourceName, query: Omit<ListQuery, "offset">) =>
+  infiniteQueryOptions({
+    queryKey: [...resourceKey(name), "pages", query],
+    queryFn: ({ pageParam, signal }): Promise<Page<T>> =>
+      resourceOf<T>(name).list({ ...query, offset: pageParam }, { signal }),
+    initialPageParam: 0,
+    getNextPageParam: ({ offset, limit, total_count }) =>
+      offset + limit < total_count ? offset + limit : undefined,
   });
 
 export const rowQuery = <T extends Row>(name: ResourceName, key: string) =>
   queryOptions({
-    queryKey: [...keyOf(name), "row", key],
+    queryKey: [...resourceKey(name), "row", key],
     queryFn: ({ signal }): Promise<T> => resourceOf<T>(name).get(key, { signal }),
   });
 
 /** The name of something else that is told of a row; it is asked for again with the rows. */
 export const partKey = (name: ResourceName, part: string, key: string) =>
-  [...keyOf(name), part, key] as const;
+  [...resourceKey(name), part, key] as const;
 
 /** What the server says of a resource changes only with the server. */
 export const metadataQuery = (name: ResourceName) =>
@@ -32,9 +48,9 @@ export const metadataQuery = (name: ResourceName) =>
 /** A row as the server has just answered it. Lists that are on the screen are asked for again. */
 export function putRow<T extends Row>(client: QueryClient, name: ResourceName, row: T) {
   client.setQueryData(rowQuery<T>(name, row.key).queryKey, row);
-  return client.invalidateQueries({ queryKey: [...keyOf(name), "rows"] });
+  return client.invalidateQueries({ queryKey: [...resourceKey(name), "rows"] });
 }
 
 /** Something in the resource has changed: what is on the screen is asked for again. */
 export const refreshRows = (client: QueryClient, name: ResourceName) =>
-  client.invalidateQueries({ queryKey: keyOf(name) });
+  client.invalidateQueries({ queryKey: resourceKey(name) });

@@ -2,13 +2,14 @@
 import { type RefObject, Suspense } from "react";
 import { t } from "@/i18n/calendar";
 import { Popover } from "@/ui/popover";
-import { CreateReservation, MoveConfirm } from "../../reservations";
+import { CreateReservation, MoveConfirm, MoveStay } from "../../reservations";
 import { spanOfEntry } from "../data/nights";
 import { useBlocks } from "../data/use-blocks";
 import type { Entry, Home, Rights } from "../data/wire";
 import { isoOfDay } from "../grid/day-number";
 import type { Span } from "../grid/geometry";
 import { entryTitle } from "../grid/looks";
+import { BlockDates } from "./block-dates";
 import { EntryCard } from "./entry-card";
 import { NewEntry } from "./new-entry";
 
@@ -16,6 +17,8 @@ export type Opened =
   | { kind: "new"; home: Home; span: Span }
   | { kind: "entry"; home: Home; entry: Entry }
   | { kind: "book"; home: Home; span: Span }
+  /** Other dates for it are picked in a dialog. */
+  | { kind: "dates"; home: Home; entry: Entry }
   /** Where a stay is to go; on the way back for the total it had. */
   | { kind: "move"; home: Home; entry: Entry; to: Span; total?: number };
 
@@ -35,8 +38,25 @@ const labelOf = (opened: Opened) => {
 };
 
 export function Acts({ opened, anchor, rights, onOpen }: ActsProps) {
+  const blocks = useBlocks();
   const close = () => onOpen(null);
   if (!opened) return null;
+  if (opened.kind === "dates") {
+    const { home, entry } = opened;
+    const move = (to: Span) => {
+      blocks.move(home.key, entry, to);
+      close();
+    };
+    return (
+      <Suspense fallback={null}>
+        {entry.kind === "block" ? (
+          <BlockDates home={home} entry={entry} onMove={move} onClose={close} />
+        ) : (
+          <MoveStay reservation={entry.key} onClose={close} />
+        )}
+      </Suspense>
+    );
+  }
   if (opened.kind === "book") {
     const { home, span } = opened;
     return (
@@ -57,13 +77,19 @@ export function Acts({ opened, anchor, rights, onOpen }: ActsProps) {
       onOpenChange={(isOpen) => !isOpen && close()}
       className={opened.kind === "move" ? "w-96" : undefined}
     >
-      <Inside opened={opened} rights={rights} onOpen={onOpen} />
+      <Inside opened={opened} rights={rights} blocks={blocks} onOpen={onOpen} />
     </Popover>
   );
 }
 
-function Inside({ opened, rights, onOpen }: Omit<ActsProps, "anchor" | "opened"> & { opened: Opened }) {
-  const blocks = useBlocks();
+type InPopover = Exclude<Opened, { kind: "book" | "dates" }>;
+
+interface InsideProps extends Omit<ActsProps, "anchor" | "opened"> {
+  opened: InPopover;
+  blocks: ReturnType<typeof useBlocks>;
+}
+
+function Inside({ opened, rights, blocks, onOpen }: InsideProps) {
   const close = () => onOpen(null);
   if (opened.kind === "entry") {
     const { home, entry } = opened;
@@ -72,8 +98,9 @@ function Inside({ opened, rights, onOpen }: Omit<ActsProps, "anchor" | "opened">
         home={home}
         entry={entry}
         rights={rights}
+        onDates={() => onOpen({ kind: "dates", home, entry })}
         onRemove={() => {
-          blocks.remove(home.key, entry, spanOfEntry(entry));
+          blocks.remove(home.key, entry);
           close();
         }}
       />

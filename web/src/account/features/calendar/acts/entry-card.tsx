@@ -6,7 +6,7 @@ import { Button } from "@/ui/button";
 import { LinkButton } from "@/ui/link";
 import { choiceTone, recordHref } from "../../resources";
 import { spanOfEntry } from "../data/nights";
-import type { Entry, Home, Rights } from "../data/wire";
+import { type Entry, type Home, isMovable, isNamed, type Rights } from "../data/wire";
 import { entryState, entryTitle } from "../grid/looks";
 import { spanText } from "./span-text";
 
@@ -14,10 +14,12 @@ interface EntryCardProps {
   home: Home;
   entry: Entry;
   rights: Rights;
+  /** Picks other dates for it. */
+  onDates: () => void;
   onRemove: () => void;
 }
 
-export function EntryCard({ home, entry, rights, onRemove }: EntryCardProps) {
+export function EntryCard({ home, entry, rights, onDates, onRemove }: EntryCardProps) {
   const isStay = entry.kind === "reservation";
   const tone = isStay ? choiceTone("reservation_status", entry.status ?? "r") : "neutral";
   return (
@@ -36,22 +38,29 @@ export function EntryCard({ home, entry, rights, onRemove }: EntryCardProps) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap gap-2">
-        <LinkButton
-          autoFocus
-          size="sm"
-          variant={isStay ? "primary" : "secondary"}
-          href={recordHref(isStay ? "reservation" : "calendar-event", entry.key)}
-        >
-          {isStay ? t("calendar.openReservation") : t("calendar.openBlock")}
-          <ArrowRight aria-hidden />
-        </LinkButton>
-        {entry.kind === "block" && rights.calendar && (
-          <Button size="sm" onPress={onRemove}>
-            {t("calendar.removeBlock")}
-          </Button>
-        )}
-      </div>
+      {isNamed(entry) && (
+        <div className="flex flex-wrap gap-2">
+          <LinkButton
+            autoFocus
+            size="sm"
+            variant={isStay ? "primary" : "secondary"}
+            href={recordHref(isStay ? "reservation" : "calendar-event", entry.key)}
+          >
+            {isStay ? t("calendar.openReservation") : t("calendar.openBlock")}
+            <ArrowRight aria-hidden />
+          </LinkButton>
+          {isMovable(entry, rights) && (
+            <Button size="sm" onPress={onDates}>
+              {isStay ? t("account.act.move") : t("calendar.changeDates")}
+            </Button>
+          )}
+          {entry.kind === "block" && rights.calendar && (
+            <Button size="sm" onPress={onRemove}>
+              {t("calendar.removeBlock")}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 // The calendar in tiles: so many homes times so many days, each asked for when it comes into view.
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryKey, queryOptions } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
 import { partKey } from "../../resources";
-import { isoOfDay } from "../grid/day-number";
+import { dayOfIso, isoOfDay } from "../grid/day-number";
 import type { Home } from "./wire";
 
 export interface HomeFilters {
@@ -30,6 +30,14 @@ function asked(start: number, days: number, more: Record<string, string>): URLSe
 
 /** It belongs to the events: whatever changes them makes it be asked for again. */
 const keyOf = (query: URLSearchParams) => partKey("calendar-event", "calendar", query.toString());
+
+const KIND = 2;
+
+export const isTileKey = (key: QueryKey) => key[KIND] === "calendar";
+
+/** The first day of a tile, by its key. */
+export const startOfTile = (key: QueryKey) =>
+  dayOfIso(new URLSearchParams(String(key.at(-1))).get("start") ?? "");
 
 const homesQuery = (query: URLSearchParams) =>
   queryOptions({

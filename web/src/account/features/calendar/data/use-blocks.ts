@@ -1,12 +1,14 @@
-// Blocks are made, moved and removed at once; each can be undone.
+// Blocks are made, moved and removed at once: before the server has answered they are seen. Each can be undone.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/calendar";
 import { toasts } from "@/ui/toast-queue";
-import { refreshRows, resourceOf } from "../../resources";
+import { foreseenChange, resourceOf } from "../../resources";
 import { isoOfDay } from "../grid/day-number";
 import type { Span } from "../grid/geometry";
-import type { Entry } from "./wire";
+import { type BlockChange, blockBecomes } from "./foreseen-block";
+import { spanOfEntry } from "./nights";
+import { type Entry, nextUnnamed } from "./wire";
 
 interface BlockRow extends Row {
   property: string;
@@ -20,46 +22,81 @@ const datesOf = ({ start, end }: Span) => ({ start_date: isoOfDay(start), end_da
 
 const blocks = () => resourceOf<BlockRow>("calendar-event");
 
-/** One thing that was done, and its opposite. */
-interface Deed {
+/** A call, and what the calendar will be after it. */
+interface Step {
   run: () => Promise<unknown>;
-  undo: (made: unknown) => Promise<unknown>;
+  change: BlockChange;
+}
+
+/** One thing that is done, and its opposite. */
+interface Deed extends Step {
+  undo: (made: unknown) => Step;
   told: string;
 }
 
+const newBlock = (span: Span, title: string): Entry => ({
+  key: nextUnnamed(),
+  kind: "block",
+  start: isoOfDay(span.start),
+  end: isoOfDay(span.end),
+  title,
+  blocking: true,
+  conflict: false,
+  guests: 0,
+  locked: false,
+});
+
 export function useBlocks() {
   const client = useQueryClient();
-  const refresh = () => refreshRows(client, "calendar-event");
-  const undo = useMutation({ mutationFn: (back: () => Promise<unknown>) => back(), onSettled: refresh });
+  const foreseen = foreseenChange(client, "calendar-event", ({ change }: Step) => blockBecomes(change));
+  const undo = useMutation({ ...foreseen, mutationFn: ({ run }: Step) => run() });
   const deed = useMutation({
+    ...foreseen,
     mutationFn: ({ run }: Deed) => run(),
     onSuccess: (made, { told, undo: back }) => {
       toasts.show({
         kind: "success",
         title: told,
-        action: { label: t("account.bulk.undo"), run: () => undo.mutate(() => back(made)) },
+        action: { label: t("account.bulk.undo"), run: () => undo.mutate(back(made)) },
       });
     },
-    onSettled: refresh,
+  });
+  const make = (property: string, span: Span, summary: string): Step => {
+    const entry = newBlock(span, summary);
+    return {
+      run: () => blocks().create({ property, ...datesOf(span), summary }),
+      change: { property, key: entry.key, entry },
+    };
+  };
+  const move = (property: string, entry: Entry, to: Span): Step => ({
+    run: () => blocks().update(entry.key, datesOf(to)),
+    change: {
+      property,
+      key: entry.key,
+      entry: { ...entry, start: isoOfDay(to.start), end: isoOfDay(to.end) },
+    },
+  });
+  const remove = (property: string, key: string): Step => ({
+    run: () => blocks().remove(key),
+    change: { property, key, entry: null },
   });
   return {
-    isPending: deed.isPending,
     make: (property: string, span: Span, summary: string) =>
       deed.mutate({
-        run: () => blocks().create({ property, ...datesOf(span), summary }),
-        undo: (made) => blocks().remove((made as BlockRow).key),
+        ...make(property, span, summary),
+        undo: (made) => remove(property, (made as BlockRow).key),
         told: t("calendar.blocked"),
       }),
-    move: (key: string, from: Span, to: Span) =>
+    move: (property: string, entry: Entry, to: Span) =>
       deed.mutate({
-        run: () => blocks().update(key, datesOf(to)),
-        undo: () => blocks().update(key, datesOf(from)),
+        ...move(property, entry, to),
+        undo: () => move(property, entry, spanOfEntry(entry)),
         told: t("calendar.blockMoved"),
       }),
-    remove: (property: string, entry: Entry, span: Span) =>
+    remove: (property: string, entry: Entry) =>
       deed.mutate({
-        run: () => blocks().remove(entry.key),
-        undo: () => blocks().create({ property, ...datesOf(span), summary: entry.title }),
+        ...remove(property, entry.key),
+        undo: () => make(property, spanOfEntry(entry), entry.title),
         told: t("calendar.blockRemoved"),
       }),
   };

@@ -18,9 +18,18 @@ export interface Rights {
   reservations: boolean;
 }
 
+const UNNAMED = "unnamed-";
+let unnamed = 0;
+
+/** The key of what the server has not named yet. */
+export const nextUnnamed = () => `${UNNAMED}${++unnamed}`;
+
+/** Nothing can be done with what the server does not know yet. */
+export const isNamed = ({ key }: Entry) => !key.startsWith(UNNAMED);
+
 /** What can be dragged: confirmed stays and blocks of our own; what comes from elsewhere is moved there. */
 export const isMovable = (entry: Entry, rights: Rights) =>
-  (isReserved(entry) && rights.reservations) || (isBlock(entry) && rights.calendar);
+  isNamed(entry) && ((isReserved(entry) && rights.reservations) || (isBlock(entry) && rights.calendar));
 
 /** The same reservation or event in two windows is one. */
 export const entryId = ({ kind, key }: Entry) => `${kind}-${key}`;

@@ -2,12 +2,14 @@
 // biome-ignore-all lint/a11y/useSemanticElements: what is placed by hand cannot be rows and cells of a table
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { t } from "@/i18n/calendar";
+import { useShownKeys } from "../../keys";
 import { Acts, type Opened } from "../acts/acts";
 import { entriesOf, entryOn, isFreeNight, nightOf, spanOfEntry } from "../data/nights";
 import type { HomeFilters } from "../data/queries";
 import { useBlocks } from "../data/use-blocks";
 import { partsOf, useHomes } from "../data/use-homes";
 import { type Entry, entryId, isMovable, type Rights } from "../data/wire";
+import { BOARD_KEYS } from "./board-keys";
 import { BoardStates } from "./board-states";
 import { DayHeader } from "./day-header";
 import { mondayOf } from "./day-number";
@@ -15,7 +17,7 @@ import { barPlace, cellPlace, isSameSpan, type Scale, type Span } from "./geomet
 import { HomeRow } from "./home-row";
 import { barLook, barText, longDay, nightText } from "./looks";
 import { DAYS, DAYS_BACK, HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT } from "./measures";
-import { Backdrop, Outline } from "./overlays";
+import { Backdrop, Outline, StrayHint } from "./overlays";
 import { useCursor } from "./use-cursor";
 import { type Place, useDrag } from "./use-drag";
 import { useViewport } from "./use-viewport";
@@ -52,6 +54,7 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
   const first = mondayOf(today - DAYS_BACK);
   const scale: Scale = useMemo(() => ({ first, dayWidth }), [first, dayWidth]);
   const rows = count ?? WAITING;
+  useShownKeys(BOARD_KEYS);
 
   const shownWidth = useRef<number | null>(null);
   useLayoutEffect(() => {
@@ -90,6 +93,10 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
   const openEntry = (at: Place, entry: Entry) => open(at, (home) => ({ kind: "entry", home, entry }));
 
   const blocks = useBlocks();
+  const moveBlock = (row: number, entry: Entry, to: Span) => {
+    const home = parts(row)[0]?.home;
+    if (home) blocks.move(home.key, entry, to);
+  };
   const drag = useDrag({
     scroller,
     content,
@@ -108,7 +115,7 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
     onMove: (row, entry, to) => {
       const from = spanOfEntry(entry);
       if (isSameSpan(from, to)) openEntry({ row, day: from.start }, entry);
-      else if (entry.kind === "block") blocks.move(entry.key, from, to);
+      else if (entry.kind === "block") moveBlock(row, entry, to);
       else open({ row, day: to.start }, (home) => ({ kind: "move", home, entry, to }));
     },
   });
@@ -208,6 +215,7 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
         </div>
         <BoardStates homes={homes} filters={filters} onClear={onClear} />
       </div>
+      {moving?.strayed && <StrayHint {...moving.strayed} />}
       <p id="calendar-keys" className="sr-only">
         {t("calendar.keys")}
       </p>
@@ -258,7 +266,7 @@ function CursorCell({ id, at, scale, isSelected, children }: CursorCellProps) {
 /** Where the popover points to, as far as it is in view. */
 function targetOf(row: number, what: Opened, scale: Scale, scroller: HTMLElement | null) {
   const place =
-    what.kind === "entry"
+    what.kind === "entry" || what.kind === "dates"
       ? barPlace(spanOfEntry(what.entry), scale)
       : cellPlace(what.kind === "move" ? what.to : what.span, scale);
   const from = scroller?.scrollLeft ?? 0;

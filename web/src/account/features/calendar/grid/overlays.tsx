@@ -1,5 +1,6 @@
 // What lies over or under all rows: lines and weekends, today, and what is being chosen or moved.
 import type { ReactNode } from "react";
+import { t } from "@/i18n/calendar";
 import { cx } from "@/ui/class-names";
 import type { Scale } from "./geometry";
 import { HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT, WEEK } from "./measures";
@@ -20,6 +21,26 @@ export function Backdrop({ scale: { first, dayWidth }, today }: { scale: Scale; 
         className="absolute inset-y-0 border-s-2 border-accent bg-accent/8"
       />
     </div>
+  );
+}
+
+const HINT_WIDTH = 288;
+const BELOW_POINTER = 18;
+
+/** Beside the pointer while a bar is dragged over another home, where it cannot go. */
+export function StrayHint({ x, y }: { x: number; y: number }) {
+  return (
+    <p
+      role="status"
+      style={{
+        width: HINT_WIDTH,
+        left: Math.min(x, innerWidth - HINT_WIDTH),
+        top: Math.min(y + BELOW_POINTER, innerHeight - 4 * BELOW_POINTER),
+      }}
+      className="pointer-events-none fixed z-40 rounded-md border border-warning-line bg-warning-soft px-3 py-2 text-sm text-warning shadow-lg"
+    >
+      {t("calendar.keepsHome")}
+    </p>
   );
 }
 

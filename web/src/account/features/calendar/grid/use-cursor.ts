@@ -1,5 +1,7 @@
 // The keyboard over the board: arrow keys move from night to night, with Shift they select, Enter opens.
 import { type KeyboardEvent, type RefObject, useState } from "react";
+import { actOf } from "../../keys";
+import { BOARD_KEYS } from "./board-keys";
 import { freeSpan, type Scale, type Span } from "./geometry";
 import { DAYS, HEAD_HEIGHT, NAME_WIDTH, ROW_HEIGHT, WEEK } from "./measures";
 import type { Place } from "./use-drag";
@@ -19,13 +21,6 @@ export interface Selection {
   row: number;
   span: Span;
 }
-
-const STEPS: Readonly<Record<string, [rows: number, days: number]>> = {
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-};
 
 export function useCursor({ scroller, scale, rows, today, isFree, onOpen, onEscape }: CursorOptions) {
   const [cursor, setCursor] = useState<Place | null>(null);
@@ -51,12 +46,13 @@ export function useCursor({ scroller, scale, rows, today, isFree, onOpen, onEsca
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget || rows === 0) return;
     const at = cursor ?? { row: 0, day: today };
-    const by = stepOf(event, at, today);
+    const act = actOf(BOARD_KEYS, event.key);
+    const by = act && stepsFrom(at, today, event.currentTarget)[act];
     if (by) move(at, by, event.shiftKey);
-    else if (event.key === "Enter" || event.key === " ") {
+    else if (act === "open") {
       show(at);
       onOpen(at, selection?.span ?? null);
-    } else if (event.key === "Escape" && (onEscape() || selection)) setSelection(null);
+    } else if (act === "letGo" && (onEscape() || selection)) setSelection(null);
     else return;
     event.preventDefault();
   };
@@ -78,21 +74,24 @@ export function useCursor({ scroller, scale, rows, today, isFree, onOpen, onEsca
   };
 }
 
-/** How far a key leads: rows down, days on. */
-function stepOf(
-  { key, currentTarget }: KeyboardEvent,
+/** How far each key leads: rows down, days on. */
+function stepsFrom(
   at: Place,
   today: number,
-): [number, number] | undefined {
-  const page = Math.max(Math.floor((currentTarget.clientHeight - HEAD_HEIGHT) / ROW_HEIGHT) - 1, 1);
-  const further: Readonly<Record<string, [number, number]>> = {
-    PageUp: [-page, 0],
-    PageDown: [page, 0],
-    Home: [0, today - at.day],
-    "[": [0, -WEEK],
-    "]": [0, WEEK],
+  { clientHeight }: Element,
+): Readonly<Record<string, [rows: number, days: number]>> {
+  const page = Math.max(Math.floor((clientHeight - HEAD_HEIGHT) / ROW_HEIGHT) - 1, 1);
+  return {
+    left: [0, -1],
+    right: [0, 1],
+    up: [-1, 0],
+    down: [1, 0],
+    weekBack: [0, -WEEK],
+    weekOn: [0, WEEK],
+    pageUp: [-page, 0],
+    pageDown: [page, 0],
+    today: [0, today - at.day],
   };
-  return STEPS[key] ?? further[key];
 }
 
 /** Scrolls no further than it must. */

@@ -22,7 +22,14 @@ export interface Place {
 
 export type Drag =
   | { kind: "select"; row: number; span: Span }
-  | { kind: "entry"; row: number; entry: Entry; span: Span };
+  | {
+      kind: "entry";
+      row: number;
+      entry: Entry;
+      span: Span;
+      /** Where the pointer is in the window, while it is over another home. */
+      strayed: { x: number; y: number } | null;
+    };
 
 interface Held {
   at: Place;
@@ -103,7 +110,8 @@ export function useDrag(target: DragTarget) {
       goOn(latest.current.scroller.current, event);
       const at = placeOf(event);
       const day = at ? at.day : from.at.day;
-      show(dragTo(from, day, latest.current));
+      const strayed = at?.row === from.at.row ? null : { x: event.clientX, y: event.clientY };
+      show(dragTo(from, day, strayed, latest.current));
     };
     const up = (event: PointerEvent) => {
       const from = held.current;
@@ -144,12 +152,19 @@ export function useDrag(target: DragTarget) {
   };
 }
 
-function dragTo({ at, bar }: Held, day: number, { isFree, mayMove }: DragTarget): Drag | null {
+type Strayed = (Drag & { kind: "entry" })["strayed"];
+
+function dragTo(
+  { at, bar }: Held,
+  day: number,
+  strayed: Strayed,
+  { isFree, mayMove }: DragTarget,
+): Drag | null {
   const { row } = at;
   if (bar) {
     if (!mayMove(bar.entry)) return null;
     const span = dragged(spanOfEntry(bar.entry), bar.grip, day - at.day);
-    return { kind: "entry", row, entry: bar.entry, span };
+    return { kind: "entry", row, entry: bar.entry, span, strayed };
   }
   const span = freeSpan(at.day, day, (night) => isFree(row, night));
   return span && { kind: "select", row, span };

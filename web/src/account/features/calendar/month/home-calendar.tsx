@@ -4,18 +4,20 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { ArrowLeft, ChevronLeft, ChevronRight, House } from "lucide-react";
 import { useRef, useState } from "react";
+import { Heading } from "react-aria-components/Heading";
 import { useLocale } from "react-aria-components/I18nProvider";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/calendar";
-import { type CalendarDate, localToday } from "@/kit/civil-date";
+import type { CalendarDate } from "@/kit/civil-date";
 import { Button } from "@/ui/button";
+import { cx } from "@/ui/class-names";
 import { IconButton } from "@/ui/icon-button";
 import { LinkButton } from "@/ui/link";
 import { ListPlaceholder } from "@/ui/list-placeholder";
 import { ObjectSelector } from "@/ui/object-selector";
 import { Skeleton } from "@/ui/skeleton";
 import { failureText } from "../../refusals";
-import { listHref, resourceOf, rowsQuery } from "../../resources";
+import { listHref, resourceOf, rowQuery, rowsQuery } from "../../resources";
 import { Acts, type Opened } from "../acts/acts";
 import { homeQuery } from "../data/queries";
 import type { Home } from "../data/wire";
@@ -23,11 +25,12 @@ import { dayOfDate } from "../grid/day-number";
 import { homeHref } from "../grid/home-row";
 import { dayFormat } from "../grid/looks";
 import { useRights } from "../use-rights";
+import { useToday } from "../use-today";
 import { MonthGrid } from "./month-grid";
 
 const SHOWN_DAYS = 42;
 
-type NamedHome = Row & { name: string };
+type NamedHome = Row & { name: string; time_zone: string };
 
 /** Without a key, the first of all. */
 function useHomeKey(given: string | null) {
@@ -38,10 +41,30 @@ function useHomeKey(given: string | null) {
   return { key: given ?? first.data?.results[0]?.key ?? null, isNone: first.data?.total_count === 0 };
 }
 
-export function HomeCalendar({ homeKey }: { homeKey: string | null }) {
+/** Where the home is, so that its own day counts. */
+function useTimeZone(key: string | null, given: string | undefined) {
+  const { data } = useQuery({
+    ...rowQuery<NamedHome>("property", key ?? ""),
+    enabled: key !== null && given === undefined,
+    meta: { isTold: true },
+  });
+  return given ?? data?.time_zone;
+}
+
+interface HomeCalendarProps {
+  /** Without one, that of the first home of all. */
+  homeKey: string | null;
+  /** Stands in the page of the home, which says already whose months they are. */
+  isPart?: boolean;
+  /** Of the home, where it is known. */
+  timeZone?: string;
+}
+
+export function HomeCalendar({ homeKey, isPart = false, timeZone }: HomeCalendarProps) {
   const { key, isNone } = useHomeKey(homeKey);
   const { locale } = useLocale();
-  const [month, setMonth] = useState(() => startOfMonth(localToday()));
+  const today = useToday(useTimeZone(key, timeZone));
+  const [month, setMonth] = useState(() => startOfMonth(today));
   const start = dayOfDate(startOfWeek(month, locale));
   const answer = useQuery({
     ...homeQuery(key ?? "", start, SHOWN_DAYS),
@@ -52,7 +75,10 @@ export function HomeCalendar({ homeKey }: { homeKey: string | null }) {
   const isMissing = answer.data !== undefined && !home && !answer.isPlaceholderData;
   return (
     <section aria-label={t("calendar.title")} className="flex flex-1 flex-col bg-surface sm:min-h-0">
-      <Top month={month} homeKey={key} home={home} onMonth={setMonth} />
+      <header className="flex flex-col gap-x-6 gap-y-3 border-b border-line px-4 py-3 sm:px-5 md:flex-row md:items-end md:justify-between">
+        {!isPart && <HomeChoice homeKey={key} home={home} />}
+        <MonthChoice month={month} today={today} level={isPart ? 2 : 1} onMonth={setMonth} />
+      </header>
       {isNone && (
         <ListPlaceholder
           icon={<House aria-hidden />}
@@ -72,7 +98,15 @@ export function HomeCalendar({ homeKey }: { homeKey: string | null }) {
         />
       )}
       {!home && !isNone && !isMissing && !answer.error && <Waiting />}
-      {home && <Nights home={home} month={month} start={start} isStale={answer.isPlaceholderData} />}
+      {home && (
+        <Nights
+          home={home}
+          month={month}
+          start={start}
+          today={dayOfDate(today)}
+          isStale={answer.isPlaceholderData}
+        />
+      )}
     </section>
   );
 }
@@ -87,62 +121,73 @@ function Waiting() {
   );
 }
 
-interface TopProps {
+function HomeChoice({ homeKey, home }: { homeKey: string | null; home: Home | undefined }) {
+  const navigate = useNavigate();
+  const known = home ? [{ key: home.key, uri: "", name: home.name }] : [];
+  return (
+    <div className="flex items-end gap-2 md:w-112">
+      <LinkButton href="/account/calendar/" size="sm" variant="quiet" className="-ms-2 mb-1 max-sm:hidden">
+        <ArrowLeft aria-hidden /> {t("calendar.allProperties")}
+      </LinkButton>
+      <ObjectSelector<Row & { name: string }, "object">
+        isSingle
+        label={t("calendar.property")}
+        display="name"
+        modelFormat="object"
+        load={(query, signal) => resourceOf<NamedHome>("property").list(query, { signal })}
+        value={homeKey ? known : []}
+        known={known}
+        onChange={([chosen]) => chosen && void navigate({ href: homeHref(chosen.key) })}
+        className="max-w-96 min-w-0"
+      />
+    </div>
+  );
+}
+
+interface MonthChoiceProps {
   month: CalendarDate;
-  homeKey: string | null;
-  home: Home | undefined;
+  today: CalendarDate;
+  /** Of the heading. */
+  level: 1 | 2;
   onMonth: (month: CalendarDate) => void;
 }
 
-function Top({ month, homeKey, home, onMonth }: TopProps) {
-  const navigate = useNavigate();
+function MonthChoice({ month, today, level, onMonth }: MonthChoiceProps) {
   const title = dayFormat({ month: "long", year: "numeric" });
-  const known = home ? [{ key: home.key, uri: "", name: home.name }] : [];
   return (
-    <header className="flex flex-col gap-x-6 gap-y-3 border-b border-line px-4 py-3 sm:px-5 md:flex-row md:items-end md:justify-between">
-      <div className="flex items-end gap-2 md:w-112">
-        <LinkButton href="/account/calendar/" size="sm" variant="quiet" className="-ms-2 mb-1 max-sm:hidden">
-          <ArrowLeft aria-hidden /> {t("calendar.allProperties")}
-        </LinkButton>
-        <ObjectSelector<NamedHome, "object">
-          isSingle
-          label={t("calendar.property")}
-          display="name"
-          modelFormat="object"
-          load={(query, signal) => resourceOf<NamedHome>("property").list(query, { signal })}
-          value={homeKey ? known : []}
-          known={known}
-          onChange={([chosen]) => chosen && void navigate({ href: homeHref(chosen.key) })}
-          className="max-w-96 min-w-0"
-        />
+    <div className="flex min-h-11 flex-1 items-center justify-between gap-4 md:justify-end">
+      <Heading
+        level={level}
+        aria-live="polite"
+        className={cx(
+          "font-semibold tracking-tight first-letter:uppercase",
+          level === 1 ? "text-xl" : "me-auto text-lg",
+        )}
+      >
+        {title(dayOfDate(month))}
+      </Heading>
+      <div className="flex items-center gap-1">
+        <IconButton
+          label={t("calendar.earlier")}
+          size="sm"
+          className="max-sm:size-11"
+          onPress={() => onMonth(month.subtract({ months: 1 }))}
+        >
+          <ChevronLeft aria-hidden />
+        </IconButton>
+        <Button size="sm" onPress={() => onMonth(startOfMonth(today))}>
+          {t("calendar.today")}
+        </Button>
+        <IconButton
+          label={t("calendar.later")}
+          size="sm"
+          className="max-sm:size-11"
+          onPress={() => onMonth(month.add({ months: 1 }))}
+        >
+          <ChevronRight aria-hidden />
+        </IconButton>
       </div>
-      <div className="flex min-h-11 items-center justify-between gap-4">
-        <h1 aria-live="polite" className="text-xl font-semibold tracking-tight first-letter:uppercase">
-          {title(dayOfDate(month))}
-        </h1>
-        <div className="flex items-center gap-1">
-          <IconButton
-            label={t("calendar.earlier")}
-            size="sm"
-            className="max-sm:size-11"
-            onPress={() => onMonth(month.subtract({ months: 1 }))}
-          >
-            <ChevronLeft aria-hidden />
-          </IconButton>
-          <Button size="sm" onPress={() => onMonth(startOfMonth(localToday()))}>
-            {t("calendar.today")}
-          </Button>
-          <IconButton
-            label={t("calendar.later")}
-            size="sm"
-            className="max-sm:size-11"
-            onPress={() => onMonth(month.add({ months: 1 }))}
-          >
-            <ChevronRight aria-hidden />
-          </IconButton>
-        </div>
-      </div>
-    </header>
+    </div>
   );
 }
 
@@ -150,10 +195,11 @@ interface NightsProps {
   home: Home;
   month: CalendarDate;
   start: number;
+  today: number;
   isStale: boolean;
 }
 
-function Nights({ home, month, start, isStale }: NightsProps) {
+function Nights({ home, month, start, today, isStale }: NightsProps) {
   const rights = useRights();
   const anchor = useRef<HTMLElement | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -163,6 +209,7 @@ function Nights({ home, month, start, isStale }: NightsProps) {
         home={home}
         month={month}
         start={start}
+        today={today}
         isStale={isStale}
         onEntry={(entry, element) => {
           anchor.current = element;

@@ -1,8 +1,9 @@
 // A month of a property: each night with its price, bars over the weeks. Two presses choose the first and the last night.
 import { type KeyboardEvent, useRef, useState } from "react";
 import { t } from "@/i18n/calendar";
-import { type CalendarDate, localToday } from "@/kit/civil-date";
+import type { CalendarDate } from "@/kit/civil-date";
 import { cx } from "@/ui/class-names";
+import { actOf, declareKeys, useShownKeys } from "../../keys";
 import { entryOn, isFreeNight, nightOf, spanOfEntry } from "../data/nights";
 import type { Part } from "../data/use-homes";
 import { type Entry, entryId, type Home } from "../data/wire";
@@ -27,20 +28,27 @@ interface MonthGridProps {
   month: CalendarDate;
   /** The first day that is drawn, at the beginning of a week. */
   start: number;
+  today: number;
   isStale: boolean;
   onEntry: (entry: Entry, element: HTMLElement) => void;
   onSpan: (span: Span, element: HTMLElement) => void;
 }
 
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -WEEK,
-  ArrowDown: WEEK,
-};
+const MONTH_KEYS = declareKeys({
+  title: () => t("calendar.title"),
+  lines: [
+    { keys: { ArrowLeft: "left", ArrowRight: "right" }, text: () => t("calendar.key.night") },
+    { keys: { ArrowUp: "up", ArrowDown: "down" }, text: () => t("calendar.key.week") },
+    // Every night is a button.
+    { keys: { Enter: null, " ": null }, text: () => t("calendar.key.choose") },
+    { keys: { Escape: "letGo" }, text: () => t("calendar.key.letGo") },
+  ],
+});
 
-export function MonthGrid({ home, month, start, isStale, onEntry, onSpan }: MonthGridProps) {
-  const today = dayOfDate(localToday());
+const STEPS: Readonly<Record<string, number>> = { left: -1, right: 1, up: -WEEK, down: WEEK };
+
+export function MonthGrid({ home, month, start, today, isStale, onEntry, onSpan }: MonthGridProps) {
+  useShownKeys(MONTH_KEYS);
   const begins = dayOfDate(month);
   const ends = dayOfDate(month.add({ months: 1 }));
   const weeks = Math.ceil((ends - start) / WEEK);
@@ -67,8 +75,9 @@ export function MonthGrid({ home, month, start, isStale, onEntry, onSpan }: Mont
     }
   };
   const step = (event: KeyboardEvent) => {
-    if (event.key === "Escape") setAnchor(null);
-    const by = STEPS[event.key];
+    const act = actOf(MONTH_KEYS, event.key);
+    if (act === "letGo") setAnchor(null);
+    const by = act && STEPS[act];
     const day = Number((event.target as HTMLElement).dataset.day);
     if (!by || !day) return;
     event.preventDefault();

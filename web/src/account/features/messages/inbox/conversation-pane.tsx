@@ -11,9 +11,10 @@ import { Skeleton } from "@/ui/skeleton";
 import { Tooltip } from "@/ui/tooltip";
 import { failureText } from "../../refusals";
 import { Bubble } from "../../reservations";
-import { refreshRows, resourceOf } from "../../resources";
+import { foreseenChange, resourceOf, rowsBecome } from "../../resources";
 import { useMay } from "../../session";
 import { messagesQuery } from "../queries";
+import { asRead } from "../thread";
 import { nameOfGuest, type Thread } from "../wire";
 import { Composer } from "./composer";
 import { Initials } from "./initials";
@@ -34,7 +35,7 @@ interface ConversationPaneProps {
 export function ConversationPane({ threadKey, thread, error, ...does }: ConversationPaneProps) {
   const mayWrite = useMay("messages");
   const files = useChosenFiles(threadKey);
-  useReadOnOpen(threadKey, (thread?.unread ?? 0) > 0 && mayWrite);
+  useReadOnOpen(thread, mayWrite);
   if (error && !thread) {
     return (
       <div className="grid min-h-0 place-items-center">
@@ -66,19 +67,31 @@ export function ConversationPane({ threadKey, thread, error, ...does }: Conversa
 }
 
 /** Who looks at a conversation has read it; it is left unread again by hand. */
-function useReadOnOpen(thread: string, isUnread: boolean) {
+function useReadOnOpen(thread: Thread | undefined, mayWrite: boolean) {
   const client = useQueryClient();
+  // What was refused is not asked for again and again: only when somebody comes back to look.
+  const wasRefused = useRef(false);
   const { mutate } = useMutation({
-    mutationFn: () => resourceOf<Thread>("thread").actOnMany("mark-read", [thread]),
+    ...foreseenChange(client, "thread", (read: Thread) => rowsBecome<Thread>([read], asRead)),
+    mutationFn: ({ key }: Thread) => resourceOf<Thread>("thread").actOnMany("mark-read", [key]),
     meta: { isTold: true },
-    onSuccess: () => refreshRows(client, "thread"),
   });
+  const isUnread = (thread?.unread ?? 0) > 0 && mayWrite;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the same conversation, whatever else is said of it
   useEffect(() => {
-    if (!isUnread) return;
+    if (!isUnread || !thread) return;
     const read = () => {
-      if (document.visibilityState === "visible") mutate();
+      const heard = {
+        onSuccess: () => {
+          wasRefused.current = false;
+        },
+        onError: () => {
+          wasRefused.current = true;
+        },
+      };
+      if (document.visibilityState === "visible") mutate(thread, heard);
     };
-    read();
+    if (!wasRefused.current) read();
     document.addEventListener("visibilitychange", read);
     return () => document.removeEventListener("visibilitychange", read);
   }, [isUnread, mutate]);

@@ -47,8 +47,8 @@ export function InboxScreen() {
       const next = threads[place < 0 ? 0 : Math.min(Math.max(place + step, 0), threads.length - 1)];
       if (next) go(next.key);
     },
-    archive: () => act(open?.state_status === "p" ? "unarchive" : "archive"),
-    unread: () => act("mark-unread"),
+    archive: mayWrite ? () => act(open?.state_status === "p" ? "unarchive" : "archive") : undefined,
+    unread: mayWrite ? () => act("mark-unread") : undefined,
     search: () => search.current?.focus(),
     close: () => {
       if (key) go(null);

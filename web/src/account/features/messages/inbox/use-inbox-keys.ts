@@ -1,40 +1,29 @@
-// The keyboard of the inbox: j and k from one conversation to the next, e archives, u leaves it unread, / searches. Letters that are typed into something stay there.
-import { useEffect } from "react";
+// The keyboard of the inbox: from one conversation to the next, out of the way or left unread.
+import { t } from "@/i18n/inbox";
+import { declareKeys, useScreenKeys } from "../../keys";
+
+const INBOX_KEYS = declareKeys({
+  title: () => t("account.noun.thread"),
+  lines: [
+    { keys: { j: "next" }, text: () => t("inbox.keys.next") },
+    { keys: { k: "previous" }, text: () => t("inbox.keys.previous") },
+    { keys: { e: "archive" }, text: () => t("inbox.keys.archive") },
+    { keys: { u: "unread" }, text: () => t("inbox.keys.unread") },
+    { keys: { "/": "search" }, text: () => t("account.keys.slash") },
+    { keys: { Escape: "close" }, text: () => t("inbox.keys.close") },
+    // The field hears it.
+    { keys: { "Mod+Enter": null }, text: () => t("inbox.keys.send") },
+  ],
+});
 
 export interface InboxKeyActions {
   move: (step: 1 | -1) => void;
-  archive: () => void;
-  unread: () => void;
+  /** Nothing where the reader may not. */
+  archive?: () => void;
+  unread?: () => void;
   search: () => void;
   close: () => void;
 }
 
-const isTyping = ({ target }: KeyboardEvent) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName)) &&
-  !(target instanceof HTMLInputElement && target.type === "checkbox");
-
-const isModalOpen = () =>
-  document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
-
-export function useInboxKeys(actions: InboxKeyActions) {
-  useEffect(() => {
-    const does: Record<string, () => void> = {
-      j: () => actions.move(1),
-      k: () => actions.move(-1),
-      e: actions.archive,
-      u: actions.unread,
-      "/": actions.search,
-      Escape: actions.close,
-    };
-    const listen = (event: KeyboardEvent) => {
-      const act = does[event.key];
-      const isMeantElsewhere = event.metaKey || event.ctrlKey || event.altKey || event.defaultPrevented;
-      if (!act || isMeantElsewhere || isTyping(event) || isModalOpen()) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, [actions]);
-}
+export const useInboxKeys = ({ move, ...does }: InboxKeyActions) =>
+  useScreenKeys(INBOX_KEYS, { ...does, next: () => move(1), previous: () => move(-1) });

@@ -27,6 +27,7 @@ const PARTS: Record<Exclude<TabName, "details" | "publish">, ComponentType> = {
   fees: later(async () => (await import("../fees/fees-tab")).FeesTab),
   taxes: later(async () => (await import("../taxes/taxes-tab")).TaxesTab),
   rules: later(async () => (await import("../rules/rules-tab")).RulesTab),
+  calendar: later(async () => (await import("../calendar/calendar-tab")).CalendarTab),
   channels: later(async () => (await import("../channels/channels-tab")).ChannelsTab),
 };
 

@@ -1,6 +1,7 @@
 // The way from part to part of the editor. Parts that lack something are marked.
 import { t } from "@/i18n/editor";
 import { PartNav } from "@/ui/part-nav";
+import { usePartKeys } from "../../keys";
 import { TAB_ICONS, TABS, type TabName, tabHref } from "./tabs";
 
 interface TabNavProps {
@@ -10,16 +11,19 @@ interface TabNavProps {
   lacking: ReadonlySet<TabName>;
 }
 
-export const TabNav = ({ property, current, lacking }: TabNavProps) => (
-  <PartNav
-    label={t("editor.tabs")}
-    current={current}
-    parts={TABS.map((name) => ({
-      name,
-      label: t(`editor.tab.${name}`),
-      href: tabHref(property, name),
-      icon: TAB_ICONS[name],
-      mark: lacking.has(name) ? t("editor.incomplete") : undefined,
-    }))}
-  />
-);
+export function TabNav({ property, current, lacking }: TabNavProps) {
+  usePartKeys(TABS, current, (name) => tabHref(property, name));
+  return (
+    <PartNav
+      label={t("editor.tabs")}
+      current={current}
+      parts={TABS.map((name) => ({
+        name,
+        label: t(`editor.tab.${name}`),
+        href: tabHref(property, name),
+        icon: TAB_ICONS[name],
+        mark: lacking.has(name) ? t("editor.incomplete") : undefined,
+      }))}
+    />
+  );
+}

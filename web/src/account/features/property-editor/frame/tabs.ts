@@ -2,6 +2,7 @@
 import {
   BadgeCheck,
   BedDouble,
+  CalendarDays,
   CalendarRange,
   Images,
   Landmark,
@@ -23,6 +24,7 @@ export const TABS = [
   "fees",
   "taxes",
   "rules",
+  "calendar",
   "channels",
   "publish",
 ] as const;
@@ -38,6 +40,7 @@ export const TAB_ICONS: Record<TabName, LucideIcon> = {
   fees: Receipt,
   taxes: Landmark,
   rules: ScrollText,
+  calendar: CalendarDays,
   channels: Share2,
   publish: BadgeCheck,
 };

@@ -6,7 +6,7 @@ import { type CalendarDate, localToday, toIsoDate } from "@/kit/civil-date";
 import { RangeCalendar } from "@/ui/range-calendar";
 import { type DateSpan, datesOf, type StayDates, spanOf } from "../data/stay-dates";
 
-interface StayCalendarProps {
+export interface StayCalendarProps {
   label: string;
   value: StayDates | null;
   taken: ReadonlySet<string>;

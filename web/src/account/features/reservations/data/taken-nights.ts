@@ -15,8 +15,8 @@ const MOST_EVENTS = 300;
 
 export function nightsIn(events: readonly Occupied[], exceptFor?: string): ReadonlySet<string> {
   const nights = new Set<string>();
-  for (const { start_date, end_date, reservation } of events) {
-    if (exceptFor && reservation === exceptFor) continue;
+  for (const { key, start_date, end_date, reservation } of events) {
+    if (exceptFor && (reservation === exceptFor || key === exceptFor)) continue;
     const last = parseIsoDate(end_date);
     let night = parseIsoDate(start_date);
     while (night && last && night.compare(last) <= 0) {
@@ -27,7 +27,7 @@ export function nightsIn(events: readonly Occupied[], exceptFor?: string): Reado
   return nights;
 }
 
-/** `exceptFor` is a reservation whose own nights do not stand in its way. */
+/** `exceptFor` is a reservation or a block whose own nights do not stand in its way. */
 export function useTakenNights(property: string | null, exceptFor?: string): ReadonlySet<string> {
   const { data } = useQuery({
     ...rowsQuery<Occupied>("calendar-event", {

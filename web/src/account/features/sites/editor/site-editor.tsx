@@ -8,6 +8,7 @@ import { LinkButton } from "@/ui/link";
 import { PartNav } from "@/ui/part-nav";
 import { Skeleton } from "@/ui/skeleton";
 import { useDocumentTitle } from "@/ui/use-document-title";
+import { usePartKeys } from "../../keys";
 import { OnboardingStrip } from "../../onboarding";
 import {
   DeleteRecord,
@@ -64,6 +65,7 @@ function Editor({ site }: { site: Site }) {
     select: ({ location }) => placeIn(location.searchStr),
     structuralSharing: true,
   });
+  usePartKeys(TABS, tab, (name) => tabHref(site.key, name));
   const form = useRecordForm(site as never);
   const save = useSaveRecord("site", site, form);
   const metadata = useQuery({ ...metadataQuery("site"), meta: { isTold: true } });

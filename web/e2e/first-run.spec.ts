@@ -1,0 +1,54 @@
+// An empty house: whoever comes first opens the first account, or fills it with the demo.
+
+import { run } from "./binary";
+import { test as base, expect, expectAccessible } from "./site";
+
+const test = base.extend<{ house: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameters of a fixture
+  house: async ({}, use) => {
+    const { url, stop } = await run();
+    await use(url);
+    await stop();
+  },
+  baseURL: ({ house }, use) => use(house),
+});
+
+test.skip(
+  ({ viewport }) => viewport?.width === 390,
+  "filling a house takes a minute, and the door fits a phone already",
+);
+
+test("the first account is opened, and the house is no longer empty", async ({ page }) => {
+  await page.goto("/account/");
+  await expect(page).toHaveURL(/\/account\/signup\//);
+  await expect(page.getByRole("heading", { name: "Welcome to your new Casita" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel("Name of the account").fill("First Homes");
+  await page.getByLabel("First name").fill("Fay");
+  await page.getByLabel("Last name").fill("First");
+  await page.getByLabel("E-mail").fill("fay@first.test");
+  await page.getByLabel("Password").fill("a long enough sentence");
+  await page.getByRole("button", { name: "Create account" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hello, Fay");
+  await expectAccessible(page);
+
+  await page.context().clearCookies();
+  await page.goto("/account/");
+  await expect(page).toHaveURL(/\/account\/login\//);
+  await page.goto("/account/signup/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Load the demo" })).toHaveCount(0);
+});
+
+test("the demo fills the house, and one press signs in", async ({ page, errors }) => {
+  await page.goto("/account/");
+  await page.getByRole("button", { name: "Load the demo" }).click();
+  await expect(page.getByText(/This takes about a minute/)).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Come in as anyone" })).toBeVisible({ timeout: 200_000 });
+  // While the server was away, it did not answer.
+  errors.length = 0;
+  await page.getByRole("button", { name: /owner@harbor-pine\.test/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Hello/);
+  await page.goto("/s/harbor-pine/");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});

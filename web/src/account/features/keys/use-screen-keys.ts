@@ -1,0 +1,38 @@
+// A screen hears its keys while it is open, and the help knows of them. Letters that are typed into something stay there.
+import { useEffect, useMemo } from "react";
+import { actOf, type KeySection, offeredKeys } from "./declaration";
+import { isMeantElsewhere } from "./meant-elsewhere";
+
+const open = new Set<KeySection>();
+
+/** The keys of what is on the screen; those of every screen come last. */
+export const shownSections = (): KeySection[] =>
+  [...open].sort((one, other) => Number(one.isEverywhere ?? false) - Number(other.isEverywhere ?? false));
+
+/** For a part of the screen that hears its keys itself. */
+export function useShownKeys(section: KeySection) {
+  useEffect(() => {
+    open.add(section);
+    return () => void open.delete(section);
+  }, [section]);
+}
+
+export function useScreenKeys<Act extends string>(
+  declared: KeySection<Act>,
+  does: Readonly<Partial<Record<Act, (() => void) | undefined>>>,
+) {
+  const acts = (Object.keys(does) as Act[]).filter((act) => does[act]).join(" ");
+  const section = useMemo(() => offeredKeys(declared, new Set(acts.split(" "))), [declared, acts]);
+  useShownKeys(section);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const act = actOf(section, event.key);
+      const run = act && does[act];
+      if (!run || isMeantElsewhere(event)) return;
+      event.preventDefault();
+      run();
+    };
+    document.addEventListener("keydown", listen);
+    return () => document.removeEventListener("keydown", listen);
+  }, [section, does]);
+}

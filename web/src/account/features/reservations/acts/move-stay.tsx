@@ -1,0 +1,20 @@
+// The dialog that moves a stay, where only its key is known: on the calendar.
+import { useQuery } from "@tanstack/react-query";
+import { t } from "@/i18n/account";
+import { Dialog } from "@/ui/dialog";
+import { failureText } from "../../refusals";
+import { reservationQuery } from "../data/queries";
+import { Failure } from "./act-dialog";
+import { MoveDialog } from "./move-dialog";
+
+export function MoveStay({ reservation, onClose }: { reservation: string; onClose: () => void }) {
+  const { data, error } = useQuery({ ...reservationQuery(reservation), meta: { isTold: true } });
+  if (data) return <MoveDialog reservation={data} onClose={onClose} />;
+  return (
+    error && (
+      <Dialog isOpen size="sm" title={t("account.move.title")} onOpenChange={onClose}>
+        <Failure text={failureText(error)} />
+      </Dialog>
+    )
+  );
+}
