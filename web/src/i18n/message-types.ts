@@ -749,6 +749,8 @@ export interface AccountMessages {
   "account.record.saved": null;
   "account.record.deleted": null;
   "account.record.discard": null;
+  "account.record.restored": null;
+  "account.record.changedSince": { fields: string };
   "account.record.deleteTitle": { name: string };
   "account.record.state": { state: string };
   "account.record.facts": null;
@@ -1351,6 +1353,10 @@ export interface AccountMessages {
   "account.guest.unsigned": null;
   "account.guest.agreement": null;
   "account.guest.page": null;
+  "account.leave.title": null;
+  "account.leave.detail": null;
+  "account.leave.stay": null;
+  "account.leave.go": null;
   "account.note.title": null;
   "account.note.label": null;
   "account.note.empty": null;

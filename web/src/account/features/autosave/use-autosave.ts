@@ -1,5 +1,6 @@
 // A row while it is edited: saved when typing pauses, when a field is left and when its screen is. The last save can be taken
-// back; what two people changed at once is for the later one to decide.
+// back; what two people changed at once is for the later one to decide. Nothing typed is dropped when the screen goes: what a
+// save under way does not have yet follows it, and what could not be sent is sent once more.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "@/api/errors";
@@ -48,9 +49,18 @@ export function useAutosave<T extends Row>(
   // What the draft was made from: a later change of somebody else is not overwritten unseen.
   const base = useRef(row);
   if (Object.keys(draft).length === 0) base.current = row;
+  /** Nothing, once it has failed. */
+  const underWay = useRef<Promise<{ saved: T; changes: Partial<T> } | null> | null>(null);
 
   const work = useMutation({
-    mutationFn: (changes: Partial<T>) => saveOver(resourceOf<T>(resource), base.current, changes),
+    mutationFn: async (changes: Partial<T>) => {
+      const sent = saveOver(resourceOf<T>(resource), base.current, changes);
+      underWay.current = sent.then(
+        (saved) => ({ saved, changes }),
+        () => null,
+      );
+      return sent;
+    },
     meta: { isTold: true },
     onSuccess: (saved, changes) => {
       setReplaced(valuesIn(base.current, Object.keys(changes) as (keyof T & string)[]));
@@ -61,6 +71,15 @@ export function useAutosave<T extends Row>(
       onSaved?.(saved);
     },
     onError: (error) => errors.report(isAboutFields(error) ?? {}),
+  });
+  // Nobody looks any more, so what goes wrong is told as elsewhere.
+  const farewell = useMutation({
+    mutationFn: (left: Partial<T>) => warningMeanwhile(saveLeft(left)),
+    onSuccess: (saved) => {
+      if (!saved) return;
+      void putRow(client, resource, saved);
+      onSaved?.(saved);
+    },
   });
   const { mutate, isPending, isError, error } = work;
   const overtaken = error instanceof Overtaken ? (error as Overtaken<T>) : null;
@@ -77,7 +96,11 @@ export function useAutosave<T extends Row>(
     const timer = setTimeout(flush, PAUSE);
     return () => clearTimeout(timer);
   }, [isDue, written]);
-  useEffect(() => () => flush(), []);
+  const leave = useEffectEvent(() => {
+    if (isDue) mutate(changes);
+    else if (isDirty && !overtaken && !isAboutFields(error)) farewell.mutate(draft);
+  });
+  useEffect(() => () => leave(), []);
   useUnloadWarning(isDirty || isPending);
 
   return {
@@ -111,6 +134,14 @@ export function useAutosave<T extends Row>(
     revision,
   };
 
+  /** What a save under way has is not sent twice. */
+  async function saveLeft(left: Partial<T>): Promise<T | null> {
+    const before = await underWay.current;
+    const from = before?.saved ?? base.current;
+    const rest = changesIn(from, before ? unsaved(left, before.changes) : left);
+    return Object.keys(rest).length > 0 ? saveOver(resourceOf<T>(resource), from, rest) : null;
+  }
+
   function takeBack(before: Partial<T>) {
     errors.report({});
     setDraft(before);
@@ -129,12 +160,20 @@ export function useAutosave<T extends Row>(
 const valuesOutside = <T>(values: Partial<T>, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field))) as Partial<T>;
 
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
 /** The browser asks before it throws away what is not saved yet. */
 function useUnloadWarning(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
   }, [isUnsaved]);
+}
+
+async function warningMeanwhile<R>(work: Promise<R>): Promise<R> {
+  // Not the same listener as that of the screen, which goes now.
+  const warnAlso = (event: BeforeUnloadEvent) => warn(event);
+  addEventListener("beforeunload", warnAlso);
+  return work.finally(() => removeEventListener("beforeunload", warnAlso));
 }

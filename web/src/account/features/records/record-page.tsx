@@ -15,6 +15,7 @@ import { toasts } from "@/ui/toast-queue";
 import { useDocumentTitle } from "@/ui/use-document-title";
 import { listHref, metadataQuery, type ResourceName, refreshRows, resourceOf, rowQuery } from "../resources";
 import { type Stateful, StateMenu } from "../states";
+import { draftOf } from "./drafts";
 import { changeableFields, readFields } from "./fields";
 import { RecordFacts } from "./record-facts";
 import { RecordFields } from "./record-fields";
@@ -52,7 +53,7 @@ interface RecordProps {
 }
 
 function Record({ resource, row, metadata }: RecordProps) {
-  const form = useRecordForm(row);
+  const form = useRecordForm(row, draftOf(resource, row));
   const fields = changeableFields(metadata);
   const save = useSaveRecord(resource, row, form);
   return (

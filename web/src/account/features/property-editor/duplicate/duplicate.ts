@@ -1,10 +1,9 @@
 // A second home like the first: its words, its rules, its rates and fees. Pictures, bookings and calendars stay behind, and
 // nothing of it is on sale yet.
 import type { Row } from "@/api/resource";
-import { newFields, type Values } from "../../records";
+import { copyOf, newFields, type Values } from "../../records";
 import { type ResourceName, resourceOf } from "../../resources";
 import type { Listing, Property } from "../data/wire";
-import { copyOf } from "../rows/use-rows-work";
 
 const MOST = 1000;
 const NEW = "w";

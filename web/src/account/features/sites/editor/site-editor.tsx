@@ -11,6 +11,7 @@ import { useDocumentTitle } from "@/ui/use-document-title";
 import { OnboardingStrip } from "../../onboarding";
 import {
   DeleteRecord,
+  draftOf,
   RecordPage,
   RowMissing,
   SaveBar,
@@ -64,7 +65,7 @@ function Editor({ site }: { site: Site }) {
     select: ({ location }) => placeIn(location.searchStr),
     structuralSharing: true,
   });
-  const form = useRecordForm(site as never);
+  const form = useRecordForm(site as never, draftOf("site", site));
   const save = useSaveRecord("site", site, form);
   const metadata = useQuery({ ...metadataQuery("site"), meta: { isTold: true } });
   const pages = useQuery(pagesQuery(site.key)).data?.results ?? null;
