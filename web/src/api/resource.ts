@@ -143,7 +143,7 @@ export class Resource<T extends Row = Row> {
 
   async remove(key: string | null | undefined): Promise<void> {
     if (!key) throw new Error(DELETE_WITHOUT_KEY);
-    await send(this.at(key), { method: "DELETE" });
+    await send(this.at(key), { method: "DELETE", outlivesPage: true });
   }
 
   removeList = (filters: Filters) => send(this.base, { method: "DELETE", query: listParams({ filters }) });

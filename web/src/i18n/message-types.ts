@@ -684,6 +684,8 @@ export interface AccountMessages {
   "account.bulk.selected": { count: number };
   "account.bulk.confirm": { action: string; count: number };
   "account.bulk.final": null;
+  "account.delete.kept": null;
+  "account.delete.staysAhead": { count: number };
   "account.change.title": { count: number };
   "account.change.field": null;
   "account.change.choose": null;
@@ -1773,6 +1775,7 @@ export interface EditorMessages {
   "editor.photos.choose": null;
   "editor.photos.title": null;
   "editor.photos.hint": null;
+  "editor.photos.removed": null;
   "editor.photos.empty": null;
   "editor.photos.emptyDetail": null;
   "editor.photos.sending": null;

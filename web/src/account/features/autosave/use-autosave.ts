@@ -32,6 +32,9 @@ export interface Autosave<T extends Row> {
   revision: number;
 }
 
+/** A save on its way: what comes of it, or nothing if it fails. */
+type UnderWay<T> = Promise<{ saved: T; changes: Partial<T> } | null>;
+
 const isAboutFields = (error: Error | null) =>
   error instanceof ApiError && error.problem.kind === "fields" ? error.problem.fields : null;
 
@@ -49,8 +52,7 @@ export function useAutosave<T extends Row>(
   // What the draft was made from: a later change of somebody else is not overwritten unseen.
   const base = useRef(row);
   if (Object.keys(draft).length === 0) base.current = row;
-  /** Nothing, once it has failed. */
-  const underWay = useRef<Promise<{ saved: T; changes: Partial<T> } | null> | null>(null);
+  const underWay = useRef<UnderWay<T> | null>(null);
 
   const work = useMutation({
     mutationFn: async (changes: Partial<T>) => {
@@ -71,10 +73,14 @@ export function useAutosave<T extends Row>(
       onSaved?.(saved);
     },
     onError: (error) => errors.report(isAboutFields(error) ?? {}),
+    onSettled: () => {
+      underWay.current = null;
+    },
   });
   // Nobody looks any more, so what goes wrong is told as elsewhere.
   const farewell = useMutation({
-    mutationFn: (left: Partial<T>) => warningMeanwhile(saveLeft(left)),
+    mutationFn: ({ left, after }: { left: Partial<T>; after: UnderWay<T> | null }) =>
+      warningMeanwhile(saveLeft(left, after)),
     onSuccess: (saved) => {
       if (!saved) return;
       void putRow(client, resource, saved);
@@ -97,8 +103,8 @@ export function useAutosave<T extends Row>(
     return () => clearTimeout(timer);
   }, [isDue, written]);
   const leave = useEffectEvent(() => {
-    if (isDue) mutate(changes);
-    else if (isDirty && !overtaken && !isAboutFields(error)) farewell.mutate(draft);
+    if (isDirty && !overtaken && !isAboutFields(error))
+      farewell.mutate({ left: draft, after: underWay.current });
   });
   useEffect(() => () => leave(), []);
   useUnloadWarning(isDirty || isPending);
@@ -135,8 +141,8 @@ export function useAutosave<T extends Row>(
   };
 
   /** What a save under way has is not sent twice. */
-  async function saveLeft(left: Partial<T>): Promise<T | null> {
-    const before = await underWay.current;
+  async function saveLeft(left: Partial<T>, after: UnderWay<T> | null): Promise<T | null> {
+    const before = await after;
     const from = before?.saved ?? base.current;
     const rest = changesIn(from, before ? unsaved(left, before.changes) : left);
     return Object.keys(rest).length > 0 ? saveOver(resourceOf<T>(resource), from, rest) : null;
