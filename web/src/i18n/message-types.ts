@@ -1723,6 +1723,10 @@ export interface EditorMessages {
   "editor.rates.seasons": { year: string };
   "editor.rates.season": { name: string; dates: string; amount: string };
   "editor.rates.noPrice": { dates: string };
+  "editor.rates.legend": null;
+  "editor.rates.own": null;
+  "editor.rates.taken": null;
+  "editor.rates.withoutRate": null;
   "editor.rates.dates": null;
   "editor.rates.allOthers": null;
   "editor.rates.all": null;

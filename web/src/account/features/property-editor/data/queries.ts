@@ -1,6 +1,7 @@
 // What the editor asks for besides the home itself.
 import type { QueryClient } from "@tanstack/react-query";
 import { rowsQuery } from "../../resources";
+import { NIGHT_PRICES } from "./night-prices";
 import type { Discount, Fee, Feed, Photo, Rate, Tax } from "./wire";
 
 /** As many as a home can have. */
@@ -45,4 +46,7 @@ export const feedsQuery = (property: string) => ({
 
 /** The price of a stay may be another one now. */
 export const refreshPrices = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: ["reservation-preview"] });
+  Promise.all([
+    client.invalidateQueries({ queryKey: ["reservation-preview"] }),
+    client.invalidateQueries({ queryKey: [NIGHT_PRICES] }),
+  ]);
