@@ -689,6 +689,11 @@ export interface AccountMessages {
   "account.change.title": { count: number };
   "account.change.field": null;
   "account.change.choose": null;
+  "account.change.way": null;
+  "account.change.add": null;
+  "account.change.remove": null;
+  "account.change.replace": null;
+  "account.change.commas": null;
   "account.action.activate": null;
   "account.action.pause": null;
   "account.action.change": null;

@@ -100,7 +100,7 @@ export function useAskedAction<T extends Row>({ resource, chosen, act }: Asking<
       <asking.ask
         resource={resource}
         rows={chosen()}
-        onAnswer={(values) => run(asking.act(values))}
+        onAnswer={(values, way) => run(asking.act(values, way))}
         onClose={close}
       />
     </Suspense>

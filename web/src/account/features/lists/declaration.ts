@@ -5,6 +5,7 @@ import type { BulkAnswer, Filters, Resource, Row } from "@/api/resource";
 import type { AccountMessages } from "@/i18n/message-types";
 import type { DataColumn } from "@/ui/data-table";
 import type { ChoiceGroup, ResourceName } from "../resources";
+import type { ListWay } from "./change-lists";
 import type { Referable } from "./reference-names";
 
 type KeysAfter<Prefix extends string> = keyof AccountMessages extends infer Key
@@ -47,14 +48,15 @@ export interface PresetView {
 export interface QuestionProps<T extends Row> {
   resource: ResourceName;
   rows: readonly T[];
-  onAnswer: (values: Partial<T>) => void;
+  /** What holds several things says how it changes. */
+  onAnswer: (values: Partial<T>, way?: ListWay) => void;
   onClose: () => void;
 }
 
 /** What exactly an action does is asked first. */
 export interface Question<T extends Row> {
   ask: ComponentType<QuestionProps<T>>;
-  act: (values: Partial<T>) => BulkAction<T>;
+  act: (values: Partial<T>, way?: ListWay) => BulkAction<T>;
 }
 
 export interface BulkAction<T extends Row> {
