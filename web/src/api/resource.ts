@@ -6,6 +6,8 @@ const ROOT = "/api/v2";
 /** How a list filter says "nothing there". */
 export const NULL_VALUE = "_null_";
 export const EXPORT_LIMIT = 5000;
+/** Few resources give more; most give less if more is asked for. */
+const MOST_AT_ONCE = 100;
 export const EXPORT_FORMATS = ["csv", "json", "xlsx"] as const;
 export const DELETE_WITHOUT_KEY = "Can't delete a non-existent resource";
 
@@ -124,6 +126,18 @@ export class Resource<T extends Row = Row> {
     const call = { query: listParams(query), ...options };
     const { count, ...page } = await sendForJson<Answer>(this.base, call);
     return { ...page, total_count: count };
+  }
+
+  /** All that there are, page by page: the server gives only so many at once, however many are asked for. */
+  async listAll(query: Omit<ListQuery, "offset">, options?: Signal): Promise<Page<T>> {
+    const whole = await this.list({ limit: MOST_AT_ONCE, ...query }, options);
+    while (whole.results.length < whole.total_count) {
+      const offset = whole.results.length;
+      const { results } = await this.list({ limit: MOST_AT_ONCE, ...query, offset }, options);
+      if (results.length === 0) break;
+      whole.results.push(...results);
+    }
+    return whole;
   }
 
   get = (key: string, options?: Signal) => sendForJson<T>(this.at(key), options);

@@ -18,4 +18,4 @@ export {
   resourceOf,
   writerOf,
 } from "./names";
-export { metadataQuery, partKey, putRow, refreshRows, rowQuery, rowsQuery } from "./rows";
+export { allRowsQuery, metadataQuery, partKey, putRow, refreshRows, rowQuery, rowsQuery } from "./rows";

@@ -11,6 +11,13 @@ export const rowsQuery = <T extends Row>(name: ResourceName, query: ListQuery) =
     queryFn: ({ signal }): Promise<Page<T>> => resourceOf<T>(name).list(query, { signal }),
   });
 
+/** All of them, however many pages that takes: for what is few by its nature. */
+export const allRowsQuery = <T extends Row>(name: ResourceName, query: Omit<ListQuery, "offset" | "limit">) =>
+  queryOptions({
+    queryKey: [...keyOf(name), "rows", "all", query],
+    queryFn: ({ signal }): Promise<Page<T>> => resourceOf<T>(name).listAll(query, { signal }),
+  });
+
 export const rowQuery = <T extends Row>(name: ResourceName, key: string) =>
   queryOptions({
     queryKey: [...keyOf(name), "row", key],
