@@ -45,17 +45,20 @@ export interface Call {
   /** The name of this attempt: the server does once what is asked twice under the same one. */
   attempt?: string;
   signal?: AbortSignal;
+  /** Goes through even if the page is left meanwhile. */
+  outlivesPage?: boolean;
 }
 
 export async function send(
   path: string,
-  { method = "GET", query, body, sheet, attempt, signal }: Call = {},
+  { method = "GET", query, body, sheet, attempt, signal, outlivesPage = false }: Call = {},
 ): Promise<Response> {
   const url = new URL(path, location.origin);
   if (query) url.search = query.toString();
   const request = new Request(url, {
     method,
     signal,
+    keepalive: outlivesPage,
     credentials: "same-origin",
     ...(body !== undefined && {
       body: JSON.stringify(body),

@@ -6,6 +6,8 @@ const ROOT = "/api/v2";
 /** How a list filter says "nothing there". */
 export const NULL_VALUE = "_null_";
 export const EXPORT_LIMIT = 5000;
+/** Few resources give more; most give less if more is asked for. */
+const MOST_AT_ONCE = 100;
 export const EXPORT_FORMATS = ["csv", "json", "xlsx"] as const;
 export const DELETE_WITHOUT_KEY = "Can't delete a non-existent resource";
 
@@ -136,6 +138,18 @@ export class Resource<T extends Row = Row> {
     return { ...page, total_count: count };
   }
 
+  /** All that there are, page by page: the server gives only so many at once, however many are asked for. */
+  async listAll(query: Omit<ListQuery, "offset">, options?: Signal): Promise<Page<T>> {
+    const whole = await this.list({ limit: MOST_AT_ONCE, ...query }, options);
+    while (whole.results.length < whole.total_count) {
+      const offset = whole.results.length;
+      const { results } = await this.list({ limit: MOST_AT_ONCE, ...query, offset }, options);
+      if (results.length === 0) break;
+      whole.results.push(...results);
+    }
+    return whole;
+  }
+
   get = (key: string, options?: Signal) => sendForJson<T>(this.at(key), options);
 
   /** A list of the resource's own, beside the plain one. */
@@ -153,7 +167,7 @@ export class Resource<T extends Row = Row> {
 
   async remove(key: string | null | undefined): Promise<void> {
     if (!key) throw new Error(DELETE_WITHOUT_KEY);
-    await send(this.at(key), { method: "DELETE" });
+    await send(this.at(key), { method: "DELETE", outlivesPage: true });
   }
 
   /** Says how many there still were. */

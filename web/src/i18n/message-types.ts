@@ -688,9 +688,16 @@ export interface AccountMessages {
   "account.bulk.selected": { count: number };
   "account.bulk.confirm": { action: string; count: number };
   "account.bulk.final": null;
+  "account.delete.kept": null;
+  "account.delete.staysAhead": { count: number };
   "account.change.title": { count: number };
   "account.change.field": null;
   "account.change.choose": null;
+  "account.change.way": null;
+  "account.change.add": null;
+  "account.change.remove": null;
+  "account.change.replace": null;
+  "account.change.commas": null;
   "account.action.activate": null;
   "account.action.pause": null;
   "account.action.change": null;
@@ -758,6 +765,8 @@ export interface AccountMessages {
   "account.record.saved": null;
   "account.record.deleted": null;
   "account.record.discard": null;
+  "account.record.restored": null;
+  "account.record.changedSince": { fields: string };
   "account.record.deleteTitle": { name: string };
   "account.record.state": { state: string };
   "account.record.facts": null;
@@ -1365,6 +1374,10 @@ export interface AccountMessages {
   "account.guest.unsigned": null;
   "account.guest.agreement": null;
   "account.guest.page": null;
+  "account.leave.title": null;
+  "account.leave.detail": null;
+  "account.leave.stay": null;
+  "account.leave.go": null;
   "account.note.title": null;
   "account.note.label": null;
   "account.note.empty": null;
@@ -1744,6 +1757,10 @@ export interface EditorMessages {
   "editor.rates.seasons": { year: string };
   "editor.rates.season": { name: string; dates: string; amount: string };
   "editor.rates.noPrice": { dates: string };
+  "editor.rates.legend": null;
+  "editor.rates.own": null;
+  "editor.rates.taken": null;
+  "editor.rates.withoutRate": null;
   "editor.rates.dates": null;
   "editor.rates.allOthers": null;
   "editor.rates.all": null;
@@ -1796,6 +1813,7 @@ export interface EditorMessages {
   "editor.photos.choose": null;
   "editor.photos.title": null;
   "editor.photos.hint": null;
+  "editor.photos.removed": null;
   "editor.photos.empty": null;
   "editor.photos.emptyDetail": null;
   "editor.photos.sending": null;

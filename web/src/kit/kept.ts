@@ -5,6 +5,7 @@ const PREFIX = "casita:";
 export interface Memory {
   read: <T>(key: string) => T | null;
   keep: (key: string, value: unknown) => void;
+  forget: (key: string) => void;
 }
 
 const keptIn = (storage: () => Storage): Memory => ({
@@ -19,6 +20,11 @@ const keptIn = (storage: () => Storage): Memory => ({
   keep: (key, value) => {
     try {
       storage().setItem(PREFIX + key, JSON.stringify(value));
+    } catch {}
+  },
+  forget: (key) => {
+    try {
+      storage().removeItem(PREFIX + key);
     } catch {}
   },
 });

@@ -1,6 +1,6 @@
 // One month of a calendar or a range calendar.
 import type { CalendarDate } from "@internationalized/date";
-import { useContext } from "react";
+import { Fragment, type ReactNode, useContext } from "react";
 import {
   CalendarGrid,
   CalendarGridHeader,
@@ -20,6 +20,8 @@ interface CalendarMonthProps {
   noteOf?: CellNoteOf;
   onAttend?: Attend;
   isRange?: boolean;
+  /** Draws a day in a way of its own, as a `CalendarCell`. */
+  drawDay?: (date: CalendarDate) => ReactNode;
 }
 
 export function CalendarMonth(month: CalendarMonthProps) {
@@ -39,7 +41,7 @@ export function CalendarMonth(month: CalendarMonthProps) {
   );
 }
 
-function MonthBody({ offset, noteOf, onAttend, isRange }: CalendarMonthProps) {
+function MonthBody({ offset, noteOf, onAttend, isRange, drawDay }: CalendarMonthProps) {
   const single = useContext(CalendarStateContext);
   const range = useContext(RangeCalendarStateContext);
   const { locale } = useLocale();
@@ -51,8 +53,11 @@ function MonthBody({ offset, noteOf, onAttend, isRange }: CalendarMonthProps) {
       {weeks.map((days, week) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a week has no other name
         <tr key={week}>
-          {days.map((date, day) =>
-            date ? (
+          {days.map((date, day) => {
+            // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has no other name
+            if (!date) return <td key={day} />;
+            if (drawDay) return <Fragment key={date.toString()}>{drawDay(date)}</Fragment>;
+            return (
               <DayCell
                 key={date.toString()}
                 date={date}
@@ -60,11 +65,8 @@ function MonthBody({ offset, noteOf, onAttend, isRange }: CalendarMonthProps) {
                 onAttend={onAttend}
                 isRange={isRange}
               />
-            ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: an empty cell has no other name
-              <td key={day} />
-            ),
-          )}
+            );
+          })}
         </tr>
       ))}
     </tbody>

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
-import { describe, expect, it, test } from "vitest";
+import { beforeEach, describe, expect, it, test } from "vitest";
 import { EXPORT_LIMIT } from "@/api/resource";
 import { PAGE_SIZE } from "@/kit/list-state";
 import { RESERVATION_OPTION_LIMIT } from "../features/reservations";

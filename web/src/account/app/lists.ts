@@ -19,8 +19,12 @@ type AnyList = ListDeclaration<never> | ListDeclaration<Row>;
 
 export const LISTS = {
   property: async () => {
-    const [{ propertyList }, { NewProperty }] = await Promise.all([properties(), propertyEditor()]);
-    return { ...propertyList, modals: { create: NewProperty } };
+    const [{ propertyActions, propertyList }, { AmenityChoice, NewProperty }] = await Promise.all([
+      properties(),
+      propertyEditor(),
+    ]);
+    const actions = propertyActions({ amenities: AmenityChoice });
+    return { ...propertyList, actions, modals: { create: NewProperty } };
   },
   "property-group": async () => (await properties()).propertyGroupList,
   photo: async () => (await properties()).photoList,

@@ -17,16 +17,23 @@ const STALE = { code: "stale", detail: "Stale.", data: {} };
 
 let stored: Home;
 let sent: Partial<Home>[];
+/** How many answers do not get through. */
+let losses: number;
+let answers: Promise<void>;
 
 /** A server that knows versions, and wants a name. */
 beforeEach(() => {
   stored = HOME;
   sent = [];
+  losses = 0;
+  answers = Promise.resolve();
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
     const request = input as Request;
     if (request.method !== "PATCH") return Response.json(stored);
     const { version, ...changes } = await request.json();
     sent.push(changes);
+    await answers;
+    if (losses-- > 0) throw new TypeError("Failed to fetch");
     if (changes.name === "") return Response.json({ name: ["Required."] }, { status: 400 });
     if (version !== stored.version) return Response.json(STALE, { status: 409 });
     stored = { ...stored, ...changes, version: stored.version + 1 };
@@ -109,4 +116,74 @@ test("leaving the screen saves what is typed", async () => {
   act(() => result.current.set({ name: "Gull" }));
   unmount();
   await waitFor(() => expect(stored.name).toBe("Gull"));
+});
+
+/** Until it is let go, the server takes its time. */
+function slowly() {
+  let letGo = () => {};
+  answers = new Promise((resolve) => {
+    letGo = resolve;
+  });
+  return () => letGo();
+}
+
+test("leaving while a save is under way saves what was typed since, and what is on its way only once", async () => {
+  const { result, unmount } = editing();
+  const letGo = slowly();
+  act(() => result.current.set({ name: "Gull" }));
+  act(() => result.current.flush());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  act(() => result.current.set({ city: "Agate Cove" }));
+  unmount();
+  letGo();
+  await waitFor(() => expect(stored).toMatchObject({ name: "Gull", city: "Agate Cove" }));
+  expect(sent).toEqual([{ name: "Gull" }, { city: "Agate Cove" }]);
+});
+
+test("leaving while a save is under way that then fails sends all of it again", async () => {
+  const { result, unmount } = editing();
+  const letGo = slowly();
+  losses = 1;
+  act(() => result.current.set({ name: "Gull" }));
+  act(() => result.current.flush());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  act(() => result.current.set({ city: "Agate Cove" }));
+  unmount();
+  letGo();
+  await waitFor(() => expect(stored).toMatchObject({ name: "Gull", city: "Agate Cove" }));
+});
+
+test("leaving after a save that did not get through tries once more", async () => {
+  const { result, unmount } = editing();
+  losses = 1;
+  await change(result, { name: "Gull" });
+  await waitFor(() => expect(result.current.state).toBe("failed"));
+  unmount();
+  await waitFor(() => expect(stored.name).toBe("Gull"));
+});
+
+test("leaving after the server found something wrong does not send it again", async () => {
+  const { result, unmount } = editing();
+  await change(result, { name: "" });
+  await waitFor(() => expect(result.current.state).toBe("failed"));
+  unmount();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent).toHaveLength(1);
+});
+
+test("the browser asks before it leaves as long as something is not saved, also once the screen is gone", async () => {
+  const isAsking = () => !dispatchEvent(new Event("beforeunload", { cancelable: true }));
+  const { result, unmount } = editing();
+  expect(isAsking()).toBe(false);
+  const letGo = slowly();
+  act(() => result.current.set({ name: "Gull" }));
+  expect(isAsking()).toBe(true);
+  act(() => result.current.flush());
+  await waitFor(() => expect(sent).toHaveLength(1));
+  act(() => result.current.set({ city: "Agate Cove" }));
+  unmount();
+  await waitFor(() => expect(isAsking()).toBe(true));
+  letGo();
+  await waitFor(() => expect(stored.city).toBe("Agate Cove"));
+  await waitFor(() => expect(isAsking()).toBe(false));
 });

@@ -1,5 +1,6 @@
 // A row while it is edited: saved when typing pauses, when a field is left and when its screen is. The last save can be taken
-// back; what two people changed at once is for the later one to decide.
+// back; what two people changed at once is for the later one to decide. Nothing typed is dropped when the screen goes: what a
+// save under way does not have yet follows it, and what could not be sent is sent once more.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "@/api/errors";
@@ -31,6 +32,9 @@ export interface Autosave<T extends Row> {
   revision: number;
 }
 
+/** A save on its way: what comes of it, or nothing if it fails. */
+type UnderWay<T> = Promise<{ saved: T; changes: Partial<T> } | null>;
+
 const isAboutFields = (error: Error | null) =>
   error instanceof ApiError && error.problem.kind === "fields" ? error.problem.fields : null;
 
@@ -48,9 +52,17 @@ export function useAutosave<T extends Row>(
   // What the draft was made from: a later change of somebody else is not overwritten unseen.
   const base = useRef(row);
   if (Object.keys(draft).length === 0) base.current = row;
+  const underWay = useRef<UnderWay<T> | null>(null);
 
   const work = useMutation({
-    mutationFn: (changes: Partial<T>) => saveOver(resourceOf<T>(resource), base.current, changes),
+    mutationFn: async (changes: Partial<T>) => {
+      const sent = saveOver(resourceOf<T>(resource), base.current, changes);
+      underWay.current = sent.then(
+        (saved) => ({ saved, changes }),
+        () => null,
+      );
+      return sent;
+    },
     meta: { isTold: true },
     onSuccess: (saved, changes) => {
       setReplaced(valuesIn(base.current, Object.keys(changes) as (keyof T & string)[]));
@@ -61,6 +73,19 @@ export function useAutosave<T extends Row>(
       onSaved?.(saved);
     },
     onError: (error) => errors.report(isAboutFields(error) ?? {}),
+    onSettled: () => {
+      underWay.current = null;
+    },
+  });
+  // Nobody looks any more, so what goes wrong is told as elsewhere.
+  const farewell = useMutation({
+    mutationFn: ({ left, after }: { left: Partial<T>; after: UnderWay<T> | null }) =>
+      warningMeanwhile(saveLeft(left, after)),
+    onSuccess: (saved) => {
+      if (!saved) return;
+      void putRow(client, resource, saved);
+      onSaved?.(saved);
+    },
   });
   const { mutate, isPending, isError, error } = work;
   const overtaken = error instanceof Overtaken ? (error as Overtaken<T>) : null;
@@ -77,7 +102,11 @@ export function useAutosave<T extends Row>(
     const timer = setTimeout(flush, PAUSE);
     return () => clearTimeout(timer);
   }, [isDue, written]);
-  useEffect(() => () => flush(), []);
+  const leave = useEffectEvent(() => {
+    if (isDirty && !overtaken && !isAboutFields(error))
+      farewell.mutate({ left: draft, after: underWay.current });
+  });
+  useEffect(() => () => leave(), []);
   useUnloadWarning(isDirty || isPending);
 
   return {
@@ -111,6 +140,14 @@ export function useAutosave<T extends Row>(
     revision,
   };
 
+  /** What a save under way has is not sent twice. */
+  async function saveLeft(left: Partial<T>, after: UnderWay<T> | null): Promise<T | null> {
+    const before = await after;
+    const from = before?.saved ?? base.current;
+    const rest = changesIn(from, before ? unsaved(left, before.changes) : left);
+    return Object.keys(rest).length > 0 ? saveOver(resourceOf<T>(resource), from, rest) : null;
+  }
+
   function takeBack(before: Partial<T>) {
     errors.report({});
     setDraft(before);
@@ -129,12 +166,20 @@ export function useAutosave<T extends Row>(
 const valuesOutside = <T>(values: Partial<T>, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field))) as Partial<T>;
 
+const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+
 /** The browser asks before it throws away what is not saved yet. */
 function useUnloadWarning(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);
   }, [isUnsaved]);
+}
+
+async function warningMeanwhile<R>(work: Promise<R>): Promise<R> {
+  // Not the same listener as that of the screen, which goes now.
+  const warnAlso = (event: BeforeUnloadEvent) => warn(event);
+  addEventListener("beforeunload", warnAlso);
+  return work.finally(() => removeEventListener("beforeunload", warnAlso));
 }

@@ -1,9 +1,11 @@
 // The usual things to do with many rows: call an action of the resource, set a field, delete.
 import { Pause, Pencil, Play, Trash2 } from "lucide-react";
-import { type ComponentType, lazy, type ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
+import { changeLists } from "./change-lists";
 import type { ActionName, BulkAction, QuestionProps } from "./declaration";
+import type { OwnWords } from "./list-change";
 
 type Fields<T> = readonly (keyof T & string)[];
 
@@ -63,15 +65,20 @@ export const setFields = <T extends Row>(
 
 const ChangeDialog = lazy(async () => ({ default: (await import("./change-dialog")).ChangeDialog }));
 
-/** Sets one field of all rows to a value that is asked for. */
-export const changeRows = <T extends Row>(): BulkAction<T> => {
+/** Changes one field of all rows as it is asked for. Words of some fields are chosen in a way of their own. */
+export const changeRows = <T extends Row>(own: OwnWords = {}): BulkAction<T> => {
   const icon = <Pencil />;
   return {
     name: "change",
     icon,
     question: {
-      ask: ChangeDialog as ComponentType<unknown> as ComponentType<QuestionProps<T>>,
-      act: (values) => setFields("change", icon, values),
+      ask: (asked: QuestionProps<T>) => (
+        <ChangeDialog {...(asked as unknown as QuestionProps<Row>)} own={own} />
+      ),
+      act: (values, way) => {
+        const [field = "", given] = Object.entries(values)[0] ?? [];
+        return way ? changeLists(field, given as string[], way) : setFields("change", icon, values);
+      },
     },
     run: () => Promise.resolve(undefined),
   };

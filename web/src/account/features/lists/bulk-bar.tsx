@@ -8,6 +8,7 @@ import { Dialog } from "@/ui/dialog";
 import { IconButton } from "@/ui/icon-button";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
 import type { ResourceName } from "../resources";
+import { deletionText } from "../states";
 import type { BulkAction } from "./declaration";
 
 const IN_SIGHT = 3;
@@ -99,31 +100,31 @@ export function useAskedAction<T extends Row>({ resource, chosen, act }: Asking<
       <asking.ask
         resource={resource}
         rows={chosen()}
-        onAnswer={(values) => run(asking.act(values))}
+        onAnswer={(values, way) => run(asking.act(values, way))}
         onClose={close}
       />
     </Suspense>
   ) : (
-    asked && <Confirm action={asked} count={chosen().length} onAct={run} onClose={close} />
+    asked && <Confirm action={asked} rows={chosen()} onAct={run} onClose={close} />
   );
   return { request, question };
 }
 
 interface ConfirmProps<T extends Row> {
   action: BulkAction<T>;
-  count: number;
+  rows: readonly T[];
   onAct: (action: BulkAction<T>) => void;
   onClose: () => void;
 }
 
-function Confirm<T extends Row>({ action, count, onAct, onClose }: ConfirmProps<T>) {
+function Confirm<T extends Row>({ action, rows, onAct, onClose }: ConfirmProps<T>) {
   const name = t(`account.action.${action.name}`);
   return (
     <Dialog
       isOpen
       size="sm"
       role="alertdialog"
-      title={t("account.bulk.confirm", { action: name, count })}
+      title={t("account.bulk.confirm", { action: name, count: rows.length })}
       onOpenChange={onClose}
       footer={
         <>
@@ -134,7 +135,7 @@ function Confirm<T extends Row>({ action, count, onAct, onClose }: ConfirmProps<
         </>
       }
     >
-      {t("account.bulk.final")}
+      {deletionText(rows)}
     </Dialog>
   );
 }

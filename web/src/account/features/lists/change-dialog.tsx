@@ -1,4 +1,4 @@
-// One field of all selected rows, set to the same value.
+// One field of all selected rows, set to the same value; what holds several things is added to, taken from, or replaced.
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
 import type { FieldMetadata, Row } from "@/api/resource";
@@ -10,7 +10,9 @@ import { SkeletonText } from "@/ui/skeleton";
 import { useServerErrors } from "@/ui/use-server-errors";
 import { changeableFields, FieldEditor, fieldLabel } from "../records";
 import { metadataQuery } from "../resources";
+import type { ListWay } from "./change-lists";
 import type { QuestionProps } from "./declaration";
+import { ListChange, type OwnWords } from "./list-change";
 
 /** What many rows can have in common; names and descriptions are each row's own. */
 const COMMON: ReadonlySet<string> = new Set([
@@ -19,7 +21,6 @@ const COMMON: ReadonlySet<string> = new Set([
   "decimal",
   "choice",
   "reference",
-  "references",
   "days",
   "date",
   "time",
@@ -32,15 +33,29 @@ export function sharedCurrency(rows: readonly object[]): string | null {
   return codes.size === 1 ? only : null;
 }
 
+/** They hold several things. */
+const LISTS: ReadonlySet<string> = new Set(["references", "words"]);
+
 const isOffered = ({ type }: FieldMetadata, currency: string | null) =>
-  COMMON.has(type) || (type === "money" && currency !== null);
+  COMMON.has(type) || LISTS.has(type) || (type === "money" && currency !== null);
 
 const emptyOf = ({ type, nullable, default: usual }: FieldMetadata) => {
+  if (LISTS.has(type)) return [];
   if (usual !== undefined) return usual;
   return type === "boolean" ? false : nullable ? null : undefined;
 };
 
-export function ChangeDialog<T extends Row>({ resource, rows, onAnswer, onClose }: QuestionProps<T>) {
+interface ChangeDialogProps<T extends Row> extends QuestionProps<T> {
+  own?: OwnWords;
+}
+
+export function ChangeDialog<T extends Row>({
+  resource,
+  rows,
+  own = {},
+  onAnswer,
+  onClose,
+}: ChangeDialogProps<T>) {
   const id = useId();
   const { data } = useQuery(metadataQuery(resource));
   const currency = sharedCurrency(rows);
@@ -48,10 +63,18 @@ export function ChangeDialog<T extends Row>({ resource, rows, onAnswer, onClose 
   const [name, setName] = useState<string | null>(null);
   const field = fields.find((candidate) => candidate.name === name);
   const [value, setValue] = useState<unknown>(undefined);
+  const [way, setWay] = useState<ListWay>("add");
   const errors = useServerErrors();
+  const isList = field !== undefined && LISTS.has(field.type);
+  const saysNothing = isList && way !== "replace" && (value as string[]).length === 0;
+  const isReady = field !== undefined && value !== undefined && !saysNothing;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (field && value !== undefined) onAnswer({ [field.name]: value } as Partial<T>);
+    if (isReady) onAnswer({ [field.name]: value } as Partial<T>, isList ? way : undefined);
+  };
+  const change = (next: ListWay) => {
+    setWay(next);
+    setValue([]);
   };
   const choose = (chosen: string) => {
     setName(chosen);
@@ -66,7 +89,7 @@ export function ChangeDialog<T extends Row>({ resource, rows, onAnswer, onClose 
       footer={
         <>
           <Button onPress={onClose}>{t("account.cancel")}</Button>
-          <Button type="submit" form={id} variant="primary" isDisabled={!field || value === undefined}>
+          <Button type="submit" form={id} variant="primary" isDisabled={!isReady}>
             {t("account.action.change")}
           </Button>
         </>
@@ -81,7 +104,16 @@ export function ChangeDialog<T extends Row>({ resource, rows, onAnswer, onClose 
             options={fields.map((offered) => ({ key: offered.name, label: fieldLabel(offered) }))}
             onChange={choose}
           />
-          {field && (
+          {field && isList && (
+            <ListChange
+              key={`${field.name} ${way}`}
+              {...{ field, rows, way, own, errors }}
+              value={value as string[]}
+              onChange={setValue}
+              onWay={change}
+            />
+          )}
+          {field && !isList && (
             <FieldEditor
               key={field.name}
               field={field}

@@ -6,6 +6,7 @@ import type { AccountMessages } from "@/i18n/message-types";
 import type { DataColumn } from "@/ui/data-table";
 import type { ToastContent } from "@/ui/toast-queue";
 import type { Become, ChoiceGroup, ResourceName } from "../resources";
+import type { ListWay } from "./change-lists";
 import type { Referable } from "./reference-names";
 
 type KeysAfter<Prefix extends string> = keyof AccountMessages extends infer Key
@@ -48,14 +49,15 @@ export interface PresetView {
 export interface QuestionProps<T extends Row> {
   resource: ResourceName;
   rows: readonly T[];
-  onAnswer: (values: Partial<T>) => void;
+  /** What holds several things says how it changes. */
+  onAnswer: (values: Partial<T>, way?: ListWay) => void;
   onClose: () => void;
 }
 
 /** What exactly an action does is asked first. */
 export interface Question<T extends Row> {
   ask: ComponentType<QuestionProps<T>>;
-  act: (values: Partial<T>) => BulkAction<T>;
+  act: (values: Partial<T>, way?: ListWay) => BulkAction<T>;
 }
 
 export interface BulkAction<T extends Row> {

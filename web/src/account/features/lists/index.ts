@@ -10,6 +10,7 @@ export {
   type ListFilter,
   type ModalProps,
 } from "./declaration";
+export type { OwnWords } from "./list-change";
 export { ListScreen } from "./list-screen";
 export { useAddress } from "./use-address";
 export { sayNothingSelected, useBulk } from "./use-bulk";

@@ -3,6 +3,6 @@ export { calendarEventList } from "./calendar-event";
 export { calendarFeedList } from "./calendar-feed";
 export { type Home, HomeLine } from "./home-line";
 export { photoList } from "./photo";
-export { propertyList } from "./property";
+export { propertyActions, propertyList } from "./property";
 export { propertyFilter } from "./property-filter";
 export { propertyGroupList } from "./property-group";

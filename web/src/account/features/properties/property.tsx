@@ -1,7 +1,7 @@
 // The list of properties.
 import { House } from "lucide-react";
 import type { Row } from "@/api/resource";
-import { changeRows, columnsOf, declareList, stateActions } from "../lists";
+import { changeRows, columnsOf, declareList, type OwnWords, stateActions } from "../lists";
 import { type Home, HomeLine } from "./home-line";
 
 interface Property extends Row, Home {
@@ -15,6 +15,9 @@ interface Property extends Row, Home {
 }
 
 const column = columnsOf<Property>();
+
+/** Amenities are chosen from those that have words, wherever those are loaded. */
+export const propertyActions = (words?: OwnWords) => stateActions<Property>(changeRows(words));
 
 export const propertyList = declareList<Property>({
   resource: "property",
@@ -43,5 +46,5 @@ export const propertyList = declareList<Property>({
     { name: "active", params: () => ({ state_status: "a" }) },
     { name: "paused", params: () => ({ state_status: "p" }) },
   ],
-  actions: stateActions(changeRows()),
+  actions: propertyActions(),
 });

@@ -12,6 +12,11 @@ async function withTexts<T>(load: () => Promise<T>): Promise<T> {
 export const loadPropertyEditor = async () =>
   (await withTexts(() => import("./frame/property-editor"))).PropertyEditor;
 
+/** Loaded when the amenities of many homes are changed. */
+export const AmenityChoice = lazy(async () => ({
+  default: (await withTexts(() => import("./amenities/amenity-choice"))).AmenityChoice,
+}));
+
 /** Loaded when one is first made. */
 export const NewProperty = lazy(async () => ({
   default: (await withTexts(() => import("./create/new-property"))).NewProperty,

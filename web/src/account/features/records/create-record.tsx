@@ -8,8 +8,10 @@ import { Drawer } from "@/ui/drawer";
 import { SkeletonText } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast-queue";
 import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../resources";
+import { draftOf } from "./drafts";
 import { defaultsOf, newFields } from "./fields";
 import { RecordFields } from "./record-fields";
+import { RestoredNote } from "./restored-note";
 import { useRecordForm } from "./use-record-form";
 
 export function CreateRecord({ resource, onClose }: { resource: ResourceName; onClose: () => void }) {
@@ -17,11 +19,12 @@ export function CreateRecord({ resource, onClose }: { resource: ResourceName; on
   const id = useId();
   const { data } = useQuery(metadataQuery(resource));
   const fields = data ? newFields(data) : [];
-  const form = useRecordForm(defaultsOf(fields));
+  const form = useRecordForm(defaultsOf(fields), draftOf(resource));
   const create = useMutation({
     mutationFn: () => resourceOf<Row>(resource).create(form.changes),
     onSuccess: async () => {
       toasts.show({ kind: "success", title: t("account.record.created") });
+      form.settle(form.changes);
       onClose();
       await refreshRows(client, resource);
     },
@@ -31,6 +34,10 @@ export function CreateRecord({ resource, onClose }: { resource: ResourceName; on
     event.preventDefault();
     create.mutate();
   };
+  const cancel = () => {
+    form.reset();
+    onClose();
+  };
   return (
     <Drawer
       isOpen
@@ -38,7 +45,7 @@ export function CreateRecord({ resource, onClose }: { resource: ResourceName; on
       onOpenChange={onClose}
       footer={
         <>
-          <Button onPress={onClose}>{t("account.cancel")}</Button>
+          <Button onPress={cancel}>{t("account.cancel")}</Button>
           <Button type="submit" form={id} variant="primary" isPending={create.isPending}>
             {t("account.record.create")}
           </Button>
@@ -46,6 +53,7 @@ export function CreateRecord({ resource, onClose }: { resource: ResourceName; on
       }
     >
       <form id={id} onSubmit={submit} className="flex flex-col gap-6">
+        <RestoredNote form={form} />
         {data ? (
           <>
             <RecordFields fields={fields.filter(({ required }) => required)} form={form} />

@@ -1,20 +1,15 @@
 // The page of one row of any resource: its fields in a form, and beside it what is only read.
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
-import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
 import type { Metadata } from "@/api/resource";
 import { t } from "@/i18n/account";
-import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { cx } from "@/ui/class-names";
-import { Dialog } from "@/ui/dialog";
-import { IconButton } from "@/ui/icon-button";
 import { SkeletonText } from "@/ui/skeleton";
-import { toasts } from "@/ui/toast-queue";
 import { useDocumentTitle } from "@/ui/use-document-title";
-import { listHref, metadataQuery, type ResourceName, refreshRows, resourceOf, rowQuery } from "../resources";
+import { metadataQuery, type ResourceName, rowQuery } from "../resources";
 import { type Stateful, StateMenu } from "../states";
+import { DeleteRecord } from "./delete-record";
+import { draftOf } from "./drafts";
 import { changeableFields, readFields } from "./fields";
 import { RecordFacts } from "./record-facts";
 import { RecordFields } from "./record-fields";
@@ -52,7 +47,7 @@ interface RecordProps {
 }
 
 function Record({ resource, row, metadata }: RecordProps) {
-  const form = useRecordForm(row);
+  const form = useRecordForm(row, draftOf(resource, row));
   const fields = changeableFields(metadata);
   const save = useSaveRecord(resource, row, form);
   return (
@@ -78,58 +73,6 @@ function Record({ resource, row, metadata }: RecordProps) {
           <RecordFacts row={row} fields={readFields(metadata)} isWide={fields.length === 0} />
         </Card>
       </div>
-    </>
-  );
-}
-
-interface DeleteRecordProps {
-  resource: ResourceName;
-  row: AnyRow;
-  /** Where to go then; the list unless it is said. */
-  backTo?: string;
-}
-
-/** A button that asks, deletes, and goes back. */
-export function DeleteRecord({ resource, row, backTo = listHref(resource) }: DeleteRecordProps) {
-  const client = useQueryClient();
-  const navigate = useNavigate();
-  const [isAsked, setAsked] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => resourceOf(resource).remove(row.key),
-    onSuccess: async () => {
-      toasts.show({ kind: "success", title: t("account.record.deleted") });
-      await navigate({ href: backTo });
-      await refreshRows(client, resource);
-    },
-    onSettled: () => setAsked(false),
-  });
-  return (
-    <>
-      <IconButton
-        label={t("account.action.delete")}
-        variant="secondary"
-        size="sm"
-        onPress={() => setAsked(true)}
-      >
-        <Trash2 aria-hidden />
-      </IconButton>
-      <Dialog
-        isOpen={isAsked}
-        size="sm"
-        role="alertdialog"
-        title={t("account.record.deleteTitle", { name: nameOfRow(row) })}
-        onOpenChange={setAsked}
-        footer={
-          <>
-            <Button onPress={() => setAsked(false)}>{t("account.cancel")}</Button>
-            <Button variant="danger" isPending={remove.isPending} onPress={() => remove.mutate()}>
-              {t("account.action.delete")}
-            </Button>
-          </>
-        }
-      >
-        {t("account.bulk.final")}
-      </Dialog>
     </>
   );
 }

@@ -1,20 +1,28 @@
-// Sends what a form changed of its row, and says so.
+// Sends what a form changed of its row, and says so, with a way back.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { FormEvent } from "react";
 import type { Row } from "@/api/resource";
-import { t } from "@/i18n/account";
-import { toasts } from "@/ui/toast-queue";
 import { type ResourceName, refreshRows, resourceOf } from "../resources";
+import type { Values } from "./fields";
 import type { RecordForm } from "./use-record-form";
+import { useTellSaved } from "./use-tell-saved";
+
+interface Sent {
+  before: Row;
+  changes: Values;
+}
 
 export function useSaveRecord(resource: ResourceName, row: Row, form: RecordForm) {
   const client = useQueryClient();
+  const refresh = () => refreshRows(client, resource);
+  const tellSaved = useTellSaved(resource, refresh);
   const save = useMutation({
-    mutationFn: () => resourceOf<Row>(resource).update(row.key, { ...form.changes, version: row.version }),
-    onSuccess: async () => {
-      toasts.show({ kind: "success", title: t("account.record.saved") });
-      await refreshRows(client, resource);
-      form.reset();
+    mutationFn: ({ before, changes }: Sent) =>
+      resourceOf<Row>(resource).update(before.key, { ...changes, version: before.version }),
+    onSuccess: async (_, { before, changes }) => {
+      tellSaved(before, changes);
+      await refresh();
+      form.settle(changes);
     },
     onError: form.fail,
   });
@@ -22,7 +30,7 @@ export function useSaveRecord(resource: ResourceName, row: Row, form: RecordForm
     isPending: save.isPending,
     submit: (event: FormEvent) => {
       event.preventDefault();
-      if (!save.isPending) save.mutate();
+      if (!save.isPending) save.mutate({ before: row, changes: form.changes });
     },
   };
 }

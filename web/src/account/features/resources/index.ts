@@ -21,4 +21,13 @@ export {
   resourceOf,
   writerOf,
 } from "./names";
-export { metadataQuery, partKey, putRow, refreshRows, rowPagesQuery, rowQuery, rowsQuery } from "./rows";
+export {
+  allRowsQuery,
+  metadataQuery,
+  partKey,
+  putRow,
+  refreshRows,
+  rowPagesQuery,
+  rowQuery,
+  rowsQuery,
+} from "./rows";

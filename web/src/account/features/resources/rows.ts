@@ -27,6 +27,13 @@ export const rowPagesQuery = <T extends Row>(name: ResourceName, query: Omit<Lis
       offset + limit < total_count ? offset + limit : undefined,
   });
 
+/** All of them, however many pages that takes: for what is few by its nature. */
+export const allRowsQuery = <T extends Row>(name: ResourceName, query: Omit<ListQuery, "offset" | "limit">) =>
+  queryOptions({
+    queryKey: [...resourceKey(name), "rows", "all", query],
+    queryFn: ({ signal }): Promise<Page<T>> => resourceOf<T>(name).listAll(query, { signal }),
+  });
+
 export const rowQuery = <T extends Row>(name: ResourceName, key: string) =>
   queryOptions({
     queryKey: [...resourceKey(name), "row", key],

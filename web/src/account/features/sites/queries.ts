@@ -30,9 +30,6 @@ export const photoQuery = (key: string) => ({ ...rowQuery<SitePhoto>("photo", ke
 
 const homes = resourceOf<SiteHome>("property");
 
-/** The most rows that one answer has. */
-const MOST_HOMES = 100;
-
 /** Homes that fit some words, those that are active first; or those with these keys, which may be more than one question holds. */
 export interface HomeWish {
   search: string;
@@ -59,18 +56,8 @@ export const homesQuery = (wish: HomeWish) =>
 
 /** Of every home that fits the words. Asked for when somebody wants them all at once, never by itself. */
 export async function askForKeysOfHomes(search: string): Promise<string[]> {
-  const keys: string[] = [];
-  for (let offset = 0, total = 1; offset < total; offset += MOST_HOMES) {
-    const { results, total_count } = await homes.list({
-      offset,
-      limit: MOST_HOMES,
-      search,
-      order_by: "name",
-    });
-    keys.push(...results.map(({ key }) => key));
-    total = total_count;
-  }
-  return keys;
+  const { results } = await homes.listAll({ search, order_by: "name" });
+  return results.map(({ key }) => key);
 }
 
 const call = (site: string, name: string) => `/api/v2/site/${encodeURIComponent(site)}/${name}/`;

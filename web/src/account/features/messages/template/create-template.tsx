@@ -5,7 +5,7 @@ import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
 import { Drawer } from "@/ui/drawer";
 import { toasts } from "@/ui/toast-queue";
-import { useRecordForm } from "../../records";
+import { draftOf, RestoredNote, useRecordForm } from "../../records";
 import { refreshRows, resourceOf } from "../../resources";
 import type { MessageTemplate } from "../wire";
 import { TemplateFields } from "./template-fields";
@@ -16,12 +16,13 @@ const BLANK = { name: "", subject: "", body: "", days_before_check_in: null, is_
 export function CreateTemplate({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const id = useId();
-  const form = useRecordForm(BLANK);
+  const form = useRecordForm(BLANK, draftOf("message-template"));
   const create = useMutation({
     mutationFn: () =>
       resourceOf<MessageTemplate>("message-template").create(form.changes as Partial<MessageTemplate>),
     onSuccess: async () => {
       toasts.show({ kind: "success", title: t("account.record.created") });
+      form.settle(form.changes);
       onClose();
       await refreshRows(client, "message-template");
     },
@@ -31,6 +32,10 @@ export function CreateTemplate({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     create.mutate();
   };
+  const cancel = () => {
+    form.reset();
+    onClose();
+  };
   return (
     <Drawer
       isOpen
@@ -38,7 +43,7 @@ export function CreateTemplate({ onClose }: { onClose: () => void }) {
       onOpenChange={onClose}
       footer={
         <>
-          <Button onPress={onClose}>{t("account.cancel")}</Button>
+          <Button onPress={cancel}>{t("account.cancel")}</Button>
           <Button type="submit" form={id} variant="primary" isPending={create.isPending}>
             {t("account.record.create")}
           </Button>
@@ -46,6 +51,7 @@ export function CreateTemplate({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={id} onSubmit={submit} className="flex flex-col gap-6">
+        <RestoredNote form={form} />
         <TemplateFields form={form} />
         <TemplatePreview subject={String(form.values.subject ?? "")} body={String(form.values.body ?? "")} />
       </form>

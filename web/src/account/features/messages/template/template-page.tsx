@@ -1,6 +1,14 @@
 // The page of a template: its words on one side, what a guest would read on the other.
 import { Card } from "@/ui/card";
-import { type AnyRow, DeleteRecord, RowScreen, SaveBar, useRecordForm, useSaveRecord } from "../../records";
+import {
+  type AnyRow,
+  DeleteRecord,
+  draftOf,
+  RowScreen,
+  SaveBar,
+  useRecordForm,
+  useSaveRecord,
+} from "../../records";
 import { useMay } from "../../session";
 import { StateMenu } from "../../states";
 import type { MessageTemplate } from "../wire";
@@ -17,7 +25,7 @@ export function TemplatePage({ recordKey }: { recordKey: string }) {
 
 function Template({ row }: { row: MessageTemplate }) {
   const mayWrite = useMay("messages");
-  const form = useRecordForm({ ...row });
+  const form = useRecordForm({ ...row }, draftOf("message-template", row));
   const save = useSaveRecord("message-template", row, form);
   return (
     <>

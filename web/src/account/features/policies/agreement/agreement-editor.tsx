@@ -10,7 +10,7 @@ import { Card } from "@/ui/card";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
 import { TextArea } from "@/ui/text-area";
 import { toasts } from "@/ui/toast-queue";
-import { SaveBar, useRecordForm } from "../../records";
+import { draftOf, SaveBar, useRecordForm } from "../../records";
 import { recordHref, refreshRows, resourceOf } from "../../resources";
 import { agreementVariablesQuery } from "../data/queries";
 import type { Agreement } from "../data/wire";
@@ -22,22 +22,23 @@ const ROWS = 22;
 export function AgreementEditor({ row, nextEdition }: { row: Agreement; nextEdition: number }) {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const form = useRecordForm({ body: row.body });
+  const form = useRecordForm({ body: row.body }, draftOf("agreement", row));
   const text = String(form.values.body);
   const area = useRef<HTMLTextAreaElement>(null);
   const field = form.errors.field<string>("body", (body) => form.set("body", body));
   const save = useMutation({
-    mutationFn: () => resourceOf<Agreement>("agreement").create({ name: row.name, body: text }),
-    onSuccess: async ({ key, edition }) => {
+    mutationFn: (body: string) => resourceOf<Agreement>("agreement").create({ name: row.name, body }),
+    onSuccess: async ({ key, edition }, body) => {
       toasts.show({ kind: "success", title: t("policies.edition.kept", { count: edition }) });
       await refreshRows(client, "agreement");
       await navigate({ href: recordHref("agreement", key) });
+      form.settle({ body });
     },
     onError: form.fail,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!save.isPending) save.mutate();
+    if (!save.isPending) save.mutate(text);
   };
   const insert = (name: string) => {
     const { selectionStart = text.length, selectionEnd = selectionStart } = area.current ?? {};

@@ -51,6 +51,7 @@ function Page({ row }: { row: Agreement }) {
           {!isNewest && current && <OldEdition row={row} editions={editions} current={current} />}
           {isNewest && mayWrite ? (
             <AgreementEditor
+              key={row.key}
               row={row}
               nextEdition={Math.max(...editions.map(({ edition }) => edition)) + 1}
             />

@@ -1,7 +1,7 @@
 // The page of a payment policy: its parts as rows, and what they come to for a booking.
 import { t } from "@/i18n/policies";
 import { TextField } from "@/ui/text-field";
-import { type AnyRow, type RecordForm, RowScreen, useRecordForm } from "../../records";
+import { type AnyRow, draftOf, type RecordForm, RowScreen, useRecordForm } from "../../records";
 import { useSignedIn } from "../../session";
 import type { PaymentPolicy, PlanPart } from "../data/wire";
 import { PolicyPage } from "../page/policy-page";
@@ -23,7 +23,7 @@ export function PaymentPolicyPage({ recordKey }: { recordKey: string }) {
 }
 
 function Editor({ row }: { row: PaymentPolicy }) {
-  const form = useRecordForm({ ...row });
+  const form = useRecordForm({ ...row }, draftOf("payment-policy", row));
   const parts = (form.values.parts ?? []) as PlanPart[];
   return (
     <PolicyPage

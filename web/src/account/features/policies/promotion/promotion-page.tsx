@@ -11,6 +11,7 @@ import { SkeletonText } from "@/ui/skeleton";
 import {
   type AnyRow,
   DeleteRecord,
+  draftOf,
   RecordFields,
   type RecordForm,
   RowScreen,
@@ -41,7 +42,7 @@ export function PromotionPage({ recordKey }: { recordKey: string }) {
 
 function Editor({ row }: { row: Promotion }) {
   const mayWrite = useMayWrite("promotion");
-  const form = useRecordForm({ ...row });
+  const form = useRecordForm({ ...row }, draftOf("promotion", row));
   const save = useSaveRecord("promotion", row, form);
   const { data } = useQuery(metadataQuery("promotion"));
   const terms = form.values as unknown as PromotionTerms;

@@ -6,7 +6,7 @@ import { NumberPicker } from "@/ui/number-picker";
 import { Select } from "@/ui/select";
 import { TextArea } from "@/ui/text-area";
 import { TextField } from "@/ui/text-field";
-import { type AnyRow, type RecordForm, RowScreen, useRecordForm } from "../../records";
+import { type AnyRow, draftOf, type RecordForm, RowScreen, useRecordForm } from "../../records";
 import type { RefundMethod, RefundPolicy, RefundTerms } from "../data/wire";
 import { PolicyPage } from "../page/policy-page";
 import { RefundPreview } from "./refund-preview";
@@ -46,7 +46,7 @@ const termsIn = (values: RecordForm["values"]): RefundTerms => ({
 });
 
 function Editor({ row }: { row: RefundPolicy }) {
-  const form = useRecordForm({ ...row });
+  const form = useRecordForm({ ...row }, draftOf("refund-policy", row));
   const terms = termsIn(form.values);
   return (
     <PolicyPage

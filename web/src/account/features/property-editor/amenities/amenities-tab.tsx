@@ -2,12 +2,12 @@
 import { SearchX } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/editor";
-import { Checkbox } from "@/ui/checkbox";
 import { ListPlaceholder } from "@/ui/list-placeholder";
 import { ListSearchInput } from "@/ui/list-search-input";
 import { Section } from "@/ui/section";
 import { useEditor } from "../frame/editor-context";
-import { amenityName, found, groupName } from "./search";
+import { AmenityList } from "./amenity-list";
+import { found } from "./search";
 
 export function AmenitiesTab() {
   const { property } = useEditor();
@@ -43,30 +43,7 @@ export function AmenitiesTab() {
           detail={t("editor.amenities.noneDetail")}
         />
       )}
-      <div className="flex flex-col gap-7">
-        {groups.map(({ name, codes }) => (
-          <fieldset key={name}>
-            <legend className="mb-2 flex items-baseline gap-2 text-sm font-semibold">
-              {name === "others" ? t("editor.amenities.others") : groupName(name)}
-              <span className="font-normal text-ink-subtle tabular-nums">
-                {codes.filter((code) => amenities.includes(code)).length || ""}
-              </span>
-            </legend>
-            <div className="grid gap-x-6 sm:grid-cols-2 md:grid-cols-3">
-              {codes.map((code) => (
-                <Checkbox
-                  key={code}
-                  isSelected={amenities.includes(code)}
-                  onChange={(isOn) => toggle(code, isOn)}
-                  className="min-h-10 items-center"
-                >
-                  {amenityName(code)}
-                </Checkbox>
-              ))}
-            </div>
-          </fieldset>
-        ))}
-      </div>
+      <AmenityList groups={groups} chosen={amenities} onToggle={toggle} />
     </Section>
   );
 }

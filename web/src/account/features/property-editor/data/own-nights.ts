@@ -11,10 +11,19 @@ export type NightRun = components["schemas"]["OwnNightsBody"];
 
 const PATH = "/api/v2/listing/{key}/nights";
 
+/** As many as are set at once. */
+export const MOST_RUNS = 400;
+
+export const readNights = (key: string, signal?: AbortSignal) =>
+  dataOf(api.GET(PATH, { params: { path: { key } }, signal }));
+
+/** A later one goes over an earlier one. */
+export const putNights = (key: string, runs: readonly NightRun[]) =>
+  dataOf(api.PUT(PATH, { params: { path: { key } }, body: { runs: [...runs] } }));
+
 export const ownNightsQuery = (key: string) => ({
   queryKey: ["own-nights", key],
-  queryFn: ({ signal }: { signal: AbortSignal }) =>
-    dataOf(api.GET(PATH, { params: { path: { key } }, signal })),
+  queryFn: ({ signal }: { signal: AbortSignal }) => readNights(key, signal),
   meta: { isTold: true },
 });
 
@@ -37,8 +46,7 @@ export const plain = ({ start, end }: NightRun): NightRun => ({ start, end, clos
 
 export function useSetNights(listing: string, runs: readonly NightRun[], onDone?: () => void) {
   const client = useQueryClient();
-  const put = (wished: readonly NightRun[]) =>
-    dataOf(api.PUT(PATH, { params: { path: { key: listing } }, body: { runs: [...wished] } }));
+  const put = (wished: readonly NightRun[]) => putNights(listing, wished);
   const refresh = () =>
     Promise.all([
       client.invalidateQueries({ queryKey: ownNightsQuery(listing).queryKey }),

@@ -1,32 +1,31 @@
 // What the editor asks for besides the home itself.
 import type { QueryClient } from "@tanstack/react-query";
-import { rowsQuery } from "../../resources";
+import { allRowsQuery, rowsQuery } from "../../resources";
+import { NIGHT_PRICES } from "./night-prices";
 import type { Discount, Fee, Feed, Photo, Rate, Tax } from "./wire";
 
 /** As many as a home can have. */
-const MOST_RATES = 1000;
 const MOST_PHOTOS = 100;
-const MOST = 500;
 
 const none = "none";
 
 export const ratesQuery = (listing: string | null) => ({
-  ...rowsQuery<Rate>("listing-rate", { filters: { listing: listing ?? none }, limit: MOST_RATES }),
+  ...allRowsQuery<Rate>("listing-rate", { filters: { listing: listing ?? none } }),
   enabled: listing !== null,
   meta: { isTold: true },
 });
 
 export const feesQuery = (listing: string) => ({
-  ...rowsQuery<Fee>("listing-fee", { filters: { listing }, limit: MOST, order_by: "position" }),
+  ...allRowsQuery<Fee>("listing-fee", { filters: { listing }, order_by: "position" }),
   meta: { isTold: true },
 });
 
 export const discountsQuery = (listing: string) => ({
-  ...rowsQuery<Discount>("listing-discount", { filters: { listing }, limit: MOST, order_by: "threshold" }),
+  ...allRowsQuery<Discount>("listing-discount", { filters: { listing }, order_by: "threshold" }),
   meta: { isTold: true },
 });
 
-export const taxesQuery = () => ({ ...rowsQuery<Tax>("tax", { limit: MOST }), meta: { isTold: true } });
+export const taxesQuery = () => ({ ...allRowsQuery<Tax>("tax", {}), meta: { isTold: true } });
 
 const ASK_EVERY = 1500;
 
@@ -39,10 +38,13 @@ export const photosQuery = (property: string) => ({
 });
 
 export const feedsQuery = (property: string) => ({
-  ...rowsQuery<Feed>("calendar-feed", { filters: { property }, limit: MOST }),
+  ...allRowsQuery<Feed>("calendar-feed", { filters: { property } }),
   meta: { isTold: true },
 });
 
 /** The price of a stay may be another one now. */
 export const refreshPrices = (client: QueryClient) =>
-  client.invalidateQueries({ queryKey: ["reservation-preview"] });
+  Promise.all([
+    client.invalidateQueries({ queryKey: ["reservation-preview"] }),
+    client.invalidateQueries({ queryKey: [NIGHT_PRICES] }),
+  ]);

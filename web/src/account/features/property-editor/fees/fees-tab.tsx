@@ -7,7 +7,7 @@ import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Section } from "@/ui/section";
 import { SkeletonText } from "@/ui/skeleton";
-import type { Values } from "../../records";
+import { copyOf, type Values } from "../../records";
 import { isInPercent } from "../../values";
 import { feesQuery } from "../data/queries";
 import type { Fee, Listing } from "../data/wire";
@@ -16,7 +16,7 @@ import { NameButton } from "../rows/name-button";
 import { RowForm } from "../rows/row-form";
 import { RowMenu } from "../rows/row-menu";
 import { RowsFailed } from "../rows/rows-failed";
-import { copyOf, useRowsWork } from "../rows/use-rows-work";
+import { useRowsWork } from "../rows/use-rows-work";
 import { FeeSamples } from "./fee-samples";
 import { chargeText } from "./fee-text";
 

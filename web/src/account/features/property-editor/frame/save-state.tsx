@@ -5,7 +5,7 @@ import { t } from "@/i18n/editor";
 import { currentFormat } from "@/i18n/translate";
 import { Button } from "@/ui/button";
 import { Spinner } from "@/ui/spinner";
-import type { Autosave } from "../../autosave";
+import { type Autosave, LeaveQuestion } from "../../autosave";
 import { fieldLabel } from "../../records";
 import { failureText } from "../../refusals";
 
@@ -54,8 +54,17 @@ export function SaveMark({ rows }: { rows: readonly AnyAutosave[] }) {
   );
 }
 
-/** Why a row is not saved, and what can be done about it. */
+/** Why a row is not saved, and what can be done about it. Whoever leaves meanwhile is asked first. */
 export function SaveTrouble({ row }: { row: AnyAutosave }) {
+  return (
+    <>
+      <Trouble row={row} />
+      <LeaveQuestion isAsked={row.state === "failed"} />
+    </>
+  );
+}
+
+function Trouble({ row }: { row: AnyAutosave }) {
   if (row.overtaken) {
     const names = row.overtaken.fields.map((name) => fieldLabel({ name }));
     return (

@@ -69,7 +69,7 @@ export function PhotosTab() {
             photos={album.photos}
             onArrange={album.arrange}
             onOpen={setOpened}
-            onRemove={(photo) => album.remove.mutate(photo)}
+            onRemove={(photo) => album.remove(photo.key)}
           />
         )}
       </Section>
@@ -80,7 +80,7 @@ export function PhotosTab() {
           onClose={() => setOpened(null)}
           onRemove={() => {
             setOpened(null);
-            album.remove.mutate(shown);
+            album.remove(shown.key);
           }}
         />
       )}

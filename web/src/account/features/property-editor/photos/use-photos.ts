@@ -1,20 +1,26 @@
 // The pictures of a home as they are put in order and deleted: shown at once as they will be, taken back if the server refuses.
+// What is deleted can be taken back for a while.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { t } from "@/i18n/editor";
 import { inPlaces, moved } from "@/kit/positions";
-import { toasts } from "@/ui/toast-queue";
 import { refreshOnboarding } from "../../onboarding";
 import { refreshRows, resourceOf } from "../../resources";
 import { photosQuery } from "../data/queries";
 import type { Photo } from "../data/wire";
+import { useRemovals } from "./use-removals";
 
 export function usePhotos(property: string) {
   const client = useQueryClient();
   const query = photosQuery(property);
   const { data, isPending, error, refetch } = useQuery(query);
-  const photos = data?.results ?? [];
   const rows = resourceOf<Photo>("photo");
+  const gone = useMutation({
+    mutationFn: (key: string) => rows.remove(key),
+    onError: (_, key) => removals.bringBack(key),
+    onSettled: () => refresh(),
+  });
+  const removals = useRemovals(gone.mutate);
+  const photos = data?.results.filter(({ key }) => !removals.hidden.has(key)) ?? [];
   const ready = photos.filter(({ state }) => state === "ready").length;
   // The home itself tells of its cover, and the first steps of its photos.
   useEffect(() => {
@@ -40,12 +46,5 @@ export function usePhotos(property: string) {
     order.mutate({ before: photos, after });
   };
 
-  const remove = useMutation({
-    mutationFn: ({ key }: Photo) => rows.remove(key),
-    onMutate: ({ key }) => show(photos.filter((photo) => photo.key !== key)),
-    onSuccess: () => toasts.show({ kind: "success", title: t("account.record.deleted") }),
-    onSettled: refresh,
-  });
-
-  return { photos, isPending, error, data, refetch, arrange, remove };
+  return { photos, isPending, error, data, refetch, arrange, remove: removals.remove };
 }

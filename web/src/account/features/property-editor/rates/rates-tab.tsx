@@ -1,9 +1,8 @@
-// What nights cost: the year in the colours of its seasons, and the rates behind it.
+// What nights cost: a calendar in the colours of the seasons, and the rates behind it.
 import { useQuery } from "@tanstack/react-query";
 import { CalendarRange, Plus } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/editor";
-import { localToday } from "@/kit/civil-date";
 import { Button } from "@/ui/button";
 import { ListPlaceholder } from "@/ui/list-placeholder";
 import { Section } from "@/ui/section";
@@ -16,9 +15,9 @@ import { RowForm } from "../rows/row-form";
 import { RowsFailed } from "../rows/rows-failed";
 import { Discounts } from "./discounts";
 import { OwnNights } from "./own-nights";
+import { RateCalendar } from "./rate-calendar";
 import { RatesTable } from "./rates-table";
 import { coloursOf } from "./season-colour";
-import { YearView } from "./year-view";
 
 const FIELDS = [
   "name",
@@ -56,7 +55,6 @@ export function RatesTab() {
 
 function Rates({ listing }: { listing: Listing }) {
   const rates = useQuery(ratesQuery(listing.key));
-  const [year, setYear] = useState(() => localToday().year);
   const [asked, setAsked] = useState<Asked | null>(null);
   const rows = rates.data?.results;
   const colours = coloursOf(rows ?? []);
@@ -72,7 +70,12 @@ function Rates({ listing }: { listing: Listing }) {
     <>
       {rows && rows.length > 0 && (
         <Section title={t("editor.rates.year")} hint={t("editor.rates.yearHint")}>
-          <YearView rates={rows} year={year} colours={colours} onYear={setYear} />
+          <RateCalendar
+            listing={listing}
+            rates={rows}
+            colours={colours}
+            onOpen={(row) => setAsked({ row })}
+          />
         </Section>
       )}
       <Section

@@ -21,3 +21,13 @@ export function coloursOf(rates: readonly Rate[]): Colours {
 }
 
 export const BASE_COLOUR = "light-dark(oklch(0.92 0.012 80), oklch(0.36 0.012 66))";
+
+/** As calm as a field of many nights has to be; where it is named it stands in full. */
+export const softly = (colour: string) => `color-mix(in oklab, ${colour} 52%, var(--surface))`;
+
+/** Without a rate: striped, so that it is seen without colours. */
+export const UNPRICED = "repeating-linear-gradient(135deg, var(--line) 0 2px, transparent 2px 6px)";
+
+/** Over the colour of a night that guests cannot have. */
+export const CLOSED =
+  "[background-image:repeating-linear-gradient(45deg,transparent_0_4px,color-mix(in_oklab,var(--ink)_28%,transparent)_4px_5.5px)]";

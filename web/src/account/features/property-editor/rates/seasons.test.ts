@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { covers, monthsOf, type RateSpan, seasonsOf, unpricedNights } from "./seasons";
+import { covers, monthsOf, type RateSpan, seasonsBetween, unpricedNights } from "./seasons";
 
 const rate = (
   key: string,
@@ -22,7 +22,7 @@ const winter = rate("winter", "2019-12-20", "2020-01-06", { repeat: true });
 const festival = rate("festival", "2027-07-01", "2027-07-04");
 
 const told = (rates: RateSpan[], year = 2027) =>
-  seasonsOf(rates, year).map(
+  seasonsBetween(rates, `${year}-01-01`, `${year + 1}-01-01`).map(
     ({ rate, first, last }) => `${rate?.key ?? "–"} ${first.slice(5)} ${last.slice(5)}`,
   );
 

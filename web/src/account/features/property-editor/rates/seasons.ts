@@ -50,35 +50,36 @@ const inOrder = <R extends RateSpan>(rates: readonly R[]): R[] =>
     return kindA - kindB || daysA - daysB || (a.key < b.key ? 1 : -1);
   });
 
-/** The seasons of each month of a year. */
-export function monthsOf<R extends RateSpan>(rates: readonly R[], year: number): Season<R>[][] {
+/** Finds the rate of a night. */
+export function rateFinder<R extends RateSpan>(rates: readonly R[]): (night: string) => R | null {
   const ordered = inOrder(rates);
-  const rateOf = (night: string) => ordered.find((rate) => covers(rate, night)) ?? null;
-  return Array.from({ length: MONTHS }, (_, month) => {
-    const seasons: Season<R>[] = [];
-    for (let day = firstOf(year, month); day < firstOf(year, month + 1); day++) {
-      const night = isoOf(day);
-      const rate = rateOf(night);
-      const before = seasons.at(-1);
-      if (before && before.rate?.key === rate?.key) {
-        before.last = night;
-        before.days++;
-      } else seasons.push({ rate, first: night, last: night, days: 1 });
-    }
-    return seasons;
-  });
+  return (night) => ordered.find((rate) => covers(rate, night)) ?? null;
 }
 
-/** The seasons of a year, over the ends of its months. */
-export function seasonsOf<R extends RateSpan>(rates: readonly R[], year: number): Season<R>[] {
-  const joined: Season<R>[] = [];
-  for (const season of monthsOf(rates, year).flat()) {
-    const before = joined.at(-1);
-    if (before && before.rate?.key === season.rate?.key) {
-      joined[joined.length - 1] = { ...before, last: season.last, days: before.days + season.days };
-    } else joined.push(season);
+function seasonsOfDays<R extends RateSpan>(rateOf: (night: string) => R | null, first: number, end: number) {
+  const seasons: Season<R>[] = [];
+  for (let day = first; day < end; day++) {
+    const night = isoOf(day);
+    const rate = rateOf(night);
+    const before = seasons.at(-1);
+    if (before && before.rate?.key === rate?.key) {
+      before.last = night;
+      before.days++;
+    } else seasons.push({ rate, first: night, last: night, days: 1 });
   }
-  return joined;
+  return seasons;
+}
+
+/** The seasons from a night to before another. */
+export const seasonsBetween = <R extends RateSpan>(rates: readonly R[], start: string, end: string) =>
+  seasonsOfDays(rateFinder(rates), dayOf(start), dayOf(end));
+
+/** The seasons of each month of a year. */
+export function monthsOf<R extends RateSpan>(rates: readonly R[], year: number): Season<R>[][] {
+  const rateOf = rateFinder(rates);
+  return Array.from({ length: MONTHS }, (_, month) =>
+    seasonsOfDays(rateOf, firstOf(year, month), firstOf(year, month + 1)),
+  );
 }
 
 /** How many nights of a year have no price. */

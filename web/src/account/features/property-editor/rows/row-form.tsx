@@ -9,8 +9,14 @@ import { Drawer } from "@/ui/drawer";
 import { PlainError } from "@/ui/field";
 import { Folded } from "@/ui/folded";
 import { SkeletonText } from "@/ui/skeleton";
-import { toasts } from "@/ui/toast-queue";
-import { defaultsOf, FieldEditor, type FieldEditorProps, useRecordForm, type Values } from "../../records";
+import {
+  defaultsOf,
+  FieldEditor,
+  type FieldEditorProps,
+  useRecordForm,
+  useTellSaved,
+  type Values,
+} from "../../records";
 import { failureText } from "../../refusals";
 import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../../resources";
 import { refreshPrices } from "../data/queries";
@@ -64,29 +70,32 @@ function Form({
   const client = useQueryClient();
   const id = useId();
   const form = useRecordForm(row ? { ...row } : { ...defaultsOf(metadata.fields), ...initial });
+  const refresh = () =>
+    Promise.all([
+      refreshRows(client, resource),
+      alsoRefreshes && refreshRows(client, alsoRefreshes),
+      refreshPrices(client),
+    ]);
+  const tellSaved = useTellSaved(resource, refresh);
   const save = useMutation({
-    mutationFn: () => {
+    mutationFn: (changes: Values) => {
       const rows = resourceOf<Row>(resource);
       return row
-        ? rows.update(row.key, { ...form.changes, version: row.version })
-        : rows.create({ ...initial, ...form.changes });
+        ? rows.update(row.key, { ...changes, version: row.version })
+        : rows.create({ ...initial, ...changes });
     },
     meta: { isTold: true },
-    onSuccess: async () => {
+    onSuccess: async (_, changes) => {
       // What is new is seen in its list.
-      if (row) toasts.show({ kind: "success", title: t("account.record.saved") });
+      if (row) tellSaved(row, changes);
       onClose();
-      await Promise.all([
-        refreshRows(client, resource),
-        alsoRefreshes && refreshRows(client, alsoRefreshes),
-        refreshPrices(client),
-      ]);
+      await refresh();
     },
     onError: form.fail,
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!save.isPending) save.mutate();
+    if (!save.isPending) save.mutate(form.changes);
   };
   const shown = names.filter((name) => isShown(name, form.values));
   const failure = failureText(save.error, shown);

@@ -3,17 +3,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/editor";
 import { toasts } from "@/ui/toast-queue";
-import { newFields, type Values } from "../../records";
+import { copyOf, newFields } from "../../records";
 import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../../resources";
 import { refreshPrices } from "../data/queries";
-
-/** A value as it is sent: a currency is told with its symbol and said by its code. */
-const sent = (value: unknown) =>
-  typeof value === "object" && value !== null && "code" in value ? value.code : value;
-
-/** What a row like this one is made from. */
-export const copyOf = (row: object, names: readonly string[]): Values =>
-  Object.fromEntries(names.map((name) => [name, sent((row as Values)[name])]));
 
 export function useRowsWork<T extends Row>(resource: ResourceName) {
   const client = useQueryClient();

@@ -4,6 +4,7 @@ import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
 import { Spinner } from "@/ui/spinner";
 import { TextArea } from "@/ui/text-area";
+import { LeaveQuestion } from "../../autosave";
 import { failureText } from "../../refusals";
 import type { ReservationRow } from "../data/wire";
 import { Part } from "./part";
@@ -66,11 +67,12 @@ function NoteEditor({ row }: { row: ReservationRow }) {
       {note.error && (
         <div role="alert" className="mt-2 flex flex-wrap items-center gap-3 text-sm text-danger">
           <span>{failureText(note.error)}</span>
-          <Button size="sm" onPress={note.save}>
+          <Button size="sm" onPress={note.retry}>
             {t("account.retry")}
           </Button>
         </div>
       )}
+      <LeaveQuestion isAsked={note.hasFailed} />
     </Part>
   );
 }

@@ -11,6 +11,9 @@ export function useNote(row: ReservationRow) {
     text: values.note,
     type: (note: string) => set({ note }),
     save: flush,
+    /** Nothing new is said, so the same is sent again. */
+    retry: () => set({}),
+    hasFailed: state === "failed",
     state: state === "saving" || state === "saved" ? state : null,
     error,
     theirs: overtaken?.row.note ?? null,

@@ -12,6 +12,7 @@ import { usePartKeys } from "../../keys";
 import { OnboardingStrip } from "../../onboarding";
 import {
   DeleteRecord,
+  draftOf,
   RecordPage,
   RowMissing,
   SaveBar,
@@ -66,7 +67,7 @@ function Editor({ site }: { site: Site }) {
     structuralSharing: true,
   });
   usePartKeys(TABS, tab, (name) => tabHref(site.key, name));
-  const form = useRecordForm(site as never);
+  const form = useRecordForm(site as never, draftOf("site", site));
   const save = useSaveRecord("site", site, form);
   const metadata = useQuery({ ...metadataQuery("site"), meta: { isTold: true } });
   const pages = useQuery(pagesQuery(site.key)).data?.results ?? null;

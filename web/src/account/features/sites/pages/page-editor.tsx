@@ -8,7 +8,7 @@ import { Switch } from "@/ui/switch";
 import { TextArea } from "@/ui/text-area";
 import { TextField } from "@/ui/text-field";
 import { usePaused } from "../../forms";
-import { DeleteRecord, SaveBar, useRecordForm, useSaveRecord } from "../../records";
+import { DeleteRecord, draftOf, SaveBar, useRecordForm, useSaveRecord } from "../../records";
 import { useSiteEditing } from "../editor/editor-context";
 import { tabHref } from "../editor/tabs";
 import { BesidePreview } from "../preview/beside-preview";
@@ -20,7 +20,7 @@ import type { SitePage } from "../wire";
 
 export function PageEditor({ page }: { page: SitePage }) {
   const { site, draft: siteDraft } = useSiteEditing();
-  const form = useRecordForm(page as never);
+  const form = useRecordForm(page as never, draftOf("site-page", page));
   const save = useSaveRecord("site-page", page, form);
   const draft = form.values as unknown as SitePage;
   const html = useRendered(draft.body);

@@ -20,7 +20,7 @@ function OpenPage({ recordKey }: { recordKey: string }) {
     ...rowQuery<SitePage>("site-page", recordKey),
     meta: { isTold: true },
   });
-  if (data) return <PageEditor page={data} />;
+  if (data) return <PageEditor key={data.key} page={data} />;
   if (error) return <RowMissing resource="site-page" error={error} onRetry={() => void refetch()} />;
   return <Skeleton aria-label={t("ui.loading")} className="h-96 rounded-xl" />;
 }

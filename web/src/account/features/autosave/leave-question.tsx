@@ -1,0 +1,41 @@
+// Asks before a screen is left whose changes could not be saved. Other parts of the same page are no way out.
+import { useBlocker } from "@tanstack/react-router";
+import { t } from "@/i18n/account";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+
+interface Step {
+  current: { pathname: string };
+  next: { pathname: string };
+}
+
+const isWayOut = ({ current, next }: Step) => current.pathname !== next.pathname;
+
+export function LeaveQuestion({ isAsked }: { isAsked: boolean }) {
+  return isAsked ? <Asking /> : null;
+}
+
+function Asking() {
+  // The browser's own way out is watched by whoever has the changes.
+  const leaving = useBlocker({ shouldBlockFn: isWayOut, enableBeforeUnload: false, withResolver: true });
+  if (leaving.status !== "blocked") return null;
+  return (
+    <Dialog
+      isOpen
+      size="sm"
+      role="alertdialog"
+      title={t("account.leave.title")}
+      onOpenChange={leaving.reset}
+      footer={
+        <>
+          <Button onPress={leaving.reset}>{t("account.leave.stay")}</Button>
+          <Button variant="danger" onPress={leaving.proceed}>
+            {t("account.leave.go")}
+          </Button>
+        </>
+      }
+    >
+      {t("account.leave.detail")}
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+// Changing a field of many rows that holds several things: each row keeps what it has beside what is added to it, or loses only
+// what is taken from it.
+import { Pencil } from "lucide-react";
+import type { Resource, Row } from "@/api/resource";
+import type { BulkAction } from "./declaration";
+
+export const LIST_WAYS = ["add", "remove", "replace"] as const;
+export type ListWay = (typeof LIST_WAYS)[number];
+
+export function changedList(has: readonly string[], given: readonly string[], way: ListWay): string[] {
+  if (way === "replace") return [...given];
+  if (way === "remove") return has.filter((one) => !given.includes(one));
+  return [...has, ...given.filter((one) => !has.includes(one))];
+}
+
+/** What a row has in such a field. */
+export const listIn = (row: object, field: string): string[] =>
+  ((row as Record<string, unknown>)[field] as string[] | null | undefined) ?? [];
+
+/** All that any of the rows has, each once. */
+export const listsTogether = (rows: readonly object[], field: string): string[] =>
+  [...new Set(rows.flatMap((row) => listIn(row, field)))].toSorted();
+
+/** As many as a page has at most. */
+const PAGE = 100;
+
+/** The rows as they are now: what others have added since they were listed is not lost. */
+async function asTheyAre<T extends Row>(rows: readonly T[], resource: Resource<T>): Promise<T[]> {
+  const found: T[] = [];
+  for (let place = 0; place < rows.length; place += PAGE) {
+    const key = rows.slice(place, place + PAGE).map((row) => row.key);
+    found.push(...(await resource.list({ filters: { key }, limit: PAGE })).results);
+  }
+  return found;
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((value) => other.includes(value));
+
+export function changeLists<T extends Row>(
+  field: string,
+  given: readonly string[],
+  way: ListWay,
+): BulkAction<T> {
+  const become = (row: T) => changedList(listIn(row, field), given, way);
+  const itemOf = ({ key, uri }: T, values: string[]) =>
+    ({ key, uri, [field]: values }) as unknown as Pick<T, "key" | "uri"> & Partial<T>;
+  let before: T[] = [];
+  return {
+    name: "change",
+    icon: <Pencil />,
+    run: async (rows, resource) => {
+      const now = await asTheyAre(rows, resource);
+      before = now.filter((row) => !isSame(listIn(row, field), become(row)));
+      if (before.length > 0) await resource.updateMany(before.map((row) => itemOf(row, become(row))));
+      return undefined;
+    },
+    undo: async (_, resource) => {
+      if (before.length > 0) await resource.updateMany(before.map((row) => itemOf(row, listIn(row, field))));
+    },
+  };
+}

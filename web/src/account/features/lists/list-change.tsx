@@ -1,0 +1,85 @@
+// How a field that holds several things is changed in many rows: added to, taken from, or replaced; and with what.
+import type { ComponentType } from "react";
+import type { FieldMetadata } from "@/api/resource";
+import { t } from "@/i18n/account";
+import { OptionSelector } from "@/ui/option-selector";
+import { RadioGroup } from "@/ui/radio-group";
+import type { ServerErrors } from "@/ui/use-server-errors";
+import { FieldEditor, fieldLabel } from "../records";
+import { LIST_WAYS, type ListWay, listsTogether } from "./change-lists";
+
+/** Chooses words of a list's own. */
+export interface WordsProps {
+  label: string;
+  value: readonly string[];
+  /** Only these can be chosen; any that are known where nothing is said. */
+  offered?: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+export type OwnWords = Readonly<Record<string, ComponentType<WordsProps>>>;
+
+interface ListChangeProps {
+  field: FieldMetadata;
+  rows: readonly object[];
+  value: readonly string[];
+  way: ListWay;
+  own: OwnWords;
+  errors: ServerErrors;
+  onChange: (value: string[]) => void;
+  onWay: (way: ListWay) => void;
+}
+
+export function ListChange({ field, rows, value, way, own, errors, onChange, onWay }: ListChangeProps) {
+  return (
+    <>
+      <RadioGroup
+        label={t("account.change.way")}
+        value={way}
+        options={LIST_WAYS.map((key) => ({ key, label: t(`account.change.${key}`) }))}
+        onChange={onWay}
+      />
+      {field.type === "words" ? (
+        <Words {...{ field, rows, value, way, own, errors, onChange }} />
+      ) : (
+        <FieldEditor
+          field={field}
+          value={value}
+          currency=""
+          errors={errors}
+          onChange={(next) => onChange((next as string[] | null) ?? [])}
+        />
+      )}
+    </>
+  );
+}
+
+const SHOWN = 12;
+
+/** Only what is there can be taken away. */
+function Words({ field, rows, value, way, own, errors, onChange }: Omit<ListChangeProps, "onWay">) {
+  const label = fieldLabel(field);
+  const offered = way === "remove" ? listsTogether(rows, field.name) : undefined;
+  const Own = own[field.name];
+  if (Own) return <Own label={label} value={value} offered={offered} onChange={onChange} />;
+  if (offered)
+    return (
+      <OptionSelector
+        label={label}
+        options={offered.map((key) => ({ key, label: key }))}
+        value={value}
+        limit={SHOWN}
+        onChange={onChange}
+      />
+    );
+  return (
+    <FieldEditor
+      field={field}
+      value={value}
+      currency=""
+      hint={t("account.change.commas")}
+      errors={errors}
+      onChange={(next) => onChange(next as string[])}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+// Pictures that are deleted: gone from the screen at once, from the server when nobody can take it back any more, which is once
+// the notice with Undo has gone or the page is left.
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { t } from "@/i18n/editor";
+import { toastQueue, toasts } from "@/ui/toast-queue";
+
+const isOpen = (toast: string) => toastQueue.visibleToasts.some(({ key }) => key === toast);
+
+/** `send` deletes for good. */
+export function useRemovals(send: (key: string) => void) {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  /** Each with its notice. */
+  const waiting = useRef(new Map<string, string>());
+
+  const sendOff = useEffectEvent((isDue: (toast: string) => boolean) => {
+    for (const [key, toast] of waiting.current) {
+      if (!isDue(toast)) continue;
+      waiting.current.delete(key);
+      send(key);
+      toasts.close(toast);
+    }
+  });
+  useEffect(() => {
+    const leave = () => sendOff(() => true);
+    const unsubscribe = toastQueue.subscribe(() => sendOff((toast) => !isOpen(toast)));
+    addEventListener("pagehide", leave);
+    return () => {
+      unsubscribe();
+      removeEventListener("pagehide", leave);
+      leave();
+    };
+  }, []);
+
+  const bringBack = (key: string) => {
+    waiting.current.delete(key);
+    setHidden((now) => new Set([...now].filter((other) => other !== key)));
+  };
+  const remove = (key: string) => {
+    if (waiting.current.has(key)) return;
+    setHidden((now) => new Set([...now, key]));
+    const toast = toasts.show({
+      kind: "success",
+      title: t("editor.photos.removed"),
+      action: { label: t("account.bulk.undo"), run: () => bringBack(key) },
+    });
+    // Where nothing can be told, nothing can be taken back.
+    if (toast) waiting.current.set(key, toast);
+    else send(key);
+  };
+  return { hidden, remove, bringBack };
+}

@@ -1,0 +1,110 @@
+// Deleting one row: says what it does before, and where the row is only marked as deleted, offers the way back after.
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { Row } from "@/api/resource";
+import { t } from "@/i18n/account";
+import { localToday, toIsoDate } from "@/kit/civil-date";
+import { Button } from "@/ui/button";
+import { Dialog } from "@/ui/dialog";
+import { IconButton } from "@/ui/icon-button";
+import { toasts } from "@/ui/toast-queue";
+import { listHref, type ResourceName, refreshRows, resourceOf, rowsQuery } from "../resources";
+import { deletionText, hasState } from "../states";
+import { type AnyRow, nameOfRow } from "./record-name";
+
+interface DeleteRecordProps {
+  resource: ResourceName;
+  row: AnyRow;
+  /** Where to go then; the list unless it is said. */
+  backTo?: string;
+}
+
+/** A button that asks, deletes, and goes back. */
+export function DeleteRecord({ resource, row, backTo = listHref(resource) }: DeleteRecordProps) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const [isAsked, setAsked] = useState(false);
+  const refresh = () => refreshRows(client, resource);
+  const bringBack = useMutation({
+    mutationFn: (state_status: unknown) =>
+      resourceOf<Row>(resource).update(row.key, { state_status } as Partial<Row>),
+    onSuccess: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: async () => {
+      await resourceOf(resource).remove(row.key);
+      return hasState(row) && (await isStillThere(resource, row.key));
+    },
+    onSuccess: async (isMarked) => {
+      toasts.show({
+        kind: "success",
+        title: t("account.record.deleted"),
+        action: isMarked
+          ? { label: t("account.bulk.undo"), run: () => bringBack.mutate(row.state_status) }
+          : undefined,
+      });
+      await navigate({ href: backTo });
+      await refresh();
+    },
+    onSettled: () => setAsked(false),
+  });
+  return (
+    <>
+      <IconButton
+        label={t("account.action.delete")}
+        variant="secondary"
+        size="sm"
+        onPress={() => setAsked(true)}
+      >
+        <Trash2 aria-hidden />
+      </IconButton>
+      <Dialog
+        isOpen={isAsked}
+        size="sm"
+        role="alertdialog"
+        title={t("account.record.deleteTitle", { name: nameOfRow(row) })}
+        onOpenChange={setAsked}
+        footer={
+          <>
+            <Button onPress={() => setAsked(false)}>{t("account.cancel")}</Button>
+            <Button variant="danger" isPending={remove.isPending} onPress={() => remove.mutate()}>
+              {t("account.action.delete")}
+            </Button>
+          </>
+        }
+      >
+        {resource === "property" && <StaysAhead property={row.key} />}
+        <p>{deletionText([row])}</p>
+      </Dialog>
+    </>
+  );
+}
+
+/** What others need is still there, marked as deleted. */
+const isStillThere = (resource: ResourceName, key: string) =>
+  resourceOf(resource)
+    .get(key)
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Whoever asks or has booked, and is not gone yet. */
+const COMING = ["o", "r", "t"];
+
+function StaysAhead({ property }: { property: string }) {
+  const filters = { property, status: COMING, check_out__gte: toIsoDate(localToday()) };
+  const { data } = useQuery({
+    ...rowsQuery("reservation", { filters, limit: 1 }),
+    staleTime: 0,
+    meta: { isTold: true },
+  });
+  if (!data || data.total_count === 0) return null;
+  return (
+    <p role="status" className="mb-3 font-medium text-warning">
+      {t("account.delete.staysAhead", { count: data.total_count })}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+// What was typed into a form and not saved, kept while the tab is open: leaving, reloading and coming back lose nothing.
+import type { Row } from "@/api/resource";
+import { tabMemory } from "@/kit/kept";
+import type { ResourceName } from "../resources";
+import type { Values } from "./fields";
+
+/** Whose draft it is: of a row as it stood in this version, or of one that is yet to be made. */
+export interface DraftOf {
+  name: string;
+  version: number | null;
+}
+
+interface Kept {
+  version: number | null;
+  values: Values;
+  /** What stood in these fields when they were typed in. */
+  was: Values;
+}
+
+export const draftOf = (resource: ResourceName, row?: Pick<Row, "key" | "version">): DraftOf => ({
+  name: `form:${resource}:${row?.key ?? "new"}`,
+  version: row?.version ?? null,
+});
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+export interface Restored {
+  values: Values;
+  /** Fields that somebody has set to something else since. */
+  changedSince: string[];
+}
+
+export function restoredDraft(of: DraftOf, row: Values): Restored | null {
+  const kept = tabMemory.read<Kept>(of.name);
+  if (!kept) return null;
+  const names = Object.keys(kept.values).filter((name) => !isSame(kept.values[name], row[name]));
+  if (names.length === 0) return null;
+  return {
+    values: Object.fromEntries(names.map((name) => [name, kept.values[name]])),
+    changedSince:
+      kept.version === of.version ? [] : names.filter((name) => !isSame(kept.was[name], row[name])),
+  };
+}
+
+export function keepDraft({ name, version }: DraftOf, row: Values, changes: Values) {
+  const names = Object.keys(changes);
+  if (names.length === 0) return tabMemory.forget(name);
+  const was = Object.fromEntries(names.map((field) => [field, row[field]]));
+  tabMemory.keep(name, { version, values: changes, was } satisfies Kept);
+}
