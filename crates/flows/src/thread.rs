@@ -114,9 +114,10 @@ impl House {
         let email = reservation.email.to_lowercase();
         for known in store::thread::of_stay(tx, key.account(), quote, key).await? {
             let Some(row) = store::thread::lock(tx, known.id.key()).await? else { continue };
-            let former = fold(&format!("{} {}", row.guest_name, row.guest_email));
+            let former = search_words([&*row.guest_name, &row.guest_email, &row.guest_phone]);
             let rest = row.search_text.strip_prefix(&former).unwrap_or(&row.search_text);
-            let search_text = format!("{} {}", fold(&format!("{name} {email}")), rest.trim_start());
+            let found_by = search_words([&*name, &email, &reservation.phone]);
+            let search_text = format!("{found_by} {}", rest.trim_start());
             store::change::of_conversation(tx, known_by(&row)).await?;
             let row = thread::Model {
                 search_text,

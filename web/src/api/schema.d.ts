@@ -992,8 +992,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Activate */
-        post: operations["account_do_activate_listing"];
+        /**
+         * Puts listings on sale. What lacks something becomes `s` instead, and what must be approved `n`, each with why; when one of them is
+         *     suspended or waits for approval, nothing happens to any.
+         */
+        post: operations["activate_listings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1099,6 +1102,23 @@ export interface paths {
         get: operations["get_listing_nights"];
         /** Gives nights a price or rules of their own, or gives them back to their season. All or none. */
         put: operations["set_listing_nights"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/listing/{key}/readiness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a listing needs before guests may book it, what would make it sell better, and what can be done about it. */
+        get: operations["get_listing_readiness"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1348,6 +1368,74 @@ export interface paths {
         put?: never;
         /** Opens an account again that was closed. */
         post: operations["reopen_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/operator/listing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The listings of all accounts that stand so. */
+        get: operations["list_watched_listings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/operator/listing/{key}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets a listing be sold that waits for it. */
+        post: operations["approve_listing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/operator/listing/{key}/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a listing off sale, however it stands; its owner cannot change that. */
+        post: operations["suspend_listing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/operator/listing/{key}/unsuspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a suspended listing back to its owner, paused. */
+        post: operations["unsuspend_listing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2282,6 +2370,23 @@ export interface paths {
         get: operations["account_get_reservation_refund"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/reservation-refund/{key}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a refund again that failed. */
+        post: operations["retry_refund"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4643,6 +4748,17 @@ export interface components {
             /** @description `a`, or `d` when it is closed. */
             state_status: string;
         };
+        ActivatedOut: {
+            /** @description `Listings Activated`; `Setup Incomplete` or `Waiting for Approval` when none of them is on sale. */
+            message: string;
+            /** @description Those that are not on sale, each with why. */
+            unsold: components["schemas"]["UnsoldOut"][];
+            updated: number;
+        };
+        /** @description Which ones. */
+        ActivationIn: {
+            object_keys: string[];
+        };
         /** @description Of the preview. */
         AgreedIn: {
             /** Format: int64 */
@@ -5351,13 +5467,15 @@ export interface components {
             days: components["schemas"]["DayAheadOut"][];
             /**
              * Format: int64
-             * @description Letters of the last two weeks that could not be delivered; nothing without the permission `settings`.
+             * @description Letters of the last two weeks, by days of the account, that could not be delivered; nothing without the permission `settings`.
              */
             failed_letters?: number | null;
             failed_payments: components["schemas"]["DashboardPayments"];
+            /** @description What the bank did not take back; somebody has to. */
+            failed_refunds: components["schemas"]["DashboardRefunds"];
             /**
              * Format: int64
-             * @description Webhooks of the last two weeks that could not be delivered; nothing without the permission `settings`.
+             * @description Webhooks of the last two weeks, by days of the account, that could not be delivered; nothing without the permission `settings`.
              */
             failed_webhooks?: number | null;
             feeds_in_trouble: components["schemas"]["DashboardFeeds"];
@@ -5391,6 +5509,21 @@ export interface components {
             /** Format: int64 */
             count: number;
             results: components["schemas"]["DashboardPayment"][];
+        };
+        DashboardRefund: {
+            /** Format: int64 */
+            amount: number;
+            /** Format: date-time */
+            failed_at: string;
+            /** @description In the bank's words. */
+            failure?: string | null;
+            key: string;
+            reservation: components["schemas"]["DashboardStay"];
+        };
+        DashboardRefunds: {
+            /** Format: int64 */
+            count: number;
+            results: components["schemas"]["DashboardRefund"][];
         };
         DashboardStay: {
             /** Format: int32 */
@@ -5458,6 +5591,11 @@ export interface components {
              * @description Stays that sleep there in the following night.
              */
             in_house: number;
+        };
+        DecidedOut: {
+            /** @description How it stands now. */
+            active_type: string;
+            key: string;
         };
         DeclineIn: {
             /** @description Told to the guest. */
@@ -6370,7 +6508,7 @@ export interface components {
             detail: string;
         };
         MailOut: {
-            /** @description `kept`: it is a message now. `known`: it was one already. `gone`: what it answers is gone. `left`: it is no answer of a person. */
+            /** @description `kept`: it is a message now. `known`: it was one already. `gone`: what it answers is gone. `refused`: who writes for the account may not any more. `left`: it is no answer of a person. */
             outcome: string;
         };
         MerchantOut: {
@@ -6554,6 +6692,16 @@ export interface components {
              * @description Instead of what the rates say.
              */
             total?: number | null;
+        };
+        NeedOut: {
+            met: boolean;
+            /**
+             * @description `name`, `description`, `location`, `photo`, `rates`, `every_night`, `photos`, `described`, `amenities`, `refund_policy`,
+             *     `payment_policy` or `agreement`.
+             */
+            name: string;
+            /** @description Without it nobody could book; the others make it sell better. */
+            required: boolean;
         };
         NewReservationIn: {
             addons?: string[] | null;
@@ -8287,6 +8435,18 @@ export interface components {
             /** Format: int32 */
             count: number;
         };
+        ReadinessOut: {
+            /** @description `w` new, `a` active, `p` paused, `n` pending approval, `s` setup incomplete, `d` discontinued, `u` suspended. */
+            active_type: string;
+            /** @description What can be done about it now: `activate`, `pause`, `discontinue`. */
+            acts: string[];
+            /** @description All that is looked at, in the order in which a home is filled in. */
+            needs: components["schemas"]["NeedOut"][];
+            /** @description Guests may book it once it is active. */
+            ready: boolean;
+            /** @description What keeps it from being sold: the names of what is required and not there. */
+            reasons: string[];
+        };
         RecoveryCodesOut: {
             /** @description Shown once; each lets the user in once. */
             recovery_codes: string[];
@@ -9618,6 +9778,20 @@ export interface components {
             logo?: components["schemas"]["PhotoOut"] | null;
         };
         ThreadRow: {
+            /** Adults */
+            adults: number | null;
+            /**
+             * Check in
+             * Format: date
+             */
+            check_in: string | null;
+            /**
+             * Check out
+             * Format: date
+             */
+            check_out: string | null;
+            /** Children */
+            children: number | null;
             /**
              * Created at
              * Format: date-time
@@ -9638,6 +9812,8 @@ export interface components {
             last_message_at: string;
             /** Last snippet */
             last_snippet: string;
+            /** Pets */
+            pets: number | null;
             /** Property */
             property: string | null;
             /** Property name */
@@ -9699,6 +9875,13 @@ export interface components {
             code: string;
             password: string;
         };
+        UnsoldOut: {
+            key: string;
+            /** @description Of its home. */
+            name: string;
+            /** @description What it lacks. None when it waits for approval. */
+            reasons: string[];
+        };
         UserRow: {
             /**
              * Created at
@@ -9756,6 +9939,28 @@ export interface components {
         VariablesOut: {
             count: number;
             results: components["schemas"]["VariableOut"][];
+        };
+        WatchedAccountOut: {
+            /** Format: int64 */
+            id: number;
+            name: string;
+        };
+        WatchedListOut: {
+            /** @description The one that has stood so the longest first, at most two hundred. */
+            results: components["schemas"]["WatchedOut"][];
+        };
+        WatchedOut: {
+            account: components["schemas"]["WatchedAccountOut"];
+            active_type: string;
+            city: string;
+            key: string;
+            /** @description Of the home. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Since when it stands so, or when it was last changed.
+             */
+            updated_at: string;
         };
         WebhookDeliveryRow: {
             /** Answer */
@@ -13828,7 +14033,7 @@ export interface operations {
             429: components["responses"]["Refused"];
         };
     };
-    account_do_activate_listing: {
+    activate_listings: {
         parameters: {
             query?: never;
             header?: never;
@@ -13837,9 +14042,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    object_keys: string[];
-                };
+                "application/json": components["schemas"]["ActivationIn"];
             };
         };
         responses: {
@@ -13848,17 +14051,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        message?: string;
-                        updated: number;
-                    };
+                    "application/json": components["schemas"]["ActivatedOut"];
                 };
             };
-            400: components["responses"]["WrongFields"];
-            401: components["responses"]["Refused"];
-            403: components["responses"]["Refused"];
-            404: components["responses"]["Refused"];
-            409: components["responses"]["Refused"];
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
@@ -14235,6 +14462,52 @@ export interface operations {
             };
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    get_listing_readiness: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadinessOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             429: components["responses"]["Refused"];
         };
     };
@@ -15093,6 +15366,211 @@ export interface operations {
                 };
             };
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    list_watched_listings: {
+        parameters: {
+            query?: {
+                /** @description How they stand: `n` pending approval unless it is said. */
+                active_type?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchedListOut"];
+                };
+            };
+            400: components["responses"]["WrongFields"];
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    approve_listing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecidedOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description `illegal_move`: it does not wait for approval. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    suspend_listing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecidedOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description `illegal_move`: it is suspended already. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    unsuspend_listing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecidedOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description `illegal_move`: it is not suspended. */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18843,6 +19321,70 @@ export interface operations {
             429: components["responses"]["Refused"];
         };
     };
+    retry_refund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationOut"];
+                };
+            };
+            /** @description It has gone back another way meanwhile. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description Locked (101), or `illegal_move`: it has not failed. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LockedOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
     account_list_booked_reservation: {
         parameters: {
             query?: {
@@ -22575,6 +23117,11 @@ export interface operations {
                 guest_name?: string;
                 guest_email?: string;
                 guest_phone?: string;
+                check_in?: string;
+                check_out?: string;
+                adults?: string;
+                children?: string;
+                pets?: string;
                 state_status?: string;
                 unread?: string;
                 last_message_at?: string;
