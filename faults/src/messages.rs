@@ -77,7 +77,10 @@ pub async fn prove(
     println!("{engine}: {kills} kills in {} s", started.elapsed().as_secs());
     let store = Store::open(&world.database).await?;
     let effects = settled(&store).await?;
-    let mut ills = lost(&effects, &*acknowledged.lock().await);
+    let acknowledged = acknowledged.lock().await;
+    let mut ills = lost(&effects, &acknowledged);
+    ills.extend(unfinished("kills", kills, arguments.kills));
+    ills.extend(unfinished("messages", acknowledged.len() as u64, arguments.attempts));
     let letters = effects.letters.iter().map(|row| (row.id, row.state == "sent"));
     let deliveries = effects.deliveries.iter().map(|row| (row.id, row.state == "delivered"));
     for (noun, twice) in [
@@ -171,6 +174,11 @@ fn lost(effects: &Effects, acknowledged: &BTreeSet<String>) -> Vec<String> {
     ills
 }
 
+/// A run that its deadline cut short has proven nothing of what it did not do.
+fn unfinished(noun: &str, came: u64, wanted: u64) -> Option<String> {
+    (came < wanted).then(|| format!("the time was over after {came} of {wanted} {noun}"))
+}
+
 /// How many arrived more often than once.
 fn compare(
     noun: &str,
@@ -193,4 +201,17 @@ fn compare(
     let twice = arrived.values().map(|times| times - 1).sum();
     println!("  {noun}s: {} arrived, {twice} more than once", arrived.len());
     twice
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_run_that_was_cut_short_fails() {
+        assert_eq!(unfinished("kills", 3, 10).as_deref(), Some("the time was over after 3 of 10 kills"));
+        for (came, wanted) in [(10, 10), (11, 10), (0, 0)] {
+            assert_eq!(unfinished("kills", came, wanted), None);
+        }
+    }
 }

@@ -1,20 +1,25 @@
 //! What is fetched, and what nobody gets this house to fetch.
 
-use std::net::SocketAddr;
+use std::collections::VecDeque;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex};
 
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 
 use super::*;
-use crate::outside::{Reach, builder};
+use crate::outside::{Looking, Names, PublicNames, Reach, builder, builder_by};
 
 const PATIENCE: Duration = Duration::from_secs(5);
 const MOST: usize = 1_000;
 
 /// Answers every connection with the same bytes, and keeps what was asked.
 async fn server(answer: String) -> (SocketAddr, Arc<Mutex<Vec<String>>>) {
-    let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+    server_at((Ipv4Addr::LOCALHOST, 0).into(), answer).await
+}
+
+async fn server_at(place: SocketAddr, answer: String) -> (SocketAddr, Arc<Mutex<Vec<String>>>) {
+    let listener = TcpListener::bind(place).await.unwrap();
     let address = listener.local_addr().unwrap();
     let heard = Arc::new(Mutex::new(Vec::new()));
     let asked = Arc::clone(&heard);
@@ -141,4 +146,67 @@ async fn only_what_changed_is_read_and_only_so_much() {
         let (address, _) = server(answer.clone()).await;
         assert_eq!(fetch(&outside, &format!("http://{address}/")).await, expected, "{answer}");
     }
+}
+
+/// Says of every name what it is told to, the next thing at each question.
+#[derive(Clone, Default)]
+struct Told(Arc<Mutex<VecDeque<Vec<IpAddr>>>>);
+
+impl Names for Told {
+    fn look_up(&self, _: String) -> Looking {
+        let told = self.0.lock().unwrap().pop_front().unwrap_or_default();
+        Box::pin(async move { Ok(told.into_iter().map(|address| (address, 0).into()).collect()) })
+    }
+}
+
+fn asking(told: &Told, is_public: fn(IpAddr) -> bool) -> Outside {
+    let client = builder_by(PublicNames { names: told.clone(), is_public }).build().unwrap();
+    Outside { client, reach: Reach::Public }
+}
+
+#[tokio::test]
+async fn a_name_that_leads_inside_is_not_followed() {
+    let (address, heard) = server(answer("200 OK", "secret")).await;
+    let told = Told::default();
+    let outside = asking(&told, domain::public_address::is_public);
+    let url = format!("http://calendar.example:{}/a.ics", address.port());
+    for inside in [
+        vec!["127.0.0.1"],
+        vec!["::1"],
+        vec!["::ffff:127.0.0.1"],
+        vec!["10.0.0.1", "169.254.169.254", "fd00::1"],
+    ] {
+        let addresses = inside.iter().map(|text| text.parse().unwrap()).collect();
+        told.0.lock().unwrap().push_back(addresses);
+        assert_eq!(fetch(&outside, &url).await, Err(ReachError::Inside.into()), "{inside:?}");
+    }
+    assert_eq!(heard.lock().unwrap().len(), 0);
+}
+
+/// Of two places on this machine one stands for the public internet, and the other for the inside.
+const OUT: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
+const IN: IpAddr = IpAddr::V4(Ipv4Addr::new(127, 0, 0, 2));
+
+#[tokio::test]
+async fn what_was_looked_at_is_what_is_connected_to() {
+    let (address, heard) = server(answer("200 OK", "calendar")).await;
+    let (_, heard_inside) = server_at((IN, address.port()).into(), answer("200 OK", "secret")).await;
+    let told = Told::default();
+    let outside = asking(&told, |address| address == OUT);
+    let url = format!("http://calendar.example:{}/a.ics", address.port());
+    let bytes = |fetched: Result<Fetched, FetchError>| match fetched {
+        Ok(Fetched::Body { bytes, .. }) => String::from_utf8(bytes).unwrap(),
+        other => panic!("{other:?}"),
+    };
+    // An answer with both: only the public one is tried, whichever comes first.
+    for both in [[IN, OUT], [OUT, IN]] {
+        told.0.lock().unwrap().push_back(both.to_vec());
+        assert_eq!(bytes(fetch(&outside, &url).await), "calendar", "{both:?}");
+    }
+    // A name that leads inside as soon as it was looked at: nobody asks a second time before connecting.
+    told.0.lock().unwrap().extend([vec![OUT], vec![IN]]);
+    assert_eq!(bytes(fetch(&outside, &url).await), "calendar");
+    assert_eq!(told.0.lock().unwrap().len(), 1, "it was asked for once");
+    assert_eq!(fetch(&outside, &url).await, Err(ReachError::Inside.into()), "and the next time it is seen");
+    assert_eq!((heard.lock().unwrap().len(), heard_inside.lock().unwrap().len()), (3, 0));
 }

@@ -1,7 +1,9 @@
 //! An HTTP client that goes only where anybody could be. A name is looked up once for each connection, and what is looked at is what
 //! is connected to: an answer that changes meanwhile changes nothing.
 
+use std::io;
 use std::net::{IpAddr, SocketAddr};
+use std::pin::Pin;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -71,19 +73,27 @@ impl Outside {
 }
 
 pub(crate) fn builder(reach: Reach) -> ClientBuilder {
+    match reach {
+        Reach::Public => builder_by(PublicNames { names: SystemNames, is_public }),
+        Reach::Anywhere => plain_builder(),
+    }
+}
+
+/// By whom names are looked up is the machine's, but for tests.
+pub(crate) fn builder_by<N: Names>(names: PublicNames<N>) -> ClientBuilder {
+    plain_builder().dns_resolver(Arc::new(names))
+}
+
+fn plain_builder() -> ClientBuilder {
     // Refused where the process has one already, which is as well.
     let _ = rustls::crypto::ring::default_provider().install_default();
-    let client = Client::builder()
+    Client::builder()
         .connect_timeout(CONNECT)
         .timeout(WHOLE)
         .redirect(reqwest::redirect::Policy::none())
         .retry(reqwest::retry::never())
         .no_proxy()
-        .user_agent(concat!("Casita/", env!("CARGO_PKG_VERSION")));
-    match reach {
-        Reach::Public => client.dns_resolver(Arc::new(PublicNames)),
-        Reach::Anywhere => client,
-    }
+        .user_agent(concat!("Casita/", env!("CARGO_PKG_VERSION")))
 }
 
 impl ReachError {
@@ -114,13 +124,32 @@ fn reason(error: &reqwest::Error) -> &'static str {
 #[error("the name leads to no public address")]
 struct NotPublic;
 
-/// Looks names up, and forgets what is not everybody's.
-struct PublicNames;
+/// Where names lead.
+pub(crate) trait Names: Send + Sync + 'static {
+    fn look_up(&self, name: String) -> Looking;
+}
 
-impl Resolve for PublicNames {
+pub(crate) type Looking = Pin<Box<dyn Future<Output = io::Result<Vec<SocketAddr>>> + Send>>;
+
+struct SystemNames;
+
+impl Names for SystemNames {
+    fn look_up(&self, name: String) -> Looking {
+        Box::pin(async move { Ok(tokio::net::lookup_host((name, 0)).await?.collect()) })
+    }
+}
+
+/// Looks names up, and forgets what is not everybody's.
+pub(crate) struct PublicNames<N> {
+    pub(crate) names: N,
+    pub(crate) is_public: fn(IpAddr) -> bool,
+}
+
+impl<N: Names> Resolve for PublicNames<N> {
     fn resolve(&self, name: Name) -> Resolving {
+        let (looking, is_public) = (self.names.look_up(name.as_str().to_owned()), self.is_public);
         Box::pin(async move {
-            let found = tokio::net::lookup_host((name.as_str(), 0)).await?;
+            let found = looking.await?.into_iter();
             let public: Vec<SocketAddr> = found.filter(|address| is_public(address.ip())).collect();
             if public.is_empty() {
                 return Err(NotPublic.into());

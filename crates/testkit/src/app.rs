@@ -97,9 +97,18 @@ impl TestApp {
     /// The service at another moment.
     pub fn at(store: Store, now: &str) -> Self {
         let clock = Arc::new(TestClock(Mutex::new(instant(now))));
-        let entropy = Arc::new(Counting::default());
-        let mailbox = Mailbox::default();
-        let house = House::new(store, Arc::clone(&clock) as Arc<dyn Clock>, entropy)
+        Self::with(store, clock, Counting::default(), Mailbox::default())
+    }
+
+    /// A second one on the same database, by the same clock, with keys of its own. Letters of both come into one mailbox.
+    #[must_use]
+    pub fn another_node(&self) -> Self {
+        let far_away = Counting(AtomicU64::new(1 << 40));
+        Self::with(self.house().store.clone(), self.clock(), far_away, self.mailbox.clone())
+    }
+
+    fn with(store: Store, clock: Arc<TestClock>, entropy: Counting, mailbox: Mailbox) -> Self {
+        let house = House::new(store, Arc::clone(&clock) as Arc<dyn Clock>, Arc::new(entropy))
             .with_post_office(mailbox.post_office())
             .with_gallery(Gallery::new(Shelf::in_memory()).with_avif(AvifWithin));
         let options = Options {

@@ -1369,6 +1369,7 @@ export interface AccountMessages {
   "account.guest.edit": null;
   "account.guest.proxy": null;
   "account.guest.unconfirmed": null;
+  "account.guest.contactPage": null;
   "account.guest.wrote": null;
   "account.guest.signed": { time: string };
   "account.guest.unsigned": null;

@@ -5,7 +5,9 @@ use std::io::{Cursor, Seek, SeekFrom, Write};
 
 use archive::{ArchiveError, Pack, Unpack};
 use axum::body::Body;
-use domain::key::AccountId;
+use chrono::NaiveDate;
+use domain::code::PartnerBookingState;
+use domain::key::{AccountId, Key};
 use domain::role::Role;
 use flows::archive::MoveError;
 use flows::clock::Clock;
@@ -13,7 +15,11 @@ use http::{Method, StatusCode};
 use serde_json::{Map, Value, json};
 use store::Store;
 use store::archive::{LEFT_OUT, Moment, TABLES};
-use testkit::{TestApp, TestDatabase, on_both_engines};
+use store::row::{
+    calendar_event, calendar_feed, offer_refusal, partner_booking, partner_listing, partner_night,
+    partner_picture,
+};
+use testkit::{Sample, TestApp, TestDatabase, insert, instant, key, on_both_engines};
 use tokio::sync::mpsc::channel;
 
 use super::API;
@@ -21,6 +27,15 @@ use super::world::World;
 use crate::form::{MEDIA_TYPE, form};
 use crate::photo::uploaded;
 
+/// Tables that only others fill: channels, a partner, guests who refuse.
+const FROM_ELSEWHERE: [&str; 6] = [
+    "calendar_feed",
+    "partner_listing",
+    "partner_picture",
+    "partner_night",
+    "partner_booking",
+    "offer_refusal",
+];
 /// More than any table of this world has.
 const MOST_ROWS: usize = 10_000;
 
@@ -35,7 +50,89 @@ pub async fn world(store: &Store) -> World {
     let plan = Body::from(form(&[], &[("plan.pdf", b"%PDF-1.7")]));
     assert_eq!(world.app.send(request.body(plan).unwrap()).await.status, StatusCode::CREATED);
     world.app.work_off().await;
+    let stays = owner.get(&format!("{API}/reservation/booked/")).await.json();
+    let stay = stays["results"][0]["key"].as_str().unwrap().parse::<Key>().unwrap();
+    insert_from_elsewhere(store, world.ours, stay).await;
     world
+}
+
+/// What came from other channels and from a partner, as their own tests make it with all that belongs to it.
+async fn insert_from_elsewhere(store: &Store, ours: Sample, stay: Key) {
+    let (account_id, property_id, at) =
+        (ours.account.into(), ours.property.into(), instant("2026-06-01T09:30:00Z"));
+    let feed = calendar_feed::Model {
+        account_id,
+        id: key(ours.account, 8_000).into(),
+        property_id,
+        name: "Airbnb".to_owned(),
+        url: "https://calendar.example/a.ics".to_owned(),
+        etag: Some("\"one\"".to_owned()),
+        last_modified: None,
+        checked_at: Some(at),
+        good_at: Some(at),
+        failure: None,
+        state_status: "p".to_owned(),
+        created_at: at,
+        updated_at: at,
+        version: 1,
+    };
+    let night = NaiveDate::from_ymd_opt(2026, 12, 24).unwrap();
+    let event = calendar_event::Model {
+        account_id,
+        id: key(ours.account, 8_001).into(),
+        property_id,
+        start_date: night,
+        end_date: night,
+        blocking: true,
+        kind: "feed".to_owned(),
+        summary: feed.name.clone(),
+        reservation_id: None,
+        feed_id: Some(feed.id),
+        external_uid: Some("1@airbnb.com".to_owned()),
+        conflict: true,
+        created_at: at,
+    };
+    let listing = partner_listing::Model {
+        account_id,
+        property_id,
+        listing_key: "5f1a".to_owned(),
+        fingerprint: "what was heard".to_owned(),
+        seen_at: at,
+        cleaning_fee_id: None,
+    };
+    let picture = partner_picture::Model {
+        account_id,
+        property_id,
+        fingerprint: "a picture".to_owned(),
+        url: "https://pictures.example/1.jpg".to_owned(),
+        alt: "The lake".to_owned(),
+        position: 0,
+        photo_id: None,
+        attempts: 1,
+        failure: Some("It answered 404.".to_owned()),
+    };
+    let booking = partner_booking::Model {
+        account_id,
+        reservation_id: stay.into(),
+        partner_quote_id: "q-1".to_owned(),
+        rate_plan: "standard".to_owned(),
+        inquiry: None,
+        kind: "instant".to_owned(),
+        state: PartnerBookingState::Failed.code().to_owned(),
+        sent_at: at,
+        failure: Some("No room".to_owned()),
+        missing_since: None,
+    };
+    let refusal = offer_refusal::Model { account_id, email: "ann@guest.test".to_owned(), refused_at: at };
+    let tx = store.write().await.unwrap();
+    insert(&tx, feed).await;
+    insert(&tx, event).await;
+    insert(&tx, listing).await;
+    insert(&tx, picture).await;
+    insert(&tx, partner_night::Model { account_id, property_id, night }).await;
+    insert(&tx, booking).await;
+    insert(&tx, refusal).await;
+    tx.commit().await.unwrap();
 }
 
 /// Where the file of the message is.
@@ -81,6 +178,8 @@ on_both_engines! {
         for table in TABLES {
             let here = rows(&store, account, table).await;
             filled += usize::from(!here.is_empty());
+            let must_be_filled = FROM_ELSEWHERE.contains(table);
+            assert!(!must_be_filled || !here.is_empty(), "{table}");
             assert_eq!(rows(&elsewhere.store, account, table).await, here, "{table}");
         }
         assert!(filled >= 25, "only {filled} tables have rows in this world");

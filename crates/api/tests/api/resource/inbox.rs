@@ -252,3 +252,58 @@ on_both_engines! {
         assert_eq!(refused.status, StatusCode::BAD_REQUEST, "{}", refused.text());
     }
 }
+
+/// Two nodes on one database, each with a worker: whoever comes second finds it said.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn two_nodes_say_it_once() {
+    const MESSAGES: usize = 12;
+    testkit::on_postgres(async |store| {
+        let world = World::new(&store).await;
+        world.app.work_off().await;
+        let owner = world.owner().await;
+        let at = world.app.house().now() + TimeDelta::minutes(60);
+        for number in 0..MESSAGES {
+            let later = json!({"thread": world.thread, "body": format!("Later {number}."), "send_at": at});
+            let kept = owner.post(&format!("{API}/scheduled-message/"), &later).await;
+            assert_eq!(kept.status, StatusCode::CREATED, "{}", kept.text());
+        }
+        world.app.advance(TimeDelta::minutes(61));
+        let other = world.app.another_node();
+        // A few turns each, at the same time: a turn may end with nothing while the other node is still at it.
+        for _ in 0..3 {
+            tokio::join!(Box::pin(world.app.work_off()), Box::pin(other.work_off()));
+        }
+        for number in 0..MESSAGES {
+            assert_eq!(said(&owner, &format!("Later {number}.")).await, 1, "{number}");
+        }
+        let letters = world.app.mailbox().subjects();
+        let letters = letters.iter().filter(|subject| *subject == "A site wrote to you").count();
+        assert_eq!(letters, MESSAGES, "each went out once");
+    })
+    .await;
+}
+
+/// What a guest writes to one node is counted by whoever has the inbox open at another.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn another_node_counts_it_too() {
+    testkit::on_postgres(async |store| {
+        let world = World::new(&store).await;
+        let other = world.app.another_node();
+        let following = tokio::spawn(other.house().clone().follow_changes());
+        let there = other.sign_in(world.ours.account, Role::Owner).await;
+        let mut stream = there.open(&format!("{API}/thread/events/")).await;
+        assert_eq!(unread(&mut stream).await, 3);
+        // Until the other node listens, which takes a moment, it hears nothing.
+        tokio::time::sleep(std::time::Duration::from_millis(500)).await;
+        world.ask("Dora").await;
+        assert_eq!(unread(&mut stream).await, 4);
+        world
+            .owner()
+            .await
+            .post(&format!("{API}/thread/mark-read/"), &json!({"object_keys": [world.thread]}))
+            .await;
+        assert_eq!(unread(&mut stream).await, 3);
+        following.abort();
+    })
+    .await;
+}

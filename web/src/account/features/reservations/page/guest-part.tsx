@@ -22,7 +22,7 @@ interface GuestPartProps {
 
 export function GuestPart({ reservation, row, mayEdit }: GuestPartProps) {
   const [isEdited, setEdited] = useState(false);
-  const { email, phone, is_proxy_email, contact_mode, message, namespace, quote } = reservation;
+  const { key, email, phone, is_proxy_email, contact_mode, message, namespace, quote } = reservation;
   return (
     <Part
       title={t("account.field.guest")}
@@ -67,6 +67,16 @@ export function GuestPart({ reservation, row, mayEdit }: GuestPartProps) {
           </blockquote>
         )}
         <Agreement reservation={reservation} />
+        {contact_mode === "verifying" && (
+          <Link
+            href={`/s/${namespace}/reservation/contact/${key}/`}
+            target="_blank"
+            className="inline-flex items-center gap-1.5 self-start print:hidden"
+          >
+            {t("account.guest.contactPage")}
+            <ExternalLink aria-hidden className="size-3.5" />
+          </Link>
+        )}
         <Link
           href={`/s/${namespace}/reservation/status/${quote}/`}
           target="_blank"
