@@ -1,42 +1,11 @@
 // Lists of the account area: every one of them, their state in the address, actions on many rows, export.
-import { OWNER, openList, signIn, unique } from "./account";
+import { LISTS, OWNER, openList, signIn, unique } from "./account";
 import { expect, expectAccessible, test } from "./site";
-
-const LISTS: [path: string, title: string][] = [
-  ["properties/", "Properties"],
-  ["property-groups/", "Property groups"],
-  ["photos/", "Photos"],
-  ["listings/", "Listings"],
-  ["listing-rates/", "Rates"],
-  ["listing-fees/", "Fees and add-ons"],
-  ["taxes/", "Taxes"],
-  ["promotions/", "Promotions"],
-  ["calendar-events/", "Blocked nights"],
-  ["calendar-feeds/", "Calendar feeds"],
-  ["reservations/", "Reservations"],
-  ["reservation-payments/", "Payments"],
-  ["reservation-refunds/", "Refunds"],
-  ["quotes/", "Quotes"],
-  ["sources/", "Sources"],
-  ["messages/table/", "Messages"],
-  ["message-texts/", "Message texts"],
-  ["message-templates/", "Message templates"],
-  ["scheduled-messages/", "Scheduled messages"],
-  ["agreements/", "Agreements"],
-  ["refund-policies/", "Refund policies"],
-  ["payment-policies/", "Payment policies"],
-  ["sites/", "Sites"],
-  ["countries/", "Countries"],
-  ["users/", "Team"],
-  ["api-tokens/", "API tokens"],
-  ["webhooks/", "Webhooks"],
-  ["audit-entries/", "Audit log"],
-];
 
 test("every list opens, in every order that it offers", async ({ page, viewport }) => {
   test.slow();
   await signIn(page);
-  for (const [path, title] of LISTS) {
+  for (const { path, title } of LISTS) {
     const table = await openList(page, path, title);
     // On a phone a list has no heads to press.
     const heads =

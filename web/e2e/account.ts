@@ -1,5 +1,7 @@
 // What every journey of the account area needs: somebody who is signed in.
 import type { Page } from "@playwright/test";
+import { listPath, RESOURCE_NAMES, type ResourceName } from "../src/account/features/resources/names";
+import WORDS from "../src/i18n/messages/account/en.json" with { type: "json" };
 import { expect } from "./site";
 
 export const PASSWORD = "casita-demo";
@@ -23,3 +25,9 @@ export async function openList(page: Page, path: string, title: string) {
   await expect(rows.or(page.getByText(/Nothing here yet|None Found/)).first()).toBeVisible();
   return rows;
 }
+
+/** Conversations are an inbox first; their table is one step further. */
+const pathOf = (name: ResourceName) => `${listPath(name).slice(1)}${name === "thread" ? "table/" : ""}`;
+
+/** Every list that there is. */
+export const LISTS = RESOURCE_NAMES.map((name) => ({ path: pathOf(name), title: WORDS[`noun.${name}`] }));

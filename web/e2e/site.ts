@@ -49,8 +49,11 @@ const SHOWN_SITES = 'iframe[src*="/s/"]';
 /** Where React Aria speaks to screen readers; it may still name a button that is gone. */
 const ANNOUNCER = "[data-live-announcer]";
 
+/** The rules that a theme can break. */
+const OF_COLOURS = ["color-contrast", "link-in-text-block"];
+
 /** Nothing that axe knows of is wrong with what is on the screen, or with a part of it, and nothing sticks out of it sideways. */
-export async function expectAccessible(page: Page, part = "html") {
+export async function expectAccessible(page: Page, part = "html", rules?: string[]) {
   await settled(page);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
@@ -60,10 +63,19 @@ export async function expectAccessible(page: Page, part = "html") {
     .exclude(SILENT_FRAMES)
     .exclude(SHOWN_SITES)
     .exclude(ANNOUNCER);
+  if (rules) axe.withRules(rules);
   const { violations } = await axe.analyze();
   expect(
     violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.html.slice(0, 200)) })),
   ).toEqual([]);
+}
+
+/** The same in the dark, where only the colours are others. */
+export async function expectAccessibleDayAndNight(page: Page, part?: string) {
+  await expectAccessible(page, part);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, part, OF_COLOURS);
+  await page.emulateMedia({ colorScheme: "light" });
 }
 
 /** Colours are judged when nothing fades any more. */

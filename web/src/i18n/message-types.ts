@@ -1910,6 +1910,7 @@ export interface EditorMessages {
   "editor.location.address": null;
   "editor.location.addressHint": null;
   "editor.location.map": null;
+  "editor.location.mapTitle": null;
   "editor.location.mapHint": null;
   "editor.location.noMap": null;
   "editor.location.find": { city: string };

@@ -74,8 +74,8 @@ export function AgreementEditor({ row, nextEdition }: { row: Agreement; nextEdit
           label={t("policies.edition.save", { count: nextEdition })}
         />
       </form>
-      <Card className="min-w-0 p-4 sm:p-6 lg:sticky lg:top-6 lg:max-h-[85dvh] lg:overflow-y-auto">
-        <AgreementPreview body={text} />
+      <Card className="min-w-0 overflow-hidden lg:sticky lg:top-6">
+        <AgreementPreview body={text} className="p-4 sm:p-6 lg:max-h-[85dvh] lg:overflow-y-auto" />
       </Card>
     </div>
   );

@@ -14,14 +14,19 @@ const PAPER =
   "[&_strong]:text-ink [&_ul]:list-disc [&_ul]:ps-5 [&_ol]:list-decimal [&_ol]:ps-5 [&_li+li]:mt-1 [&_a]:text-accent-text [&_a]:underline " +
   "[&_blockquote]:border-s-2 [&_blockquote]:border-line-strong [&_blockquote]:ps-4 [&_hr]:my-5 [&_hr]:border-line [&_td]:border-b [&_td]:border-line [&_td]:py-1.5 [&_td]:pe-4 [&_th]:border-b [&_th]:border-line [&_th]:py-1.5 [&_th]:pe-4 [&_th]:text-start";
 
-export function AgreementPreview({ body }: { body: string }) {
+export function AgreementPreview({ body, className }: { body: string; className?: string }) {
   const { data, error, isPending, isPlaceholderData } = useQuery({
     ...agreementPreviewQuery(usePaused(body)),
     placeholderData: keepPreviousData,
     meta: { isTold: true },
   });
   return (
-    <section aria-label={t("policies.agreement.preview")}>
+    <section
+      aria-label={t("policies.agreement.preview")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: where it scrolls, keys have to reach it
+      tabIndex={0}
+      className={cx("focus-ring -outline-offset-2", className)}
+    >
       <h2 className="text-sm font-semibold">{t("policies.agreement.preview")}</h2>
       <p className="mt-0.5 mb-4 text-sm text-ink-subtle">{t("policies.agreement.example")}</p>
       {data && data.unknown.length > 0 && (

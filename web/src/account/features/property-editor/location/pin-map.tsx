@@ -23,7 +23,7 @@ export function PinMap({ position, onMove }: { position: Position; onMove: (plac
       zoom: isUnset(position) ? LEAST_ZOOM : NEAR,
       minZoom: LEAST_ZOOM,
       maxZoom: MOST_ZOOM,
-      title: t("editor.location.map"),
+      title: t("editor.location.mapTitle"),
     }),
   );
   /** Where the pin was put on this map; whoever did sees it already. */

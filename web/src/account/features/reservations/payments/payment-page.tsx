@@ -130,10 +130,10 @@ function Stay({ reservation }: { reservation: Reservation }) {
         <Fact name={t("account.field.check_out")}>
           <CivilDate value={reservation.check_out} />
         </Fact>
-        <div className="flex flex-col gap-2 border-t border-line pt-4">
-          <MoneyRow name={t("account.payments.came")} amount={money(paid)} />
-          <MoneyRow name={t("account.payments.open")} amount={money(open)} look="total" />
-        </div>
+      </dl>
+      <dl className="mt-4 flex flex-col gap-2 border-t border-line pt-4">
+        <MoneyRow name={t("account.payments.came")} amount={money(paid)} />
+        <MoneyRow name={t("account.payments.open")} amount={money(open)} look="total" />
       </dl>
     </Part>
   );

@@ -1,0 +1,91 @@
+// Every screen of the account area as axe sees it, by day and by night: all lists with a row of each, all parts of the editors,
+// and the screens that are no lists.
+import type { Page } from "@playwright/test";
+import { TABS as PARTS_OF_A_HOME } from "../src/account/features/property-editor/frame/tabs";
+import { TABS as PARTS_OF_A_SITE } from "../src/account/features/sites/editor/tabs";
+import { LISTS, openList, signIn } from "./account";
+import { expect, expectAccessibleDayAndNight, test } from "./site";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.skip(({ viewport }) => viewport?.width !== 1440, "what axe judges is the same at every width");
+
+/** Nothing that was to be looked at is still on its way. */
+async function loaded(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("[aria-busy=true], .animate-shimmer, .animate-spin")).toHaveCount(0);
+}
+
+async function look(page: Page, path: string) {
+  await test.step(path, async () => {
+    await page.goto(`/account/${path}`);
+    await loaded(page);
+    await expectAccessibleDayAndNight(page);
+  });
+}
+
+/** What surrounds every screen is looked at with the screens that are no lists. */
+const SCREEN = "#screen";
+/** More of them are only more of the same. */
+const ROWS = 3;
+const SHARES = 4;
+
+for (let share = 0; share < SHARES; share++) {
+  const lists = LISTS.filter((_, place) => place % SHARES === share);
+  test(`lists and a row of each, part ${share + 1} of ${SHARES}`, async ({ page }) => {
+    await signIn(page);
+    for (const { path, title } of lists) {
+      await test.step(title, async () => {
+        const table = await openList(page, `${path}?l=${ROWS}`, title);
+        await loaded(page);
+        await expectAccessibleDayAndNight(page, SCREEN);
+        const row = table.getByRole("rowheader").getByRole("link").first();
+        if ((await row.count()) === 0) return;
+        await row.click();
+        await expect(page).not.toHaveURL(/\?l=/);
+        await loaded(page);
+        await expectAccessibleDayAndNight(page, SCREEN);
+      });
+    }
+  });
+}
+
+async function firstOf(page: Page, path: string, title: string): Promise<string> {
+  const table = await openList(page, path, title);
+  const href = await table.getByRole("rowheader").getByRole("link").first().getAttribute("href");
+  return (href ?? "").replace("/account/", "");
+}
+
+async function lookAtParts(page: Page, path: string, parts: readonly string[]) {
+  await page.goto(`/account/${path}`);
+  for (const part of parts) {
+    await test.step(part, async () => {
+      await page.locator(`[data-tab=${part}]`).getByRole("link").click();
+      await expect(page.locator(`[data-tab=${part}] [aria-current=page]`)).toBeVisible();
+      await loaded(page);
+      await expectAccessibleDayAndNight(page, SCREEN);
+    });
+  }
+}
+
+test("every part of a home", async ({ page }) => {
+  await signIn(page);
+  await lookAtParts(page, await firstOf(page, "properties/", "Properties"), PARTS_OF_A_HOME);
+});
+
+test("every part of a site", async ({ page }) => {
+  await signIn(page);
+  await lookAtParts(page, await firstOf(page, "sites/", "Sites"), PARTS_OF_A_SITE);
+});
+
+test("what is no list", async ({ page }) => {
+  for (const path of ["login/", "signup/", "password/forgot/"]) await look(page, path);
+  await signIn(page);
+  for (const path of ["", "calendar/", "messages/", "reports/", "settings/"]) await look(page, path);
+  const home = await firstOf(page, "properties/", "Properties");
+  await look(page, home.replace("properties/", "calendar/"));
+  await page.goto("/account/messages/");
+  await page.getByRole("list", { name: "Inbox" }).getByRole("link").first().click();
+  await expect(page.getByRole("textbox", { name: "Your answer" })).toBeVisible();
+  await loaded(page);
+  await expectAccessibleDayAndNight(page);
+});
