@@ -1,37 +1,12 @@
 // The editor of a property: details that save themselves, a rate that changes the price of a stay, a photo, and what is missing
 // before the home can be sold.
 import type { Page } from "@playwright/test";
-import { OWNER, signIn, unique } from "./account";
+import { OWNER, signIn } from "./account";
 import { picture } from "./files";
+import { newHome, openTab, removeHome, tabs } from "./property-editor";
 import { expect, expectAccessible, test } from "./site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-const tabs = (page: Page) => page.getByRole("navigation", { name: "Parts of the property" });
-
-async function openTab(page: Page, name: string) {
-  const tab = tabs(page).getByRole("link", { name: new RegExp(`^${name}`) });
-  await tab.click();
-  await expect(tab).toHaveAttribute("aria-current", "page");
-}
-
-/** A home of one's own, so that nobody else's prices change. */
-async function newHome(page: Page): Promise<string> {
-  const name = `Journey ${unique()}`;
-  await page.goto("/account/properties/");
-  await page.getByRole("button", { name: "New", exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: "New property" });
-  await dialog.getByLabel("Name").fill(name);
-  await dialog.getByRole("button", { name: "Create" }).click();
-  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-  return name;
-}
-
-async function removeHome(page: Page) {
-  await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page).toHaveURL(/\/account\/properties\/$/);
-}
-
 const saved = (page: Page) => expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
 
 test("details save themselves, the last save is taken back, and parts have addresses", async ({ page }) => {
