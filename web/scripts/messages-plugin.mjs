@@ -17,6 +17,7 @@ const PARTS = {
   sites: ["sites"],
   onboarding: ["onboarding"],
   settings: ["settings"],
+  operator: ["operator"],
   imports: ["imports"],
   history: ["history"],
   inbox: ["inbox"],
@@ -49,7 +50,7 @@ export function messagesPlugin() {
     resolveId: (id) => (id.startsWith(prefix) ? `${folder}${id.slice(prefix.length)}.js` : null),
     load(id) {
       const match = id.startsWith(folder)
-        ? /^(ui|site|account|calendar|editor|policies|sites|onboarding|settings|imports|history|inbox)\/(\w+)\.js$/.exec(
+        ? /^(ui|site|account|calendar|editor|policies|sites|onboarding|settings|operator|imports|history|inbox)\/(\w+)\.js$/.exec(
             id.slice(folder.length),
           )
         : null;

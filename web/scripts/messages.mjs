@@ -46,6 +46,7 @@ export const messageTypes = () =>
     "onboarding",
     "policies",
     "settings",
+    "operator",
     "imports",
     "history",
     "inbox",

@@ -48,6 +48,7 @@ const SIDES: Record<string, string> = {
   sites: "account/features/sites/",
   onboarding: "account/features/onboarding/",
   settings: "account/features/settings/",
+  operator: "account/features/operator/",
   imports: "account/features/imports/",
   history: "account/features/reservations/",
   inbox: "account/features/messages/",
@@ -79,7 +80,9 @@ describe("imports", () => {
   test("of text keep to their own side", () => {
     const wrong = edges.filter(({ from, to }) => {
       const catalogue =
-        /^i18n\/(ui|site|account|editor|sites|onboarding|settings|imports|history|inbox)$/.exec(to)?.[1];
+        /^i18n\/(ui|site|account|editor|sites|onboarding|settings|operator|imports|history|inbox)$/.exec(
+          to,
+        )?.[1];
       return catalogue && !from.startsWith(SIDES[catalogue] ?? `${catalogue}/`);
     });
     expect(wrong).toEqual([]);

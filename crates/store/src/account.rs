@@ -39,6 +39,12 @@ pub async fn find_row(db: &impl ConnectionTrait, id: i64) -> Result<Option<accou
     Ok(account::Entity::find_by_id(id).one(db).await?)
 }
 
+/// Makes others who lock the same account wait until the transaction ends. On SQLite there is only one writer anyway.
+pub async fn lock(tx: &Tx, account: AccountId) -> Result<(), StoreError> {
+    account::Entity::find_by_id(i64::from(account)).lock_exclusive().one(tx).await?;
+    Ok(())
+}
+
 /// Whether it is there and nobody has closed it.
 pub async fn is_open(db: &impl ConnectionTrait, account: AccountId) -> Result<bool, StoreError> {
     Ok(find(db, account).await?.is_some_and(|row| row.state_status == StateStatus::Active.code()))

@@ -2395,23 +2395,26 @@ export interface SettingsMessages {
   "settings.closeAsk": null;
   "settings.closeName": { name: string };
   "settings.closeUnfinished": { count: number };
-  "settings.operatorAccounts": null;
-  "settings.operatorAccountsDetail": null;
-  "settings.operatorSearch": null;
-  "settings.operatorNone": null;
-  "settings.operatorNew": null;
-  "settings.operatorNewDetail": null;
-  "settings.operatorOpen": null;
-  "settings.operatorOpened": null;
-  "settings.operatorClosed": null;
-  "settings.operatorReopen": null;
-  "settings.operatorReopened": null;
-  "settings.operatorAct": { email: string };
-  "settings.operatorOwner": null;
-  "settings.operatorCompany": null;
-  "settings.operatorTitle": null;
-  "settings.operatorDetail": null;
-  "settings.operatorStart": null;
+}
+
+export interface OperatorMessages {
+  "operator.accounts": null;
+  "operator.accountsDetail": null;
+  "operator.search": null;
+  "operator.none": null;
+  "operator.new": null;
+  "operator.newDetail": null;
+  "operator.open": null;
+  "operator.opened": null;
+  "operator.closed": null;
+  "operator.reopen": null;
+  "operator.reopened": null;
+  "operator.act": { email: string };
+  "operator.owner": null;
+  "operator.company": null;
+  "operator.title": null;
+  "operator.detail": null;
+  "operator.start": null;
 }
 
 export interface ImportsMessages {

@@ -35,6 +35,8 @@ fn is_owner(row: &Row) -> bool {
 
 async fn keep_an_owner(desk: Desk<'_>, row: &Row) -> Result<(), ResourceError> {
     let Some(field) = row.table.field("role") else { return Ok(()) };
+    // Two owners who take it from each other at once come one after the other.
+    store::account::lock(desk.tx, desk.caller.account).await?;
     let filters = vec![Filter { field, test: Test::Is(Role::Owner.code().into()) }];
     let question = Question { filters, ..Question::default() };
     let reach = Reach::of_account(desk.caller.account);

@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Building2, Plus } from "lucide-react";
 import { useState } from "react";
-import { t } from "@/i18n/settings";
+import { t } from "@/i18n/operator";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
@@ -26,20 +26,20 @@ export function Accounts() {
       <div className="flex flex-wrap items-end gap-3">
         <div className="min-w-0 flex-1">
           <h2 id="accounts" className="text-lg font-semibold">
-            {t("settings.operatorAccounts")}
+            {t("operator.accounts")}
           </h2>
-          <p className="mt-1 text-sm text-ink-muted">{t("settings.operatorAccountsDetail")}</p>
+          <p className="mt-1 text-sm text-ink-muted">{t("operator.accountsDetail")}</p>
         </div>
         <Button variant="primary" onPress={() => setIsNew(true)}>
-          <Plus aria-hidden /> {t("settings.operatorNew")}
+          <Plus aria-hidden /> {t("operator.new")}
         </Button>
       </div>
       <div className="mt-4">
-        <ListSearchInput label={t("settings.operatorSearch")} value={text} onSearch={setText} />
+        <ListSearchInput label={t("operator.search")} value={text} onSearch={setText} />
       </div>
       <Card className="mt-4">
         {data?.results.length === 0 ? (
-          <ListPlaceholder icon={<Building2 aria-hidden />} title={t("settings.operatorNone")} />
+          <ListPlaceholder icon={<Building2 aria-hidden />} title={t("operator.none")} />
         ) : (
           <ul className="divide-y divide-line">
             {data?.results.map((account) => (
@@ -63,7 +63,7 @@ function Account({
   const reopen = useMutation({
     mutationFn: () => reopenAccount(id),
     onSuccess: () => {
-      toasts.show({ kind: "success", title: t("settings.operatorReopened"), detail: name });
+      toasts.show({ kind: "success", title: t("operator.reopened"), detail: name });
       return client.invalidateQueries({ queryKey: ACCOUNTS_KEY });
     },
   });
@@ -72,7 +72,7 @@ function Account({
       <div className="min-w-48 flex-1">
         <p className="flex items-center gap-2 font-medium">
           <span className="min-w-0 truncate">{name}</span>
-          {state_status === "d" && <Badge tone="neutral">{t("settings.operatorClosed")}</Badge>}
+          {state_status === "d" && <Badge tone="neutral">{t("operator.closed")}</Badge>}
         </p>
         <p className="truncate text-sm text-ink-subtle">
           {owner_email} · <Instant value={created_at} />
@@ -80,17 +80,17 @@ function Account({
       </div>
       {state_status === "d" ? (
         <Button size="sm" isPending={reopen.isPending} onPress={() => reopen.mutate()}>
-          {t("settings.operatorReopen")}
+          {t("operator.reopen")}
         </Button>
       ) : (
         owner_email && (
           <Button
             size="sm"
-            aria-label={t("settings.operatorAct", { email: owner_email })}
+            aria-label={t("operator.act", { email: owner_email })}
             isPending={act.isPending}
             onPress={() => act.mutate(owner_email)}
           >
-            {t("settings.operatorStart")}
+            {t("operator.start")}
           </Button>
         )
       )}

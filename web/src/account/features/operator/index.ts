@@ -2,10 +2,10 @@
 
 /** The screen with its texts. */
 export async function loadOperator() {
-  const [{ OperatorScreen }, { loadSettingsTexts }] = await Promise.all([
+  const [{ OperatorScreen }, { loadOperatorTexts }] = await Promise.all([
     import("./operator-screen"),
-    import("@/i18n/settings"),
+    import("@/i18n/operator"),
   ]);
-  await loadSettingsTexts();
+  await loadOperatorTexts();
   return OperatorScreen;
 }

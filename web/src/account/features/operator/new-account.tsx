@@ -1,6 +1,6 @@
 // An account for somebody, who chooses a password by the letter that comes.
 import { useQueryClient } from "@tanstack/react-query";
-import { t } from "@/i18n/settings";
+import { t } from "@/i18n/operator";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
 import { TextField } from "@/ui/text-field";
@@ -21,17 +21,17 @@ export function NewAccount({ onClose }: { onClose: () => void }) {
     },
     send: openAccount,
     onDone: (_, { name }) => {
-      toasts.show({ kind: "success", title: t("settings.operatorOpened"), detail: name });
+      toasts.show({ kind: "success", title: t("operator.opened"), detail: name });
       onClose();
       return client.invalidateQueries({ queryKey: ACCOUNTS_KEY });
     },
   });
   return (
-    <Dialog isOpen size="sm" title={t("settings.operatorNew")} onOpenChange={onClose}>
+    <Dialog isOpen size="sm" title={t("operator.new")} onOpenChange={onClose}>
       <form onSubmit={form.submit} className="flex flex-col gap-5">
-        <p className="text-ink-muted">{t("settings.operatorNewDetail")}</p>
-        <TextField {...form.field("name")} label={t("settings.operatorCompany")} autoFocus isRequired />
-        <TextField {...form.field("email")} label={t("settings.operatorOwner")} type="email" isRequired />
+        <p className="text-ink-muted">{t("operator.newDetail")}</p>
+        <TextField {...form.field("name")} label={t("operator.company")} autoFocus isRequired />
+        <TextField {...form.field("email")} label={t("operator.owner")} type="email" isRequired />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField {...form.field("first_name")} label={t("account.field.first_name")} isRequired />
           <TextField {...form.field("last_name")} label={t("account.field.last_name")} />
@@ -39,7 +39,7 @@ export function NewAccount({ onClose }: { onClose: () => void }) {
           <TextField {...form.field("time_zone")} label={t("account.field.time_zone")} isRequired />
         </div>
         <Button type="submit" variant="primary" isPending={form.isPending}>
-          {t("settings.operatorOpen")}
+          {t("operator.open")}
         </Button>
       </form>
     </Dialog>

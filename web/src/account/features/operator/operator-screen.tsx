@@ -1,5 +1,5 @@
 // What whoever runs the platform does: sees its accounts, opens one, and acts in the name of somebody who needs help.
-import { t } from "@/i18n/settings";
+import { t } from "@/i18n/operator";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
 import { TextField } from "@/ui/text-field";
@@ -25,9 +25,9 @@ export function OperatorScreen({ onSignOut }: { onSignOut?: () => void }) {
         <Accounts />
         <section aria-labelledby="act">
           <h2 id="act" className="text-lg font-semibold">
-            {t("settings.operatorTitle")}
+            {t("operator.title")}
           </h2>
-          <p className="mt-1 text-sm text-ink-muted">{t("settings.operatorDetail")}</p>
+          <p className="mt-1 text-sm text-ink-muted">{t("operator.detail")}</p>
           <Card className="mt-4 p-5">
             <form onSubmit={form.submit} className="flex flex-wrap items-end gap-3">
               <div className="min-w-64 flex-1">
@@ -39,7 +39,7 @@ export function OperatorScreen({ onSignOut }: { onSignOut?: () => void }) {
                 />
               </div>
               <Button type="submit" isPending={form.isPending}>
-                {t("settings.operatorStart")}
+                {t("operator.start")}
               </Button>
             </form>
           </Card>
