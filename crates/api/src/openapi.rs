@@ -95,6 +95,8 @@ fn account_routes() -> OpenApiRouter<AppState> {
         .routes(routes!(account::password_reset::confirm))
         .routes(routes!(account::profile::update))
         .routes(routes!(account::profile::change_password))
+        .routes(routes!(account::list_setting::get))
+        .routes(routes!(account::list_setting::set))
         .routes(routes!(account::two_factor::begin))
         .routes(routes!(account::two_factor::confirm))
         .routes(routes!(account::two_factor::disable))

@@ -25,6 +25,7 @@ pub mod inquiry;
 pub mod instalments;
 pub mod key;
 pub mod language;
+pub mod list_setting;
 pub mod listing;
 pub mod message;
 pub mod message_template;

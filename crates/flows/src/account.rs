@@ -73,6 +73,7 @@ impl House {
             account_id: account.into(),
             user_id: owner.id,
             role: Role::Owner.code().to_owned(),
+            lists: None,
             created_at: self.now(),
         };
         store::account::insert_membership(tx, membership).await.map_err(OpenAccountError::Store)?;

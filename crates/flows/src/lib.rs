@@ -34,6 +34,7 @@ mod house;
 pub mod impersonation;
 pub mod invitation;
 pub mod job;
+pub mod list_setting;
 mod listing;
 pub mod listing_standing;
 pub mod message;

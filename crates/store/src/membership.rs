@@ -2,10 +2,12 @@
 
 use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder};
+use sea_orm::{
+    ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select,
+};
 
-use crate::StoreError;
 use crate::row::{Id, account, membership, membership_group};
+use crate::{StoreError, Tx};
 
 /// The open accounts of a person, the oldest membership first.
 pub async fn of_user(
@@ -43,6 +45,23 @@ pub async fn groups(
         .all(db)
         .await?;
     Ok(rows.into_iter().map(|row| row.group_id.key()).collect())
+}
+
+pub async fn find(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    user: Key,
+) -> Result<Option<membership::Model>, StoreError> {
+    Ok(of(account, user).one(db).await?)
+}
+
+/// As it is until the transaction ends.
+pub async fn lock(tx: &Tx, account: AccountId, user: Key) -> Result<Option<membership::Model>, StoreError> {
+    Ok(of(account, user).lock_exclusive().one(tx).await?)
+}
+
+fn of(account: AccountId, user: Key) -> Select<membership::Entity> {
+    membership::Entity::find_by_id((account.into(), user.into()))
 }
 
 /// Whether somebody is limited to the group.

@@ -40,7 +40,11 @@ impl TestApp {
             insert(&tx, user.clone()).await;
             let (account_id, user_id) = (account.into(), user.id);
             let role = role.code().to_owned();
-            insert(&tx, membership::Model { account_id, user_id, role, created_at: user.created_at }).await;
+            insert(
+                &tx,
+                membership::Model { account_id, user_id, role, lists: None, created_at: user.created_at },
+            )
+            .await;
             for group in groups {
                 insert(&tx, membership_group::Model { account_id, user_id, group_id: (*group).into() }).await;
             }

@@ -12,6 +12,7 @@ pub mod domain_check;
 pub mod figures;
 pub mod invite;
 pub mod letter;
+pub mod list_setting;
 pub mod listing;
 pub mod message_template;
 pub mod night_override;

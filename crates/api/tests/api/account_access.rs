@@ -36,6 +36,8 @@ pub const TABLE: &[(&str, &str, Gate)] = &[
     ("post", "/api/v2/password-reset/confirm", Gate::Open),
     ("patch", "/api/v2/profile", Gate::SignedIn),
     ("post", "/api/v2/profile/password", Gate::SignedIn),
+    ("get", "/api/v2/profile/lists", Gate::Needs(Permission::Read)),
+    ("put", "/api/v2/profile/lists/{list}", Gate::Needs(Permission::Read)),
     ("post", "/api/v2/two-factor", Gate::SignedIn),
     ("post", "/api/v2/two-factor/confirm", Gate::SignedIn),
     ("post", "/api/v2/two-factor/disable", Gate::SignedIn),

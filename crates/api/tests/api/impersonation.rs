@@ -61,7 +61,7 @@ on_both_engines! {
         let owner = app.sign_in(ours.account, Role::Owner).await;
         let tx = store.write().await.unwrap();
         let (role, created_at) = ("viewer".to_owned(), instant("2026-06-01T00:00:00Z"));
-        insert(&tx, membership::Model { account_id: theirs.account.into(), user_id: owner.user.into(), role, created_at }).await;
+        insert(&tx, membership::Model { account_id: theirs.account.into(), user_id: owner.user.into(), role, lists: None, created_at }).await;
         tx.commit().await.unwrap();
         let there = owner.post("/api/v2/session/account/", &json!({"account": 8})).await.json();
         assert_eq!((&there["account"]["id"], &there["role"], &there["permissions"]), (&json!(8), &json!("viewer"), &json!(["read"])));

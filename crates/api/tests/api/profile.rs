@@ -20,6 +20,26 @@ on_both_engines! {
         assert_eq!(agent.patch("/api/v2/profile/", &json!({"language": "tlh"})).await.status, StatusCode::BAD_REQUEST);
     }
 
+    async fn everybody_arranges_the_lists_for_themselves(store: Store) {
+        let (app, sample) = app(&store).await;
+        let (viewer, owner) = (app.sign_in(sample.account, Role::Viewer).await, app.sign_in(sample.account, Role::Owner).await);
+        let setting = json!({"views": [{"name": "By the sea", "search": "city=Porto&q=sea"}], "hidden_columns": ["city"]});
+        let path = "/api/v2/profile/lists/";
+        let kept = viewer.put(&format!("{path}listing/"), &setting).await;
+        assert_eq!((kept.status, kept.json()), (StatusCode::OK, json!({"listing": setting})), "{}", kept.text());
+        let plain = json!({"views": [], "hidden_columns": null});
+        viewer.put(&format!("{path}property/"), &plain).await;
+        assert_eq!(viewer.get(path).await.json(), json!({"listing": setting, "property": plain}));
+        assert_eq!(owner.get(path).await.json(), json!({}));
+
+        let twice = json!({"views": [{"name": "Same", "search": ""}, {"name": "Same", "search": "q=x"}], "hidden_columns": null});
+        let refused = owner.put(&format!("{path}listing/"), &twice).await;
+        assert_eq!(refused.status, StatusCode::BAD_REQUEST);
+        assert!(refused.json()["views"].is_array(), "{}", refused.text());
+        assert!(owner.put(&format!("{path}No%20list/"), &plain).await.json()["list"].is_array());
+        assert_eq!(owner.get(path).await.json(), json!({}));
+    }
+
     async fn who_knows_the_password_changes_it_and_others_sign_in_anew(store: Store) {
         let (app, sample) = app(&store).await;
         let (here, there) = (app.sign_in(sample.account, Role::Agent).await, app.sign_in(sample.account, Role::Agent).await);

@@ -76,6 +76,7 @@ impl BigMaker<'_> {
             account_id: self.scope.account.into(),
             user_id: owner.id,
             role: domain::role::Role::Owner.code().to_owned(),
+            lists: None,
             created_at: opened(),
         });
         rows.user.push(owner);

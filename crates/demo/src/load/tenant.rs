@@ -55,6 +55,7 @@ impl Tenant<'_> {
                 account_id: self.scope.account.into(),
                 user_id: row.id,
                 role: person.role.code().to_owned(),
+                lists: None,
                 created_at: opened(),
             });
             rows.membership_group.extend(person.groups.iter().map(|group| membership_group::Model {

@@ -161,6 +161,7 @@ impl House {
             account_id: row.account_id,
             user_id: user.id,
             role: row.role.clone(),
+            lists: None,
             created_at: self.now(),
         };
         store::account::insert_membership(tx, member).await.map_err(|error| match error {

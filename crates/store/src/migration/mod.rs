@@ -26,6 +26,7 @@ mod m0026_partner_memory;
 mod m0027_reading;
 mod m0028_desk;
 mod m0029_count;
+mod m0030_list_setting;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -60,6 +61,7 @@ impl MigratorTrait for Migrator {
             Box::new(m0027_reading::Migration),
             Box::new(m0028_desk::Migration),
             Box::new(m0029_count::Migration),
+            Box::new(m0030_list_setting::Migration),
         ]
     }
 }

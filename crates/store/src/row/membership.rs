@@ -13,6 +13,9 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub user_id: Id,
     pub role: String,
+    /// How the member has arranged the lists.
+    #[sea_orm(column_type = "JsonBinary", nullable)]
+    pub lists: Option<Json>,
     pub created_at: DateTimeUtc,
 }
 

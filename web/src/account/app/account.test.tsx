@@ -332,7 +332,13 @@ describe("the keyboard", () => {
 });
 
 describe("saved views and columns", () => {
-  it("are kept on this browser", async () => {
+  it("are kept by the server", async () => {
+    const kept: unknown[] = [];
+    answers["PUT /api/v2/profile/lists/source/"] = async (request) => {
+      const setting = await request.json();
+      kept.push(setting);
+      return { source: setting };
+    };
     const user = await open("/account/sources/?sort=-name");
     await sources();
     await user.click(screen.getByRole("button", { name: "Save view" }));
@@ -342,8 +348,23 @@ describe("saved views and columns", () => {
     await user.click(screen.getByRole("button", { name: "Columns" }));
     await user.click(await screen.findByRole("menuitemcheckbox", { name: "Changed" }));
     await waitFor(() => expect(screen.queryByRole("columnheader", { name: "Changed" })).toBeNull());
-    expect(localStorage.getItem("casita:views:1:source")).toContain("Backwards");
-    expect(localStorage.getItem("casita:columns:source")).toContain("updated_at");
+    const views = [{ name: "Backwards", search: "sort=-name" }];
+    await waitFor(() =>
+      expect(kept).toEqual([
+        { views, hidden_columns: null },
+        { views, hidden_columns: ["updated_at"] },
+      ]),
+    );
+  });
+
+  it("come back when the server does not keep them", async () => {
+    const setting = { views: [{ name: "Backwards", search: "sort=-name" }], hidden_columns: null };
+    answers["GET /api/v2/profile/lists/"] = () => ({ source: setting });
+    answers["PUT /api/v2/profile/lists/source/"] = () => Response.error();
+    const user = await open("/account/sources/");
+    await user.click(await screen.findByRole("button", { name: "Forget the view Backwards" }));
+    await waitFor(() => expect(calls("GET /api/v2/profile/lists/")).toHaveLength(2));
+    expect(await screen.findByRole("button", { name: "Backwards" })).toBeDefined();
   });
 });
 

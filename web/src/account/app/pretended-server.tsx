@@ -72,6 +72,7 @@ beforeEach(() => {
     "GET /api/v2/source/": (_request: Request, url: URL) =>
       page([source(1 + Number(url.searchParams.get("offset"))), source(2)], 90),
     "GET /api/v2/thread/": () => page([thread]),
+    "GET /api/v2/profile/lists/": () => ({}),
   });
   vi.stubGlobal(
     "EventSource",

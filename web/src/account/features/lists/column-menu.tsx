@@ -1,21 +1,23 @@
-// Which columns a list shows, chosen once and kept on this browser.
+// Which columns a list shows, chosen once and kept.
 import { Check, Columns3 } from "lucide-react";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
-import { browserMemory } from "@/kit/kept";
 import { IconButton } from "@/ui/icon-button";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
 import { Tooltip } from "@/ui/tooltip";
-import { useKeptState } from "@/ui/use-kept-state";
 import type { ListColumn, ListDeclaration } from "./declaration";
+import { useListSetting } from "./list-settings";
 
 /** The first column names the row and always stays. */
 export function useShownColumns<T extends Row>({ resource, columns }: ListDeclaration<T>) {
-  const [hidden, setHidden] = useKeptState<string[]>(browserMemory, `columns:${resource}`, () =>
-    columns.filter(({ isExtra }) => isExtra).map(({ key }) => key),
-  );
+  const { setting, rearrange } = useListSetting(resource);
+  const hidden =
+    setting.hidden_columns ?? columns.filter(({ isExtra }) => isExtra).map(({ key }) => key as string);
   const toggle = (key: string) =>
-    setHidden(hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key]);
+    rearrange((setting) => ({
+      ...setting,
+      hidden_columns: hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key],
+    }));
   const shown = columns.filter(({ key }, index) => index === 0 || !hidden.includes(key));
   return { shown, toggle, isShown: (key: string) => !hidden.includes(key) };
 }

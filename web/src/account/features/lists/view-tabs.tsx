@@ -10,7 +10,7 @@ import { IconButton } from "@/ui/icon-button";
 import { TextField } from "@/ui/text-field";
 import type { ResourceName } from "../resources";
 import type { PresetView } from "./declaration";
-import { useSavedViews } from "./saved-views";
+import { useSavedViews } from "./list-settings";
 
 interface ViewTabsProps {
   views: ReturnType<typeof useViews>;

@@ -1,0 +1,111 @@
+//! How whoever is signed in has arranged the lists of the account area.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use domain::list_setting::{ListSetting, ListSettingError, ListSettings, SavedView};
+use domain::role::Permission;
+use flows::House;
+use flows::list_setting::ArrangeError;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::caller::By;
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
+use crate::extract::Body;
+use crate::json::Json;
+
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct ListSettingBody {
+    /// In the order in which they are offered.
+    views: Vec<SavedViewBody>,
+    /// `null` while the list's own choice stands.
+    hidden_columns: Option<Vec<String>>,
+}
+
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+pub struct SavedViewBody {
+    name: String,
+    /// The query of the address that shows it.
+    search: String,
+}
+
+/// All lists that somebody has arranged, by their names.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct ListSettingsOut(BTreeMap<String, ListSettingBody>);
+
+/// The saved views and put away columns of every list; each member of an account has their own.
+#[utoipa::path(
+    get,
+    operation_id = "list_settings",
+    path = "/api/v2/profile/lists",
+    responses((status = 200, body = ListSettingsOut), (status = 401, body = ErrorOut), (status = 403, body = ErrorOut)),
+    tag = "session"
+)]
+pub async fn get(State(house): State<Arc<House>>, By(caller): By) -> Result<Json<ListSettingsOut>, ApiError> {
+    caller.demand(Permission::Read)?;
+    Ok(Json(told(house.list_settings(&caller).await?)))
+}
+
+/// Replaces what is kept for one list.
+#[utoipa::path(
+    put,
+    operation_id = "arrange_list",
+    path = "/api/v2/profile/lists/{list}",
+    params(("list" = String, Path, description = "The noun of the list, as in its address.")),
+    request_body = ListSettingBody,
+    responses(
+        (status = 200, body = ListSettingsOut),
+        (status = 400, body = FieldErrors),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut)
+    ),
+    tag = "session"
+)]
+pub async fn set(
+    State(house): State<Arc<House>>,
+    By(caller): By,
+    Path(list): Path<String>,
+    Body(input): Body<ListSettingBody>,
+) -> Result<Json<ListSettingsOut>, ApiError> {
+    caller.demand(Permission::Read)?;
+    Ok(Json(told(house.arrange_list(&caller, &list, input.into()).await?)))
+}
+
+fn told(settings: ListSettings) -> ListSettingsOut {
+    ListSettingsOut(settings.into_iter().map(|(list, setting)| (list, setting.into())).collect())
+}
+
+impl From<ListSettingBody> for ListSetting {
+    fn from(body: ListSettingBody) -> Self {
+        let view = |SavedViewBody { name, search }| SavedView { name, search };
+        Self { views: body.views.into_iter().map(view).collect(), hidden_columns: body.hidden_columns }
+    }
+}
+
+impl From<ListSetting> for ListSettingBody {
+    fn from(setting: ListSetting) -> Self {
+        let view = |SavedView { name, search }| SavedViewBody { name, search };
+        Self { views: setting.views.into_iter().map(view).collect(), hidden_columns: setting.hidden_columns }
+    }
+}
+
+impl From<ArrangeError> for ApiError {
+    fn from(error: ArrangeError) -> Self {
+        match error {
+            ArrangeError::Gone => ErrorCode::Unauthenticated.into(),
+            ArrangeError::Wrong(error) => {
+                let field = match error {
+                    ListSettingError::List | ListSettingError::TooManyLists => "list",
+                    ListSettingError::Columns => "hidden_columns",
+                    ListSettingError::TooManyViews
+                    | ListSettingError::ViewName
+                    | ListSettingError::ViewSearch => "views",
+                };
+                Self::field(field, error.to_string())
+            }
+            ArrangeError::Store(error) => error.into(),
+        }
+    }
+}
