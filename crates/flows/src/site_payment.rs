@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use chrono::Datelike;
 use domain::code::Provider;
 use domain::currency::Currency;
 use domain::key::Key;
@@ -9,14 +10,14 @@ use domain::money::Money;
 use domain::role::Permission;
 use payments::sealed::Place;
 use payments::{
-    Address, Attempt, Capture, CardAnswer, CardStanding, Charge, ChargeReference, IdempotencyKey, NewCard,
-    Outcome, PaymentError, Presence, Purpose, Refund, RefundOutcome, Secret,
+    Address, Attempt, Capture, CardAnswer, CardStanding, Charge, ChargeReference, Expiry, IdempotencyKey,
+    NewCard, Outcome, PaymentError, Presence, Purpose, Refund, RefundOutcome, Secret,
 };
 use serde_json::{Value as Json, json};
 use store::row::site;
 
 use crate::House;
-use crate::access::Caller;
+use crate::access::{Caller, Person};
 use crate::audit_entry::{Act, changes};
 use crate::cashier::{Cashier, CashierError};
 use crate::resource::ResourceError;
@@ -53,8 +54,6 @@ pub enum TestCharge {
     Declined(String),
     /// The keys are wrong, or the provider does not answer.
     Failed(String),
-    /// The provider has no card ready for this.
-    NotOffered,
 }
 
 #[derive(Debug, thiserror::Error)]
@@ -139,15 +138,7 @@ impl House {
             Err(CashierError::NoProvider) => return Err(SitePaymentError::NoProvider),
             Err(error) => return Ok(TestCharge::Failed(error.to_string())),
         };
-        let Some(material) = provider.test_card() else { return Ok(TestCharge::NotOffered) };
-        let card = NewCard {
-            material,
-            holder: caller.user.first_name.clone(),
-            email: Some(caller.user.email.clone()),
-            expires: None,
-            address: Address::default(),
-        };
-        let tried = self.try_card(&*provider, &site, &card).await;
+        let tried = self.try_card(&*provider, &site, &caller.user).await;
         Ok(tried.unwrap_or_else(|error| TestCharge::Failed(error.to_string())))
     }
 
@@ -155,14 +146,22 @@ impl House {
         &self,
         provider: &dyn payments::Provider,
         site: &site::Model,
-        card: &NewCard,
+        holder: &Person,
     ) -> Result<TestCharge, PaymentError> {
+        let expires = Expiry { month: 12, year: u16::try_from(self.now().year() + 2).unwrap_or_default() };
+        let card = NewCard {
+            material: provider.test_card(expires).await?,
+            holder: holder.first_name.clone(),
+            email: Some(holder.email.clone()),
+            expires: None,
+            address: Address::default(),
+        };
         let name = self.new_key(site.id.key().account());
         let attempt = |step: &str| {
             let key = IdempotencyKey::new(format!("test-{step}-{name}"));
             key.map(Attempt::first).map_err(|error| PaymentError::Refused(error.to_string()))
         };
-        let kept = match provider.keep_card(card, &attempt("card")?).await? {
+        let kept = match provider.keep_card(&card, &attempt("card")?).await? {
             CardAnswer::Kept(kept) => kept,
             CardAnswer::Declined(decline) => return Ok(TestCharge::Declined(decline.message)),
         };

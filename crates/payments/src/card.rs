@@ -19,7 +19,7 @@ pub struct NewCard {
 /// What came out of the browser instead of a card number.
 #[derive(Clone, Debug)]
 pub enum CardMaterial {
-    /// The provider's own name for the card (Stripe, Spreedly).
+    /// The provider's own name for the card (Stripe, Spreedly; at Braintree one of its test cards).
     Token(Secret),
     /// Number and code, each encrypted for the provider (Braintree).
     Encrypted { number: Secret, cvv: Secret },

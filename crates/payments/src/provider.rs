@@ -8,7 +8,7 @@ use domain::code;
 use domain::money::Money;
 
 use crate::attempt::Attempt;
-use crate::card::{CardAnswer, CardMaterial, CardReference, CardStanding, NewCard};
+use crate::card::{CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, NewCard};
 use crate::charge::{Charge, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome};
 use crate::error::PaymentError;
 use crate::event::{ProviderEvent, WebhookError, WebhookRequest};
@@ -28,10 +28,8 @@ pub trait Provider: Debug + Send + Sync {
     /// Opens the authentication of a card once more, with a token that works now.
     async fn renew_card_auth(&self, reference: &CardReference) -> Result<CardStanding, PaymentError>;
 
-    /// A card that is good in test mode only, where the provider has one ready.
-    fn test_card(&self) -> Option<CardMaterial> {
-        None
-    }
+    /// A card of the provider's own that is good in test mode only.
+    async fn test_card(&self, expires: Expiry) -> Result<CardMaterial, PaymentError>;
 
     async fn charge(&self, charge: &Charge) -> Result<Outcome, PaymentError>;
 

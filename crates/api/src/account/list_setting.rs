@@ -1,7 +1,6 @@
 //! How whoever is signed in has arranged the lists of the account area.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use domain::list_setting::{ListSetting, ListSettingError, ListSettings, SavedView};
@@ -43,7 +42,7 @@ pub struct ListSettingsOut(BTreeMap<String, ListSettingBody>);
     responses((status = 200, body = ListSettingsOut), (status = 401, body = ErrorOut), (status = 403, body = ErrorOut)),
     tag = "session"
 )]
-pub async fn get(State(house): State<Arc<House>>, By(caller): By) -> Result<Json<ListSettingsOut>, ApiError> {
+pub async fn get(State(house): State<House>, By(caller): By) -> Result<Json<ListSettingsOut>, ApiError> {
     caller.demand(Permission::Read)?;
     Ok(Json(told(house.list_settings(&caller).await?)))
 }
@@ -64,7 +63,7 @@ pub async fn get(State(house): State<Arc<House>>, By(caller): By) -> Result<Json
     tag = "session"
 )]
 pub async fn set(
-    State(house): State<Arc<House>>,
+    State(house): State<House>,
     By(caller): By,
     Path(list): Path<String>,
     Body(input): Body<ListSettingBody>,

@@ -53,7 +53,7 @@ pub struct SitePaymentOut {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct TestChargeOut {
-    /// `paid`, `declined`, `failed` or `not_offered`.
+    /// `paid`, `declined` or `failed`.
     outcome: String,
     /// Why not, in the provider's words.
     message: Option<String>,
@@ -182,7 +182,6 @@ impl From<TestCharge> for TestChargeOut {
             },
             TestCharge::Declined(why) => told("declined", Some(why)),
             TestCharge::Failed(why) => told("failed", Some(why)),
-            TestCharge::NotOffered => told("not_offered", None),
         }
     }
 }

@@ -19,23 +19,24 @@ pub(super) fn customer(card: &NewCard, id: &str) -> Element {
 }
 
 /// The card is checked with its bank before it is kept.
-pub(super) fn card(card: &NewCard, id: &str) -> Result<Element, PaymentError> {
-    let CardMaterial::Encrypted { number, cvv } = &card.material else {
-        return Err(PaymentError::Refused("Braintree takes encrypted numbers, not tokens".to_owned()));
-    };
+pub(super) fn card(card: &NewCard, id: &str) -> Element {
     let expires = card.expires.map(|expiry| format!("{:02}/{}", expiry.month, expiry.year));
     let element = Element::new("credit_card")
         .text("customer_id", id)
         .text("token", id)
-        .maybe("cardholder_name", Some(&card.holder))
-        .text("number", number.expose())
-        .text("cvv", cvv.expose())
-        .maybe("expiration_date", expires.as_deref());
+        .maybe("cardholder_name", Some(&card.holder));
+    let element = match &card.material {
+        CardMaterial::Encrypted { number, cvv } => {
+            element.text("number", number.expose()).text("cvv", cvv.expose())
+        }
+        CardMaterial::Token(nonce) => element.text("payment_method_nonce", nonce.expose()),
+    };
+    let element = element.maybe("expiration_date", expires.as_deref());
     let element = match billing(&card.address) {
         Some(address) => element.with(address),
         None => element,
     };
-    Ok(element.with(Element::new("options").flag("verify_card")))
+    element.with(Element::new("options").flag("verify_card"))
 }
 
 fn billing(address: &Address) -> Option<Element> {
@@ -118,7 +119,7 @@ mod tests {
             address: Address { postal_code: Some("04001".to_owned()), ..Address::default() },
         };
         assert_eq!(
-            body(&card(&new, "c1").unwrap()),
+            body(&card(&new, "c1")),
             "<credit_card><customer_id>c1</customer_id><token>c1</token>\
              <cardholder_name>Ana &lt;María&gt; Ruiz</cardholder_name>\
              <number>$bt4|n$a$b$c</number><cvv>$bt4|c$d</cvv><expiration_date>03/2030</expiration_date>\
@@ -129,6 +130,23 @@ mod tests {
             body(&customer(&new, "c1")),
             "<customer><id>c1</id><first_name>Ana &lt;María&gt;</first_name><last_name>Ruiz</last_name>\
              <email>ana@example.com</email></customer>"
+        );
+    }
+
+    #[test]
+    fn a_card_that_braintree_has_itself_goes_by_its_name() {
+        let new = NewCard {
+            material: CardMaterial::Token(Secret::new("fake-valid-visa-nonce")),
+            holder: "Ana".to_owned(),
+            email: None,
+            expires: None,
+            address: Address::default(),
+        };
+        assert_eq!(
+            body(&card(&new, "c1")),
+            "<credit_card><customer_id>c1</customer_id><token>c1</token><cardholder_name>Ana</cardholder_name>\
+             <payment_method_nonce>fake-valid-visa-nonce</payment_method_nonce>\
+             <options><verify_card type=\"boolean\">true</verify_card></options></credit_card>"
         );
     }
 

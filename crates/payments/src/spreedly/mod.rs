@@ -19,7 +19,7 @@ use line::Method;
 use serde_json::Value;
 
 use crate::attempt::Attempt;
-use crate::card::{CardAnswer, CardMaterial, CardReference, CardStanding, NewCard};
+use crate::card::{CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, NewCard};
 use crate::charge::{Capture, Charge, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome};
 use crate::credentials::SpreedlyCredentials;
 use crate::error::PaymentError;
@@ -100,6 +100,15 @@ impl Provider for Spreedly {
         let body = serde_json::json!({});
         let call = self.call("keep card", Method::PUT, path, Some(&body), Repeating::IsKnown);
         answer::kept(&self.line.send(&call).await?)
+    }
+
+    /// The vault has none ready: one that its test gateway takes is put there first.
+    async fn test_card(&self, expires: Expiry) -> Result<CardMaterial, PaymentError> {
+        let path = "/v1/payment_methods.json".to_owned();
+        match answer::kept(&self.post("vault test card", path, &request::test_card(expires)).await?)? {
+            CardAnswer::Kept(card) => Ok(CardMaterial::Token(Secret::new(card.reference.as_str()))),
+            CardAnswer::Declined(decline) => Err(PaymentError::Refused(decline.message)),
+        }
     }
 
     async fn card(&self, reference: &CardReference) -> Result<CardStanding, PaymentError> {

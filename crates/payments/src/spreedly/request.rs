@@ -4,6 +4,7 @@ use domain::money::Money;
 use serde_json::{Map, Value, json};
 
 use crate::amount::minor_units;
+use crate::card::Expiry;
 use crate::charge::{Charge, Presence, Refund};
 use crate::error::PaymentError;
 
@@ -42,6 +43,14 @@ pub(super) fn refund(refund: &Refund) -> Result<Value, PaymentError> {
     let mut transaction = money(refund.amount)?;
     transaction.insert("order_id".to_owned(), refund.attempt.key.as_str().into());
     Ok(json!({ "transaction": transaction }))
+}
+
+pub(super) fn test_card(expires: Expiry) -> Value {
+    json!({ "payment_method": { "credit_card": {
+        "first_name": "Test", "last_name": "Card",
+        "number": "4111111111111111", "verification_value": "123",
+        "month": expires.month, "year": expires.year,
+    } } })
 }
 
 fn money(amount: Money) -> Result<Map<String, Value>, PaymentError> {

@@ -18,7 +18,7 @@ use domain::money::Money;
 use line::Method;
 
 use crate::attempt::Attempt;
-use crate::card::{CardAnswer, CardMaterial, CardReference, CardStanding, KeptCard, NewCard};
+use crate::card::{CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, KeptCard, NewCard};
 use crate::charge::{Charge, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome};
 use crate::credentials::StripeCredentials;
 use crate::error::{PaymentError, Trouble};
@@ -118,8 +118,8 @@ impl Provider for Stripe {
         kept.or_else(|trouble| trouble.or_card(CardAnswer::Declined))
     }
 
-    fn test_card(&self) -> Option<CardMaterial> {
-        Some(CardMaterial::Token(Secret::new("pm_card_visa")))
+    async fn test_card(&self, _: Expiry) -> Result<CardMaterial, PaymentError> {
+        Ok(CardMaterial::Token(Secret::new("pm_card_visa")))
     }
 
     async fn card(&self, reference: &CardReference) -> Result<CardStanding, PaymentError> {

@@ -44,7 +44,6 @@ function textOf({ outcome, amount, currency, refunded, message }: TestCharge): s
       ? t("sites.charge.paid", { amount: money })
       : t("sites.charge.paidOnly", { amount: money });
   }
-  if (outcome === "not_offered") return t("sites.charge.notOffered");
   if (outcome === "declined") return t("sites.charge.declined", { message: message ?? "" });
   return t("sites.charge.failed", { message: message ?? "" });
 }
