@@ -1678,6 +1678,40 @@ export interface paths {
         patch: operations["change_profile"];
         trace?: never;
     };
+    "/api/v2/profile/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The saved views and put away columns of every list; each member of an account has their own. */
+        get: operations["list_settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v2/profile/lists/{list}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Replaces what is kept for one list. */
+        put: operations["arrange_list"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/profile/password": {
         parameters: {
             query?: never;
@@ -5901,6 +5935,16 @@ export interface components {
             /** @description The rule behind the line. */
             rule: string;
         };
+        ListSettingBody: {
+            /** @description `null` while the list's own choice stands. */
+            hidden_columns?: string[] | null;
+            /** @description In the order in which they are offered. */
+            views: components["schemas"]["SavedViewBody"][];
+        };
+        /** @description All lists that somebody has arranged, by their names. */
+        ListSettingsOut: {
+            [key: string]: components["schemas"]["ListSettingBody"];
+        };
         ListingDiscountRow: {
             /** Basis points */
             basis_points: number;
@@ -9025,6 +9069,11 @@ export interface components {
             /** Format: int64 */
             total: number;
         };
+        SavedViewBody: {
+            name: string;
+            /** @description The query of the address that shows it. */
+            search: string;
+        };
         ScheduledMessageRow: {
             /** Author name */
             author_name: string;
@@ -9766,7 +9815,7 @@ export interface components {
             currency?: components["schemas"]["CurrencyOut"] | null;
             /** @description Why not, in the provider's words. */
             message?: string | null;
-            /** @description `paid`, `declined`, `failed` or `not_offered`. */
+            /** @description `paid`, `declined` or `failed`. */
             outcome: string;
             /** @description Whether it was given back. */
             refunded: boolean;
@@ -16616,6 +16665,95 @@ export interface operations {
                 };
             };
             403: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    list_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSettingsOut"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            429: components["responses"]["Refused"];
+        };
+    };
+    arrange_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The noun of the list, as in its address. */
+                list: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListSettingBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListSettingsOut"];
+                };
+            };
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];

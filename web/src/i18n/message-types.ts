@@ -2124,7 +2124,6 @@ export interface SitesMessages {
   "sites.charge.paidOnly": { amount: string };
   "sites.charge.declined": { message: string };
   "sites.charge.failed": { message: string };
-  "sites.charge.notOffered": null;
 }
 
 export interface OnboardingMessages {
