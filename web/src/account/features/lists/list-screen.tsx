@@ -18,9 +18,11 @@ import { ListWithoutRows } from "./list-states";
 import { ListTop } from "./list-top";
 import { NamedModal, useListModals } from "./named-modal";
 import { ReferenceNames } from "./reference-names";
+import { queryOf } from "./rules";
 import { sayNothingSelected, useBulk } from "./use-bulk";
 import { useListKeys } from "./use-list-keys";
 import { useListState } from "./use-list-state";
+import { useMatching } from "./use-matching";
 import { usePeek } from "./use-peek";
 import { useRows } from "./use-rows";
 import { useSelectedRows } from "./use-selected-rows";
@@ -46,8 +48,14 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
   const mayWrite = useMayWrite(resource);
   const columns = useShownColumns(declaration);
   const modals = useListModals(declaration, mayWrite);
-  const { selection, setSelection, chosen, clear } = useSelectedRows<T>(rows, state);
-  const bulk = useBulk(declaration, clear);
+  const { selection, setSelection, chosen, clear, add, drop } = useSelectedRows<T>(rows, state);
+  const bulk = useBulk(declaration, drop);
+  const matching = useMatching<T>({
+    resource,
+    question: queryOf(declaration, state),
+    isNothingSelected: selection.size === 0,
+    onFound: add,
+  });
   const { request, question } = useAskedAction<T>({
     resource,
     chosen,
@@ -75,7 +83,7 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
       peek: peek.toggle,
       moved: peek.follow,
       clear: () => {
-        setSelection(selection.none());
+        clear();
         peek.close();
       },
       create: modals.canCreate ? () => modals.show("create") : undefined,
@@ -84,6 +92,7 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
       rows,
       selection,
       setSelection,
+      clear,
       isSelectable,
       peek.toggle,
       peek.follow,
@@ -166,6 +175,12 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
         isPending={bulk.isPending}
         onAct={act}
         onClear={clear}
+        more={{
+          matching,
+          total,
+          areAllShownSelected: selection.stateOf(rows) === "all",
+          progress: bulk.progress,
+        }}
       />
       {question}
       <NamedModal declaration={declaration} state={state} total={total} modals={modals} />
