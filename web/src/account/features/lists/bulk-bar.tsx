@@ -31,7 +31,7 @@ export function BulkBar<T extends Row>({ count, more, ...props }: BulkBarProps<T
       role="toolbar"
       tabIndex={-1}
       aria-label={t("account.bulk.actions")}
-      className="fixed inset-x-3 bottom-20 z-30 mx-auto flex w-fit max-w-[calc(100vw-1.5rem)] animate-pop-in flex-col rounded-xl border border-line bg-raised p-1.5 ps-4 shadow-lg outline-none sm:absolute sm:bottom-16"
+      className="fixed inset-x-3 bottom-20 z-30 mx-auto flex w-fit max-w-[calc(100vw-1.5rem)] animate-pop-in flex-col gap-1.5 rounded-xl border border-line bg-raised p-1.5 ps-4 shadow-lg outline-none sm:absolute sm:bottom-16"
     >
       <MatchingLine {...more} selected={count} className="pe-1.5" />
       {count > 0 && <Actions count={count} isFinding={more.matching.isUnderWay} {...props} />}
@@ -47,7 +47,7 @@ function Actions<T extends Row>({ actions, count, isPending, isFinding, onAct, o
   const rest = actions.slice(IN_SIGHT);
   return (
     <div className="flex items-center gap-1.5">
-      <span className="me-2 text-sm font-medium whitespace-nowrap tabular-nums" aria-live="polite">
+      <span className="me-auto pe-2 text-sm font-medium whitespace-nowrap tabular-nums" aria-live="polite">
         {t("account.bulk.selected", { count })}
       </span>
       {actions.slice(0, IN_SIGHT).map((action) => (

@@ -5,6 +5,7 @@ import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { numberFormat } from "@/kit/formats";
 import { LONGEST_PAGE, nextSort, PAGE_SIZE, readSort, writeListState } from "@/kit/list-state";
+import { cx } from "@/ui/class-names";
 import { DataTable } from "@/ui/data-table";
 import { ListFooter } from "@/ui/list-footer";
 import { useDocumentTitle } from "@/ui/use-document-title";
@@ -103,12 +104,18 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
   );
   useListKeys(frame, search, keyActions);
 
+  // What it would cover can be moved from under it.
+  const isBarShown = selection.size > 0 || bulk.progress !== null;
   // How much a page holds is no part of a view.
   const view = writeListState(list.rules, { ...state, offset: 0, limit: PAGE_SIZE });
   const title = t(`account.noun.${resource}`);
   useDocumentTitle(title, "Casita");
   return (
-    <section ref={frame} aria-label={title} className="relative flex min-h-0 flex-1 flex-col bg-surface">
+    <section
+      ref={frame}
+      aria-label={title}
+      className={cx("relative flex min-h-0 flex-1 flex-col bg-surface", isBarShown && "max-sm:pb-32")}
+    >
       <ListTop
         declaration={declaration}
         list={list}
@@ -149,7 +156,7 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
               sort={readSort(state.sort)}
               onSort={(field) => change({ sort: nextSort(state.sort, field, ownSort) })}
               isStale={answer.isPlaceholderData}
-              className="min-h-0 min-w-0 flex-1"
+              className={cx("min-h-0 min-w-0 flex-1", isBarShown && "sm:pb-28")}
             />
             {peek.row && (
               <Suspense fallback={null}>

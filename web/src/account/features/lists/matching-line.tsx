@@ -84,7 +84,7 @@ export function MatchingLine({
           size="sm"
           variant="quiet"
           onPress={toggle}
-          className={cx("text-accent-text", isForPhones && "sm:hidden")}
+          className={cx("text-accent-text!", isForPhones && "sm:hidden")}
         >
           {matching.isUnderWay ? t("account.bulk.stop") : offerText(total)}
         </Button>

@@ -27,13 +27,13 @@ let calls: { call: string; count: number }[];
 /** How many calls go well before the server refuses. */
 let patience: number;
 let client: QueryClient;
-let onDone: ReturnType<typeof vi.fn>;
+const onDone = vi.fn<(rows: readonly Source[]) => void>();
 
 beforeEach(() => {
   calls = [];
   patience = Number.POSITIVE_INFINITY;
   client = new QueryClient();
-  onDone = vi.fn();
+  onDone.mockClear();
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
     const request = input as Request;
     const url = new URL(request.url);

@@ -119,7 +119,7 @@ function ChosenBar({ inbox }: { inbox: Inbox }) {
       role="toolbar"
       tabIndex={-1}
       aria-label={t("account.bulk.actions")}
-      className="border-b border-line bg-accent-soft px-3 py-1.5 outline-none"
+      className="flex flex-col gap-1 border-b border-line bg-accent-soft px-3 py-1.5 outline-none"
     >
       {inbox.selection.size > 0 && <ChosenActions inbox={inbox} />}
       <MatchingLine
