@@ -1,6 +1,7 @@
 // Lists of the account area: every one of them, their state in the address, actions on many rows, export.
+import type { Page } from "@playwright/test";
 import { LISTS, OWNER, openList, signIn, unique } from "./account";
-import { expect, expectAccessible, test } from "./site";
+import { credentials, expect, expectAccessible, test } from "./site";
 
 test("every list opens, in every order that it offers", async ({ page, viewport }) => {
   test.slow();
@@ -71,6 +72,69 @@ test("many rows are changed together, and back", async ({ page }) => {
   await dialog.getByRole("button", { name: "Change", exact: true }).click();
   await expect(page.getByText("Items Updated")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
+});
+
+/** More than one answer of the server holds; what they are all called. */
+async function manySources(page: Page, count: number): Promise<string> {
+  const name = `Fair ${unique()}`;
+  const headers = await credentials(page);
+  for (let number = 1; number <= count; number++) {
+    const answer = await page.request.post("/api/v2/source/", {
+      data: { name: `${name} ${number}` },
+      headers,
+    });
+    expect(answer.status()).toBe(201);
+  }
+  return name;
+}
+
+test("all that match are selected, changed and deleted together", async ({ page, viewport }) => {
+  test.slow();
+  const count = 105;
+  await signIn(page);
+  const name = await manySources(page, count);
+  const table = await openList(page, `sources/?query=${encodeURIComponent(name)}`, "Sources");
+  const toolbar = page.getByRole("toolbar");
+  const offer = toolbar.getByRole("button", { name: `Select all ${count} that match` });
+  const boxes = table.getByRole("checkbox");
+  await boxes.nth(1).check({ force: true });
+  // On a phone nothing selects a page, so the first row is enough.
+  if ((viewport?.width ?? 0) > 767) {
+    await expect(offer).toHaveCount(0);
+    await boxes.first().check({ force: true });
+    await expect(toolbar.getByText("20 selected")).toBeVisible();
+  }
+  await expect(offer).toBeInViewport({ ratio: 1 });
+  await expectAccessible(page);
+  await offer.focus();
+  await page.keyboard.press("Enter");
+  await expect(toolbar.getByText(`${count} selected`)).toBeVisible();
+  await expect(offer).toHaveCount(0);
+  await expect(toolbar).toBeFocused();
+
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(page).toHaveURL(/o=20/);
+  await expect(toolbar.getByText(`${count} selected`)).toBeVisible();
+  const paused = async () => {
+    const answer = await page.request.get("/api/v2/source/", {
+      params: { search: name, state_status: "p", limit: 1 },
+    });
+    return (await answer.json()).count;
+  };
+  await toolbar.getByRole("button", { name: "Pause" }).click();
+  await expect(page.getByText("Items Updated")).toBeVisible();
+  await expect(toolbar).toHaveCount(0);
+  expect(await paused()).toBe(count);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(paused).toBe(0);
+
+  await boxes.nth(1).check({ force: true });
+  if ((viewport?.width ?? 0) > 767) await boxes.first().check({ force: true });
+  await offer.click();
+  await toolbar.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog", { name: `Delete: ${count} items?` });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("None Found")).toBeVisible();
 });
 
 test("an export is a file with the rows of the list", async ({ page }) => {

@@ -18,27 +18,40 @@ export async function signIn(page) {
   await page.getByRole("heading", { level: 1, name: /^Hello/ }).waitFor();
 }
 
-/**
- * Reads, or with a body writes: a text is a sheet, anything else is JSON.
- * @param {Page} page @param {string} path @param {string | object} [body] @returns {Promise<any>}
- */
-export async function ask(page, path, body) {
+/** @typedef {NonNullable<Parameters<Page["request"]["fetch"]>[1]>} Call */
+
+/** @param {Page} page @param {string} path @param {Call} call @returns {Promise<any>} */
+async function call(page, path, { headers, ...rest }) {
   const cookies = await page.context().cookies(SERVER);
   const token = cookies.find(({ name }) => name === "csrftoken")?.value ?? "";
   const answer = await page.request.fetch(SERVER + path, {
     timeout: PATIENCE,
-    ...(body !== undefined && {
-      method: "POST",
-      data: body,
-      headers: {
-        "content-type": typeof body === "string" ? "text/csv" : "application/json",
-        "x-csrftoken": token,
-      },
-    }),
+    headers: { ...headers, "x-csrftoken": token },
+    ...rest,
   });
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${(await answer.text()).slice(0, 500)}`);
   return answer.json();
 }
+
+/**
+ * Reads, or with a body writes: a text is a sheet, anything else is JSON.
+ * @param {Page} page @param {string} path @param {string | object} [body] @param {"POST" | "PATCH"} [method] @returns {Promise<any>}
+ */
+export const ask = (page, path, body, method = "POST") =>
+  call(page, path, {
+    ...(body !== undefined && {
+      method,
+      data: body,
+      headers: { "content-type": typeof body === "string" ? "text/csv" : "application/json" },
+    }),
+  });
+
+/** @param {Page} page @param {string} property @param {Buffer} picture */
+export const addPhoto = (page, property, picture) =>
+  call(page, "/api/v2/photo/upload/", {
+    method: "POST",
+    multipart: { property, file: { name: "home.png", mimeType: "image/png", buffer: picture } },
+  });
 
 /**
  * What a list of the account area shows.

@@ -122,6 +122,13 @@ export function listParams({ filters = {}, search, ...rest }: ListQuery): URLSea
 
 type Signal = Pick<Call, "signal">;
 
+interface ManyPages extends Signal {
+  /** No page is asked for once there are so many. */
+  most?: number;
+  /** Told after each page how many there are so far. */
+  onPage?: (count: number) => void;
+}
+
 export class Resource<T extends Row = Row> {
   readonly base: string;
 
@@ -139,13 +146,18 @@ export class Resource<T extends Row = Row> {
   }
 
   /** All that there are, page by page: the server gives only so many at once, however many are asked for. */
-  async listAll(query: Omit<ListQuery, "offset">, options?: Signal): Promise<Page<T>> {
+  async listAll(
+    query: Omit<ListQuery, "offset">,
+    { most = Number.POSITIVE_INFINITY, onPage, ...options }: ManyPages = {},
+  ): Promise<Page<T>> {
     const whole = await this.list({ limit: MOST_AT_ONCE, ...query }, options);
-    while (whole.results.length < whole.total_count) {
+    onPage?.(whole.results.length);
+    while (whole.results.length < Math.min(whole.total_count, most)) {
       const offset = whole.results.length;
       const { results } = await this.list({ limit: MOST_AT_ONCE, ...query, offset }, options);
       if (results.length === 0) break;
       whole.results.push(...results);
+      onPage?.(whole.results.length);
     }
     return whole;
   }

@@ -686,6 +686,15 @@ export interface AccountMessages {
   "account.bulk.more": null;
   "account.bulk.clear": null;
   "account.bulk.selected": { count: number };
+  "account.bulk.shownSelected": null;
+  "account.bulk.selectMatching": { total: number };
+  "account.bulk.selectFirstOf": { count: number; total: number };
+  "account.bulk.finding": { found: number; count: number };
+  "account.bulk.stop": null;
+  "account.bulk.mostSelected": { count: number; total: number };
+  "account.bulk.progress": { done: number; count: number };
+  "account.bulk.restSelected": null;
+  "account.bulk.partlyUndone": { done: number; count: number };
   "account.bulk.confirm": { action: string; count: number };
   "account.bulk.final": null;
   "account.delete.kept": null;

@@ -35,6 +35,11 @@ describe("a selection", () => {
     expect(any.toggle(a).size).toBe(1);
   });
 
+  it("lets go of some and keeps the others", () => {
+    expect(keysOf(any.all(rows).without([a, c]))).toBe("bd");
+    expect(keysOf(any.toggle(a).without(rows))).toBe("");
+  });
+
   it("keeps what is selected on other pages", () => {
     expect(keysOf(any.toggle(a).all([c, d]))).toBe("acd");
   });

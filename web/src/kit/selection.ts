@@ -44,6 +44,14 @@ export class Selection<T> {
 
   none = () => this.with([], null);
 
+  without(items: readonly T[]): Selection<T> {
+    const gone = new Set(items.map(this.rules.keyOf));
+    return this.with(
+      [...this.keys].filter((key) => !gone.has(key)),
+      null,
+    );
+  }
+
   toggle(item: T): Selection<T> {
     const key = this.rules.keyOf(item);
     if (this.keys.has(key))

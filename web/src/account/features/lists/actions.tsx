@@ -6,6 +6,7 @@ import { t } from "@/i18n/account";
 import { changeLists } from "./change-lists";
 import type { ActionName, BulkAction, QuestionProps } from "./declaration";
 import type { OwnWords } from "./list-change";
+import { FEWER_TOGETHER } from "./parts";
 
 type Fields<T> = readonly (keyof T & string)[];
 
@@ -89,6 +90,7 @@ export const deleteRows = <T extends Row>(): BulkAction<T> => ({
   icon: <Trash2 />,
   isDangerous: true,
   mustConfirm: true,
+  atOnce: FEWER_TOGETHER,
   run: async (rows, resource) => ({ updated: (await resource.removeList({ key: keysOf(rows) })).deleted }),
   become: () => null,
   tellFewer: (deleted, count) =>

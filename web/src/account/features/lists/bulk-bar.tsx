@@ -10,6 +10,7 @@ import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
 import type { ResourceName } from "../resources";
 import { deletionText } from "../states";
 import type { BulkAction } from "./declaration";
+import { MatchingLine, type MatchingLineProps } from "./matching-line";
 
 const IN_SIGHT = 3;
 
@@ -19,18 +20,34 @@ interface BulkBarProps<T extends Row> {
   isPending: boolean;
   onAct: (action: BulkAction<T>) => void;
   onClear: () => void;
+  more: Omit<MatchingLineProps, "selected" | "className">;
 }
 
-export function BulkBar<T extends Row>({ actions, count, isPending, onAct, onClear }: BulkBarProps<T>) {
-  const rest = actions.slice(IN_SIGHT);
-  if (count === 0) return null;
+/** Stays until the last part of what was asked for is done. */
+export function BulkBar<T extends Row>({ count, more, ...props }: BulkBarProps<T>) {
+  if (count === 0 && !more.progress) return null;
   return (
     <div
       role="toolbar"
+      tabIndex={-1}
       aria-label={t("account.bulk.actions")}
-      className="fixed inset-x-3 bottom-20 z-30 mx-auto flex w-fit max-w-[calc(100vw-1.5rem)] animate-pop-in items-center gap-1.5 rounded-xl border border-line bg-raised p-1.5 ps-4 shadow-lg sm:absolute sm:bottom-16"
+      className="fixed inset-x-3 bottom-20 z-30 mx-auto flex w-fit max-w-[calc(100vw-1.5rem)] animate-pop-in flex-col gap-1.5 rounded-xl border border-line bg-raised p-1.5 ps-4 shadow-lg outline-none sm:absolute sm:bottom-16"
     >
-      <span className="me-2 text-sm font-medium whitespace-nowrap tabular-nums" aria-live="polite">
+      <MatchingLine {...more} selected={count} className="pe-1.5" />
+      {count > 0 && <Actions count={count} isFinding={more.matching.isUnderWay} {...props} />}
+    </div>
+  );
+}
+
+interface ActionsProps<T extends Row> extends Omit<BulkBarProps<T>, "more"> {
+  isFinding: boolean;
+}
+
+function Actions<T extends Row>({ actions, count, isPending, isFinding, onAct, onClear }: ActionsProps<T>) {
+  const rest = actions.slice(IN_SIGHT);
+  return (
+    <div className="flex items-center gap-1.5">
+      <span className="me-auto pe-2 text-sm font-medium whitespace-nowrap tabular-nums" aria-live="polite">
         {t("account.bulk.selected", { count })}
       </span>
       {actions.slice(0, IN_SIGHT).map((action) => (
@@ -39,6 +56,7 @@ export function BulkBar<T extends Row>({ actions, count, isPending, onAct, onCle
           size="sm"
           variant={action.isDangerous ? "danger" : "secondary"}
           isPending={isPending}
+          isDisabled={isFinding}
           onPress={() => onAct(action)}
           className="max-sm:px-2"
         >
@@ -48,7 +66,7 @@ export function BulkBar<T extends Row>({ actions, count, isPending, onAct, onCle
       ))}
       {rest.length > 0 && (
         <MenuTrigger>
-          <Button size="sm">
+          <Button size="sm" isDisabled={isFinding}>
             {t("account.bulk.more")} <ChevronDown aria-hidden />
           </Button>
           <ActionMenu actions={rest} onAct={onAct} />

@@ -71,6 +71,17 @@ test("each of many rows keeps its own beside what is added, in one request, and 
   expect(stored.get(keyOf(COUNT - 1))).toEqual(["coast"]);
 });
 
+test("what was changed part by part goes back part by part", async () => {
+  const action = changeLists<Home>("groups", ["dogs"], "add");
+  const parts = [listed.slice(0, 3), listed.slice(3, 5)];
+  for (const part of parts) await action.run(part, homes);
+  for (const part of parts) await action.undo?.(part, homes);
+  expect(stored.get(keyOf(0))).toEqual(["coast", "new"]);
+  expect(stored.get(keyOf(1))).toEqual(["coast", "dogs"]);
+  expect(stored.get(keyOf(4))).toEqual(["coast"]);
+  expect(batches.map((items) => items.length)).toEqual([2, 2, 2, 2]);
+});
+
 test("only what is named is taken away", async () => {
   await changeLists<Home>("groups", ["coast"], "remove").run(listed.slice(0, 3), homes);
   expect([0, 1, 2].map((number) => stored.get(keyOf(number)))).toEqual([["new"], ["dogs"], []]);

@@ -3,6 +3,7 @@
 import { Pencil } from "lucide-react";
 import type { Resource, Row } from "@/api/resource";
 import type { BulkAction } from "./declaration";
+import { FEWER_TOGETHER, partsOf } from "./parts";
 
 export const LIST_WAYS = ["add", "remove", "replace"] as const;
 export type ListWay = (typeof LIST_WAYS)[number];
@@ -27,8 +28,8 @@ const PAGE = 100;
 /** The rows as they are now: what others have added since they were listed is not lost. */
 async function asTheyAre<T extends Row>(rows: readonly T[], resource: Resource<T>): Promise<T[]> {
   const found: T[] = [];
-  for (let place = 0; place < rows.length; place += PAGE) {
-    const key = rows.slice(place, place + PAGE).map((row) => row.key);
+  for (const part of partsOf(rows, PAGE)) {
+    const key = part.map((row) => row.key);
     found.push(...(await resource.list({ filters: { key }, limit: PAGE })).results);
   }
   return found;
@@ -45,18 +46,27 @@ export function changeLists<T extends Row>(
   const become = (row: T) => changedList(listIn(row, field), given, way);
   const itemOf = ({ key, uri }: T, values: string[]) =>
     ({ key, uri, [field]: values }) as unknown as Pick<T, "key" | "uri"> & Partial<T>;
-  let before: T[] = [];
+  const send = async (resource: Resource<T>, rows: readonly T[], listOf: (row: T) => string[]) => {
+    if (rows.length > 0) await resource.updateMany(rows.map((row) => itemOf(row, listOf(row))));
+  };
+  /** Those that were changed, as they were just before. */
+  const former = new Map<string, T>();
   return {
     name: "change",
     icon: <Pencil />,
+    atOnce: FEWER_TOGETHER,
     run: async (rows, resource) => {
       const now = await asTheyAre(rows, resource);
-      before = now.filter((row) => !isSame(listIn(row, field), become(row)));
-      if (before.length > 0) await resource.updateMany(before.map((row) => itemOf(row, become(row))));
+      const differing = now.filter((row) => !isSame(listIn(row, field), become(row)));
+      await send(resource, differing, become);
+      for (const row of differing) former.set(row.key, row);
       return undefined;
     },
-    undo: async (_, resource) => {
-      if (before.length > 0) await resource.updateMany(before.map((row) => itemOf(row, listIn(row, field))));
-    },
+    undo: (rows, resource) =>
+      send(
+        resource,
+        rows.flatMap(({ key }) => former.get(key) ?? []),
+        (row) => listIn(row, field),
+      ),
   };
 }

@@ -69,6 +69,8 @@ export interface BulkAction<T extends Row> {
   /** What comes of the answer is run instead. */
   question?: Question<T>;
   run: (rows: readonly T[], resource: Resource<T>) => Promise<BulkAnswer | undefined>;
+  /** So many rows are run, or taken back, by one call. */
+  atOnce?: number;
   /** Tells by itself of what did not go as asked; whether anything is left to tell. */
   remark?: (answer: BulkAnswer) => boolean;
   /** What it makes of each row, where that is known before the server has said so. */

@@ -12,6 +12,8 @@ export {
 } from "./declaration";
 export type { OwnWords } from "./list-change";
 export { ListScreen } from "./list-screen";
+export { MatchingLine } from "./matching-line";
 export { useAddress } from "./use-address";
 export { sayNothingSelected, useBulk } from "./use-bulk";
+export { useMatching } from "./use-matching";
 export { useSelectedRows } from "./use-selected-rows";

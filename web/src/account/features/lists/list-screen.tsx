@@ -5,6 +5,7 @@ import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { numberFormat } from "@/kit/formats";
 import { LONGEST_PAGE, nextSort, PAGE_SIZE, readSort, writeListState } from "@/kit/list-state";
+import { cx } from "@/ui/class-names";
 import { DataTable } from "@/ui/data-table";
 import { ListFooter } from "@/ui/list-footer";
 import { useDocumentTitle } from "@/ui/use-document-title";
@@ -18,9 +19,11 @@ import { ListWithoutRows } from "./list-states";
 import { ListTop } from "./list-top";
 import { NamedModal, useListModals } from "./named-modal";
 import { ReferenceNames } from "./reference-names";
+import { queryOf } from "./rules";
 import { sayNothingSelected, useBulk } from "./use-bulk";
 import { useListKeys } from "./use-list-keys";
 import { useListState } from "./use-list-state";
+import { useMatching } from "./use-matching";
 import { usePeek } from "./use-peek";
 import { useRows } from "./use-rows";
 import { useSelectedRows } from "./use-selected-rows";
@@ -46,8 +49,14 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
   const mayWrite = useMayWrite(resource);
   const columns = useShownColumns(declaration);
   const modals = useListModals(declaration, mayWrite);
-  const { selection, setSelection, chosen, clear } = useSelectedRows<T>(rows, state);
-  const bulk = useBulk(declaration, clear);
+  const { selection, setSelection, chosen, clear, add, drop } = useSelectedRows<T>(rows, state);
+  const bulk = useBulk(declaration, drop);
+  const matching = useMatching<T>({
+    resource,
+    question: queryOf(declaration, state),
+    isNothingSelected: selection.size === 0,
+    onFound: add,
+  });
   const { request, question } = useAskedAction<T>({
     resource,
     chosen,
@@ -75,7 +84,7 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
       peek: peek.toggle,
       moved: peek.follow,
       clear: () => {
-        setSelection(selection.none());
+        clear();
         peek.close();
       },
       create: modals.canCreate ? () => modals.show("create") : undefined,
@@ -84,6 +93,7 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
       rows,
       selection,
       setSelection,
+      clear,
       isSelectable,
       peek.toggle,
       peek.follow,
@@ -94,12 +104,18 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
   );
   useListKeys(frame, search, keyActions);
 
+  // What it would cover can be moved from under it.
+  const isBarShown = selection.size > 0 || bulk.progress !== null;
   // How much a page holds is no part of a view.
   const view = writeListState(list.rules, { ...state, offset: 0, limit: PAGE_SIZE });
   const title = t(`account.noun.${resource}`);
   useDocumentTitle(title, "Casita");
   return (
-    <section ref={frame} aria-label={title} className="relative flex min-h-0 flex-1 flex-col bg-surface">
+    <section
+      ref={frame}
+      aria-label={title}
+      className={cx("relative flex min-h-0 flex-1 flex-col bg-surface", isBarShown && "max-sm:pb-32")}
+    >
       <ListTop
         declaration={declaration}
         list={list}
@@ -140,7 +156,7 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
               sort={readSort(state.sort)}
               onSort={(field) => change({ sort: nextSort(state.sort, field, ownSort) })}
               isStale={answer.isPlaceholderData}
-              className="min-h-0 min-w-0 flex-1"
+              className={cx("min-h-0 min-w-0 flex-1", isBarShown && "sm:pb-28")}
             />
             {peek.row && (
               <Suspense fallback={null}>
@@ -166,6 +182,12 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
         isPending={bulk.isPending}
         onAct={act}
         onClear={clear}
+        more={{
+          matching,
+          total,
+          areAllShownSelected: selection.stateOf(rows) === "all",
+          progress: bulk.progress,
+        }}
       />
       {question}
       <NamedModal declaration={declaration} state={state} total={total} modals={modals} />

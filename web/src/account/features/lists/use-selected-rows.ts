@@ -1,5 +1,5 @@
 // Which rows are selected. Turning pages keeps them; another question to the list does not.
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Row } from "@/api/resource";
 import type { ListState } from "@/kit/list-state";
 import { Selection } from "@/kit/selection";
@@ -13,7 +13,10 @@ export function useSelectedRows<T extends Row>(
   const [selection, setSelection] = useState(none<T>);
   // Rows of other pages are still needed when something is done with them.
   const seen = useRef(new Map<string, T>());
-  for (const row of rows) seen.current.set(row.key, row);
+  const see = (those: readonly T[]) => {
+    for (const row of those) seen.current.set(row.key, row);
+  };
+  see(rows);
 
   const question = JSON.stringify([filters, query]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another question, another list
@@ -22,6 +25,16 @@ export function useSelectedRows<T extends Row>(
     seen.current.clear();
   }, [question]);
 
-  const chosen = () => [...selection.keys].flatMap((key) => seen.current.get(key) ?? []);
-  return { selection, setSelection, chosen, clear: () => setSelection(none<T>()) };
+  return {
+    selection,
+    setSelection,
+    chosen: () => [...selection.keys].flatMap((key) => seen.current.get(key) ?? []),
+    clear: useCallback(() => setSelection(none<T>()), []),
+    /** Selects rows beside those that are, also of pages that were never shown. */
+    add: (more: readonly T[]) => {
+      see(more);
+      setSelection((was) => was.all(more));
+    },
+    drop: (some: readonly T[]) => setSelection((was) => was.without(some)),
+  };
 }

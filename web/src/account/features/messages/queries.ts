@@ -18,8 +18,10 @@ const FILTERS: Record<InboxView, Filters> = {
   archived: { state_status: ["p"] },
 };
 
+export const threadsQuestion = (view: InboxView, search: string) => ({ search, filters: FILTERS[view] });
+
 export const threadsQuery = (view: InboxView, search: string) =>
-  rowPagesQuery<Thread>("thread", { limit: PAGE, search, filters: FILTERS[view] });
+  rowPagesQuery<Thread>("thread", { limit: PAGE, ...threadsQuestion(view, search) });
 
 /** The newest first, as the server orders them. */
 export const messagesQuery = (thread: string) =>

@@ -71,6 +71,22 @@ async function foresee<Data>(
   };
 }
 
+/** Does some work whose outcome is shown at once, and taken back when it fails. */
+export async function foreseen<Data, Answer>(
+  client: QueryClient,
+  name: ResourceName,
+  foresight: Foresight<Data> | null,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const takeBack = foresight && (await foresee(client, name, foresight));
+  try {
+    return await work();
+  } catch (error) {
+    takeBack?.();
+    throw error;
+  }
+}
+
 const underWay = new WeakMap<QueryClient, Map<ResourceName, number>>();
 
 /** How many changes of a resource wait for their answers, once it is so many more. */

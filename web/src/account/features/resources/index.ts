@@ -7,7 +7,7 @@ export {
   choiceOptions,
   choiceTone,
 } from "./choices";
-export { type Become, type Foresight, foreseenChange, rowsBecome } from "./foreseen";
+export { type Become, type Foresight, foreseen, foreseenChange, rowsBecome } from "./foreseen";
 export {
   isOfAllHomes,
   isResource,

@@ -20,6 +20,7 @@ import { ListPlaceholder } from "@/ui/list-placeholder";
 import { ListSearchInput } from "@/ui/list-search-input";
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from "@/ui/menu";
 import { Skeleton } from "@/ui/skeleton";
+import { MatchingLine } from "../../lists";
 import { failureText } from "../../refusals";
 import { listHref } from "../../resources";
 import { useMay } from "../../session";
@@ -68,7 +69,7 @@ export function ThreadPane({ inbox, openKey, searchRef, className }: ThreadPaneP
           ))}
         </nav>
       </header>
-      {inbox.selection.size > 0 && <ChosenBar inbox={inbox} />}
+      {(inbox.selection.size > 0 || inbox.progress) && <ChosenBar inbox={inbox} />}
       <div className="min-h-0 flex-1 overflow-y-auto">
         <Threads inbox={inbox} openKey={openKey} isSelectable={mayWrite} />
       </div>
@@ -113,13 +114,30 @@ function Tools({ inbox, mayWrite }: { inbox: Inbox; mayWrite: boolean }) {
 
 /** What can be done with the chosen ones, while any are. */
 function ChosenBar({ inbox }: { inbox: Inbox }) {
-  const isArchive = inbox.view === "archived";
   return (
     <div
       role="toolbar"
+      tabIndex={-1}
       aria-label={t("account.bulk.actions")}
-      className="flex items-center gap-1 border-b border-line bg-accent-soft px-3 py-1.5"
+      className="flex flex-col gap-1 border-b border-line bg-accent-soft px-3 py-1.5 outline-none"
     >
+      {inbox.selection.size > 0 && <ChosenActions inbox={inbox} />}
+      <MatchingLine
+        matching={inbox.matching}
+        total={inbox.total ?? 0}
+        selected={inbox.selection.size}
+        areAllShownSelected={inbox.selection.stateOf(inbox.threads) === "all"}
+        isOfferedEarly
+        progress={inbox.progress}
+      />
+    </div>
+  );
+}
+
+function ChosenActions({ inbox }: { inbox: Inbox }) {
+  const isArchive = inbox.view === "archived";
+  return (
+    <div className="flex items-center gap-1">
       <span aria-live="polite" className="me-auto text-sm font-medium tabular-nums">
         {t("account.bulk.selected", { count: inbox.selection.size })}
       </span>

@@ -1,9 +1,16 @@
 // What the inbox shows: the list by the address, the conversation that is open, and what can be done with several.
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { type ActionName, sayNothingSelected, useAddress, useBulk, useSelectedRows } from "../../lists";
+import {
+  type ActionName,
+  sayNothingSelected,
+  useAddress,
+  useBulk,
+  useMatching,
+  useSelectedRows,
+} from "../../lists";
 import { rowQuery } from "../../resources";
-import { INBOX_VIEWS, type InboxView, threadsQuery } from "../queries";
+import { INBOX_VIEWS, type InboxView, threadsQuery, threadsQuestion } from "../queries";
 import { threadList } from "../thread";
 import type { Thread } from "../wire";
 
@@ -31,11 +38,17 @@ export function useInbox(openKey: string | null) {
     meta: { isTold: true },
   });
 
-  const { selection, setSelection, chosen, clear } = useSelectedRows<Thread>(threads, {
+  const { selection, setSelection, chosen, clear, add, drop } = useSelectedRows<Thread>(threads, {
     filters: { view },
     query,
   });
-  const bulk = useBulk(threadList, clear);
+  const bulk = useBulk(threadList, drop);
+  const matching = useMatching<Thread>({
+    resource: "thread",
+    question: threadsQuestion(view, query),
+    isNothingSelected: selection.size === 0,
+    onFound: add,
+  });
   const actionOf = (name: ActionName) => threadList.actions?.find((action) => action.name === name);
 
   const change = (name: string, value: string) => {
@@ -57,7 +70,9 @@ export function useInbox(openKey: string | null) {
     selection,
     toggle: (thread: Thread) => setSelection(selection.toggle(thread)),
     clear,
-    isActing: bulk.isPending,
+    matching,
+    isActing: bulk.isPending || matching.isUnderWay,
+    progress: bulk.progress,
     show: (next: InboxView) => change("view", next),
     search: (text: string) => change("query", text),
     act: (name: ActionName, rows: readonly Thread[]) => {

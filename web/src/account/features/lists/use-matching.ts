@@ -1,0 +1,55 @@
+// Everything that answers the question of a list, however many pages that is, found page by page as long as nobody stops it.
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { EXPORT_LIMIT, type ListQuery, type Row } from "@/api/resource";
+import { type ResourceName, resourceOf } from "../resources";
+
+/** As many as a file of the list has. */
+export const SELECTION_LIMIT = EXPORT_LIMIT;
+
+interface Matching<T extends Row> {
+  resource: ResourceName;
+  question: Pick<ListQuery, "filters" | "search" | "order_by">;
+  /** Whoever clears the selection wants no more of it. */
+  isNothingSelected: boolean;
+  onFound: (rows: readonly T[]) => void;
+}
+
+export function useMatching<T extends Row>({
+  resource,
+  question: { filters, search, order_by },
+  isNothingSelected,
+  onFound,
+}: Matching<T>) {
+  const question = { filters, search, order_by };
+  const [found, setFound] = useState(0);
+  const controller = useRef<AbortController>(null);
+  const stop = () => controller.current?.abort();
+
+  const work = useMutation({
+    mutationFn: async (_beforeSelecting: () => void): Promise<readonly T[] | null> => {
+      controller.current = new AbortController();
+      const { signal } = controller.current;
+      setFound(0);
+      const options = { signal, most: SELECTION_LIMIT, onPage: setFound };
+      return await resourceOf<T>(resource)
+        .listAll(question, options)
+        .then(({ results }) => (signal.aborted ? null : results))
+        .catch((error: unknown) => {
+          if (signal.aborted) return null;
+          throw error;
+        });
+    },
+    onSuccess: (rows, beforeSelecting) => {
+      if (!rows) return;
+      beforeSelecting();
+      onFound(rows);
+    },
+  });
+
+  const asked = JSON.stringify([resource, question, isNothingSelected]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer to another question is of no use
+  useEffect(() => stop, [asked]);
+
+  return { found, isUnderWay: work.isPending, start: work.mutate, stop };
+}
