@@ -10,7 +10,8 @@ import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
 import type { ResourceName } from "../resources";
 import { deletionText } from "../states";
 import type { BulkAction } from "./declaration";
-import { MatchingLine, type MatchingLineProps } from "./matching-line";
+import { Matching } from "./matching";
+import type { MatchingLineProps } from "./matching-line";
 
 const IN_SIGHT = 3;
 
@@ -33,7 +34,7 @@ export function BulkBar<T extends Row>({ count, more, ...props }: BulkBarProps<T
       aria-label={t("account.bulk.actions")}
       className="fixed inset-x-3 bottom-20 z-30 mx-auto flex w-fit max-w-[calc(100vw-1.5rem)] animate-pop-in flex-col gap-1.5 rounded-xl border border-line bg-raised p-1.5 ps-4 shadow-lg outline-none sm:absolute sm:bottom-16"
     >
-      <MatchingLine {...more} selected={count} className="pe-1.5" />
+      <Matching {...more} selected={count} className="pe-1.5" />
       {count > 0 && <Actions count={count} isFinding={more.matching.isUnderWay} {...props} />}
     </div>
   );

@@ -12,7 +12,7 @@ export {
 } from "./declaration";
 export type { OwnWords } from "./list-change";
 export { ListScreen } from "./list-screen";
-export { MatchingLine } from "./matching-line";
+export { Matching } from "./matching";
 export { useAddress } from "./use-address";
 export { sayNothingSelected, useBulk } from "./use-bulk";
 export { useMatching } from "./use-matching";

@@ -20,7 +20,7 @@ import { ListPlaceholder } from "@/ui/list-placeholder";
 import { ListSearchInput } from "@/ui/list-search-input";
 import { Menu, MenuItem, MenuSeparator, MenuTrigger } from "@/ui/menu";
 import { Skeleton } from "@/ui/skeleton";
-import { MatchingLine } from "../../lists";
+import { Matching } from "../../lists";
 import { failureText } from "../../refusals";
 import { listHref } from "../../resources";
 import { useMay } from "../../session";
@@ -122,7 +122,7 @@ function ChosenBar({ inbox }: { inbox: Inbox }) {
       className="flex flex-col gap-1 border-b border-line bg-accent-soft px-3 py-1.5 outline-none"
     >
       {inbox.selection.size > 0 && <ChosenActions inbox={inbox} />}
-      <MatchingLine
+      <Matching
         matching={inbox.matching}
         total={inbox.total ?? 0}
         selected={inbox.selection.size}
