@@ -81,6 +81,11 @@ export interface BulkAction<T extends Row> {
   undo?: (rows: readonly T[], resource: Resource<T>) => Promise<unknown>;
 }
 
+/** An action as it is shown, whatever the rows are. */
+export interface OfferedAction extends Pick<BulkAction<Row>, "name" | "icon" | "isDangerous"> {
+  press: () => void;
+}
+
 export interface ModalProps {
   onClose: () => void;
 }

@@ -12,15 +12,15 @@ import { useDocumentTitle } from "@/ui/use-document-title";
 import type { AnyRow } from "../records";
 import { recordHref } from "../resources";
 import { useMayWrite } from "../session";
-import { BulkBar, useAskedAction } from "./bulk-bar";
+import { useAskedAction } from "./asked-action";
 import { useShownColumns } from "./column-menu";
-import type { ListDeclaration } from "./declaration";
+import type { ListColumn, ListDeclaration } from "./declaration";
 import { ListWithoutRows } from "./list-states";
 import { ListTop } from "./list-top";
 import { NamedModal, useListModals } from "./named-modal";
 import { ReferenceNames } from "./reference-names";
 import { queryOf } from "./rules";
-import { sayNothingSelected, useBulk } from "./use-bulk";
+import { type BulkProgress, sayNothingSelected, useBulk } from "./use-bulk";
 import { useListKeys } from "./use-list-keys";
 import { useListState } from "./use-list-state";
 import { useMatching } from "./use-matching";
@@ -28,9 +28,15 @@ import { usePeek } from "./use-peek";
 import { useRows } from "./use-rows";
 import { useSelectedRows } from "./use-selected-rows";
 
+const BulkBar = lazy(async () => ({ default: (await import("./bulk-bar")).BulkBar }));
 const RecordPeek = lazy(async () => ({ default: (await import("../records")).RecordPeek }));
 
 const PAGE_SIZES = [PAGE_SIZE, 50, LONGEST_PAGE];
+
+const referencesIn = <T extends Row>(columns: readonly ListColumn<T>[]) =>
+  columns.flatMap(({ key, refersTo }) => (refersTo ? [{ field: key, resource: refersTo }] : []));
+
+const hasBar = (selected: number, progress: BulkProgress | null) => selected > 0 || progress !== null;
 
 export function ListScreen<T extends Row>({ declaration }: { declaration: ListDeclaration<T> }) {
   const {
@@ -50,6 +56,7 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
   const columns = useShownColumns(declaration);
   const modals = useListModals(declaration, mayWrite);
   const { selection, setSelection, chosen, clear, add, drop } = useSelectedRows<T>(rows, state);
+  const isSelectable = mayWrite && actions.length > 0;
   const bulk = useBulk(declaration, drop);
   const matching = useMatching<T>({
     resource,
@@ -64,15 +71,11 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
   });
   const act: typeof request = (action) =>
     selection.size === 0 ? sayNothingSelected(declaration.nothingSelected?.()) : request(action);
-
-  const references = columns.shown.flatMap(({ key, refersTo }) =>
-    refersTo ? [{ field: key, resource: refersTo }] : [],
-  );
+  const offered = (isSelectable ? actions : []).map((action) => ({ ...action, press: () => act(action) }));
 
   const peek = usePeek(rows);
   const frame = useRef<HTMLElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const isSelectable = mayWrite && actions.length > 0;
   const keyActions = useMemo(
     () => ({
       toggle: isSelectable
@@ -105,7 +108,7 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
   useListKeys(frame, search, keyActions);
 
   // What it would cover can be moved from under it.
-  const isBarShown = selection.size > 0 || bulk.progress !== null;
+  const isBarShown = hasBar(selection.size, bulk.progress);
   // How much a page holds is no part of a view.
   const view = writeListState(list.rules, { ...state, offset: 0, limit: PAGE_SIZE });
   const title = t(`account.noun.${resource}`);
@@ -124,8 +127,7 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
         columns={columns}
         search={search}
         modals={modals}
-        actions={isSelectable ? actions : []}
-        onAct={act}
+        actions={offered}
       />
       {AboveRows && <AboveRows />}
       {rows.length === 0 && (
@@ -139,7 +141,7 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
         />
       )}
       {rows.length > 0 && (
-        <ReferenceNames references={references} rows={rows}>
+        <ReferenceNames references={referencesIn(columns.shown)} rows={rows}>
           <div className="flex min-h-0 sm:flex-1">
             <DataTable
               label={title}
@@ -176,19 +178,22 @@ export function ListScreen<T extends Row>({ declaration }: { declaration: ListDe
           onLimitChange={(limit) => change({ limit })}
         />
       )}
-      <BulkBar
-        actions={actions}
-        count={selection.size}
-        isPending={bulk.isPending}
-        onAct={act}
-        onClear={clear}
-        more={{
-          matching,
-          total,
-          areAllShownSelected: selection.stateOf(rows) === "all",
-          progress: bulk.progress,
-        }}
-      />
+      {isBarShown && (
+        <Suspense fallback={null}>
+          <BulkBar
+            actions={offered}
+            count={selection.size}
+            isPending={bulk.isPending}
+            onClear={clear}
+            more={{
+              matching,
+              total,
+              areAllShownSelected: selection.stateOf(rows) === "all",
+              progress: bulk.progress,
+            }}
+          />
+        </Suspense>
+      )}
       {question}
       <NamedModal declaration={declaration} state={state} total={total} modals={modals} />
     </section>

@@ -9,9 +9,9 @@ import { ListNavbar } from "@/ui/list-navbar";
 import { ListSearchInput } from "@/ui/list-search-input";
 import { MenuTrigger } from "@/ui/menu";
 import { Tooltip } from "@/ui/tooltip";
-import { ActionMenu } from "./bulk-bar";
+import { ActionMenu } from "./action-menu";
 import { ColumnMenu, type useShownColumns } from "./column-menu";
-import type { BulkAction, ListDeclaration } from "./declaration";
+import type { ListDeclaration, OfferedAction } from "./declaration";
 import { FilterPanel } from "./filter-panel";
 import type { ListModals } from "./named-modal";
 import type { ListStateControls } from "./use-list-state";
@@ -25,8 +25,7 @@ interface ListTopProps<T extends Row> {
   columns: ReturnType<typeof useShownColumns<T>>;
   search: RefObject<HTMLInputElement | null>;
   modals: ListModals;
-  actions: readonly BulkAction<T>[];
-  onAct: (action: BulkAction<T>) => void;
+  actions: readonly OfferedAction[];
 }
 
 export function ListTop<T extends Row>(props: ListTopProps<T>) {
@@ -69,7 +68,7 @@ export function ListTop<T extends Row>(props: ListTopProps<T>) {
   );
 }
 
-function Tools<T extends Row>({ declaration, columns, modals, actions, onAct }: ListTopProps<T>) {
+function Tools<T extends Row>({ declaration, columns, modals, actions }: ListTopProps<T>) {
   return (
     <div className="ms-auto flex items-center gap-0.5">
       {actions.length > 0 && (
@@ -77,7 +76,7 @@ function Tools<T extends Row>({ declaration, columns, modals, actions, onAct }: 
           <IconButton label={t("account.bulk.actions")} size="sm" className="max-sm:size-11">
             <MoreHorizontal aria-hidden />
           </IconButton>
-          <ActionMenu actions={actions} onAct={onAct} />
+          <ActionMenu actions={actions} />
         </MenuTrigger>
       )}
       <ColumnMenu columns={declaration.columns} isShown={columns.isShown} onToggle={columns.toggle} />

@@ -46,19 +46,20 @@ function List({ query = "" }: { query?: string }) {
       <button type="button" onClick={() => setSelection(selection.all(shown))}>
         Page
       </button>
-      <BulkBar
-        actions={[{ name: "pause", icon: null, run: async () => undefined }]}
-        count={selection.size}
-        isPending={false}
-        onAct={() => {}}
-        onClear={clear}
-        more={{
-          matching,
-          total,
-          areAllShownSelected: selection.stateOf(shown) === "all",
-          progress: null,
-        }}
-      />
+      {selection.size > 0 && (
+        <BulkBar
+          actions={[{ name: "pause", icon: null, press: () => {} }]}
+          count={selection.size}
+          isPending={false}
+          onClear={clear}
+          more={{
+            matching,
+            total,
+            areAllShownSelected: selection.stateOf(shown) === "all",
+            progress: null,
+          }}
+        />
+      )}
     </>
   );
 }
