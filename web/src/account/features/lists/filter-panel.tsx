@@ -1,19 +1,19 @@
 // What narrows a list: a button that opens all filters, and what is set already, each to be taken away again.
 import { ListFilter as FilterIcon, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Button as PlainButton } from "react-aria-components/Button";
 import { t } from "@/i18n/account";
 import type { FilterValue, ListState } from "@/kit/list-state";
 import { Button } from "@/ui/button";
 import { Drawer } from "@/ui/drawer";
-import { OptionSelector } from "@/ui/option-selector";
-import { Select } from "@/ui/select";
-import { TextField } from "@/ui/text-field";
-import { choiceLabel, choiceOptions } from "../resources";
+import { Spinner } from "@/ui/spinner";
+import { choiceLabel } from "../resources";
 import { CivilDate } from "../values";
 import type { ListFilter } from "./declaration";
-import { ObjectFilter, useObjectName } from "./object-filter";
-import { parametersOf } from "./rules";
+import { useObjectName } from "./object-name";
+import { isSet, listOf, parametersOf, textOf } from "./rules";
+
+const FilterControls = lazy(async () => ({ default: (await import("./filter-control")).FilterControls }));
 
 export interface FilterPanelProps {
   filters: readonly ListFilter[];
@@ -70,17 +70,9 @@ export function FilterPanel({ filters, state, optionLimit, onChange }: FilterPan
           </>
         )}
       >
-        <div className="flex flex-col gap-7">
-          {filters.map((filter) => (
-            <FilterControl
-              key={filter.name}
-              filter={filter}
-              state={state}
-              optionLimit={optionLimit}
-              onSet={set}
-            />
-          ))}
-        </div>
+        <Suspense fallback={<Spinner />}>
+          <FilterControls filters={filters} state={state} optionLimit={optionLimit} onSet={set} />
+        </Suspense>
       </Drawer>
     </>
   );
@@ -89,74 +81,7 @@ export function FilterPanel({ filters, state, optionLimit, onChange }: FilterPan
 interface OneFilterProps {
   filter: ListFilter;
   state: ListState;
-  optionLimit?: number;
   onSet: SetFilter;
-}
-
-const listOf = (value: FilterValue | undefined) => (Array.isArray(value) ? (value as string[]) : []);
-const textOf = (value: FilterValue | undefined) => (typeof value === "string" ? value : "");
-
-const flagOptions = () => [
-  { key: "any", label: t("account.any") },
-  { key: "true", label: t("account.yes") },
-  { key: "false", label: t("account.no") },
-];
-
-const isSet = (filter: ListFilter, state: ListState) =>
-  parametersOf(filter).some((name) => name in state.filters);
-
-function FilterControl({ filter, state, optionLimit, onSet }: OneFilterProps) {
-  const { kind, name, field } = filter;
-  const value = state.filters[name];
-  const label = t(`account.field.${field}`);
-  if (kind === "choice")
-    return (
-      <OptionSelector
-        label={label}
-        options={choiceOptions(filter.group)}
-        value={listOf(value)}
-        onChange={(keys) => onSet(name, keys)}
-        limit={optionLimit}
-      />
-    );
-  if (kind === "boolean")
-    return (
-      <Select
-        label={label}
-        options={flagOptions()}
-        value={value === undefined ? "any" : String(value)}
-        onChange={(key) => onSet(name, key === "any" ? undefined : key === "true")}
-      />
-    );
-  if (kind === "object")
-    return <ObjectFilter filter={filter} value={listOf(value)} onChange={(keys) => onSet(name, keys)} />;
-  if (kind === "some")
-    return (
-      <Select
-        label={label}
-        options={flagOptions().slice(0, 2)}
-        value={isSet(filter, state) ? "true" : "any"}
-        onChange={(key) => onSet(parametersOf(filter)[0] ?? name, key === "true" ? "0" : undefined)}
-      />
-    );
-  if (kind === "dates" || kind === "instants")
-    return (
-      <fieldset className="flex flex-col gap-1.5">
-        <legend className="mb-1.5 text-sm font-medium">{label}</legend>
-        <div className="grid grid-cols-2 gap-3">
-          {parametersOf(filter).map((part, index) => (
-            <TextField
-              key={part}
-              type="date"
-              label={index === 0 ? t("ui.from") : t("ui.to")}
-              value={textOf(state.filters[part])}
-              onChange={(text) => onSet(part, text)}
-            />
-          ))}
-        </div>
-      </fieldset>
-    );
-  return <TextField label={label} value={textOf(value)} onChange={(text) => onSet(name, text)} />;
 }
 
 function FilterChip({ filter, state, onSet }: OneFilterProps) {

@@ -1,13 +1,8 @@
 // A filter by rows of another resource: homes, listings, sites.
-import { useQuery } from "@tanstack/react-query";
-import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { ObjectSelector } from "@/ui/object-selector";
-import { resourceOf, rowQuery } from "../resources";
-import type { ListFilter } from "./declaration";
-
-type ByObject = ListFilter & { kind: "object" };
-type Named = Row & Record<string, unknown>;
+import { resourceOf } from "../resources";
+import type { ByObject, Named } from "./object-name";
 
 interface ObjectFilterProps {
   filter: ByObject;
@@ -27,10 +22,4 @@ export function ObjectFilter({ filter: { field, resource, display }, value, onCh
       onChange={onChange}
     />
   );
-}
-
-/** The name of a chosen row; its key until it is known. */
-export function useObjectName({ resource, display }: ByObject, key: string): string {
-  const { data } = useQuery(rowQuery<Named>(resource, key));
-  return data ? String(data[display]) : key;
 }

@@ -1,6 +1,6 @@
 // From what a list declares to what its address means, and from there to what is asked of the server.
 import type { Filters, ListQuery, Row } from "@/api/resource";
-import type { FilterRule, ListRules, ListState } from "@/kit/list-state";
+import type { FilterRule, FilterValue, ListRules, ListState } from "@/kit/list-state";
 import type { ListDeclaration, ListFilter } from "./declaration";
 
 const KINDS: Record<ListFilter["kind"], FilterRule["kind"]> = {
@@ -18,6 +18,12 @@ export function parametersOf({ kind, name }: ListFilter): string[] {
   if (kind === "dates" || kind === "instants") return [`${name}__gte`, `${name}__lte`];
   return [kind === "some" ? `${name}__gt` : name];
 }
+
+export const isSet = (filter: ListFilter, state: ListState) =>
+  parametersOf(filter).some((name) => name in state.filters);
+
+export const listOf = (value: FilterValue | undefined) => (Array.isArray(value) ? (value as string[]) : []);
+export const textOf = (value: FilterValue | undefined) => (typeof value === "string" ? value : "");
 
 export function rulesOf<T extends Row>({ filters = [], sort }: ListDeclaration<T>): ListRules {
   const rules = filters.flatMap((filter) =>
