@@ -134,13 +134,14 @@ test("an alert about a question that was broken off by leaving the page is not s
   await sources();
   answers["POST /api/v2/source/pause/"] = () => Response.error();
   await user.click(screen.getByLabelText("Select Source 2"));
+  const pause = await screen.findByRole("button", { name: "Pause" });
   act(() => void dispatchEvent(new Event("pagehide")));
-  await user.click(screen.getByRole("button", { name: "Pause" }));
+  await user.click(pause);
   await waitFor(() => expect(calls("POST")).toHaveLength(1));
   await waitFor(() => expect(calls("GET /api/v2/source/").length).toBeGreaterThan(1));
   expect(screen.queryByText("An unknown error has occurred")).toBeNull();
   act(() => void dispatchEvent(new Event("pageshow")));
-  await user.click(screen.getByRole("button", { name: "Pause" }));
+  await user.click(await screen.findByRole("button", { name: "Pause" }));
   expect(await screen.findByText("An unknown error has occurred")).toBeDefined();
 });
 
@@ -207,7 +208,7 @@ describe("bulk actions", () => {
     const user = await open("/account/sources/");
     await sources();
     await user.click(screen.getByLabelText("Select Source 2"));
-    await user.click(screen.getByRole("button", { name: "Pause" }));
+    await user.click(await screen.findByRole("button", { name: "Pause" }));
     expect(await screen.findByText("Items Updated")).toBeDefined();
     await user.click(screen.getByRole("button", { name: "Undo" }));
     await waitFor(() => expect(sent).toHaveLength(2));
@@ -224,10 +225,10 @@ describe("bulk actions", () => {
     const user = await open("/account/sources/");
     await sources();
     await user.click(screen.getByLabelText("Select Source 2"));
-    await user.click(screen.getByRole("button", { name: "Activate" }));
+    await user.click(await screen.findByRole("button", { name: "Activate" }));
     expect(await screen.findByText("Sources Opened")).toBeDefined();
     await user.click(await screen.findByLabelText("Select Source 2"));
-    await user.click(screen.getByRole("button", { name: "Pause" }));
+    await user.click(await screen.findByRole("button", { name: "Pause" }));
     expect(await screen.findByText("Too many.")).toBeDefined();
     expect(screen.getByText("No.")).toBeDefined();
     expect(screen.queryByText("Sources Opened")).toBeNull();
@@ -251,7 +252,7 @@ describe("a bulk action that the server has not answered yet", () => {
     const user = await open("/account/sources/");
     await sources();
     await user.click(screen.getByLabelText("Select Source 2"));
-    await user.click(screen.getByRole("button", { name: "Pause" }));
+    await user.click(await screen.findByRole("button", { name: "Pause" }));
     await waitFor(() => expect(states()).toEqual(["Active", "Paused"]));
     answer(Response.json({ non_field_errors: ["Not today."] }, { status: 400 }));
     expect(await screen.findByText("Not today.")).toBeDefined();
