@@ -233,7 +233,8 @@ test("a partner's site takes one value per filter and grows as one scrolls", asy
     await page.mouse.wheel(0, 2000);
     await expect(cards(page)).toHaveCount(12, { timeout: 1000 });
   }).toPass();
-  expect(new Set(cursors).size).toBe(3);
+  await expect.poll(() => new Set(cursors).size).toBe(3);
+  await expect(cards(page)).toHaveCount(12);
   const names = await cards(page).getByRole("heading").allTextContents();
   expect(new Set(names).size).toBe(12);
   await expect(page.getByRole("navigation", { name: "Pages" })).toBeHidden();
