@@ -9,11 +9,11 @@ const OWNER = "owner@casa-lucia.test";
 const SITE = "casa-lucia";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-async function openSite(page: Page, tab: string) {
-  await signIn(page, OWNER);
+async function openSite(page: Page, tab: string, owner = OWNER, named = SITE) {
+  await signIn(page, owner);
   const sites = await page.request.get("/api/v2/site/");
   const site = (await sites.json()).results.find(
-    ({ namespace }: { namespace: string }) => namespace === SITE,
+    ({ namespace }: { namespace: string }) => namespace === named,
   );
   await page.goto(`/account/sites/${site.key}/?tab=${tab}`);
   await expect(page.getByRole("heading", { level: 1, name: site.name })).toBeVisible();
@@ -126,6 +126,25 @@ test("a domain has its rules, and a provider says what it can prove", async ({ p
   await page.getByRole("button", { name: "Make a test charge" }).click();
   await expect(page.getByText(/was charged and given back/)).toBeVisible();
   await expectAccessible(page);
+});
+
+test("how guests book is chosen, and the site follows", async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 768, "two at once would be in each other's way");
+  const site = "yuki-lodge";
+  await openSite(page, "booking", `owner@${site}.test`, site);
+  await page.getByText("No tracking parameters").click();
+  await page.getByText("Take the ends from the prices of the homes").click();
+  await page.getByRole("textbox", { name: "From" }).fill("8000");
+  await page.getByRole("textbox", { name: "To" }).fill("90000");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("button", { name: "Save" })).toBeHidden();
+  const told = await (await page.request.get(`/websites/api/v2/site/${site}/`)).json();
+  expect(told).toMatchObject({ automatic_price_range: false, price_range: { min: 8_000, max: 90_000 } });
+  await page.getByText("No tracking parameters").click();
+  await page.getByText("Take the ends from the prices of the homes").click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("button", { name: "Save" })).toBeHidden();
 });
 
 test("whoever signs up is led to the first booking", async ({ page }) => {

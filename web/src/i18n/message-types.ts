@@ -1965,6 +1965,7 @@ export interface SitesMessages {
   "sites.tab.details": null;
   "sites.tab.address": null;
   "sites.tab.search": null;
+  "sites.tab.booking": null;
   "sites.tab.payments": null;
   "sites.preview.title": null;
   "sites.preview.hint": null;
@@ -2133,6 +2134,26 @@ export interface SitesMessages {
   "sites.charge.paidOnly": { amount: string };
   "sites.charge.declined": { message: string };
   "sites.charge.failed": { message: string };
+  "sites.booking.checkout": null;
+  "sites.booking.checkoutHint": null;
+  "sites.booking.capture_address": null;
+  "sites.booking.capture_address_hint": null;
+  "sites.booking.use_merchant_checkout": null;
+  "sites.booking.use_merchant_checkout_hint": null;
+  "sites.booking.analytics_opt_out": null;
+  "sites.booking.analytics_opt_out_hint": null;
+  "sites.booking.prices": null;
+  "sites.booking.pricesHint": null;
+  "sites.booking.automatic_price_range": null;
+  "sites.booking.automatic_price_range_hint": null;
+  "sites.booking.least": null;
+  "sites.booking.most": null;
+  "sites.booking.partner": null;
+  "sites.booking.partnerHint": null;
+  "sites.booking.guesty_powered": null;
+  "sites.booking.guesty_powered_hint": null;
+  "sites.booking.partnerEmail": null;
+  "sites.booking.partnerEmailHint": null;
 }
 
 export interface OnboardingMessages {

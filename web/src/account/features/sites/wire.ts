@@ -38,6 +38,14 @@ export interface Site extends Row {
   provider: string | null;
   test_mode: boolean;
   guesty_powered: boolean;
+  guesty_account_email: string | null;
+  currency: { code: string; symbol: string };
+  capture_address: boolean;
+  use_merchant_checkout: boolean;
+  analytics_opt_out: boolean;
+  automatic_price_range: boolean;
+  price_min: number | null;
+  price_max: number | null;
 }
 
 export interface SitePage extends Row {

@@ -2,6 +2,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Skeleton } from "@/ui/skeleton";
 import { AddressTab } from "../address/address-tab";
+import { BookingTab } from "../booking/booking-tab";
 import { DetailsTab } from "../details/details-tab";
 import { HomesTab } from "../homes/homes-tab";
 import { LookTab } from "../look/look-tab";
@@ -23,6 +24,7 @@ const OF_THE_DRAFT: Partial<Record<TabName, ComponentType>> = {
   details: DetailsTab,
   address: AddressTab,
   search: SearchTab,
+  booking: BookingTab,
 };
 
 interface TabContentProps {

@@ -1,8 +1,27 @@
 // The parts of the editor and their place in the address: `?tab=pages`, and the page that is open there. The first needs no word.
-import { CreditCard, Globe, House, IdCard, type LucideIcon, Newspaper, Palette, Search } from "lucide-react";
+import {
+  CalendarCheck,
+  CreditCard,
+  Globe,
+  House,
+  IdCard,
+  type LucideIcon,
+  Newspaper,
+  Palette,
+  Search,
+} from "lucide-react";
 import { recordHref } from "../../resources";
 
-export const TABS = ["look", "homes", "pages", "details", "address", "search", "payments"] as const;
+export const TABS = [
+  "look",
+  "homes",
+  "pages",
+  "details",
+  "address",
+  "search",
+  "booking",
+  "payments",
+] as const;
 
 export type TabName = (typeof TABS)[number];
 
@@ -13,6 +32,7 @@ export const TAB_ICONS: Record<TabName, LucideIcon> = {
   details: IdCard,
   address: Globe,
   search: Search,
+  booking: CalendarCheck,
   payments: CreditCard,
 };
 
