@@ -61,13 +61,12 @@ impl Act {
                 New | SetupIncomplete | Discontinued if setup.needs_approval => PendingApproval,
                 _ => Active,
             }),
-            (Self::Pause, Active) => Some(Paused),
+            // Whether what was suspended is sold again is for its owner to say.
+            (Self::Pause, Active) | (Self::Unsuspend, Suspended) => Some(Paused),
             (Self::Discontinue, Active | Paused | SetupIncomplete) => Some(Discontinued),
             (Self::Approve, PendingApproval) if setup.lacks.is_empty() => Some(Active),
             (Self::Approve, PendingApproval) => Some(SetupIncomplete),
             (Self::Suspend, from) if from != Suspended => Some(Suspended),
-            // Whether it is sold again is for its owner to say.
-            (Self::Unsuspend, Suspended) => Some(Paused),
             _ => None,
         }
     }
