@@ -14,7 +14,7 @@ const FLAGS = [
 ];
 
 // Where 820 px lays a page out like neither a phone nor a desk. Everything else is seen at those two.
-const TABLET = /(account-lists|first-view|map|property|property-list|search-to-price)\.spec\.ts$/;
+const TABLET = /\/(account-lists|first-view|map|property|property-list|search-to-price)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "e2e",
