@@ -10,6 +10,7 @@ mod csrf;
 mod door;
 mod error;
 mod extract;
+mod file_body;
 mod idempotent;
 mod imported;
 mod json;

@@ -1,6 +1,7 @@
 //! The connection to one database, and the transactions in which everything is written.
 
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sea_orm::sqlx::sqlite::{SqliteJournalMode, SqliteSynchronous};
@@ -12,6 +13,7 @@ use sea_orm_migration::MigratorTrait;
 
 use crate::StoreError;
 use crate::migration::Migrator;
+use crate::resource::Counted;
 use crate::together::Together;
 
 /// A unit of work: all of it is kept, or nothing. Dropped without `commit`, it never happened.
@@ -52,7 +54,10 @@ pub enum Engine {
 pub struct Store {
     reader: DatabaseConnection,
     writer: DatabaseConnection,
+    /// Always the same connection on SQLite, which tells each one what others have written since it asked last.
+    watcher: DatabaseConnection,
     together: Together,
+    counted: Arc<Counted>,
     engine: Engine,
 }
 
@@ -72,7 +77,10 @@ impl Store {
     async fn open_sqlite(file: &Path) -> Result<Self, StoreError> {
         let writer = Database::connect(sqlite_options(file, 1, AccessMode::ReadWrite)).await?;
         let reader = Database::connect(sqlite_options(file, SQLITE_READERS, AccessMode::ReadOnly)).await?;
-        Ok(Self::new(reader, writer, Engine::Sqlite))
+        let mut watching = sqlite_options(file, 1, AccessMode::ReadOnly);
+        watching.max_lifetime(None).idle_timeout(None);
+        let watcher = Database::connect(watching).await?;
+        Ok(Self::new(reader, writer, watcher, Engine::Sqlite))
     }
 
     async fn open_postgres(address: &str) -> Result<Self, StoreError> {
@@ -82,11 +90,17 @@ impl Store {
             .test_before_acquire_if_idle_for(Duration::from_secs(30))
             .map_sqlx_postgres_opts(|postgres| postgres.options(POSTGRES_PLANS));
         let pool = Database::connect(options).await?;
-        Ok(Self::new(pool.clone(), pool, Engine::Postgres))
+        Ok(Self::new(pool.clone(), pool.clone(), pool, Engine::Postgres))
     }
 
-    fn new(reader: DatabaseConnection, writer: DatabaseConnection, engine: Engine) -> Self {
-        Self { reader, together: Together::new(writer.clone()), writer, engine }
+    fn new(
+        reader: DatabaseConnection,
+        writer: DatabaseConnection,
+        watcher: DatabaseConnection,
+        engine: Engine,
+    ) -> Self {
+        let together = Together::new(writer.clone());
+        Self { reader, writer, watcher, together, counted: Arc::default(), engine }
     }
 
     pub fn engine(&self) -> Engine {
@@ -107,6 +121,25 @@ impl Store {
         };
         let options = TransactionOptions { isolation_level, ..TransactionOptions::default() };
         Ok(self.reader.begin_with_options(options).await?)
+    }
+
+    /// What readers see by now: the same for as long as nobody writes, be it another node or another program.
+    pub(crate) async fn moment(&self) -> Result<String, StoreError> {
+        let question = match self.engine {
+            Engine::Sqlite => "PRAGMA data_version",
+            Engine::Postgres => "SELECT pg_current_snapshot()::text",
+        };
+        let question = Statement::from_string(self.watcher.get_database_backend(), question);
+        let Some(answer) = self.watcher.query_one_raw(question).await? else { return Ok(String::new()) };
+        Ok(match self.engine {
+            Engine::Sqlite => answer.try_get_by_index::<i64>(0)?.to_string(),
+            Engine::Postgres => answer.try_get_by_index(0)?,
+        })
+    }
+
+    /// What was counted at that moment.
+    pub(crate) fn counted(&self) -> &Counted {
+        &self.counted
     }
 
     /// Begins a unit of work. On SQLite it takes the write lock at once, so a check made inside it still holds when it writes.
@@ -188,6 +221,7 @@ impl Store {
 
     pub async fn close(self) -> Result<(), StoreError> {
         self.reader.close().await?;
+        self.watcher.close().await?;
         Ok(self.writer.close().await?)
     }
 }

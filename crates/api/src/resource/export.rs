@@ -8,15 +8,17 @@ use flows::access::Caller;
 use flows::resource::{Resource, ResourceError};
 use futures_util::{StreamExt, stream};
 use http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
-use rust_xlsxwriter::{Workbook, XlsxError};
+use rust_xlsxwriter::XlsxError;
 use store::page::Page;
 use store::resource::{Question, Row};
 
 use super::cells::{Cell, columns, heads};
 use super::output::RowOut;
 use super::params;
+use super::workbook::Sheet;
 use crate::account::caller::By;
 use crate::error::ApiError;
+use crate::file_body::file_body;
 
 pub const FORMATS: [&str; 3] = ["csv", "json", "xlsx"];
 const MOST: u64 = 5_000;
@@ -167,40 +169,18 @@ impl Writer for JsonRows {
     }
 }
 
-/// A sheet is a zip file whose parts are known only at the end, so it is made as a whole: of cells, not of rows.
 async fn xlsx(mut parts: Parts) -> Result<Body, ApiError> {
-    let mut rows = Vec::new();
-    while let Some(part) = parts.read().await? {
-        rows.extend(part.iter().map(|row| columns(row).collect::<Vec<_>>()));
+    let heads = heads(parts.resource.table.fields);
+    let mut sheet = Sheet::new(heads).map_err(ApiError::fault)?;
+    while let Some(rows) = parts.read().await? {
+        sheet = aside(move || sheet.add(&rows)).await?;
     }
-    let heads: Vec<&str> = heads(parts.resource.table.fields).collect();
-    let sheet = tokio::task::spawn_blocking(move || sheet(&heads, &rows)).await;
-    let bytes = sheet.map_err(ApiError::fault)?.map_err(ApiError::fault)?;
-    Ok(Body::from(bytes))
+    Ok(file_body(aside(move || sheet.finish()).await?))
 }
 
-fn sheet(heads: &[&str], rows: &[Vec<Cell>]) -> Result<Vec<u8>, XlsxError> {
-    let mut book = Workbook::new();
-    let sheet = book.add_worksheet();
-    for (column, head) in (0..).zip(heads) {
-        sheet.write_string(0, column, *head)?;
-    }
-    for (line, row) in (1..).zip(rows) {
-        for (column, cell) in (0..).zip(row) {
-            match cell {
-                Cell::Empty => {}
-                // As a text it is never reckoned with, whatever it begins with.
-                Cell::Words(words) => drop(sheet.write_string(line, column, cut(words))?),
-                Cell::Number(number) => drop(sheet.write_number(line, column, *number)?),
-                Cell::Flag(flag) => drop(sheet.write_boolean(line, column, *flag)?),
-            }
-        }
-    }
-    book.save_to_buffer()
-}
-
-/// As much as a cell takes.
-fn cut(words: &str) -> String {
-    const MOST: usize = 32_767;
-    words.chars().take(MOST).collect()
+/// Where it keeps nobody else waiting.
+async fn aside<T: Send + 'static>(
+    work: impl FnOnce() -> Result<T, XlsxError> + Send + 'static,
+) -> Result<T, ApiError> {
+    tokio::task::spawn_blocking(work).await.map_err(ApiError::fault)?.map_err(ApiError::fault)
 }

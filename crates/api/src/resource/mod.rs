@@ -18,6 +18,7 @@ mod output;
 mod params;
 mod refusal;
 mod schema;
+mod workbook;
 
 use axum::Router;
 use axum::routing::{MethodRouter, get, post};

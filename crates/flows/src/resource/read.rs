@@ -18,7 +18,7 @@ impl House {
     ) -> Result<Paged<Row>, ResourceError> {
         resource.demand_read(caller)?;
         let reach = reach(caller);
-        Ok(store::resource::list(self.store.read(), &resource.table, &reach, question, page).await?)
+        Ok(store::resource::list(&self.store, &resource.table, &reach, question, page).await?)
     }
 
     /// A part of what is asked for, without counting the rest.

@@ -27,6 +27,7 @@ mod m0027_reading;
 mod m0028_desk;
 mod m0029_count;
 mod m0030_list_setting;
+mod m0031_list_place;
 mod table;
 
 use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
@@ -62,6 +63,7 @@ impl MigratorTrait for Migrator {
             Box::new(m0028_desk::Migration),
             Box::new(m0029_count::Migration),
             Box::new(m0030_list_setting::Migration),
+            Box::new(m0031_list_place::Migration),
         ]
     }
 }

@@ -1,21 +1,23 @@
 //! One part of a list and how much there is in all, both quickly, be it much or little (ADR 38).
 
 use futures_util::try_join;
-use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::{Asterisk, Expr, ExprTrait, SelectStatement};
+use sea_orm::{ConnectionTrait, DatabaseConnection};
 
 use super::memory;
 use super::question::{Question, Reach};
 use super::read::{by_keys, read_part};
 use super::row::Row;
-use super::sql::{column, found, sort};
+use super::sql::{column, found, ordered_columns, set_apart, sort};
 use super::table::{KeptIn, Table};
-use crate::StoreError;
 use crate::page::{Page, Paged};
 use crate::row::Id;
+use crate::{Store, StoreError};
 
 /// As many as are put in order faster than they are met with by walking along an order.
 const FEW: u64 = 500;
+/// As many keys as are put in order faster than a walk passes by what lies before them.
+const SOME: u64 = 20_000;
 
 /// What a first look brought.
 enum Looked {
@@ -23,13 +25,13 @@ enum Looked {
     Whole(Paged<Row>),
     /// The first part of more.
     First(Vec<Row>),
-    /// There is more, and where the part lies depends on how much.
+    /// There is more, and how the part is found depends on how much.
     Nothing,
 }
 
 /// One part of what is asked for, and how much there is in all.
 pub async fn list(
-    db: &impl ConnectionTrait,
+    store: &Store,
     table: &'static Table,
     reach: &Reach,
     question: &Question,
@@ -38,80 +40,124 @@ pub async fn list(
     if let KeptIn::Memory(all) = table.kept_in {
         return Ok(page.cut(memory::answer(all(), question)));
     }
-    let in_order = |mut select: SelectStatement, is_reversed| {
-        sort(&mut select, table, &question.order, is_reversed);
-        select
-    };
-    let all = || found(table, reach, question, db.get_database_backend());
-    let looking = async {
-        match few_keys(db, table, reach, question).await? {
-            Some(keys) => {
-                let total = keys.len() as u64;
-                let select = in_order(by_keys(table, reach, keys), false);
-                let rows = read_part(db, table, reach, select, page).await?;
-                Ok(Looked::Whole(Paged { rows, total }))
-            }
-            None if page.offset == 0 => {
-                let rows = read_part(db, table, reach, in_order(all(), false), page).await?;
-                Ok(Looked::First(rows))
-            }
-            None => Ok::<_, StoreError>(Looked::Nothing),
-        }
-    };
-    // To count what words are found in is to look through all texts once more, mostly for nothing.
-    let (counted, looked) = if question.words.is_empty() {
-        let (counted, looked) = try_join!(count(db, all()), looking)?;
-        (Some(counted), looked)
+    let list = List { store, db: store.read(), table, reach, question };
+    // To count what letters are found in is to look through all texts once more, mostly for nothing.
+    let (counted, looked) = if question.reads_texts() {
+        (None, list.look(page).await?)
     } else {
-        (None, looking.await?)
+        let (counted, looked) = try_join!(list.count(), list.look(page))?;
+        (Some(counted), looked)
     };
     if let Looked::Whole(paged) = looked {
         return Ok(paged);
     }
     let total = match counted {
         Some(total) => total,
-        None => count(db, all()).await?,
+        None => list.count().await?,
     };
-    if let Looked::First(rows) = looked {
-        return Ok(Paged { rows, total });
-    }
-    let limit = Ord::min(page.limit, total.saturating_sub(page.offset));
-    if limit == 0 {
-        return Ok(Paged { rows: Vec::new(), total });
-    }
-    // What lies near the end is reached from there.
-    let after = total - page.offset - limit;
-    let is_reversed = page.offset > after;
-    let part = Page { offset: if is_reversed { after } else { page.offset }, limit };
-    let mut rows = read_part(db, table, reach, in_order(all(), is_reversed), part).await?;
-    if is_reversed {
-        rows.reverse();
-    }
+    let rows = match looked {
+        Looked::First(rows) => rows,
+        _ => list.part(page, total).await?,
+    };
     Ok(Paged { rows, total })
 }
 
-async fn count(db: &impl ConnectionTrait, mut all: SelectStatement) -> Result<u64, StoreError> {
-    let found = db.query_one(all.expr(Expr::col(Asterisk).count())).await?;
-    let total: Option<i64> = found.map(|row| row.try_get_by_index(0)).transpose()?;
-    Ok(total.unwrap_or(0).unsigned_abs())
+struct List<'a> {
+    store: &'a Store,
+    db: &'a DatabaseConnection,
+    table: &'static Table,
+    reach: &'a Reach,
+    question: &'a Question,
 }
 
-/// The keys of what fits, if that is little: no order leads to a few of many.
-async fn few_keys(
-    db: &impl ConnectionTrait,
-    table: &'static Table,
-    reach: &Reach,
-    question: &Question,
-) -> Result<Option<Vec<Id>>, StoreError> {
-    if question.words.is_empty() && question.filters.is_empty() {
-        return Ok(None);
+impl List<'_> {
+    async fn look(&self, page: Page) -> Result<Looked, StoreError> {
+        if let Some(keys) = self.few_keys().await? {
+            let total = keys.len() as u64;
+            let rows = self.read(self.with_keys(keys), page, false).await?;
+            Ok(Looked::Whole(Paged { rows, total }))
+        } else if page.offset == 0 && !self.question.lies_within() {
+            Ok(Looked::First(self.read(self.all(), page, false).await?))
+        } else {
+            Ok(Looked::Nothing)
+        }
     }
-    let mut select = found(table, reach, question, db.get_database_backend());
-    select.expr(column(table, table.key_column())).limit(FEW + 1);
-    let found = db.query_all(&select).await?;
-    if found.len() as u64 > FEW {
-        return Ok(None);
+
+    /// A part of as many as are known to be there.
+    async fn part(&self, page: Page, total: u64) -> Result<Vec<Row>, StoreError> {
+        let limit = Ord::min(page.limit, total.saturating_sub(page.offset));
+        if limit == 0 {
+            return Ok(Vec::new());
+        }
+        // What lies near the end is reached from there.
+        let after = total - page.offset - limit;
+        let is_reversed = page.offset > after;
+        let part = Page { offset: if is_reversed { after } else { page.offset }, limit };
+        let mut rows = if self.question.lies_within() && total <= SOME {
+            let keys = self.keys_of(part, is_reversed).await?;
+            self.read(self.with_keys(keys), Page { offset: 0, limit }, is_reversed).await?
+        } else {
+            self.read(self.all(), part, is_reversed).await?
+        };
+        if is_reversed {
+            rows.reverse();
+        }
+        Ok(rows)
     }
-    let keys = found.iter().map(|row| row.try_get_by_index(0)).collect::<Result<Vec<Id>, _>>()?;
-    Ok(Some(keys))
+
+    async fn count(&self) -> Result<u64, StoreError> {
+        let question = self.all().expr(Expr::col(Asterisk).count()).take();
+        let said = self.db.get_database_backend().build(&question).to_string();
+        let moment = self.store.moment().await?;
+        if let Some(total) = self.store.counted().find(&moment, &said) {
+            return Ok(total);
+        }
+        let found = self.db.query_one(&question).await?;
+        let total: Option<i64> = found.map(|row| row.try_get_by_index(0)).transpose()?;
+        let total = total.unwrap_or(0).unsigned_abs();
+        self.store.counted().keep(&moment, said, total);
+        Ok(total)
+    }
+
+    /// The keys of what fits, if that is little: no order leads to a few of many.
+    async fn few_keys(&self) -> Result<Option<Vec<Id>>, StoreError> {
+        if self.question.words.is_empty() && self.question.filters.is_empty() {
+            return Ok(None);
+        }
+        let keys = self.keys(self.all().limit(FEW + 1).take()).await?;
+        Ok((keys.len() as u64 <= FEW).then_some(keys))
+    }
+
+    /// The keys of a part, found before they are put in order.
+    async fn keys_of(&self, part: Page, is_reversed: bool) -> Result<Vec<Id>, StoreError> {
+        let mut found = self.all();
+        ordered_columns(&mut found, self.table, &self.question.order);
+        let mut select = set_apart(self.table, found, SOME);
+        sort(&mut select, self.table, &self.question.order, is_reversed);
+        self.keys(select.limit(part.limit).offset(part.offset).take()).await
+    }
+
+    async fn keys(&self, mut select: SelectStatement) -> Result<Vec<Id>, StoreError> {
+        let found = self.db.query_all(select.expr(column(self.table, self.table.key_column()))).await?;
+        Ok(found.iter().map(|row| row.try_get_by_index(0)).collect::<Result<_, _>>()?)
+    }
+
+    async fn read(
+        &self,
+        mut select: SelectStatement,
+        page: Page,
+        is_reversed: bool,
+    ) -> Result<Vec<Row>, StoreError> {
+        sort(&mut select, self.table, &self.question.order, is_reversed);
+        read_part(self.db, self.table, self.reach, select, page).await
+    }
+
+    fn all(&self) -> SelectStatement {
+        found(self.table, self.reach, self.question, self.db.get_database_backend())
+    }
+
+    fn with_keys(&self, keys: Vec<Id>) -> SelectStatement {
+        let found = by_keys(self.table, self.reach, keys).column(Asterisk).take();
+        set_apart(self.table, found, FEW)
+    }
 }

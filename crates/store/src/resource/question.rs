@@ -2,7 +2,8 @@
 
 use domain::key::{AccountId, Key};
 
-use super::field::Field;
+use super::field::{Field, Source};
+use super::kind::Kind;
 use super::value::Value;
 
 /// How far somebody sees.
@@ -47,6 +48,32 @@ pub enum Test {
     IsNull(bool),
     /// Whatever the case of its letters.
     Contains(String),
+}
+
+impl Question {
+    /// Whether every text there is has to be looked through.
+    pub(super) fn reads_texts(&self) -> bool {
+        let looks = |filter: &Filter| matches!(filter.test, Test::Contains(_));
+        !self.words.is_empty() || self.filters.iter().any(looks)
+    }
+
+    /// Whether it may lie far from both ends of the order: dates of one thing are close to each other, so what a range of one
+    /// date finds begins somewhere within the order of another.
+    pub(super) fn lies_within(&self) -> bool {
+        let [Order { field: along, .. }] = self.order[..] else { return false };
+        let is_date = |field: &Field| {
+            matches!((field.kind, field.source), (Kind::Date, Source::Column(_))) && !field.is_nullable
+        };
+        let is_range =
+            |Filter { field, test }: &Filter| is_date(field) && field.name != along.name && test.is_range();
+        is_date(along) && self.filters.iter().any(is_range)
+    }
+}
+
+impl Test {
+    fn is_range(&self) -> bool {
+        matches!(self, Self::AtLeast(_) | Self::AtMost(_) | Self::Above(_) | Self::Below(_))
+    }
 }
 
 impl Reach {

@@ -63,6 +63,21 @@ pub(super) fn within(table: &Table, reach: &Reach) -> Condition {
     }
 }
 
+/// What is found first and only then put in order: SQLite would rather walk along the order past all the others.
+pub(super) fn set_apart(table: &Table, mut found: SelectStatement, most: u64) -> SelectStatement {
+    Query::select().from_subquery(found.limit(most).take(), table.name()).take()
+}
+
+/// As much of a row as is needed to put it in order.
+pub(super) fn ordered_columns(select: &mut SelectStatement, table: &Table, order: &[Order]) {
+    select.expr(column(table, table.key_column()));
+    for Order { field, .. } in order {
+        if let Source::Column(name) = field.source {
+            select.expr(column(table, name));
+        }
+    }
+}
+
 pub(super) fn column(table: &Table, name: &'static str) -> Expr {
     Expr::col((table.name(), name))
 }

@@ -1,0 +1,60 @@
+//! A list as a sheet: a zip file whose parts are known only at the end, so it is put together on the disk, not in memory.
+
+use std::fs::File;
+use std::io::Seek;
+
+use rust_xlsxwriter::{Workbook, Worksheet, XlsxError};
+use store::resource::Row;
+
+use super::cells::{Cell, columns};
+
+pub(super) struct Sheet {
+    book: Workbook,
+    next_line: u32,
+}
+
+impl Sheet {
+    pub(super) fn new(heads: impl Iterator<Item = &'static str>) -> Result<Self, XlsxError> {
+        let mut book = Workbook::new();
+        let sheet = book.add_worksheet_with_constant_memory()?;
+        for (column, head) in (0..).zip(heads) {
+            sheet.write_string(0, column, head)?;
+        }
+        Ok(Self { book, next_line: 1 })
+    }
+
+    pub(super) fn add(mut self, rows: &[Row]) -> Result<Self, XlsxError> {
+        let sheet = self.book.worksheet_from_index(0)?;
+        for row in rows {
+            for (column, cell) in (0..).zip(columns(row)) {
+                write(sheet, self.next_line, column, &cell)?;
+            }
+            self.next_line += 1;
+        }
+        Ok(self)
+    }
+
+    /// To be read from its beginning; it is gone as soon as nobody reads it.
+    pub(super) fn finish(mut self) -> Result<File, XlsxError> {
+        let mut file = tempfile::tempfile()?;
+        self.book.save_to_writer(&file)?;
+        file.rewind()?;
+        Ok(file)
+    }
+}
+
+fn write(sheet: &mut Worksheet, line: u32, column: u16, cell: &Cell) -> Result<(), XlsxError> {
+    match cell {
+        Cell::Empty => Ok(()),
+        // As a text it is never reckoned with, whatever it begins with.
+        Cell::Words(words) => sheet.write_string(line, column, cut(words)).map(drop),
+        Cell::Number(number) => sheet.write_number(line, column, *number).map(drop),
+        Cell::Flag(flag) => sheet.write_boolean(line, column, *flag).map(drop),
+    }
+}
+
+/// As much as a cell takes.
+fn cut(words: &str) -> String {
+    const MOST: usize = 32_767;
+    words.chars().take(MOST).collect()
+}
