@@ -70,7 +70,7 @@ impl Clerk {
         let mut times = Vec::with_capacity(TRIES);
         for _ in 0..TRIES {
             if after_a_write {
-                self.store.write_one().execute_unprepared("UPDATE membership SET role = role").await?;
+                self.store.write_one().execute_unprepared("UPDATE account SET version = version + 1").await?;
             }
             let started = Instant::now();
             self.get(path).await?;

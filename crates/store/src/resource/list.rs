@@ -1,8 +1,10 @@
 //! One part of a list and how much there is in all, both quickly, be it much or little (ADR 38).
 
-use futures_util::try_join;
+use std::ops::ControlFlow;
+
 use sea_orm::sea_query::{Asterisk, Expr, ExprTrait, SelectStatement};
 use sea_orm::{ConnectionTrait, DatabaseConnection};
+use tokio::try_join;
 
 use super::memory;
 use super::question::{Question, Reach};
@@ -19,16 +21,6 @@ const FEW: u64 = 500;
 /// As many keys as are put in order faster than a walk passes by what lies before them.
 const SOME: u64 = 20_000;
 
-/// What a first look brought.
-enum Looked {
-    /// There is little, and this part of it is wanted.
-    Whole(Paged<Row>),
-    /// The first part of more.
-    First(Vec<Row>),
-    /// There is more, and how the part is found depends on how much.
-    Nothing,
-}
-
 /// One part of what is asked for, and how much there is in all.
 pub async fn list(
     store: &Store,
@@ -41,23 +33,27 @@ pub async fn list(
         return Ok(page.cut(memory::answer(all(), question)));
     }
     let list = List { store, db: store.read(), table, reach, question };
-    // To count what letters are found in is to look through all texts once more, mostly for nothing.
-    let (counted, looked) = if question.reads_texts() {
-        (None, list.look(page).await?)
+    let (total, first) = if question.reads_texts() {
+        // To count what letters are found in is to look through all texts once more, mostly for nothing.
+        if let Some(few) = list.few(page).await? {
+            return Ok(few);
+        }
+        try_join!(list.count(), list.first(page))?
     } else {
-        let (counted, looked) = try_join!(list.count(), list.look(page))?;
-        (Some(counted), looked)
+        let looking = async {
+            Ok(match list.few(page).await? {
+                Some(few) => ControlFlow::Break(few),
+                None => ControlFlow::Continue(list.first(page).await?),
+            })
+        };
+        match try_join!(list.count(), looking)? {
+            (_, ControlFlow::Break(few)) => return Ok(few),
+            (total, ControlFlow::Continue(first)) => (total, first),
+        }
     };
-    if let Looked::Whole(paged) = looked {
-        return Ok(paged);
-    }
-    let total = match counted {
-        Some(total) => total,
-        None => list.count().await?,
-    };
-    let rows = match looked {
-        Looked::First(rows) => rows,
-        _ => list.part(page, total).await?,
+    let rows = match first {
+        Some(rows) => rows,
+        None => list.part(page, total).await?,
     };
     Ok(Paged { rows, total })
 }
@@ -71,16 +67,20 @@ struct List<'a> {
 }
 
 impl List<'_> {
-    async fn look(&self, page: Page) -> Result<Looked, StoreError> {
-        if let Some(keys) = self.few_keys().await? {
-            let total = keys.len() as u64;
-            let rows = self.read(self.with_keys(keys), page, false).await?;
-            Ok(Looked::Whole(Paged { rows, total }))
-        } else if page.offset == 0 && !self.question.lies_within() {
-            Ok(Looked::First(self.read(self.all(), page, false).await?))
-        } else {
-            Ok(Looked::Nothing)
+    /// The part, if there is little in all.
+    async fn few(&self, page: Page) -> Result<Option<Paged<Row>>, StoreError> {
+        let Some(keys) = self.few_keys().await? else { return Ok(None) };
+        let total = keys.len() as u64;
+        let rows = self.read(self.with_keys(keys), page, false).await?;
+        Ok(Some(Paged { rows, total }))
+    }
+
+    /// The part, if it is the first; where any other lies depends on how much there is.
+    async fn first(&self, page: Page) -> Result<Option<Vec<Row>>, StoreError> {
+        if page.offset > 0 || self.question.lies_far(false) {
+            return Ok(None);
         }
+        self.read(self.all(), page, false).await.map(Some)
     }
 
     /// A part of as many as are known to be there.
@@ -93,7 +93,7 @@ impl List<'_> {
         let after = total - page.offset - limit;
         let is_reversed = page.offset > after;
         let part = Page { offset: if is_reversed { after } else { page.offset }, limit };
-        let mut rows = if self.question.lies_within() && total <= SOME {
+        let mut rows = if self.question.lies_far(is_reversed) && total <= SOME {
             let keys = self.keys_of(part, is_reversed).await?;
             self.read(self.with_keys(keys), Page { offset: 0, limit }, is_reversed).await?
         } else {

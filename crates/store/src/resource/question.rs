@@ -57,22 +57,23 @@ impl Question {
         !self.words.is_empty() || self.filters.iter().any(looks)
     }
 
-    /// Whether it may lie far from both ends of the order: dates of one thing are close to each other, so what a range of one
-    /// date finds begins somewhere within the order of another.
-    pub(super) fn lies_within(&self) -> bool {
-        let [Order { field: along, .. }] = self.order[..] else { return false };
+    /// Whether a walk along the order, or against it, passes by many others first: dates of one thing are close to each other, so
+    /// what comes late by one date comes late in the order of another.
+    pub(super) fn lies_far(&self, is_reversed: bool) -> bool {
+        let [Order { field: along, is_descending }] = self.order[..] else { return false };
         let is_date = |field: &Field| {
             matches!((field.kind, field.source), (Kind::Date, Source::Column(_))) && !field.is_nullable
         };
-        let is_range =
-            |Filter { field, test }: &Filter| is_date(field) && field.name != along.name && test.is_range();
-        is_date(along) && self.filters.iter().any(is_range)
-    }
-}
-
-impl Test {
-    fn is_range(&self) -> bool {
-        matches!(self, Self::AtLeast(_) | Self::AtMost(_) | Self::Above(_) | Self::Below(_))
+        let from_the_last = is_descending != is_reversed;
+        let is_behind = |filter: &Filter| {
+            let is_behind = match filter.test {
+                Test::AtLeast(_) | Test::Above(_) => !from_the_last,
+                Test::AtMost(_) | Test::Below(_) => from_the_last,
+                _ => false,
+            };
+            is_behind && is_date(filter.field) && filter.field.name != along.name
+        };
+        is_date(along) && self.filters.iter().any(is_behind)
     }
 }
 

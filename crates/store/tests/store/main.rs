@@ -4,6 +4,7 @@
 
 mod change;
 mod job;
+mod list;
 mod migration;
 mod moment;
 mod night;

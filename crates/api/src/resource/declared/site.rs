@@ -2,8 +2,8 @@
 
 use domain::key::Key;
 use domain::role::Permission;
-use flows::resource::Resource;
 use flows::resource::kept::SiteKeeper;
+use flows::resource::{Resource, not_more_than};
 use serde_json::Value as Json;
 use store::resource::{Field, Form, Preset, Search};
 
@@ -57,6 +57,7 @@ pub static SITE: Resource = Resource::new(
 .ordered("name")
 .unique(&["namespace"])
 .shown()
+.rules(&[|row| not_more_than(row, "price_min", "price_max")])
 .kept_by(&SiteKeeper);
 
 const LONGEST_THEME_TEXT: usize = 200;

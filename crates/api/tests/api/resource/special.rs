@@ -144,6 +144,18 @@ on_both_engines! {
         assert_eq!(owner.patch(&path, &json!({"provider_public_key": "pk"})).await.json()["provider_public_key"], "pk");
     }
 
+    async fn the_ends_of_the_price_filter_are_in_order(store: Store) {
+        let world = World::new(&store).await;
+        let owner = world.owner().await;
+        let path = format!("{API}/site/{}/", world.ours.site);
+        let wrong = owner.patch(&path, &json!({"price_min": 200_00, "price_max": 100_00})).await;
+        assert_eq!(wrong.status, StatusCode::BAD_REQUEST, "{}", wrong.text());
+        assert_eq!(wrong.json(), json!({"price_max": ["The most is less than the least."]}));
+        for good in [json!({"price_min": 100_00, "price_max": 100_00}), json!({"price_max": null})] {
+            assert_eq!(owner.patch(&path, &good).await.status, StatusCode::OK, "{good}");
+        }
+    }
+
     async fn a_site_shows_the_homes_that_were_chosen(store: Store) {
         let world = World::new(&store).await;
         let owner = world.owner().await;
