@@ -12,6 +12,8 @@ export interface ListPlaceholderProps {
   onAction?: () => void;
   actionHref?: string;
   className?: string;
+  /** Where nothing else names the screen. */
+  isScreen?: boolean;
 }
 
 export function ListPlaceholder({
@@ -22,10 +24,12 @@ export function ListPlaceholder({
   onAction,
   actionHref,
   className,
+  isScreen,
 }: ListPlaceholderProps) {
   if (onAction && actionHref) {
     throw new Error("A list placeholder cannot have both an action function and an action link.");
   }
+  const Title = isScreen ? "h1" : "p";
   return (
     <div className={cx("flex flex-col items-center gap-2 px-6 py-14 text-center", className)}>
       {icon && (
@@ -33,7 +37,7 @@ export function ListPlaceholder({
           {icon}
         </span>
       )}
-      <p className="text-lg font-semibold text-balance">{title}</p>
+      <Title className="text-lg font-semibold text-balance">{title}</Title>
       {detail && <p className="max-w-md text-ink-muted">{detail}</p>}
       {actionLabel && onAction && (
         <Button variant="primary" onPress={onAction} className="mt-4">

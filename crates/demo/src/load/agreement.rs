@@ -15,7 +15,7 @@ pub(super) fn write(rows: &mut Rows, tenant: &Tenant<'_>) {
     rows.agreement.extend(tenant.account.agreements.iter().map(|agreement| agreement::Model {
         account_id: tenant.scope.account.into(),
         id: tenant.scope.named("agreement", agreement.name),
-        name: agreement.name.to_owned(),
+        name: heading(agreement.text).to_owned(),
         edition: 1,
         body: agreement.text.to_owned(),
         body_hash: hash(agreement.text),
@@ -46,6 +46,11 @@ pub(super) fn write_signature(rows: &mut Rows, booking: &Booking<'_>, mint: &mut
         user_agent: signed.agent.to_owned(),
         signed_at,
     });
+}
+
+/// What the text calls itself.
+fn heading(text: &str) -> &str {
+    text.lines().find_map(|line| line.strip_prefix("# ")).unwrap_or_default()
 }
 
 fn hash(text: &str) -> String {

@@ -14,6 +14,13 @@ test("a page has 20 rows, an export 5000, and filters of reservations show 15 op
   expect([PAGE_SIZE, EXPORT_LIMIT, RESERVATION_OPTION_LIMIT]).toEqual([20, 5000, 15]);
 });
 
+test("an address that leads nowhere is named, beside the way to all others", async () => {
+  await open("/account/somewhere/else/");
+  expect(await screen.findByRole("heading", { level: 1, name: "Page not found" })).toBeDefined();
+  expect(document.title).toBe("Page not found · Casita");
+  expect(screen.getAllByRole("navigation", { name: "Navigation" })).not.toEqual([]);
+});
+
 describe("the address of a list", () => {
   it("is what is asked of the server", async () => {
     await open("/account/sources/?query=air&o=40&l=50&sort=-name");

@@ -1,18 +1,22 @@
-// The screen for an address that leads nowhere.
+// The screen for an address that leads nowhere, beside the ways to everywhere else.
 import { Compass } from "lucide-react";
 import { t } from "@/i18n/account";
 import { ListPlaceholder } from "@/ui/list-placeholder";
+import { useDocumentTitle } from "@/ui/use-document-title";
 
 export function NotFound() {
+  const title = t("account.notFoundTitle");
+  useDocumentTitle(title, "Casita");
   return (
-    <main className="grid min-h-dvh place-items-center">
+    <div className="grid flex-1 place-items-center">
       <ListPlaceholder
+        isScreen
         icon={<Compass aria-hidden />}
-        title={t("account.notFoundTitle")}
+        title={title}
         detail={t("account.notFoundDetail")}
         actionLabel={t("account.nav.home")}
         actionHref="/account/"
       />
-    </main>
+    </div>
   );
 }

@@ -16,7 +16,7 @@ import { NotFound } from "./not-found";
 
 const TABLE_PATH = `${listPath("thread")}table/`;
 
-const rootRoute = createRootRoute({ notFoundComponent: NotFound });
+const rootRoute = createRootRoute();
 
 const outside = (path: string, component: RouteComponent) =>
   createRoute({ getParentRoute: () => rootRoute, path, component });
@@ -140,6 +140,7 @@ const routeTree = rootRoute.addChildren([
     ...RESOURCE_NAMES.flatMap((name): AnyRoute[] =>
       name === "thread" ? inboxRoutes() : [listRoute(name), recordRoute(name)],
     ),
+    inside("$", NotFound),
   ]),
 ]);
 
