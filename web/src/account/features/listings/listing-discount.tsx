@@ -3,6 +3,7 @@ import { BadgePercent } from "lucide-react";
 import type { Row } from "@/api/resource";
 import { translateKnown } from "@/i18n/translate";
 import { changeRows, columnsOf, declareList, deleteRows } from "../lists";
+import { shareText } from "../values";
 import { listingFilter } from "./listing-filter";
 
 interface ListingDiscount extends Row {
@@ -25,7 +26,11 @@ export const listingDiscountList = declareList<ListingDiscount>({
     column.custom("kind", nameOf, { phone: "title", isSortable: true }),
     column.reference("listing", "listing", { phone: "note" }),
     column.count("threshold"),
-    column.count("basis_points", { phone: "end" }),
+    column.custom("basis_points", ({ basis_points }) => shareText(basis_points), {
+      phone: "end",
+      align: "end",
+      isSortable: true,
+    }),
   ],
   filters: [listingFilter],
   actions: [changeRows(), deleteRows()],

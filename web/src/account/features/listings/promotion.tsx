@@ -23,7 +23,7 @@ export const promotionList = declareList<Promotion>({
   nameOf: ({ code }) => code,
   columns: [
     column.name("code", ({ name }) => name),
-    column.count("uses", { phone: "note" }),
+    column.count("uses"),
     column.count("max_uses"),
     column.date("book_until"),
     column.date("stay_until"),

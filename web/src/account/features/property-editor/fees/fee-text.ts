@@ -4,8 +4,13 @@ import { translateKnown } from "@/i18n/translate";
 import { type Charge, isInPercent, moneyText, shareText } from "../../values";
 import type { Currency } from "../data/wire";
 
+/** A percentage of all that is taxed says so by itself. */
+const PLAIN = "percent";
+
 export const chargeText = ({ kind, amount, basis_points, currency }: Charge & { currency: Currency }) =>
-  t("editor.charge", {
-    amount: isInPercent(kind) ? shareText(basis_points) : moneyText(amount, currency),
-    kind: translateKnown(`account.choice.kind.${kind}`, kind),
-  });
+  kind === PLAIN
+    ? shareText(basis_points)
+    : t("editor.charge", {
+        amount: isInPercent(kind) ? shareText(basis_points) : moneyText(amount, currency),
+        kind: translateKnown(`account.choice.kind.${kind}`, kind),
+      });
