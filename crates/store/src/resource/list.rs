@@ -10,8 +10,8 @@ use super::memory;
 use super::question::{Question, Reach};
 use super::read::{by_keys, read_part};
 use super::row::Row;
-use super::sql::{column, found, ordered_columns, set_apart, sort};
-use super::table::{KeptIn, Table};
+use super::sql::{column, found, keys_of_those_that_say, ordered_columns, set_apart, sort};
+use super::table::{KeptIn, Search, Table};
 use crate::page::{Page, Paged};
 use crate::row::Id;
 use crate::{Store, StoreError};
@@ -124,7 +124,23 @@ impl List<'_> {
         if self.question.words.is_empty() && self.question.filters.is_empty() {
             return Ok(None);
         }
-        let keys = self.keys(self.all().limit(FEW + 1).take()).await?;
+        let mut found = match self.table.search {
+            // The others are looked through once, and only until they are many.
+            Search::Through { column: via, table: other, folded } if !self.question.words.is_empty() => {
+                let others = keys_of_those_that_say(other, folded, self.reach, &self.question.words);
+                let Some(others) = self.few_of(others).await? else { return Ok(None) };
+                let rest = Question { words: Vec::new(), ..self.question.clone() };
+                found(self.table, self.reach, &rest, self.db.get_database_backend())
+                    .and_where(column(self.table, via).is_in(others))
+                    .take()
+            }
+            _ => self.all(),
+        };
+        self.few_of(found.expr(self.key()).take()).await
+    }
+
+    async fn few_of(&self, mut keys: SelectStatement) -> Result<Option<Vec<Id>>, StoreError> {
+        let keys = self.keys(keys.limit(FEW + 1)).await?;
         Ok((keys.len() as u64 <= FEW).then_some(keys))
     }
 
@@ -134,11 +150,15 @@ impl List<'_> {
         ordered_columns(&mut found, self.table, &self.question.order);
         let mut select = set_apart(self.table, found, SOME);
         sort(&mut select, self.table, &self.question.order, is_reversed);
-        self.keys(select.limit(part.limit).offset(part.offset).take()).await
+        self.keys(select.expr(self.key()).limit(part.limit).offset(part.offset)).await
     }
 
-    async fn keys(&self, mut select: SelectStatement) -> Result<Vec<Id>, StoreError> {
-        let found = self.db.query_all(select.expr(column(self.table, self.table.key_column()))).await?;
+    fn key(&self) -> Expr {
+        column(self.table, self.table.key_column())
+    }
+
+    async fn keys(&self, select: &SelectStatement) -> Result<Vec<Id>, StoreError> {
+        let found = self.db.query_all(select).await?;
         Ok(found.iter().map(|row| row.try_get_by_index(0)).collect::<Result<_, _>>()?)
     }
 

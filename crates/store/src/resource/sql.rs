@@ -176,23 +176,13 @@ fn part(text: &str) -> LikeExpr {
 
 /// All of the words.
 fn mentions(table: &Table, reach: &Reach, words: &[String], backend: DbBackend) -> Condition {
-    // A long word is rare, and whoever lacks it is not asked for the others.
-    let mut words: Vec<&str> = words.iter().map(String::as_str).collect();
-    words.sort_by_key(|word| Reverse(word.len()));
     let all = |said: &dyn Fn(&str) -> Condition| {
-        words.iter().fold(Condition::all(), |all, word| all.add(said(word)))
+        rarest_first(words).into_iter().fold(Condition::all(), |all, word| all.add(said(word)))
     };
-    let folded = |text: Expr| all(&|word| says(&text, word)).add(is_something(text.clone()));
     match table.search {
-        Search::Folded { column: name, .. } => folded(column(table, name)),
+        Search::Folded { column: name, .. } => says_all(&column(table, name), words),
         Search::Through { column: name, table: other, folded: text } => {
-            let others = Query::select()
-                .column("id")
-                .from(other)
-                .and_where(Expr::col("account_id").eq(i64::from(reach.account)))
-                .cond_where(folded(Expr::col(text)))
-                .take();
-            column(table, name).in_subquery(others).into()
+            column(table, name).in_subquery(keys_of_those_that_say(other, text, reach, words)).into()
         }
         Search::Written { column: name } => {
             all(&|word| contains(column(table, name), word, backend).into()).add(column(table, name).ne(""))
@@ -204,6 +194,33 @@ fn mentions(table: &Table, reach: &Reach, words: &[String], backend: DbBackend) 
                 .fold(Condition::any(), |any, value| any.add(contains(value, word, backend)))
         }),
     }
+}
+
+/// A long word is rare, and whoever lacks it is not asked for the others.
+fn rarest_first(words: &[String]) -> Vec<&str> {
+    let mut words: Vec<&str> = words.iter().map(String::as_str).collect();
+    words.sort_by_key(|word| Reverse(word.len()));
+    words
+}
+
+/// Of the rows of a table whose folded text says all of the words.
+pub(super) fn keys_of_those_that_say(
+    other: &'static str,
+    text: &'static str,
+    reach: &Reach,
+    words: &[String],
+) -> SelectStatement {
+    Query::select()
+        .column("id")
+        .from(other)
+        .and_where(Expr::col("account_id").eq(i64::from(reach.account)))
+        .cond_where(says_all(&Expr::col(text), words))
+        .take()
+}
+
+fn says_all(text: &Expr, words: &[String]) -> Condition {
+    let all = rarest_first(words).into_iter().fold(Condition::all(), |all, word| all.add(says(text, word)));
+    all.add(is_something(text.clone()))
 }
 
 /// SQLite's indexes of texts leave out what is empty, so that nothing but a search uses them, and such a search says so word for word.
