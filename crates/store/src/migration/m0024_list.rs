@@ -6,6 +6,8 @@ use sea_orm::{ConnectionTrait, DbBackend, DbErr, Statement};
 use sea_orm_migration::schema::text;
 use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
 
+use super::table::listed;
+
 /// By a table: what follows the account, the row's own key among it. What stands behind the key is asked for on the way.
 const LISTED: [(&str, &[&str]); 12] = [
     ("property", &["system_type", "id"]),
@@ -49,12 +51,7 @@ impl MigrationTrait for Migration {
         let shorter = Index::drop().name("reservation_listed_by_check_in_id").table("reservation").to_owned();
         manager.drop_index(shorter).await?;
         for (table, columns) in LISTED {
-            let mut index = Index::create();
-            index.name(format!("{table}_listed_by_{}", columns.join("_"))).table(table).col("account_id");
-            for column in columns {
-                index.col(*column);
-            }
-            manager.create_index(index).await?;
+            manager.create_index(listed(table, columns)).await?;
         }
         match manager.get_database_backend() {
             DbBackend::Postgres => index_parts_of_words(manager).await,

@@ -4,11 +4,14 @@ use sea_orm::sea_query::Index;
 use sea_orm::{ConnectionTrait, DbBackend, DbErr, Statement};
 use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
 
+use super::table::listed;
+
 /// By a table: what follows the account.
-const LISTED: [(&str, &[&str]); 3] = [
+const LISTED: [(&str, &[&str]); 4] = [
     ("thread", &["unread", "state_status"]),
     ("property", &["city", "id", "state_status"]),
     ("reservation", &["check_out", "check_in", "id"]),
+    ("reservation", &["status", "check_in", "id"]),
 ];
 
 /// Each begins like another one that has more in it.
@@ -31,12 +34,7 @@ impl MigrationTrait for Migration {
 
     async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
         for (table, columns) in LISTED {
-            let mut index = Index::create();
-            index.name(format!("{table}_listed_by_{}", columns.join("_"))).table(table).col("account_id");
-            for column in columns {
-                index.col(*column);
-            }
-            manager.create_index(index).await?;
+            manager.create_index(listed(table, columns)).await?;
         }
         for (table, name) in SHORTER {
             manager.drop_index(Index::drop().name(name).table(table).to_owned()).await?;

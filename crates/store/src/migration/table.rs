@@ -30,6 +30,16 @@ enum Scope {
     Platform,
 }
 
+/// An index that a list of a tenant's rows is read by.
+pub(super) fn listed(table: &'static str, columns: &[&'static str]) -> IndexCreateStatement {
+    let mut index = Index::create();
+    index.name(format!("{table}_listed_by_{}", columns.join("_"))).table(table).col("account_id");
+    for column in columns {
+        index.col(*column);
+    }
+    index
+}
+
 /// A table of the platform itself: few rows, no tenant.
 pub(super) fn platform<const N: usize>(name: &'static str, primary_key: [&'static str; N]) -> Table {
     Table {

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use domain::key::{AccountId, Key};
+use futures_util::future::try_join_all;
 use sea_orm::sea_query::{Expr, ExprTrait, LockType, Query, SelectStatement};
 use sea_orm::{ConnectionTrait, QueryResult};
 
@@ -175,33 +176,40 @@ fn read(table: &'static Table, found: &QueryResult) -> Result<Row, StoreError> {
     Ok(Row { table, values })
 }
 
-/// One question for each joining table, for all rows at once.
+/// One question for each joining table, for all rows at once; all of them are asked at once too.
 async fn join_lists(
     db: &impl ConnectionTrait,
     table: &'static Table,
     reach: &Reach,
     rows: &mut [Row],
 ) -> Result<(), StoreError> {
-    for (place, field) in table.fields.iter().enumerate() {
-        let Source::Link { table: link, own, other } = field.source else { continue };
-        if rows.is_empty() {
-            return Ok(());
-        }
+    if rows.is_empty() {
+        return Ok(());
+    }
+    let links = table.fields.iter().enumerate().filter_map(|(place, field)| match field.source {
+        Source::Link { table: link, own, other } => Some((place, field.kind, link, own, other)),
+        _ => None,
+    });
+    let keys: Vec<Id> = rows.iter().map(|row| row.key().into()).collect();
+    let asking = links.map(async |(place, kind, link, own, other)| {
         let question = Query::select()
             .columns([own, other])
             .from(link)
             .and_where(Expr::col("account_id").eq(i64::from(reach.account)))
-            .and_where(Expr::col(own).is_in(rows.iter().map(|row| Id::from(row.key()))))
+            .and_where(Expr::col(own).is_in(keys.iter().copied()))
             .order_by(other, sea_orm::sea_query::Order::Asc)
             .take();
         let mut lists: HashMap<Key, Vec<Value>> = HashMap::new();
         for found in db.query_all(&question).await? {
             let owner: Id = found.try_get_by_index(0)?;
-            lists.entry(owner.key()).or_default().push(Value::read(&found, 1, field.kind)?);
+            lists.entry(owner.key()).or_default().push(Value::read(&found, 1, kind)?);
         }
+        Ok::<_, StoreError>((place, kind, lists))
+    });
+    for (place, kind, mut lists) in try_join_all(asking).await? {
         for row in rows.iter_mut() {
             let joined = lists.remove(&row.key()).unwrap_or_default();
-            row.values[place] = gathered(field.kind, &joined);
+            row.values[place] = gathered(kind, &joined);
         }
     }
     Ok(())
