@@ -24,6 +24,9 @@ static EVENTS: Table = Table {
     unique: &[],
 };
 
+/// Whether an event of this number is to be found.
+type Fits = fn(u64) -> bool;
+
 const ALL: u64 = 1_300;
 const FIRST_DAY: NaiveDate = NaiveDate::from_ymd_opt(2026, 1, 1).unwrap();
 
@@ -87,7 +90,7 @@ on_both_engines! {
         let home = home(&store).await;
         add(&store, &home, 0..ALL).await;
         let day = |number| Value::Date(FIRST_DAY + Days::new(number));
-        let ranges: [(&[(&str, Test)], fn(u64) -> bool); 6] = [
+        let ranges: [(&[(&str, Test)], Fits); 6] = [
             (&[], |_| true),
             (&[("end_date", Test::AtLeast(day(200)))], |number| dates(number).1 >= FIRST_DAY + Days::new(200)),
             (&[("end_date", Test::Below(day(200)))], |number| dates(number).1 < FIRST_DAY + Days::new(200)),

@@ -73,7 +73,7 @@ on_both_engines! {
         let names: Vec<String> = results(&variables).iter().map(|variable| format!("{{{{{}}}}}", text(&variable["name"]))).collect();
         let all = names.concat();
         assert_eq!(owner.post(&path, &json!({"body": all})).await.json()["unknown"], json!([]));
-        let long = owner.post(&path, &json!({"body": "x".repeat(200_001)})).await;
+        let long = owner.post(&path, &json!({"body": "x".repeat(20_0001)})).await;
         assert_eq!(long.status, StatusCode::BAD_REQUEST);
     }
 
@@ -148,10 +148,10 @@ on_both_engines! {
         let world = World::new(&store).await;
         let owner = world.owner().await;
         let path = format!("{API}/site/{}/", world.ours.site);
-        let wrong = owner.patch(&path, &json!({"price_min": 200_00, "price_max": 100_00})).await;
+        let wrong = owner.patch(&path, &json!({"price_min": 20_000, "price_max": 10_000})).await;
         assert_eq!(wrong.status, StatusCode::BAD_REQUEST, "{}", wrong.text());
         assert_eq!(wrong.json(), json!({"price_max": ["The most is less than the least."]}));
-        for good in [json!({"price_min": 100_00, "price_max": 100_00}), json!({"price_max": null})] {
+        for good in [json!({"price_min": 10_000, "price_max": 10_000}), json!({"price_max": null})] {
             assert_eq!(owner.patch(&path, &good).await.status, StatusCode::OK, "{good}");
         }
     }
