@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use sea_orm::sqlx::sqlite::{SqliteJournalMode, SqliteSynchronous};
 use sea_orm::{
-    AccessMode, ConnectOptions, ConnectionTrait, Database, DatabaseConnection, DatabaseTransaction,
+    AccessMode, ConnectOptions, ConnectionTrait, Database, DatabaseConnection, DatabaseTransaction, DbErr,
     IsolationLevel, SqliteTransactionMode, Statement, TransactionOptions, TransactionTrait, Value,
 };
 use sea_orm_migration::MigratorTrait;
@@ -129,8 +129,9 @@ impl Store {
             Engine::Sqlite => "PRAGMA data_version",
             Engine::Postgres => "SELECT pg_current_snapshot()::text",
         };
-        let question = Statement::from_string(self.watcher.get_database_backend(), question);
-        let Some(answer) = self.watcher.query_one_raw(question).await? else { return Ok(String::new()) };
+        let asked = Statement::from_string(self.watcher.get_database_backend(), question);
+        let answer = self.watcher.query_one_raw(asked).await?;
+        let answer = answer.ok_or_else(|| DbErr::RecordNotFound(question.to_owned()))?;
         Ok(match self.engine {
             Engine::Sqlite => answer.try_get_by_index::<i64>(0)?.to_string(),
             Engine::Postgres => answer.try_get_by_index(0)?,
