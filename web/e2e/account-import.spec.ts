@@ -10,8 +10,10 @@ const choose = (page: Page, name: string, text: string) =>
 
 test("a sheet with a fault says in which line, and the mended one is imported", async ({ page }) => {
   await signIn(page);
-  const rows = await openList(page, "sources/", "Sources");
-  const [one, two] = [`Fair ${unique()}`, `Fair ${unique()}`];
+  const name = `Market ${unique()}`;
+  const [one, two] = [`${name} one`, `${name} two`];
+  // Other journeys add sources by the hundred meanwhile.
+  const rows = await openList(page, `sources/?query=${encodeURIComponent(name)}`, "Sources");
   await page.getByRole("button", { name: "Import" }).click();
   const dialog = page.getByRole("dialog", { name: "Import Sources" });
   const start = dialog.getByRole("button", { name: /^Import/ });

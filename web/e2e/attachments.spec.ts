@@ -45,6 +45,8 @@ test("owner and guest send each other pictures and a document", async ({ page, b
   await desk.goto(`/account/reservations/${reservation}/`);
   await desk.getByRole("link", { name: "Open in messages" }).click();
   const talk = desk.getByRole("region", { name: "Conversation" });
+  // The booking, which is still to be seen for a moment, has a conversation too, but no templates.
+  await expect(talk.getByRole("button", { name: "Template" })).toBeVisible();
   await talk
     .locator("input[type=file]")
     .setInputFiles([await picture(desk, "door.jpg"), paper("house-rules.pdf")]);
