@@ -33,6 +33,9 @@ export function unreachable(error: unknown): ApiError | undefined {
   return isAbort ? undefined : new ApiError({ kind: "unreachable", status: null }, { cause: error });
 }
 
+/** Browsers let 64 kB in all outlive their page, and refuse what is more. */
+const MOST_TO_OUTLIVE = 4_000;
+
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "OPTIONS";
 
 export interface Call {
@@ -45,7 +48,7 @@ export interface Call {
   /** The name of this attempt: the server does once what is asked twice under the same one. */
   attempt?: string;
   signal?: AbortSignal;
-  /** Goes through even if the page is left meanwhile. */
+  /** Goes through even if the page is left meanwhile, unless it is large. */
   outlivesPage?: boolean;
 }
 
@@ -55,15 +58,13 @@ export async function send(
 ): Promise<Response> {
   const url = new URL(path, location.origin);
   if (query) url.search = query.toString();
+  const text = body === undefined ? "" : JSON.stringify(body);
   const request = new Request(url, {
     method,
     signal,
-    keepalive: outlivesPage,
+    keepalive: outlivesPage && text.length <= MOST_TO_OUTLIVE,
     credentials: "same-origin",
-    ...(body !== undefined && {
-      body: JSON.stringify(body),
-      headers: { "Content-Type": "application/json" },
-    }),
+    ...(text && { body: text, headers: { "Content-Type": "application/json" } }),
     ...(sheet && { body: sheet, headers: { "Content-Type": "text/csv" } }),
   });
   if (attempt) request.headers.set(ATTEMPT_HEADER, attempt);

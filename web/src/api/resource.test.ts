@@ -27,6 +27,24 @@ test("an export has 5000 rows as CSV, nothing is written _null_", async () => {
   expect(seen[0]?.call).toBe("GET /api/v2/property/export/?limit=5000&search=sea&format=csv");
 });
 
+test("a change is made even if the page is left meanwhile, unless it is too large for that", async () => {
+  answering({});
+  const outlived: unknown[] = [];
+  class Asked extends Request {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(input, init);
+      outlived.push(init?.keepalive);
+    }
+  }
+  vi.stubGlobal("Request", Asked);
+  await homes.update("k", { name: "Sea House" });
+  await homes.updateMany([{ key: "k", uri: "/api/v2/property/k/", name: "Sea House" }]);
+  await homes.update("k", { name: "Sea ".repeat(1_000) });
+  await homes.get("k");
+  vi.unstubAllGlobals();
+  expect(outlived).toEqual([true, true, false, false]);
+});
+
 test("a sheet is sent as it is, and a rehearsal says so", async () => {
   const sheet = new Blob(["name\nSea House\n"]);
   const seen: [url: string, type: string | null, text: string][] = [];

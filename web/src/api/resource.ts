@@ -171,11 +171,13 @@ export class Resource<T extends Row = Row> {
 
   replace = ({ key, ...body }: T) => sendForJson<T>(this.at(key), { method: "PUT", body });
 
-  update = (key: string, body: Partial<T>) => sendForJson<T>(this.at(key), { method: "PATCH", body });
+  /** Screens show a change before it is answered for, so it is made even if nobody waits for that. */
+  update = (key: string, body: Partial<T>) =>
+    sendForJson<T>(this.at(key), { method: "PATCH", body, outlivesPage: true });
 
   /** Several rows at once, all or none. */
   updateMany = (items: readonly (Pick<T, "key" | "uri"> & Partial<T>)[]) =>
-    sendForJson<unknown>(this.base, { method: "PATCH", body: items });
+    sendForJson<unknown>(this.base, { method: "PATCH", body: items, outlivesPage: true });
 
   async remove(key: string | null | undefined): Promise<void> {
     if (!key) throw new Error(DELETE_WITHOUT_KEY);
