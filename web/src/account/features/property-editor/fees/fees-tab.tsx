@@ -59,6 +59,7 @@ function Fees({ listing }: { listing: Listing }) {
         <Part
           key={String(isOptional)}
           isOptional={isOptional}
+          isKnown={fees.isSuccess}
           fees={rows.filter(({ optional }) => optional === isOptional)}
           onAdd={(sample) => add(isOptional, sample)}
           onAsk={setAsked}
@@ -85,6 +86,7 @@ function Fees({ listing }: { listing: Listing }) {
 
 interface PartProps {
   isOptional: boolean;
+  isKnown: boolean;
   fees: readonly Fee[];
   onAdd: (sample?: Values) => void;
   onAsk: (asked: Asked) => void;
@@ -92,7 +94,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-function Part({ isOptional, fees, onAdd, onAsk, children }: PartProps) {
+function Part({ isOptional, isKnown, fees, onAdd, onAsk, children }: PartProps) {
   const work = useRowsWork<Fee>("listing-fee");
   const words = isOptional ? "addons" : "fees";
   const copy = (fee: Fee) =>
@@ -108,7 +110,7 @@ function Part({ isOptional, fees, onAdd, onAsk, children }: PartProps) {
       }
     >
       {children}
-      {fees.length === 0 && (
+      {isKnown && fees.length === 0 && (
         <>
           <p className="mb-3 text-[0.9375rem] text-ink-muted">{t(`editor.${words}.empty`)}</p>
           <FeeSamples isOptional={isOptional} onAdd={onAdd} />
