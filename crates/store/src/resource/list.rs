@@ -2,15 +2,15 @@
 
 use std::ops::ControlFlow;
 
-use sea_orm::sea_query::{Asterisk, Expr, ExprTrait, SelectStatement};
+use sea_orm::sea_query::{Asterisk, Expr, ExprTrait, Query, SelectStatement};
 use sea_orm::{ConnectionTrait, DatabaseConnection};
 use tokio::try_join;
 
 use super::memory;
 use super::question::{Question, Reach};
-use super::read::{by_keys, read_part};
+use super::read::read_part;
 use super::row::Row;
-use super::sql::{column, found, keys_of_those_that_say, ordered_columns, set_apart, sort};
+use super::sql::{column, found, keys_of_those_that_say, ordered_columns, set_apart, sort, within};
 use super::table::{KeptIn, Search, Table};
 use crate::page::{Page, Paged};
 use crate::row::Id;
@@ -67,11 +67,23 @@ struct List<'a> {
 }
 
 impl List<'_> {
-    /// The part, if there is little in all.
+    /// The part, if there is little in all: no order leads to a few of many, so they are found first and put in order then.
     async fn few(&self, page: Page) -> Result<Option<Paged<Row>>, StoreError> {
-        let Some(keys) = self.few_keys().await? else { return Ok(None) };
-        let total = keys.len() as u64;
-        let rows = self.read(self.with_keys(keys), page, false).await?;
+        let Some(found) = self.maybe_few().await? else { return Ok(None) };
+        let mut few = self.set_apart(found, FEW + 1);
+        sort(&mut few, self.table, &self.question.order, false);
+        few.expr(self.key()).expr(Expr::cust("COUNT(*) OVER ()")).limit(page.limit).offset(page.offset);
+        let found = self.db.query_all(&few).await?;
+        let Some(first) = found.first() else {
+            let is_nothing = page.offset == 0 && page.limit > 0;
+            return Ok(is_nothing.then(|| Paged { rows: Vec::new(), total: 0 }));
+        };
+        let total = first.try_get_by_index::<i64>(1)?.unsigned_abs();
+        if total > FEW {
+            return Ok(None);
+        }
+        let keys = found.iter().map(|row| row.try_get_by_index(0)).collect::<Result<Vec<Id>, _>>()?;
+        let rows = self.read(self.key().is_in(keys), page.limit, false).await?;
         Ok(Some(Paged { rows, total }))
     }
 
@@ -80,7 +92,7 @@ impl List<'_> {
         if page.offset > 0 || self.question.lies_far(false) {
             return Ok(None);
         }
-        self.read(self.all(), page, false).await.map(Some)
+        self.read_those(self.all(), page, false).await.map(Some)
     }
 
     /// A part of as many as are known to be there.
@@ -93,12 +105,9 @@ impl List<'_> {
         let after = total - page.offset - limit;
         let is_reversed = page.offset > after;
         let part = Page { offset: if is_reversed { after } else { page.offset }, limit };
-        let mut rows = if self.question.lies_far(is_reversed) && total <= SOME {
-            let keys = self.keys_of(part, is_reversed).await?;
-            self.read(self.with_keys(keys), Page { offset: 0, limit }, is_reversed).await?
-        } else {
-            self.read(self.all(), part, is_reversed).await?
-        };
+        let is_found_first = self.question.lies_far(is_reversed) && total <= SOME;
+        let found = if is_found_first { self.set_apart(self.all(), SOME) } else { self.all() };
+        let mut rows = self.read_those(found, part, is_reversed).await?;
         if is_reversed {
             rows.reverse();
         }
@@ -119,65 +128,62 @@ impl List<'_> {
         Ok(total)
     }
 
-    /// The keys of what fits, if that is little: no order leads to a few of many.
-    async fn few_keys(&self) -> Result<Option<Vec<Id>>, StoreError> {
-        if self.question.words.is_empty() && self.question.filters.is_empty() {
+    /// What fits, unless it is known to be much.
+    async fn maybe_few(&self) -> Result<Option<SelectStatement>, StoreError> {
+        let Question { filters, words, .. } = self.question;
+        let Search::Through { column: via, table: other, folded } = self.table.search else {
+            return Ok((!words.is_empty() || !filters.is_empty()).then(|| self.all()));
+        };
+        if words.is_empty() {
+            return Ok((!filters.is_empty()).then(|| self.all()));
+        }
+        // The others are looked through once, and only until they are many.
+        let others = keys_of_those_that_say(other, folded, self.reach, words).limit(FEW + 1).take();
+        let others = self.db.query_all(&others).await?;
+        if others.len() as u64 > FEW {
             return Ok(None);
         }
-        let mut found = match self.table.search {
-            // The others are looked through once, and only until they are many.
-            Search::Through { column: via, table: other, folded } if !self.question.words.is_empty() => {
-                let others = keys_of_those_that_say(other, folded, self.reach, &self.question.words);
-                let Some(others) = self.few_of(others).await? else { return Ok(None) };
-                let rest = Question { words: Vec::new(), ..self.question.clone() };
-                found(self.table, self.reach, &rest, self.db.get_database_backend())
-                    .and_where(column(self.table, via).is_in(others))
-                    .take()
-            }
-            _ => self.all(),
-        };
-        self.few_of(found.expr(self.key()).take()).await
+        let others = others.iter().map(|row| row.try_get_by_index(0)).collect::<Result<Vec<Id>, _>>()?;
+        let rest = Question { words: Vec::new(), ..self.question.clone() };
+        let mut found = found(self.table, self.reach, &rest, self.db.get_database_backend());
+        Ok(Some(found.and_where(column(self.table, via).is_in(others)).take()))
     }
 
-    async fn few_of(&self, mut keys: SelectStatement) -> Result<Option<Vec<Id>>, StoreError> {
-        let keys = self.keys(keys.limit(FEW + 1)).await?;
-        Ok((keys.len() as u64 <= FEW).then_some(keys))
-    }
-
-    /// The keys of a part, found before they are put in order.
-    async fn keys_of(&self, part: Page, is_reversed: bool) -> Result<Vec<Id>, StoreError> {
-        let mut found = self.all();
+    /// As much of what is found as puts it in order.
+    fn set_apart(&self, mut found: SelectStatement, most: u64) -> SelectStatement {
         ordered_columns(&mut found, self.table, &self.question.order);
-        let mut select = set_apart(self.table, found, SOME);
+        set_apart(self.table, found, most)
+    }
+
+    /// Rows are wide and tell of other tables, so they are put in order by their keys, and only the part is read.
+    async fn read_those(
+        &self,
+        mut keys: SelectStatement,
+        part: Page,
+        is_reversed: bool,
+    ) -> Result<Vec<Row>, StoreError> {
+        sort(&mut keys, self.table, &self.question.order, is_reversed);
+        keys.expr(self.key()).limit(part.limit).offset(part.offset);
+        self.read(self.key().in_subquery(keys), part.limit, is_reversed).await
+    }
+
+    async fn read(&self, which: Expr, most: u64, is_reversed: bool) -> Result<Vec<Row>, StoreError> {
+        let found = Query::select()
+            .column(Asterisk)
+            .from(self.table.name())
+            .cond_where(within(self.table, self.reach))
+            .and_where(which)
+            .take();
+        let mut select = set_apart(self.table, found, most);
         sort(&mut select, self.table, &self.question.order, is_reversed);
-        self.keys(select.expr(self.key()).limit(part.limit).offset(part.offset)).await
+        read_part(self.db, self.table, self.reach, select, Page { offset: 0, limit: most }).await
     }
 
     fn key(&self) -> Expr {
         column(self.table, self.table.key_column())
     }
 
-    async fn keys(&self, select: &SelectStatement) -> Result<Vec<Id>, StoreError> {
-        let found = self.db.query_all(select).await?;
-        Ok(found.iter().map(|row| row.try_get_by_index(0)).collect::<Result<_, _>>()?)
-    }
-
-    async fn read(
-        &self,
-        mut select: SelectStatement,
-        page: Page,
-        is_reversed: bool,
-    ) -> Result<Vec<Row>, StoreError> {
-        sort(&mut select, self.table, &self.question.order, is_reversed);
-        read_part(self.db, self.table, self.reach, select, page).await
-    }
-
     fn all(&self) -> SelectStatement {
         found(self.table, self.reach, self.question, self.db.get_database_backend())
-    }
-
-    fn with_keys(&self, keys: Vec<Id>) -> SelectStatement {
-        let found = by_keys(self.table, self.reach, keys).column(Asterisk).take();
-        set_apart(self.table, found, FEW)
     }
 }

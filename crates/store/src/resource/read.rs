@@ -115,14 +115,10 @@ pub async fn property_of(
 }
 
 fn by_key(table: &'static Table, reach: &Reach, key: Key) -> SelectStatement {
-    by_keys(table, reach, vec![key.into()])
-}
-
-pub(super) fn by_keys(table: &'static Table, reach: &Reach, keys: Vec<Id>) -> SelectStatement {
     Query::select()
         .from(table.name())
         .cond_where(within(table, reach))
-        .and_where(column(table, table.key_column()).is_in(keys))
+        .and_where(column(table, table.key_column()).eq(Id::from(key)))
         .take()
 }
 
