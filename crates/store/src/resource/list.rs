@@ -14,7 +14,7 @@ use super::sql::{column, found, keys_of_those_that_say, ordered_columns, set_apa
 use super::table::{KeptIn, Search, Table};
 use crate::page::{Page, Paged};
 use crate::row::Id;
-use crate::{Store, StoreError};
+use crate::{Engine, Store, StoreError};
 
 /// As many as are put in order faster than they are met with by walking along an order.
 const FEW: u64 = 500;
@@ -69,21 +69,9 @@ struct List<'a> {
 impl List<'_> {
     /// The part, if there is little in all: no order leads to a few of many, so they are found first and put in order then.
     async fn few(&self, page: Page) -> Result<Option<Paged<Row>>, StoreError> {
-        let Some(found) = self.maybe_few().await? else { return Ok(None) };
-        let mut few = self.set_apart(found, FEW + 1);
-        sort(&mut few, self.table, &self.question.order, false);
-        few.expr(self.key()).expr(Expr::cust("COUNT(*) OVER ()")).limit(page.limit).offset(page.offset);
-        let found = self.db.query_all(&few).await?;
-        let Some(first) = found.first() else {
-            let is_nothing = page.offset == 0 && page.limit > 0;
-            return Ok(is_nothing.then(|| Paged { rows: Vec::new(), total: 0 }));
-        };
-        let total = first.try_get_by_index::<i64>(1)?.unsigned_abs();
-        if total > FEW {
-            return Ok(None);
-        }
-        let keys = found.iter().map(|row| row.try_get_by_index(0)).collect::<Result<Vec<Id>, _>>()?;
-        let rows = self.read(self.key().is_in(keys), page.limit, false).await?;
+        let Some(keys) = self.few_keys().await? else { return Ok(None) };
+        let total = keys.len() as u64;
+        let rows = self.read(self.set_apart(self.which(self.key().is_in(keys)), FEW), page, false).await?;
         Ok(Some(Paged { rows, total }))
     }
 
@@ -92,7 +80,7 @@ impl List<'_> {
         if page.offset > 0 || self.question.lies_far(false) {
             return Ok(None);
         }
-        self.read_those(self.all(), page, false).await.map(Some)
+        self.walk(page, false).await.map(Some)
     }
 
     /// A part of as many as are known to be there.
@@ -105,9 +93,11 @@ impl List<'_> {
         let after = total - page.offset - limit;
         let is_reversed = page.offset > after;
         let part = Page { offset: if is_reversed { after } else { page.offset }, limit };
-        let is_found_first = self.question.lies_far(is_reversed) && total <= SOME;
-        let found = if is_found_first { self.set_apart(self.all(), SOME) } else { self.all() };
-        let mut rows = self.read_those(found, part, is_reversed).await?;
+        let mut rows = if self.question.lies_far(is_reversed) && total <= SOME {
+            self.read(self.set_apart(self.all(), SOME), part, is_reversed).await?
+        } else {
+            self.walk(part, is_reversed).await?
+        };
         if is_reversed {
             rows.reverse();
         }
@@ -128,25 +118,43 @@ impl List<'_> {
         Ok(total)
     }
 
-    /// What fits, unless it is known to be much.
-    async fn maybe_few(&self) -> Result<Option<SelectStatement>, StoreError> {
-        let Question { filters, words, .. } = self.question;
-        let Search::Through { column: via, table: other, folded } = self.table.search else {
-            return Ok((!words.is_empty() || !filters.is_empty()).then(|| self.all()));
-        };
-        if words.is_empty() {
-            return Ok((!filters.is_empty()).then(|| self.all()));
-        }
-        // The others are looked through once, and only until they are many.
-        let others = keys_of_those_that_say(other, folded, self.reach, words).limit(FEW + 1).take();
-        let others = self.db.query_all(&others).await?;
-        if others.len() as u64 > FEW {
+    /// The keys of what fits, if that is little.
+    async fn few_keys(&self) -> Result<Option<Vec<Id>>, StoreError> {
+        if self.question.words.is_empty() && self.question.filters.is_empty() {
             return Ok(None);
         }
-        let others = others.iter().map(|row| row.try_get_by_index(0)).collect::<Result<Vec<Id>, _>>()?;
-        let rest = Question { words: Vec::new(), ..self.question.clone() };
-        let mut found = found(self.table, self.reach, &rest, self.db.get_database_backend());
-        Ok(Some(found.and_where(column(self.table, via).is_in(others)).take()))
+        let mut found = match self.table.search {
+            // The others are looked through once, and only until they are many.
+            Search::Through { column: via, table: other, folded } if !self.question.words.is_empty() => {
+                let others = keys_of_those_that_say(other, folded, self.reach, &self.question.words);
+                let Some(others) = self.few_of(others).await? else { return Ok(None) };
+                let rest = Question { words: Vec::new(), ..self.question.clone() };
+                found(self.table, self.reach, &rest, self.db.get_database_backend())
+                    .and_where(column(self.table, via).is_in(others))
+                    .take()
+            }
+            _ => self.all(),
+        };
+        self.few_of(found.expr(self.key()).take()).await
+    }
+
+    async fn few_of(&self, mut keys: SelectStatement) -> Result<Option<Vec<Id>>, StoreError> {
+        let found = self.db.query_all(keys.limit(FEW + 1)).await?;
+        let keys = found.iter().map(|row| row.try_get_by_index(0)).collect::<Result<Vec<Id>, _>>()?;
+        Ok((keys.len() as u64 <= FEW).then_some(keys))
+    }
+
+    /// A part of all, met with along the order.
+    async fn walk(&self, part: Page, is_reversed: bool) -> Result<Vec<Row>, StoreError> {
+        match self.store.engine() {
+            // SQLite asks other tables about every row that it has to put in order, PostgreSQL only about those that are shown.
+            Engine::Sqlite => self.read(self.all(), part, is_reversed).await,
+            Engine::Postgres => {
+                let mut select = self.all();
+                sort(&mut select, self.table, &self.question.order, is_reversed);
+                read_part(self.db, self.table, self.reach, select, part).await
+            }
+        }
     }
 
     /// As much of what is found as puts it in order.
@@ -155,8 +163,8 @@ impl List<'_> {
         set_apart(self.table, found, most)
     }
 
-    /// Rows are wide and tell of other tables, so they are put in order by their keys, and only the part is read.
-    async fn read_those(
+    /// A part of what is found, whose keys are put in order before anything else is read.
+    async fn read(
         &self,
         mut keys: SelectStatement,
         part: Page,
@@ -164,19 +172,18 @@ impl List<'_> {
     ) -> Result<Vec<Row>, StoreError> {
         sort(&mut keys, self.table, &self.question.order, is_reversed);
         keys.expr(self.key()).limit(part.limit).offset(part.offset);
-        self.read(self.key().in_subquery(keys), part.limit, is_reversed).await
+        let whole = self.which(self.key().in_subquery(keys)).column(Asterisk).take();
+        let mut select = set_apart(self.table, whole, part.limit);
+        sort(&mut select, self.table, &self.question.order, is_reversed);
+        read_part(self.db, self.table, self.reach, select, Page { offset: 0, limit: part.limit }).await
     }
 
-    async fn read(&self, which: Expr, most: u64, is_reversed: bool) -> Result<Vec<Row>, StoreError> {
-        let found = Query::select()
-            .column(Asterisk)
+    fn which(&self, those: Expr) -> SelectStatement {
+        Query::select()
             .from(self.table.name())
             .cond_where(within(self.table, self.reach))
-            .and_where(which)
-            .take();
-        let mut select = set_apart(self.table, found, most);
-        sort(&mut select, self.table, &self.question.order, is_reversed);
-        read_part(self.db, self.table, self.reach, select, Page { offset: 0, limit: most }).await
+            .and_where(those)
+            .take()
     }
 
     fn key(&self) -> Expr {
