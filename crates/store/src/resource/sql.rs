@@ -71,11 +71,11 @@ pub(super) fn set_apart(table: &Table, mut found: SelectStatement, most: u64) ->
 
 /// As much of a row as is needed to put it in order.
 pub(super) fn ordered_columns(select: &mut SelectStatement, table: &Table, order: &[Order]) {
-    let named = |order: &Order| match order.field.source {
+    let own = |order: &Order| match order.field.source {
         Source::Column(name) => Some(name),
         _ => None,
     };
-    let Some(mut names) = order.iter().map(named).collect::<Option<BTreeSet<_>>>() else {
+    let Some(mut names) = order.iter().map(own).collect::<Option<BTreeSet<_>>>() else {
         select.column(Asterisk);
         return;
     };
