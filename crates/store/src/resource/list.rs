@@ -71,7 +71,9 @@ impl List<'_> {
     async fn few(&self, page: Page) -> Result<Option<Paged<Row>>, StoreError> {
         let Some(keys) = self.few_keys().await? else { return Ok(None) };
         let total = keys.len() as u64;
-        let rows = self.read(self.set_apart(self.which(self.key().is_in(keys)), FEW), page, false).await?;
+        // Whole, or SQLite looks for the keys in all of an index that has nothing but them and the order.
+        let those = self.which(self.key().is_in(keys)).column(Asterisk).take();
+        let rows = self.read(set_apart(self.table, those, FEW), page, false).await?;
         Ok(Some(Paged { rows, total }))
     }
 
