@@ -2,15 +2,15 @@
 
 use std::ops::ControlFlow;
 
-use sea_orm::sea_query::{Asterisk, Expr, ExprTrait, Query, SelectStatement};
+use sea_orm::sea_query::{Asterisk, Expr, ExprTrait, SelectStatement};
 use sea_orm::{ConnectionTrait, DatabaseConnection};
 use tokio::try_join;
 
 use super::memory;
 use super::question::{Question, Reach};
-use super::read::read_part;
+use super::read::{read_part, those};
 use super::row::Row;
-use super::sql::{column, found, keys_of_those_that_say, ordered_columns, set_apart, sort, within};
+use super::sql::{column, found, keys_of_those_that_say, ordered_columns, set_apart, sort};
 use super::table::{KeptIn, Search, Table};
 use crate::page::{Page, Paged};
 use crate::row::Id;
@@ -72,8 +72,8 @@ impl List<'_> {
         let Some(keys) = self.few_keys().await? else { return Ok(None) };
         let total = keys.len() as u64;
         // Whole, or SQLite looks for the keys in all of an index that has nothing but them and the order.
-        let those = self.which(self.key().is_in(keys)).column(Asterisk).take();
-        let rows = self.read(set_apart(self.table, those, FEW), page, false).await?;
+        let few = self.whole(self.key().is_in(keys), FEW);
+        let rows = self.read(few, page, false).await?;
         Ok(Some(Paged { rows, total }))
     }
 
@@ -96,7 +96,9 @@ impl List<'_> {
         let is_reversed = page.offset > after;
         let part = Page { offset: if is_reversed { after } else { page.offset }, limit };
         let mut rows = if self.question.lies_far(is_reversed) && total <= SOME {
-            self.read(self.set_apart(self.all(), SOME), part, is_reversed).await?
+            let mut found = self.all();
+            ordered_columns(&mut found, self.table, &self.question.order);
+            self.read(set_apart(self.table, found, SOME), part, is_reversed).await?
         } else {
             self.walk(part, is_reversed).await?
         };
@@ -159,12 +161,6 @@ impl List<'_> {
         }
     }
 
-    /// As much of what is found as puts it in order.
-    fn set_apart(&self, mut found: SelectStatement, most: u64) -> SelectStatement {
-        ordered_columns(&mut found, self.table, &self.question.order);
-        set_apart(self.table, found, most)
-    }
-
     /// A part of what is found, whose keys are put in order before anything else is read.
     async fn read(
         &self,
@@ -174,18 +170,14 @@ impl List<'_> {
     ) -> Result<Vec<Row>, StoreError> {
         sort(&mut keys, self.table, &self.question.order, is_reversed);
         keys.expr(self.key()).limit(part.limit).offset(part.offset);
-        let whole = self.which(self.key().in_subquery(keys)).column(Asterisk).take();
-        let mut select = set_apart(self.table, whole, part.limit);
+        let mut select = self.whole(self.key().in_subquery(keys), part.limit);
         sort(&mut select, self.table, &self.question.order, is_reversed);
         read_part(self.db, self.table, self.reach, select, Page { offset: 0, limit: part.limit }).await
     }
 
-    fn which(&self, those: Expr) -> SelectStatement {
-        Query::select()
-            .from(self.table.name())
-            .cond_where(within(self.table, self.reach))
-            .and_where(those)
-            .take()
+    fn whole(&self, which: Expr, most: u64) -> SelectStatement {
+        let rows = those(self.table, self.reach, which).column(Asterisk).take();
+        set_apart(self.table, rows, most)
     }
 
     fn key(&self) -> Expr {

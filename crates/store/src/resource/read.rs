@@ -115,11 +115,12 @@ pub async fn property_of(
 }
 
 fn by_key(table: &'static Table, reach: &Reach, key: Key) -> SelectStatement {
-    Query::select()
-        .from(table.name())
-        .cond_where(within(table, reach))
-        .and_where(column(table, table.key_column()).eq(Id::from(key)))
-        .take()
+    those(table, reach, column(table, table.key_column()).eq(Id::from(key)))
+}
+
+/// Of the rows within reach.
+pub(super) fn those(table: &'static Table, reach: &Reach, which: Expr) -> SelectStatement {
+    Query::select().from(table.name()).cond_where(within(table, reach)).and_where(which).take()
 }
 
 async fn find_one(

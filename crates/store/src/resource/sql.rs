@@ -1,11 +1,10 @@
 //! From a declaration and a question to a statement. Every statement names the account.
 
 use std::cmp::Reverse;
-use std::collections::BTreeSet;
 
 use domain::text::{digits_of_number, fold};
 use sea_orm::sea_query::{
-    Asterisk, Expr, ExprTrait, Func, LikeExpr, NullOrdering, Order as Direction, Query, SelectStatement,
+    Expr, ExprTrait, Func, LikeExpr, NullOrdering, Order as Direction, Query, SelectStatement,
 };
 use sea_orm::{Condition, DbBackend};
 
@@ -71,17 +70,11 @@ pub(super) fn set_apart(table: &Table, mut found: SelectStatement, most: u64) ->
 
 /// As much of a row as is needed to put it in order.
 pub(super) fn ordered_columns(select: &mut SelectStatement, table: &Table, order: &[Order]) {
-    let own = |order: &Order| match order.field.source {
-        Source::Column(name) => Some(name),
-        _ => None,
-    };
-    let Some(mut names) = order.iter().map(own).collect::<Option<BTreeSet<_>>>() else {
-        select.column(Asterisk);
-        return;
-    };
-    names.insert(table.key_column());
-    for name in names {
-        select.expr(column(table, name));
+    select.expr(column(table, table.key_column()));
+    for Order { field, .. } in order {
+        if let Source::Column(name) = field.source {
+            select.expr(column(table, name));
+        }
     }
 }
 
