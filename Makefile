@@ -2,13 +2,17 @@
 # make run LISTEN=127.0.0.1:9000       another address
 # make run ARGS="--data /tmp/casita"   any other flag of `casita serve`
 
-.PHONY: help run test check build bench faults fuzz openapi fmt
+.PHONY: help run test check build bench faults fuzz openapi pictures fmt
 
 help:
 	@cargo xtask help
 
+# make check ROOM=domain   one crate alone
+check:
+	@cargo xtask check $(ROOM) $(ARGS)
+
 run:
 	@cargo xtask run $(if $(LISTEN),--listen $(LISTEN)) $(ARGS)
 
-test check build bench faults fuzz openapi fmt:
+test build bench faults fuzz openapi pictures fmt:
 	@cargo xtask $@ $(ARGS)

@@ -1,10 +1,12 @@
-//! With the feature `embed-web` the built pages go into the binary, so they must be there.
+//! With the feature `embed` the built pages go into the release binary, so they must be there.
 
 use std::path::Path;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    if std::env::var_os("CARGO_FEATURE_EMBED_WEB").is_none() {
+    // A debug build reads them from disk when somebody asks for one.
+    let is_release = std::env::var("PROFILE").is_ok_and(|profile| profile == "release");
+    if std::env::var_os("CARGO_FEATURE_EMBED").is_none() || !is_release {
         return;
     }
     let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/dist");

@@ -4,21 +4,23 @@ use std::path::PathBuf;
 
 use crate::process::{Outcome, cargo, run_to_end, target};
 use crate::step::Steps;
-use crate::web;
+use crate::web::{self, Pages};
 
 pub(crate) fn run(_: &[String]) -> Outcome {
     web::require_node()?;
-    let mut steps = Steps::new();
+    let mut steps = Steps::default();
     add_build(&mut steps);
     steps.run()?;
     println!("\n{}", release_binary().display());
     Ok(())
 }
 
+/// The pages go into the binary, so they are built first.
 pub(crate) fn add_build(steps: &mut Steps) {
-    web::add_pages(steps);
-    steps.add("server", || {
-        run_to_end(&mut cargo(["build", "--release", "--package", "casita", "--features", "embed-web"]))
+    web::add_pages(steps, "build", Pages::Compressed);
+    steps.add("build", "server", |log| {
+        let mut build = cargo(["build", "--release", "--package", "casita", "--features", "release"]);
+        run_to_end(&mut build, log)
     });
 }
 

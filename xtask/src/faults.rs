@@ -2,7 +2,7 @@
 
 use crate::build::{add_build, release_binary};
 use crate::postgres::URL_VARIABLE;
-use crate::process::{Outcome, cargo, run_to_end};
+use crate::process::{Outcome, cargo, run_shown};
 use crate::step::Steps;
 use crate::{tools, web};
 
@@ -12,17 +12,14 @@ const MESSAGES: [&str; 4] = ["--work", "messages", "--attempts", "10000"];
 /// The release binary, in full, or as somebody wants it.
 pub(crate) fn run(args: &[String]) -> Outcome {
     web::require_node()?;
-    let mut steps = Steps::new();
+    let mut steps = Steps::default();
     add_build(&mut steps);
-    steps.add("faults", || {
-        let server = tools::postgres()?.start()?;
-        let prove = |args: &mut dyn Iterator<Item = &str>| {
-            let mut faults = cargo(["run", "--release", "--package", "faults", "--"]);
-            faults.args(args).env("CASITA_BIN", release_binary()).env(URL_VARIABLE, &server.url);
-            run_to_end(&mut faults)
-        };
-        prove(&mut args.iter().map(String::as_str))?;
-        if args.is_empty() { prove(&mut MESSAGES.into_iter()) } else { Ok(()) }
-    });
-    steps.run().map(drop)
+    steps.run()?;
+    let server = tools::postgres()?.start()?;
+    let prove = |args: &mut dyn Iterator<Item = &str>| {
+        let mut faults = cargo(["run", "--release", "--package", "faults", "--"]);
+        run_shown(faults.args(args).env("CASITA_BIN", release_binary()).env(URL_VARIABLE, &server.url))
+    };
+    prove(&mut args.iter().map(String::as_str))?;
+    if args.is_empty() { prove(&mut MESSAGES.into_iter()) } else { Ok(()) }
 }

@@ -10,10 +10,13 @@ mod check;
 mod faults;
 mod fmt;
 mod fuzz;
+mod log;
 mod openapi;
+mod pictures;
 mod postgres;
 mod process;
 mod run;
+mod rust;
 mod step;
 mod test;
 mod tools;
@@ -53,6 +56,11 @@ const COMMANDS: &[Command] = &[
         name: "openapi",
         about: "rewrite openapi.json and the web's types from the server",
         run: openapi::run,
+    },
+    Command {
+        name: "pictures",
+        about: "draw the demo's pictures anew, or further ones (ARGS=coast-terrace-3)",
+        run: pictures::run,
     },
     Command { name: "fmt", about: "format Rust and web sources", run: fmt::run },
 ];

@@ -4,26 +4,27 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::log::Log;
 use crate::process::{Outcome, cargo, command, output, root, run_to_end};
 use crate::step::Steps;
-use crate::web::{self, npm};
+use crate::web::{self, Packages, npm};
 
 pub(crate) fn run(_: &[String]) -> Outcome {
     web::require_node()?;
-    let mut steps = Steps::new();
-    steps.add("openapi.json", || {
+    let mut steps = Steps::default();
+    steps.add("contract", "openapi.json", |_| {
         write_document(&mut cargo(["run", "--quiet", "--package", "casita", "--", "openapi"]))
     });
-    steps.add("npm packages", web::install);
-    steps.add("web types", write_types);
-    steps.run().map(drop)
+    steps.add("contract", "npm packages", |log| web::install(Packages::All, log));
+    steps.add("contract", "web types", write_types);
+    steps.run()
 }
 
 /// Writes both again and fails if that changed one: then a commit lacked `make openapi`.
-pub(crate) fn verify(server: &Path) -> Outcome {
+pub(crate) fn verify(server: &Path, log: &Log) -> Outcome {
     let checked_in = contract();
     write_document(&mut command(server, ["openapi"]))?;
-    write_types()?;
+    write_types(log)?;
     if contract() == checked_in {
         return Ok(());
     }
@@ -44,6 +45,6 @@ fn write_document(server: &mut Command) -> Outcome {
     fs::write(document(), text).map_err(|error| format!("openapi.json: {error}"))
 }
 
-fn write_types() -> Outcome {
-    run_to_end(&mut npm(["run", "api-types"]))
+fn write_types(log: &Log) -> Outcome {
+    run_to_end(&mut npm(["run", "api-types"]), log)
 }

@@ -8,6 +8,7 @@ use std::os::unix::fs::chown;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::process::{Outcome, command, find_program, output, works};
 use crate::tools::is_root;
@@ -107,7 +108,9 @@ struct Folder {
 
 impl Folder {
     fn create() -> Outcome<Self> {
-        let path = std::env::temp_dir().join(format!("casita-postgres-{}", std::process::id()));
+        static MADE: AtomicU32 = AtomicU32::new(0);
+        let number = MADE.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("casita-postgres-{}-{number}", std::process::id()));
         let nobody = if is_root() { Some(find_nobody()?) } else { None };
         std::fs::create_dir(&path)
             .and_then(|()| nobody.map_or(Ok(()), |(user, group)| chown(&path, Some(user), Some(group))))

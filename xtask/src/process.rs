@@ -1,8 +1,10 @@
-//! Starting other programs: their output stays visible, a failure becomes one line.
+//! Starting other programs: their output goes to the step's log or to the terminal, a failure becomes one line.
 
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+
+use crate::log::Log;
 
 /// An error is one line that says what to do.
 pub(crate) type Outcome<T = ()> = Result<T, String>;
@@ -38,8 +40,13 @@ pub(crate) fn command<const N: usize>(program: impl AsRef<OsStr>, args: [&str; N
     command
 }
 
+/// Runs to the end; what it prints goes to the log.
+pub(crate) fn run_to_end(command: &mut Command, log: &Log) -> Outcome {
+    run_shown(command.stdout(log.stdio()).stderr(log.stdio()))
+}
+
 /// Runs to the end, output passing through.
-pub(crate) fn run_to_end(command: &mut Command) -> Outcome {
+pub(crate) fn run_shown(command: &mut Command) -> Outcome {
     let status = command.status().map_err(|error| cannot_start(command, &error))?;
     if status.success() { Ok(()) } else { Err(format!("`{}` ended with {status}", line(command))) }
 }

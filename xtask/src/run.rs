@@ -5,16 +5,16 @@ use std::process::Stdio;
 
 use crate::process::{Outcome, cargo, command, run_to_end, target};
 use crate::step::Steps;
-use crate::web;
+use crate::web::{self, Pages};
 
-/// Builds what changed, then becomes the server: Ctrl-C, the exit status and the terminal are its own.
+/// Builds what changed, pages and server side by side, then becomes the server: Ctrl-C, the exit status and the terminal are its own.
 ///
 /// The development build: it is there in a third of the time, and the demo does not need the difference.
 pub(crate) fn run(args: &[String]) -> Outcome {
     web::require_node()?;
-    let mut steps = Steps::new();
-    web::add_pages(&mut steps);
-    steps.add("server", || run_to_end(&mut cargo(["build", "--package", "casita"])));
+    let mut steps = Steps::default();
+    web::add_pages(&mut steps, "pages", Pages::Plain);
+    steps.add("server", "server", |log| run_to_end(&mut cargo(["build", "--package", "casita"]), log));
     steps.run()?;
 
     let extra = args.strip_prefix(&["--".to_owned()]).unwrap_or(args);

@@ -5,7 +5,7 @@ use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
 use crate::postgres;
-use crate::process::{Outcome, cargo, command, find_program, run_to_end, target, works};
+use crate::process::{Outcome, cargo, command, find_program, run_shown, target, works};
 
 /// Read by Debian's server packages: without it they would make and start a cluster for the whole machine.
 const NO_MAIN_CLUSTER: (&str, &str) =
@@ -24,7 +24,7 @@ pub(crate) fn rust_components() -> Outcome {
     if ["fmt", "clippy"].into_iter().all(|component| works(&mut cargo([component, "--version"]))) {
         return Ok(());
     }
-    run_to_end(&mut command("rustup", ["component", "add", "rustfmt", "clippy"]))
+    run_shown(&mut command("rustup", ["component", "add", "rustfmt", "clippy"]))
         .map_err(|_| "rustfmt and clippy are needed beside cargo".to_owned())
 }
 
@@ -61,7 +61,7 @@ fn built(name: &str) -> Option<PathBuf> {
 fn build(name: &str, options: &[&str]) -> Outcome<PathBuf> {
     println!("    {name} is missing: building one");
     let mut install = cargo(["install", "--locked", "--debug", name, "--root"]);
-    run_to_end(install.arg(tools_folder()).args(options).env("CARGO_PROFILE_DEV_DEBUG", "0"))?;
+    run_shown(install.arg(tools_folder()).args(options).env("CARGO_PROFILE_DEV_DEBUG", "0"))?;
     Ok(tools_folder().join("bin").join(name))
 }
 
@@ -109,8 +109,8 @@ fn install_package(package: &str, wanted: &str) -> Outcome {
         return Err(format!("{wanted} is needed; on Debian: sudo apt-get install {package}"));
     }
     println!("    {package} is missing: installing Debian's package");
-    run_to_end(&mut command("apt-get", ["update", "--quiet"]))?;
-    run_to_end(
+    run_shown(&mut command("apt-get", ["update", "--quiet"]))?;
+    run_shown(
         command("apt-get", ["install", "--yes", "--quiet", "--no-install-recommends", package])
             .env("DEBIAN_FRONTEND", "noninteractive"),
     )

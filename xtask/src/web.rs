@@ -6,6 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::log::Log;
 use crate::process::{Outcome, command, output, root, run_to_end, target};
 use crate::step::Steps;
 
@@ -40,45 +41,86 @@ pub(crate) fn require_node() -> Outcome {
     output(&mut command("npm", ["--version"])).map(drop).map_err(|_| wanted)
 }
 
-/// The steps to pages that are up to date.
-pub(crate) fn add_pages(steps: &mut Steps) {
-    steps.add("npm packages", install);
-    steps.add("web pages", build);
+/// Which of npm's packages: those that pages are made with, or those that check and test them too.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Packages {
+    OfPages,
+    All,
 }
 
-/// `npm ci`, when the lock file or Node changed since the last time.
-pub(crate) fn install() -> Outcome {
+/// Whether each file of the pages also lies there in small: a browser nearby does not mind.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Pages {
+    Plain,
+    Compressed,
+}
+
+/// The steps to pages that are up to date.
+pub(crate) fn add_pages(steps: &mut Steps, lane: &'static str, pages: Pages) {
+    steps.add(lane, "npm packages", |log| install(Packages::OfPages, log));
+    steps.add(lane, "web pages", move |log| build(pages, log));
+}
+
+/// `npm ci`, when the lock file or Node changed since the last time. All packages serve those who need some.
+pub(crate) fn install(packages: Packages, log: &Log) -> Outcome {
     let sources = ["package-lock.json", "package.json", ".npmrc"].map(|name| folder().join(name));
     let node = output(&mut command("node", ["--version"]))?;
-    unless_stamped(&folder().join("node_modules/.casita-stamp"), &(hash(&sources)?, node), || {
-        run_to_end(&mut npm(["ci", "--no-audit", "--no-fund"]))
+    let stamp = folder().join("node_modules/.casita-stamp");
+    let sources = hash(&sources)?;
+    let made_from = |packages: Packages| fingerprint(&(sources, &node, packages));
+    if packages == Packages::OfPages && is_stamped(&stamp, &made_from(Packages::All)) {
+        log.say("nothing changed");
+        return Ok(());
+    }
+    unless_stamped(&stamp, &made_from(packages), log, || {
+        let mut install = npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
+        if packages == Packages::OfPages {
+            install.arg("--omit=dev");
+        }
+        run_to_end(&mut install, log)
     })
 }
 
-/// `npm run build`, when a source changed since the last time.
-pub(crate) fn build() -> Outcome {
+/// The pages, when a source changed since the last time. Compressed ones serve those who would take plain ones.
+pub(crate) fn build(pages: Pages, log: &Log) -> Outcome {
     let mut sources = Vec::new();
     collect_sources(&folder(), &mut sources).map_err(|error| format!("web/: {error}"))?;
     sources.sort();
     let stamp = target().join("xtask/web-stamp");
-    if !folder().join("dist").is_dir() {
+    if !folder().join("dist/.vite/manifest.json").is_file() {
         let _ = fs::remove_file(&stamp);
     }
-    unless_stamped(&stamp, &hash(&sources)?, || run_to_end(&mut npm(["run", "build"])))
+    let sources = hash(&sources)?;
+    let made_from = |pages: Pages| fingerprint(&(sources, pages));
+    if pages == Pages::Plain && is_stamped(&stamp, &made_from(Pages::Compressed)) {
+        log.say("nothing changed");
+        return Ok(());
+    }
+    unless_stamped(&stamp, &made_from(pages), log, || {
+        run_to_end(&mut npm(["run", "build"]), log)?;
+        if pages == Pages::Compressed { run_to_end(&mut npm(["run", "compress"]), log) } else { Ok(()) }
+    })
 }
 
-fn unless_stamped(stamp: &Path, sources: &impl Hash, work: impl FnOnce() -> Outcome) -> Outcome {
+fn fingerprint(sources: &impl Hash) -> String {
     let mut hasher = DefaultHasher::new();
     sources.hash(&mut hasher);
-    let current = format!("{:016x}", hasher.finish());
-    if fs::read_to_string(stamp).is_ok_and(|made_from| made_from == current) {
-        println!("    nothing changed");
+    format!("{:016x}", hasher.finish())
+}
+
+fn is_stamped(stamp: &Path, made_from: &str) -> bool {
+    fs::read_to_string(stamp).is_ok_and(|found| found == made_from)
+}
+
+fn unless_stamped(stamp: &Path, made_from: &str, log: &Log, work: impl FnOnce() -> Outcome) -> Outcome {
+    if is_stamped(stamp, made_from) {
+        log.say("nothing changed");
         return Ok(());
     }
     work()?;
     let folder = stamp.parent().unwrap_or(stamp);
     fs::create_dir_all(folder)
-        .and_then(|()| fs::write(stamp, current))
+        .and_then(|()| fs::write(stamp, made_from))
         .map_err(|error| format!("{}: {error}", stamp.display()))
 }
 

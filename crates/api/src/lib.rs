@@ -24,6 +24,7 @@ mod paging;
 mod public;
 mod rate_limit;
 mod resource;
+mod route;
 mod router;
 mod sheet;
 mod state;

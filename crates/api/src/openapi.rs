@@ -5,9 +5,9 @@ use std::sync::LazyLock;
 use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as OpenApiDocument;
 use utoipa_axum::router::OpenApiRouter;
-use utoipa_axum::routes;
 
 use crate::error::{ErrorOut, FieldErrors};
+use crate::route::routes;
 use crate::state::AppState;
 use crate::{account, attachment, public, resource, usual_answers};
 

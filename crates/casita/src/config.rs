@@ -125,7 +125,7 @@ pub struct Settings {
     pub rate_limits: bool,
     pub sign_up: bool,
     pub listing_approval: bool,
-    #[cfg_attr(feature = "embed-web", expect(dead_code, reason = "the pages are in the binary"))]
+    #[cfg_attr(feature = "embed", expect(dead_code, reason = "the pages are in the binary"))]
     pub web: PathBuf,
     pub floor: bool,
     pub crash_at: Option<CrashPoint>,

@@ -26,7 +26,7 @@ use clap::{Parser, Subcommand};
 
 use config::Settings;
 
-/// A fifth quicker than the system's own where many small values come and go on several threads.
+#[cfg(feature = "mimalloc")]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

@@ -1,20 +1,20 @@
-//! The built pages: inside the binary when it was built with `embed-web`, else in `web/dist`.
+//! The built pages: inside the binary when it was built with `embed`, else in `web/dist`.
 
 use api::assets::Assets;
 
 use crate::config::Settings;
 
-#[cfg(not(feature = "embed-web"))]
+#[cfg(not(feature = "embed"))]
 pub fn assets(settings: &Settings) -> Assets {
     Assets::new(api::assets::Folder(settings.web.clone()))
 }
 
-#[cfg(feature = "embed-web")]
+#[cfg(feature = "embed")]
 pub fn assets(_: &Settings) -> Assets {
     Assets::new(embedded::Embedded)
 }
 
-#[cfg(feature = "embed-web")]
+#[cfg(feature = "embed")]
 mod embedded {
     use std::borrow::Cow;
 

@@ -23,5 +23,6 @@ pub mod tax;
 pub mod world;
 
 mod files;
+mod picture_file;
 
 pub use world::{World, WorldError};

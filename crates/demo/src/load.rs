@@ -46,7 +46,7 @@ pub struct LoadOptions<'a> {
     pub password_hash: String,
     /// Where pictures are kept: one folder for each, named by its key.
     pub photo_folder: &'a Path,
-    /// Whether the pictures are drawn; their rows are written in any case.
+    /// Whether the pictures' files are laid there; their rows are written in any case.
     pub photos: bool,
 }
 
@@ -109,10 +109,10 @@ pub async fn load(
         return Err(LoadError::NotEmpty);
     }
     let world = World::load()?;
-    let mut rows = rows_of(&world, options)?;
+    let rows = rows_of(&world, options)?;
     if options.photos {
-        progress("Drawing the pictures");
-        gallery::draw(&world, &mut rows.photo, options.photo_folder, progress).await?;
+        progress("Laying out the pictures");
+        gallery::lay_out(&world, &rows.photo, options.photo_folder)?;
     }
     progress("Writing the rows");
     let tx = store.write().await?;
@@ -121,7 +121,7 @@ pub async fn load(
     Ok(rows.counted())
 }
 
-/// All rows of the demo world, as yet without the tones of its pictures.
+/// All rows of the demo world.
 fn rows_of(world: &World, options: &LoadOptions<'_>) -> Result<Rows, LoadError> {
     let mut rows = Rows::default();
     write_platform(&mut rows, world, options);

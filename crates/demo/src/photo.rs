@@ -1,17 +1,55 @@
-//! Which pictures a home has. `scenery` draws them.
+//! Which pictures a home has, and the pictures themselves: drawn once by `demo/scenery` (`make pictures`), they lie in
+//! `demo/pictures` and are listed in `demo/pictures.toml`.
 
-use scenery::{Scene, View};
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::LazyLock;
+
+use serde::Deserialize;
 
 use crate::dice::{Dice, fingerprint};
 use crate::home::Setting;
 
-/// Homes in one setting share this many rooms and views of each kind: to draw each its own would take minutes.
+/// Homes in one setting share this many rooms and views of each kind.
 const POOL: usize = 3;
+
+/// What is in a picture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum View {
+    Exterior,
+    Landscape,
+    Living,
+    Bedroom,
+    Kitchen,
+    Bathroom,
+    Terrace,
+}
+
+/// A picture by what it shows; the seed tells it from others of the same.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Scene {
+    pub setting: Setting,
+    pub view: View,
+    pub seed: u64,
+}
+
+/// What is known of a picture.
+#[derive(Debug, Deserialize)]
+pub struct Listed {
+    /// What it shows, for those who cannot see it.
+    pub caption: String,
+    /// The mean colour, to stand in while it loads.
+    pub tone: String,
+}
+
+static LIST: LazyLock<HashMap<String, Listed>> = LazyLock::new(|| {
+    toml::from_str(include_str!("../../../demo/pictures.toml")).expect("`make pictures` wrote the list")
+});
 
 /// Six or seven pictures of a home, its own outside first. Homes whose `turn` is one apart show different rooms.
 pub fn scenes(slug: &str, setting: Setting, turn: usize) -> Vec<Scene> {
     let mut dice = Dice::about(fingerprint("photo"), slug);
-    let outside = Scene { setting: setting.into(), view: View::Exterior, seed: dice.throw() };
+    let outside = Scene { setting, view: View::Exterior, seed: dice.throw() };
     let mut views = vec![View::Living, View::Landscape, View::Bedroom, View::Kitchen, View::Bathroom];
     if dice.percent(70) {
         views.insert(1, View::Terrace);
@@ -24,23 +62,42 @@ pub fn scenes(slug: &str, setting: Setting, turn: usize) -> Vec<Scene> {
     std::iter::once(outside).chain(shared).collect()
 }
 
-impl From<Setting> for scenery::Setting {
-    fn from(setting: Setting) -> Self {
-        match setting {
-            Setting::Coast => Self::Coast,
-            Setting::Mountain => Self::Mountain,
-            Setting::City => Self::City,
-            Setting::Lake => Self::Lake,
-            Setting::Forest => Self::Forest,
-            Setting::Snow => Self::Snow,
-            Setting::Mediterranean => Self::Mediterranean,
-        }
+impl Scene {
+    /// What is known of the picture.
+    pub fn listed(&self) -> &'static Listed {
+        LIST.get(&self.to_string()).expect("every picture was drawn, says a test")
+    }
+}
+
+/// The name of its files.
+impl fmt::Display for Scene {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let setting = match self.setting {
+            Setting::Coast => "coast",
+            Setting::Mountain => "mountain",
+            Setting::City => "city",
+            Setting::Lake => "lake",
+            Setting::Forest => "forest",
+            Setting::Snow => "snow",
+            Setting::Mediterranean => "mediterranean",
+        };
+        let view = match self.view {
+            View::Exterior => "exterior",
+            View::Landscape => "landscape",
+            View::Living => "living",
+            View::Bedroom => "bedroom",
+            View::Kitchen => "kitchen",
+            View::Bathroom => "bathroom",
+            View::Terrace => "terrace",
+        };
+        write!(f, "{setting}-{view}-{:x}", self.seed)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::world::World;
 
     #[test]
     fn a_home_has_six_or_seven_pictures_and_its_own_outside() {
@@ -60,5 +117,16 @@ mod tests {
             let (left, right) = (scenes("a", Setting::Lake, turn), scenes("b", Setting::Lake, turn + 1));
             assert!(left.iter().all(|scene| !right.contains(scene)));
         }
+    }
+
+    #[test]
+    fn every_picture_was_drawn_and_none_in_vain() {
+        let mut wanted: Vec<String> =
+            World::load().unwrap().scenes().map(|scene| scene.to_string()).collect();
+        wanted.sort();
+        wanted.dedup();
+        let missing: Vec<_> = wanted.iter().filter(|name| !LIST.contains_key(*name)).collect();
+        assert!(missing.is_empty(), "make pictures ARGS={missing:?}");
+        assert_eq!(LIST.len(), wanted.len(), "demo/pictures.toml has pictures that no home shows");
     }
 }

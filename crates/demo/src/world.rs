@@ -10,6 +10,7 @@ use crate::conversation::Conversations;
 use crate::files::{self, File, Folder};
 use crate::home::{Home, HomesFile};
 use crate::people::People;
+use crate::photo::{Scene, scenes};
 use crate::review::{self, ReviewPool};
 use crate::site::Site;
 
@@ -50,6 +51,12 @@ pub struct Operator {
 }
 
 impl World {
+    /// What the photos of all homes show, in the order of their rows.
+    pub(crate) fn scenes(&self) -> impl Iterator<Item = Scene> {
+        let homes = self.accounts.iter().flat_map(|account| account.homes.iter().enumerate());
+        homes.flat_map(|(turn, home)| scenes(&home.slug, home.setting, turn))
+    }
+
     pub fn load() -> Result<Self, WorldError> {
         let amenities: AmenitiesFile = parse(&files::AMENITIES)?;
         let reviews: ReviewPool = parse(&files::REVIEWS)?;

@@ -5,16 +5,15 @@
 
 use image::RgbImage;
 
-use crate::avif::{HDR, STRANGE, TILED};
 use crate::picture::{KEPT_WIDTH, MOST_PROFILE, Picture};
-use crate::unfit::{MOST_PIXELS, Unfit};
+use crate::unfit::{AVIF, HDR, MOST_PIXELS, STRANGE, TILED, Unfit};
 
 const PICTURE: u8 = 0;
 const BROKEN: u8 = 1;
 const TOO_MANY: u8 = 2;
 const TOO_FEW: u8 = 3;
 const UNREAD: u8 = 4;
-const UNREAD_KINDS: [&str; 3] = [HDR, TILED, STRANGE];
+const UNREAD_KINDS: [&str; 4] = [HDR, TILED, STRANGE, AVIF];
 
 const HEAD: usize = 13;
 const COLOURS: u64 = 3;

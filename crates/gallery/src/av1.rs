@@ -4,8 +4,7 @@ use image::{GrayImage, RgbImage};
 use rusty_av1d::{Decoder, Picture, PixelLayout, PlanarImageComponent, Settings, pixel};
 use yuv::{YuvError, YuvGrayImage, YuvPlanarImage, YuvRange, YuvStandardMatrix};
 
-use crate::avif::STRANGE;
-use crate::unfit::{MOST_PIXELS, Unfit};
+use crate::unfit::{MOST_PIXELS, STRANGE, Unfit};
 
 /// A picture that comes into view in steps has a few; what has more is a film.
 const MOST_FRAMES: usize = 4;

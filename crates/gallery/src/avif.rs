@@ -6,12 +6,7 @@ use moxcms::ColorProfile;
 use zenavif_parse::{AV1Metadata, AvifParser, ColorInformation, DecodeConfig};
 
 use crate::av1::{Colours, Frame};
-use crate::unfit::{MOST_BYTES, Unfit};
-
-/// What is refused by name: there are such files, and they are not broken.
-pub(crate) const HDR: &str = "HDR";
-pub(crate) const TILED: &str = "Tiled AVIF";
-pub(crate) const STRANGE: &str = "Such AVIF";
+use crate::unfit::{HDR, MOST_BYTES, TILED, Unfit};
 
 const DISPLAY_P3: u16 = 12;
 

@@ -5,10 +5,15 @@
 
 mod alone;
 mod answer;
+#[cfg(feature = "avif")]
 mod av1;
+#[cfg(feature = "avif")]
 mod avif;
+#[cfg(feature = "s3")]
+mod bucket;
 mod decoder;
 mod file;
+mod folder;
 mod format;
 mod gallery;
 mod picture;

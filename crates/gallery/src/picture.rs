@@ -7,9 +7,10 @@ use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, RgbImage};
 use jpeg_encoder::{ColorType, Encoder};
 
+#[cfg(feature = "avif")]
 use crate::avif::Avif;
 use crate::format;
-use crate::unfit::{LEAST_LONG_SIDE, LEAST_SHORT_SIDE, MOST_BYTES, MOST_PIXELS, Unfit};
+use crate::unfit::{AVIF, LEAST_LONG_SIDE, LEAST_SHORT_SIDE, MOST_BYTES, MOST_PIXELS, Unfit};
 
 /// What is kept to make sizes from.
 pub(crate) const KEPT_WIDTH: u32 = 2560;
@@ -74,7 +75,7 @@ impl Picture {
         }
         let format = format::of(bytes)?;
         if format == ImageFormat::Avif {
-            return Err(Unfit::Unread("AVIF"));
+            return Err(Unfit::Unread(AVIF));
         }
         if format == ImageFormat::Jpeg && format::is_cut_short(bytes) {
             return Err(Unfit::Broken);
@@ -83,11 +84,17 @@ impl Picture {
     }
 
     /// One that somebody sent as AVIF. Not where other work is done: a damaged file may end the process.
+    #[cfg(feature = "avif")]
     pub(crate) fn of_avif(bytes: &[u8]) -> Result<Self, Unfit> {
         let file = Avif::opened(bytes)?;
         let (width, height) = file.dimensions()?;
         check_pixels(width, height)?;
         Self::upright(file.decoded()?, file.orientation(), file.profile())
+    }
+
+    #[cfg(not(feature = "avif"))]
+    pub(crate) fn of_avif(_: &[u8]) -> Result<Self, Unfit> {
+        Err(Unfit::Unread(AVIF))
     }
 
     /// One that we wrote ourselves.

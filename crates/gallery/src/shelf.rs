@@ -1,43 +1,50 @@
 //! Where the files of pictures lie: a folder, a bucket that speaks S3, or memory. Each picture has a folder of its own, named by its
 //! key.
 
-use std::path::Path as FilePath;
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::path::Path;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use bytes::Bytes;
 use domain::key::Key;
-use object_store::aws::AmazonS3Builder;
-use object_store::local::LocalFileSystem;
-use object_store::memory::InMemory;
-use object_store::path::Path;
-use object_store::prefix::PrefixStore;
-use object_store::{ObjectStore, ObjectStoreExt};
+
+#[cfg(feature = "s3")]
+use crate::bucket::Bucket;
+use crate::folder::Folder;
 
 const SCHEME: &str = "s3://";
 
 #[derive(Debug, thiserror::Error)]
 pub enum ShelfError {
     #[error("pictures cannot be reached: {0}")]
-    Unreachable(#[from] object_store::Error),
-    #[error("the folder of pictures cannot be made: {0}")]
+    Unreachable(Box<dyn std::error::Error + Send + Sync>),
+    #[error("the folder of pictures cannot be used: {0}")]
     Folder(#[from] std::io::Error),
     #[error("{0:?} does not name a bucket, such as s3://pictures/casita")]
     NoBucket(String),
+    #[error("this build knows no buckets; `make build` makes one that does")]
+    NoBuckets,
 }
 
 #[derive(Clone, Debug)]
-pub struct Shelf(Arc<dyn ObjectStore>);
+pub struct Shelf(Kind);
+
+#[derive(Clone, Debug)]
+enum Kind {
+    Memory(Arc<Mutex<HashMap<(Key, String), Bytes>>>),
+    Folder(Folder),
+    #[cfg(feature = "s3")]
+    Bucket(Bucket),
+}
 
 impl Shelf {
     /// Gone with the process: for tests.
     pub fn in_memory() -> Self {
-        Self(Arc::new(InMemory::new()))
+        Self(Kind::Memory(Arc::default()))
     }
 
-    pub fn in_folder(folder: &FilePath) -> Result<Self, ShelfError> {
-        std::fs::create_dir_all(folder)?;
-        let files = LocalFileSystem::new_with_prefix(folder)?.with_automatic_cleanup(true);
-        Ok(Self(Arc::new(files)))
+    pub fn in_folder(folder: &Path) -> Result<Self, ShelfError> {
+        Ok(Self(Kind::Folder(Folder::open(folder)?)))
     }
 
     /// Whether the address is one of a bucket.
@@ -56,21 +63,21 @@ impl Shelf {
         if bucket.is_empty() {
             return Err(ShelfError::NoBucket(address.to_owned()));
         }
-        // Whoever came first has set the same.
-        let _ = rustls::crypto::ring::default_provider().install_default();
-        let mut builder = AmazonS3Builder::new();
-        for (name, value) in settings {
-            let name = name.to_ascii_lowercase();
-            if let (true, Ok(setting)) = (name.starts_with("aws_"), name.parse()) {
-                builder = builder.with_config(setting, value);
-            }
-        }
-        // One by one, as every service can that speaks S3.
-        let files = builder.with_bucket_name(bucket).with_disable_bulk_delete(true).build()?;
-        let prefix = prefix.trim_matches('/');
-        let files: Arc<dyn ObjectStore> =
-            if prefix.is_empty() { Arc::new(files) } else { Arc::new(PrefixStore::new(files, prefix)) };
-        Ok(Self(files))
+        Self::opened(bucket, prefix.trim_matches('/'), settings)
+    }
+
+    #[cfg(feature = "s3")]
+    fn opened(
+        bucket: &str,
+        prefix: &str,
+        settings: impl IntoIterator<Item = (String, String)>,
+    ) -> Result<Self, ShelfError> {
+        Ok(Self(Kind::Bucket(Bucket::open(bucket, prefix, settings)?)))
+    }
+
+    #[cfg(not(feature = "s3"))]
+    fn opened(_: &str, _: &str, _: impl IntoIterator<Item = (String, String)>) -> Result<Self, ShelfError> {
+        Err(ShelfError::NoBuckets)
     }
 
     /// Whether files can be asked for at all.
@@ -79,28 +86,42 @@ impl Shelf {
     }
 
     pub(crate) async fn put(&self, photo: Key, file: &str, bytes: Vec<u8>) -> Result<(), ShelfError> {
-        self.0.put(&place(photo, file), bytes.into()).await?;
-        Ok(())
+        match &self.0 {
+            Kind::Memory(files) => {
+                let mut files = files.lock().unwrap_or_else(PoisonError::into_inner);
+                files.insert((photo, file.to_owned()), bytes.into());
+                Ok(())
+            }
+            Kind::Folder(folder) => Ok(folder.put(photo, file, bytes).await?),
+            #[cfg(feature = "s3")]
+            Kind::Bucket(bucket) => bucket.put(photo, file, bytes).await,
+        }
     }
 
     /// Nothing when there is no such file.
     pub(crate) async fn get(&self, photo: Key, file: &str) -> Result<Option<Bytes>, ShelfError> {
-        match self.0.get(&place(photo, file)).await {
-            Ok(found) => Ok(Some(found.bytes().await?)),
-            Err(object_store::Error::NotFound { .. }) => Ok(None),
-            Err(error) => Err(error.into()),
+        match &self.0 {
+            Kind::Memory(files) => {
+                let files = files.lock().unwrap_or_else(PoisonError::into_inner);
+                Ok(files.get(&(photo, file.to_owned())).cloned())
+            }
+            Kind::Folder(folder) => Ok(folder.get(photo, file).await?.map(Bytes::from)),
+            #[cfg(feature = "s3")]
+            Kind::Bucket(bucket) => bucket.get(photo, file).await,
         }
     }
 
     /// Takes it away; one that is gone already is no fault.
     pub(crate) async fn remove(&self, photo: Key, file: &str) -> Result<(), ShelfError> {
-        match self.0.delete(&place(photo, file)).await {
-            Ok(()) | Err(object_store::Error::NotFound { .. }) => Ok(()),
-            Err(error) => Err(error.into()),
+        match &self.0 {
+            Kind::Memory(files) => {
+                let mut files = files.lock().unwrap_or_else(PoisonError::into_inner);
+                files.remove(&(photo, file.to_owned()));
+                Ok(())
+            }
+            Kind::Folder(folder) => Ok(folder.remove(photo, file).await?),
+            #[cfg(feature = "s3")]
+            Kind::Bucket(bucket) => bucket.remove(photo, file).await,
         }
     }
-}
-
-fn place(photo: Key, file: &str) -> Path {
-    Path::from_iter([photo.to_string().as_str(), file])
 }

@@ -7,6 +7,12 @@ pub(crate) const MOST_PIXELS: u64 = 50_000_000;
 pub(crate) const LEAST_LONG_SIDE: u32 = 360;
 pub(crate) const LEAST_SHORT_SIDE: u32 = 240;
 
+/// What is refused by name: there are such files, and they are not broken.
+pub(crate) const AVIF: &str = "AVIF";
+pub(crate) const HDR: &str = "HDR";
+pub(crate) const TILED: &str = "Tiled AVIF";
+pub(crate) const STRANGE: &str = "Such AVIF";
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unfit {
     #[error("This is not a picture. Send a JPEG, PNG, WebP or AVIF file.")]

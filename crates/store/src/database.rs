@@ -9,10 +9,9 @@ use sea_orm::{
     AccessMode, ConnectOptions, ConnectionTrait, Database, DatabaseConnection, DatabaseTransaction, DbErr,
     IsolationLevel, SqliteTransactionMode, Statement, TransactionOptions, TransactionTrait, Value,
 };
-use sea_orm_migration::MigratorTrait;
 
 use crate::StoreError;
-use crate::migration::Migrator;
+use crate::migration;
 use crate::resource::Counted;
 use crate::together::Together;
 
@@ -175,13 +174,11 @@ impl Store {
 
     /// Brings the schema up to date; several nodes may try at once. Refuses a database newer than this program.
     pub async fn migrate(&self) -> Result<(), StoreError> {
-        let known: Vec<String> = Migrator::migrations().iter().map(|known| known.name().to_owned()).collect();
         let lock = self.lock_migrations().await?;
-        let applied = Migrator::get_migration_models(&self.writer).await?;
-        if let Some(newer) = applied.into_iter().find(|migration| !known.contains(&migration.version)) {
-            return Err(StoreError::NewerDatabase(newer.version));
+        if let Some(newer) = migration::unknown(&self.writer).await?.into_iter().next() {
+            return Err(StoreError::NewerDatabase(newer));
         }
-        Migrator::up(&self.writer, None).await?;
+        migration::migrate(&self.writer).await?;
         if let Some(lock) = lock {
             lock.commit().await?;
         }
@@ -204,7 +201,7 @@ impl Store {
     /// Whether the database answers and its schema is the one this program knows.
     pub async fn ready(&self) -> Result<bool, StoreError> {
         self.reader.ping().await?;
-        Ok(Migrator::get_pending_migrations(&self.writer).await?.is_empty())
+        Ok(migration::is_complete(&self.writer).await?)
     }
 
     /// Whether what is stored is whole: SQLite's own check, or how large PostgreSQL's database is.

@@ -1,16 +1,20 @@
-//! A database for one test: made, migrated, and gone afterwards.
+//! A database for one test: copied from one that was migrated, and gone afterwards.
+//!
+//! The first test that needs an engine makes its template; it is named after the migrations, so that the next run finds it.
 
 use std::env;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Instant;
 
-use sea_orm::{ConnectionTrait, Database, Statement};
+use sea_orm::{ConnectionTrait, Database, DatabaseConnection, Statement, TransactionTrait};
 use store::Store;
 
 const POSTGRES_VARIABLE: &str = "CASITA_TEST_POSTGRES";
+/// Named after the migrations it was made by.
+const TEMPLATE: &str = concat!("casita_template_", env!("CASITA_MIGRATIONS"));
 
-/// A migrated SQLite database in a folder of its own, deleted with it.
+/// A SQLite database with the whole schema in a folder of its own, deleted with it.
 #[derive(Debug)]
 pub struct TestDatabase {
     pub store: Store,
@@ -19,10 +23,11 @@ pub struct TestDatabase {
 
 impl TestDatabase {
     pub async fn new() -> Self {
-        let folder = env::temp_dir().join(unique_name());
+        let folder = memory_folder().join(unique_name());
         std::fs::create_dir_all(&folder).expect("the temporary folder can be written");
-        let store = migrated(&format!("sqlite:{}", folder.join("casita.db").display())).await;
-        Self { store, folder }
+        let file = folder.join("casita.db");
+        std::fs::copy(sqlite_template().await, &file).expect("a template can be copied");
+        Self { store: opened(&sqlite_address(&file)).await, folder }
     }
 }
 
@@ -54,9 +59,11 @@ pub async fn on_postgres_at<F: Future<Output = ()>>(body: impl FnOnce(Store, Str
     let Some(server) = postgres_server() else { return };
     let name = unique_name();
     let maintenance = Database::connect(&server).await.expect("the test's PostgreSQL answers");
-    maintenance.execute_unprepared(&format!("CREATE DATABASE {name}")).await.expect("a database can be made");
+    let template = postgres_template(&server, &maintenance).await;
+    let copy = format!("CREATE DATABASE {name} TEMPLATE {template}");
+    maintenance.execute_unprepared(&copy).await.expect("a template can be copied");
     let address = beside(&server, &name);
-    let store = migrated(&address).await;
+    let store = opened(&address).await;
     body(store.clone(), address).await;
     store.close().await.expect("the connections close");
     maintenance
@@ -98,10 +105,58 @@ fn beside(server: &str, database: &str) -> String {
     if options.is_empty() { format!("{base}/{database}") } else { format!("{base}/{database}?{options}") }
 }
 
-async fn migrated(address: &str) -> Store {
-    let store = Store::open(address).await.expect("the test database opens");
+async fn opened(address: &str) -> Store {
+    Store::open(address).await.expect("the test database opens")
+}
+
+/// An empty database with the whole schema, closed again.
+async fn make_template(address: &str) {
+    let store = opened(address).await;
     store.migrate().await.expect("the schema can be made");
-    store
+    store.close().await.expect("the connections close");
+}
+
+async fn sqlite_template() -> PathBuf {
+    let template = memory_folder().join(format!("{TEMPLATE}.db"));
+    if !template.exists() {
+        let unfinished = memory_folder().join(format!("{}.part", unique_name()));
+        make_template(&sqlite_address(&unfinished)).await;
+        std::fs::rename(&unfinished, &template).expect("a template can be named");
+    }
+    template
+}
+
+async fn postgres_template(server: &str, maintenance: &DatabaseConnection) -> &'static str {
+    let is_there = Statement::from_string(
+        maintenance.get_database_backend(),
+        format!("SELECT 1 FROM pg_database WHERE datname = '{TEMPLATE}'"),
+    );
+    if maintenance.query_one_raw(is_there.clone()).await.expect("databases can be listed").is_none() {
+        // Whoever is first makes it; others wait. It gets its name when it is finished.
+        let lock = maintenance.begin().await.expect("a transaction");
+        lock.execute_unprepared("SELECT pg_advisory_xact_lock(20260701)").await.expect("a lock");
+        if lock.query_one_raw(is_there).await.expect("databases can be listed").is_none() {
+            let unfinished = unique_name();
+            let run = async |sql: String| {
+                maintenance.execute_unprepared(&sql).await.expect("a template can be made")
+            };
+            run(format!("CREATE DATABASE {unfinished}")).await;
+            make_template(&beside(server, &unfinished)).await;
+            run(format!("ALTER DATABASE {unfinished} RENAME TO {TEMPLATE}")).await;
+        }
+        lock.commit().await.expect("the lock is let go");
+    }
+    TEMPLATE
+}
+
+fn sqlite_address(file: &Path) -> String {
+    format!("sqlite:{}", file.display())
+}
+
+/// Memory where there is some for files: a disk would be waited for at every commit.
+fn memory_folder() -> PathBuf {
+    let shared = PathBuf::from("/dev/shm");
+    if shared.is_dir() { shared } else { env::temp_dir() }
 }
 
 /// Unique among tests that run at the same time: each is a process, or a moment, of its own.

@@ -20,8 +20,13 @@ pub async fn get(
     let found = state.house.photo_file(key, size).await.map_err(ApiError::fault)?;
     let bytes = found.ok_or(ErrorCode::NotFound)?;
     let headers = [
-        (CONTENT_TYPE, HeaderValue::from_static("image/jpeg")),
+        (CONTENT_TYPE, HeaderValue::from_static(media_type(&bytes))),
         (CACHE_CONTROL, HeaderValue::from_static("public, max-age=31536000, immutable")),
     ];
     Ok((headers, bytes).into_response())
+}
+
+/// What people send becomes JPEG; the demo's pictures are WebP.
+fn media_type(bytes: &[u8]) -> &'static str {
+    if bytes.starts_with(b"RIFF") { "image/webp" } else { "image/jpeg" }
 }

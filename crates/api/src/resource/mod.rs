@@ -21,9 +21,10 @@ mod schema;
 mod workbook;
 
 use axum::Router;
-use axum::routing::{MethodRouter, get, post};
+use axum::routing::MethodRouter;
 use flows::resource::Resource;
 
+use crate::route::{AnyHandler, get, post};
 use crate::state::AppState;
 pub(crate) use batch::object_keys;
 pub(crate) use cells::Cell;
@@ -75,15 +76,15 @@ fn addresses(resource: &'static Resource) -> Vec<(String, MethodRouter<AppState>
 
 fn whole(resource: &'static Resource) -> MethodRouter<AppState> {
     let mut methods = get(move |of, by, uri| handler::list(resource, None, of, by, uri))
-        .options(move |by| metadata::describe(resource, by));
+        .options(AnyHandler::new(move |by| metadata::describe(resource, by)));
     if resource.acts.create {
-        methods = methods.post(move |of, by, body| handler::create(resource, of, by, body));
+        methods = methods.post(AnyHandler::new(move |of, by, body| handler::create(resource, of, by, body)));
     }
     if resource.acts.update {
-        methods = methods.patch(move |of, by, body| batch::update(resource, of, by, body));
+        methods = methods.patch(AnyHandler::new(move |of, by, body| batch::update(resource, of, by, body)));
     }
     if resource.acts.delete {
-        methods = methods.delete(move |of, by, uri| batch::delete(resource, of, by, uri));
+        methods = methods.delete(AnyHandler::new(move |of, by, uri| batch::delete(resource, of, by, uri)));
     }
     methods
 }
@@ -92,11 +93,15 @@ fn single(resource: &'static Resource) -> MethodRouter<AppState> {
     let mut methods = get(move |of, by, key| handler::get(resource, of, by, key));
     if resource.acts.update {
         methods = methods
-            .put(move |of, by, key, headers, body| handler::put(resource, of, by, key, headers, body))
-            .patch(move |of, by, key, headers, body| handler::patch(resource, of, by, key, headers, body));
+            .put(AnyHandler::new(move |of, by, key, headers, body| {
+                handler::put(resource, of, by, key, headers, body)
+            }))
+            .patch(AnyHandler::new(move |of, by, key, headers, body| {
+                handler::patch(resource, of, by, key, headers, body)
+            }));
     }
     if resource.acts.delete {
-        methods = methods.delete(move |of, by, key| handler::delete(resource, of, by, key));
+        methods = methods.delete(AnyHandler::new(move |of, by, key| handler::delete(resource, of, by, key)));
     }
     methods
 }

@@ -154,15 +154,16 @@ fn search_text(home: &Home) -> String {
 fn photos(place: &Place<'_>) -> impl Iterator<Item = photo::Model> {
     let mut mint = place.mint("photo");
     (0..).zip(scenes(&place.home.slug, place.home.setting, place.index)).map(move |(position, scene)| {
+        let listed = scene.listed();
         photo::Model {
             account_id: place.account_id(),
             id: mint.id(place.made),
             property_id: place.property,
             position,
-            alt: scene.caption().to_owned(),
+            alt: listed.caption.clone(),
             width: gallery::WIDTH.cast_signed(),
             height: gallery::HEIGHT.cast_signed(),
-            tone: gallery::PLAIN_TONE.to_owned(),
+            tone: listed.tone.clone(),
             created_at: place.made,
             updated_at: place.made,
             version: 1,

@@ -2,14 +2,13 @@
 
 use domain::code::StateStatus;
 use domain::key::Key;
-use scenery::View;
 use serde_json::json;
 use store::row::{Id, site, site_address, site_featured, site_page, site_property};
 
 use super::rows::Rows;
 use super::scope::{Scope, opened};
 use super::tenant::Tenant;
-use crate::photo::scenes;
+use crate::photo::{View, scenes};
 use crate::site::{Page, Site};
 
 pub(super) fn write(rows: &mut Rows, tenant: &Tenant<'_>) {

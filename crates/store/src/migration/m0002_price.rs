@@ -1,28 +1,24 @@
 //! The second migration: what the price engine and the search need. Changes of what a site sells are counted for the account
 //! and remembered one by one; a quote keeps its whole bill; countries need no table.
 
+use async_trait::async_trait;
 use sea_orm::sea_query::Table;
 use sea_orm::{DbBackend, DbErr};
-use sea_orm_migration::schema::{big_integer, text, uuid_null};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
 
+use super::column::{big_integer, text, uuid_null};
+use super::manager::SchemaManager;
+use super::runner;
 use super::table::link;
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0002_price"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         let revision = big_integer("revision").default(0).to_owned();
         manager.alter_table(Table::alter().table("account").add_column(revision).to_owned()).await?;
         manager.alter_table(Table::alter().table("site").drop_column("revision").to_owned()).await?;

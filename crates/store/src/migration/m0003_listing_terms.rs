@@ -1,11 +1,13 @@
 //! The third migration: the terms behind quotes are kept once for each version of a listing, so that a quote is a small row. It is
 //! found by its key alone, so it needs no other index.
 
+use async_trait::async_trait;
 use sea_orm::sea_query::{Index, Table};
 use sea_orm::{ConnectionTrait, DbErr};
-use sea_orm_migration::schema::{text, timestamp_with_time_zone, uuid_null};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
 
+use super::column::{text, timestamp_with_time_zone, uuid_null};
+use super::manager::SchemaManager;
+use super::runner;
 use super::table::tenant;
 
 /// Every quote brings the terms that it was made under; those that are alike are not worth looking for.
@@ -17,19 +19,13 @@ const INDEXES: [&str; 3] = ["quote_by_property_id_check_in", "quote_by_site_id",
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0003_listing_terms"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         tenant("listing_terms")
             .part_of("listing")
             .columns([text("body"), timestamp_with_time_zone("created_at")])

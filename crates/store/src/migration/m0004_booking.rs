@@ -1,30 +1,26 @@
 //! The fourth migration: what a booking needs beside its rows of the first: the steps it went through, when a charge or refund was
 //! sent, the provider's page it is paid on, and the deposit.
 
+use async_trait::async_trait;
 use sea_orm::DbErr;
 use sea_orm::sea_query::{ColumnDef, Index, Table};
-use sea_orm_migration::schema::{
+
+use super::column::{
     big_integer, integer, text, text_null, timestamp_with_time_zone, timestamp_with_time_zone_null,
 };
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
-
+use super::manager::SchemaManager;
+use super::runner;
 use super::table::tenant;
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0004_booking"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         tenant("booking_step")
             .part_of("reservation")
             .columns([text("name"), text("detail"), timestamp_with_time_zone("at")])

@@ -1,26 +1,23 @@
 //! The fifth migration: letters are sent from here on. A guest's letters are in the guest's language; what was put into the
 //! outbox before anybody sent letters is too old to be news, and stays there as failed.
 
+use async_trait::async_trait;
 use sea_orm::sea_query::{Expr, ExprTrait, Query, Table};
 use sea_orm::{ConnectionTrait, DbErr};
-use sea_orm_migration::schema::text;
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
+
+use super::column::text;
+use super::manager::SchemaManager;
+use super::runner;
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0005_letter"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         let language = text("language").default("").to_owned();
         manager.alter_table(Table::alter().table("reservation").add_column(language).to_owned()).await?;
         let too_old = Query::update()

@@ -1,28 +1,24 @@
 //! The sixth migration: guests move their stays to other dates. What a stay was before is kept, and so is what canceling could not
 //! bring back at that moment.
 
+use async_trait::async_trait;
 use sea_orm::DbErr;
 use sea_orm::sea_query::Table;
-use sea_orm_migration::schema::{big_integer, date, text, uuid, uuid_null};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
 
+use super::column::{big_integer, date, text, uuid, uuid_null};
+use super::manager::SchemaManager;
+use super::runner;
 use super::table::tenant;
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0006_change"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         tenant("reservation_change")
             .part_of("reservation")
             .may_refer_to_as("payment", "reservation_payment")

@@ -1,29 +1,23 @@
 //! The seventh migration: second factors and their recovery codes, and invitations that name groups of homes.
 
+use async_trait::async_trait;
 use sea_orm::DbErr;
 use sea_orm::sea_query::Table;
-use sea_orm_migration::schema::{
-    big_integer_null, text, timestamp_with_time_zone, timestamp_with_time_zone_null, uuid,
-};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
 
+use super::column::{big_integer_null, text, timestamp_with_time_zone, timestamp_with_time_zone_null, uuid};
+use super::manager::SchemaManager;
+use super::runner;
 use super::table::platform;
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0007_session"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         platform("recovery_code", ["user_id", "code_hash"])
             .columns([
                 uuid("user_id"),

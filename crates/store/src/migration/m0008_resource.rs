@@ -1,10 +1,13 @@
 //! The eighth migration: lists of the account area. Everything that people edit has a version, and every order that a long list is
 //! shown in has an index that ends in the key, so that it can be read from either end.
 
+use async_trait::async_trait;
 use sea_orm::DbErr;
 use sea_orm::sea_query::{Index, Table};
-use sea_orm_migration::schema::{integer, timestamp_with_time_zone_null};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
+
+use super::column::{integer, timestamp_with_time_zone_null};
+use super::manager::SchemaManager;
+use super::runner;
 
 /// Tables of the first migration that nobody edited until now. What was never edited has no time of it.
 const UNSTAMPED: [&str; 2] = ["calendar_event", "membership"];
@@ -40,19 +43,13 @@ const INDEXES: &[(&str, &[&str])] = &[
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0008_resource"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         for table in UNSTAMPED {
             let columns =
                 [integer("version").default(1).to_owned(), timestamp_with_time_zone_null("updated_at")];

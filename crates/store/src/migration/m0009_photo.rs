@@ -1,25 +1,22 @@
 //! The ninth migration: a picture is shown once its sizes are made. Those that were there before have theirs.
 
+use async_trait::async_trait;
 use sea_orm::DbErr;
 use sea_orm::sea_query::Table;
-use sea_orm_migration::schema::text;
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
+
+use super::column::text;
+use super::manager::SchemaManager;
+use super::runner;
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0009_photo"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         let state = text("state").default("ready").to_owned();
         manager.alter_table(Table::alter().table("photo").add_column(state).to_owned()).await
     }

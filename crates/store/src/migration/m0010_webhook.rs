@@ -1,27 +1,24 @@
 //! The tenth migration: what became of telling owners' systems what happened.
 
+use async_trait::async_trait;
 use sea_orm::DbErr;
 use sea_orm::sea_query::{Index, Table};
-use sea_orm_migration::schema::{text, text_null, timestamp_with_time_zone_null, uuid_null};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
+
+use super::column::{text, text_null, timestamp_with_time_zone_null, uuid_null};
+use super::manager::SchemaManager;
+use super::runner;
 
 const LISTED: [&str; 2] = ["created_at", "updated_at"];
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0010_webhook"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         let columns = [
             uuid_null("event_id"),
             text("answer").default("").to_owned(),

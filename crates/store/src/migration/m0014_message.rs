@@ -1,32 +1,26 @@
 //! The fourteenth migration: messages that are sent later need no template and no booking any more. Until now only the demo kept any,
 //! and it writes its own anew, so the table is made again.
 
+use async_trait::async_trait;
 use sea_orm::DbErr;
 use sea_orm::sea_query::{Index, Table};
-use sea_orm_migration::schema::{
-    text, text_null, timestamp_with_time_zone, timestamp_with_time_zone_null, uuid_null,
-};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
 
+use super::column::{text, text_null, timestamp_with_time_zone, timestamp_with_time_zone_null, uuid_null};
+use super::manager::SchemaManager;
+use super::runner;
 use super::table::tenant;
 
 const LISTED: [&str; 2] = ["created_at", "updated_at"];
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0014_message"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         manager.drop_table(Table::drop().table("scheduled_message").to_owned()).await?;
         tenant("scheduled_message")
             .may_refer_to("property")

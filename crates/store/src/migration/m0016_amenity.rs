@@ -1,24 +1,21 @@
 //! The sixteenth migration: what a home can have. A demo brought these with it before; an owner's own installation had none.
 
+use async_trait::async_trait;
 use sea_orm::sea_query::{OnConflict, Query};
 use sea_orm::{ConnectionTrait, DbErr};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
+
+use super::manager::SchemaManager;
+use super::runner;
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0016_amenity"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         let mut insert = Query::insert();
         insert.into_table("amenity").columns(["code", "name", "category", "position"]);
         for (position, (code, name, category)) in (0..).zip(AMENITIES) {

@@ -1,26 +1,23 @@
 //! The nineteenth migration: what search engines are told about a site and its pages, which pages the menu names, and whether a
 //! site's domain was its owner's before.
 
+use async_trait::async_trait;
 use sea_orm::DbErr;
 use sea_orm::sea_query::{ColumnDef, Table};
-use sea_orm_migration::schema::{boolean, text};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
+
+use super::column::{boolean, text};
+use super::manager::SchemaManager;
+use super::runner;
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0019_site"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         for table in ["site", "site_page"] {
             for name in ["search_title", "search_description"] {
                 add(manager, table, text(name).default("").to_owned()).await?;

@@ -1,28 +1,24 @@
 //! The twentieth migration: what is kept of a partner's property system. Credentials and tokens lie here sealed.
 
+use async_trait::async_trait;
 use sea_orm::DbErr;
-use sea_orm_migration::schema::{
+
+use super::column::{
     date_null, integer, text, text_null, timestamp_with_time_zone, timestamp_with_time_zone_null, uuid,
 };
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
-
+use super::manager::SchemaManager;
+use super::runner;
 use super::table::{link, tenant};
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0020_partner"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         tenant("partner_connection")
             .columns([
                 text("client_id"),

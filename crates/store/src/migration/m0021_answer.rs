@@ -1,10 +1,13 @@
 //! The twenty-first migration: letters that come back. A message knows the letter it came as, so that one that comes twice is kept
 //! once; a conversation knows the site it began on. And work that moves money is done before other work.
 
+use async_trait::async_trait;
 use sea_orm::sea_query::{ColumnDef, Expr, ExprTrait, Index, Query, Table};
 use sea_orm::{ConnectionTrait, DbErr};
-use sea_orm_migration::schema::{integer, text_null, uuid_null};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
+
+use super::column::{integer, text_null, uuid_null};
+use super::manager::SchemaManager;
+use super::runner;
 
 /// What moved money when this was written.
 const MONEY: [&str; 6] = [
@@ -18,19 +21,13 @@ const MONEY: [&str; 6] = [
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0021_answer"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         add(manager, "thread", uuid_null("site_id")).await?;
         add(manager, "message", text_null("mail_name")).await?;
         let mut once = Index::create();

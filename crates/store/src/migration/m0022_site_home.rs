@@ -1,27 +1,23 @@
 //! The twenty-second migration: the homes that a site shows and those that stand in front are two lists, so that one can be written
 //! without the other. A site that shows all homes had rows only for those in front.
 
+use async_trait::async_trait;
 use sea_orm::sea_query::{Expr, ExprTrait, Query, Table};
 use sea_orm::{ConnectionTrait, DbErr};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
 
+use super::manager::SchemaManager;
+use super::runner;
 use super::table::link;
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0022_site_home"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         link("site_featured", ["site_id", "property_id"])
             .part_of("site")
             .part_of("property")

@@ -1,28 +1,24 @@
 //! The twenty-third migration: what a message is headed with in the letter it is sent as, and offers: messages that are not about the
 //! stay, which a guest may refuse.
 
+use async_trait::async_trait;
 use sea_orm::DbErr;
 use sea_orm::sea_query::{ColumnDef, Table};
-use sea_orm_migration::schema::{boolean, text, timestamp_with_time_zone};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
 
+use super::column::{boolean, text, timestamp_with_time_zone};
+use super::manager::SchemaManager;
+use super::runner;
 use super::table::link;
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0023_offer"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         for table in ["message", "scheduled_message"] {
             add(manager, table, text("subject").default("").to_owned()).await?;
         }

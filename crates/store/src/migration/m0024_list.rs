@@ -1,11 +1,13 @@
 //! The twenty-fourth migration: indexes for the orders and the views that long lists offer, and for words that are looked for. What
 //! lists ask of a reservation by its payments, and of a payment by its reservation, is written on both.
 
+use async_trait::async_trait;
 use sea_orm::sea_query::{CaseStatement, Expr, ExprTrait, Index, Query, Table};
 use sea_orm::{ConnectionTrait, DbBackend, DbErr, Statement};
-use sea_orm_migration::schema::text;
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
 
+use super::column::text;
+use super::manager::SchemaManager;
+use super::runner;
 use super::table::listed;
 
 /// By a table: what follows the account, the row's own key among it. What stands behind the key is asked for on the way.
@@ -34,19 +36,13 @@ const SEARCHED: [(&str, &str, &str); 4] = [
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0024_list"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         write_on_both(manager).await?;
         let shorter = Index::drop().name("reservation_listed_by_check_in_id").table("reservation").to_owned();
         manager.drop_index(shorter).await?;

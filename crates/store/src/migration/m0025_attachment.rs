@@ -1,25 +1,22 @@
 //! The twenty-fifth migration: messages tell which files came with them. The bytes lie where pictures do.
 
+use async_trait::async_trait;
 use sea_orm::DbErr;
 use sea_orm::sea_query::Table;
-use sea_orm_migration::schema::json_binary;
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
+
+use super::column::json_binary;
+use super::manager::SchemaManager;
+use super::runner;
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0025_attachment"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         let column = json_binary("attachments").default("[]").to_owned();
         manager.alter_table(Table::alter().table("message").add_column(column).to_owned()).await
     }

@@ -1,30 +1,24 @@
 //! The twenty-sixth migration: since when a partner does not know a booking that it had, which fee of a listing is the partner's, and
 //! which pictures and taken nights it tells of a home.
 
+use async_trait::async_trait;
 use sea_orm::DbErr;
 use sea_orm::sea_query::Table;
-use sea_orm_migration::schema::{
-    date, integer, text, text_null, timestamp_with_time_zone_null, uuid, uuid_null,
-};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
 
+use super::column::{date, integer, text, text_null, timestamp_with_time_zone_null, uuid, uuid_null};
+use super::manager::SchemaManager;
+use super::runner;
 use super::table::link;
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0026_partner_memory"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         let missing = timestamp_with_time_zone_null("missing_since");
         manager.alter_table(Table::alter().table("partner_booking").add_column(missing).to_owned()).await?;
         let fee = uuid_null("cleaning_fee_id");

@@ -1,26 +1,23 @@
 //! The twenty-seventh migration: homes know when another channel last read their calendar. What was there before counts as read, since
 //! nobody knows.
 
+use async_trait::async_trait;
 use sea_orm::DbErr;
 use sea_orm::sea_query::{Expr, Query, Table};
-use sea_orm_migration::schema::timestamp_with_time_zone_null;
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
+
+use super::column::timestamp_with_time_zone_null;
+use super::manager::SchemaManager;
+use super::runner;
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0027_reading"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         let column = timestamp_with_time_zone_null("calendar_read_at");
         manager.alter_table(Table::alter().table("property").add_column(column).to_owned()).await?;
         let mut all = Query::update();

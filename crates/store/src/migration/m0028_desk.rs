@@ -1,29 +1,26 @@
 //! The twenty-eighth migration: what a guest asks about stands on the conversation, which is found by the guest's telephone number;
 //! refunds are found by how they stand.
 
+use async_trait::async_trait;
 use sea_orm::sea_query::{ColumnDef, Index, Table};
 use sea_orm::{ConnectionTrait, DbErr};
-use sea_orm_migration::schema::{date_null, integer_null};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
+
+use super::column::{date_null, integer_null};
+use super::manager::SchemaManager;
+use super::runner;
 
 /// What people write between the digits of a telephone number.
 const MARKS: [&str; 7] = [" ", "+", "-", "(", ")", ".", "/"];
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0028_desk"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         for column in ["check_in", "check_out"] {
             add(manager, date_null(column)).await?;
         }

@@ -1,9 +1,12 @@
 //! The twenty-ninth migration: PostgreSQL counts what is common in half the time by indexes that have nothing but the value in them,
 //! each of which it keeps once for all its rows.
 
+use async_trait::async_trait;
 use sea_orm::sea_query::Index;
 use sea_orm::{DbBackend, DbErr};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
+
+use super::manager::SchemaManager;
+use super::runner;
 
 const COUNTED: [(&str, &str); 6] = [
     ("reservation", "paid_status"),
@@ -16,19 +19,13 @@ const COUNTED: [(&str, &str); 6] = [
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0029_count"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         if manager.get_database_backend() != DbBackend::Postgres {
             return Ok(());
         }

@@ -1,9 +1,11 @@
 //! The thirty-first migration: what lists ask of threads, towns and dates of departure is found in indexes alone.
 
+use async_trait::async_trait;
 use sea_orm::sea_query::Index;
 use sea_orm::{ConnectionTrait, DbBackend, DbErr, Statement};
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
 
+use super::manager::SchemaManager;
+use super::runner;
 use super::table::listed;
 
 /// By a table: what follows the account.
@@ -20,19 +22,13 @@ const SHORTER: [(&str, &str); 2] =
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0031_list_place"
     }
-}
 
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         for (table, columns) in LISTED {
             manager.create_index(listed(table, columns)).await?;
         }

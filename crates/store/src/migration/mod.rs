@@ -1,6 +1,7 @@
 //! Migrations: one code for both engines, each in a transaction, run on start. A migration that has landed is never edited;
 //! the next one changes what it made.
 
+mod column;
 #[expect(clippy::too_many_lines, clippy::large_stack_arrays, reason = "a schema is a long list, made once")]
 mod m0001_house;
 mod m0002_price;
@@ -28,42 +29,38 @@ mod m0028_desk;
 mod m0029_count;
 mod m0030_list_setting;
 mod m0031_list_place;
+mod manager;
+mod runner;
 mod table;
 
-use sea_orm_migration::{MigrationTrait, MigratorTrait, async_trait};
+pub(crate) use runner::{is_complete, migrate, unknown};
 
-pub(crate) struct Migrator;
-
-#[async_trait::async_trait]
-impl MigratorTrait for Migrator {
-    fn migrations() -> Vec<Box<dyn MigrationTrait>> {
-        vec![
-            Box::new(m0001_house::Migration),
-            Box::new(m0002_price::Migration),
-            Box::new(m0003_listing_terms::Migration),
-            Box::new(m0004_booking::Migration),
-            Box::new(m0005_letter::Migration),
-            Box::new(m0006_change::Migration),
-            Box::new(m0007_session::Migration),
-            Box::new(m0008_resource::Migration),
-            Box::new(m0009_photo::Migration),
-            Box::new(m0010_webhook::Migration),
-            Box::new(m0014_message::Migration),
-            Box::new(m0015_letter_list::Migration),
-            Box::new(m0016_amenity::Migration),
-            Box::new(m0019_site::Migration),
-            Box::new(m0020_partner::Migration),
-            Box::new(m0021_answer::Migration),
-            Box::new(m0022_site_home::Migration),
-            Box::new(m0023_offer::Migration),
-            Box::new(m0024_list::Migration),
-            Box::new(m0025_attachment::Migration),
-            Box::new(m0026_partner_memory::Migration),
-            Box::new(m0027_reading::Migration),
-            Box::new(m0028_desk::Migration),
-            Box::new(m0029_count::Migration),
-            Box::new(m0030_list_setting::Migration),
-            Box::new(m0031_list_place::Migration),
-        ]
-    }
-}
+/// In the order in which they are taken.
+const MIGRATIONS: &[&dyn runner::Migration] = &[
+    &m0001_house::Migration,
+    &m0002_price::Migration,
+    &m0003_listing_terms::Migration,
+    &m0004_booking::Migration,
+    &m0005_letter::Migration,
+    &m0006_change::Migration,
+    &m0007_session::Migration,
+    &m0008_resource::Migration,
+    &m0009_photo::Migration,
+    &m0010_webhook::Migration,
+    &m0014_message::Migration,
+    &m0015_letter_list::Migration,
+    &m0016_amenity::Migration,
+    &m0019_site::Migration,
+    &m0020_partner::Migration,
+    &m0021_answer::Migration,
+    &m0022_site_home::Migration,
+    &m0023_offer::Migration,
+    &m0024_list::Migration,
+    &m0025_attachment::Migration,
+    &m0026_partner_memory::Migration,
+    &m0027_reading::Migration,
+    &m0028_desk::Migration,
+    &m0029_count::Migration,
+    &m0030_list_setting::Migration,
+    &m0031_list_place::Migration,
+];

@@ -6,8 +6,9 @@ use sea_orm::sea_query::{
     Table as Sql,
 };
 use sea_orm::{DbBackend, DbErr};
-use sea_orm_migration::SchemaManager;
-use sea_orm_migration::schema::{big_integer, integer, timestamp_with_time_zone, uuid, uuid_null};
+
+use super::column::{big_integer, integer, timestamp_with_time_zone, uuid, uuid_null};
+use super::manager::SchemaManager;
 
 /// A table under construction.
 pub(super) struct Table {

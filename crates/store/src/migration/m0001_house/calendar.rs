@@ -1,12 +1,12 @@
 //! Tables of the calendar room.
 
 use sea_orm::DbErr;
-use sea_orm_migration::SchemaManager;
-use sea_orm_migration::schema::{
+
+use crate::migration::column::{
     boolean, date, integer, text, text_null, timestamp_with_time_zone, timestamp_with_time_zone_null, uuid,
     uuid_null,
 };
-
+use crate::migration::manager::SchemaManager;
 use crate::migration::table::{link, tenant};
 
 pub(super) async fn create(manager: &SchemaManager<'_>) -> Result<(), DbErr> {

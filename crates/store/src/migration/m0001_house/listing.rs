@@ -1,12 +1,12 @@
 //! Tables of the listing room.
 
 use sea_orm::DbErr;
-use sea_orm_migration::SchemaManager;
-use sea_orm_migration::schema::{
+
+use crate::migration::column::{
     big_integer, big_integer_null, boolean, date, date_null, integer, integer_null, json_binary, text,
     text_null,
 };
-
+use crate::migration::manager::SchemaManager;
 use crate::migration::table::{link, tenant};
 
 pub(super) async fn create(manager: &SchemaManager<'_>) -> Result<(), DbErr> {

@@ -1,9 +1,9 @@
 //! Tables of the message room.
 
 use sea_orm::DbErr;
-use sea_orm_migration::SchemaManager;
-use sea_orm_migration::schema::{integer, integer_null, text, timestamp_with_time_zone, uuid_null};
 
+use crate::migration::column::{integer, integer_null, text, timestamp_with_time_zone, uuid_null};
+use crate::migration::manager::SchemaManager;
 use crate::migration::table::tenant;
 
 pub(super) async fn create(manager: &SchemaManager<'_>) -> Result<(), DbErr> {

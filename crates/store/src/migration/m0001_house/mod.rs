@@ -9,25 +9,21 @@ mod reservation;
 mod site;
 mod tenancy;
 
+use async_trait::async_trait;
 use sea_orm::DbErr;
-use sea_orm_migration::{MigrationName, MigrationTrait, SchemaManager, async_trait};
+
+use super::manager::SchemaManager;
+use super::runner;
 
 pub(super) struct Migration;
 
-impl MigrationName for Migration {
+#[async_trait]
+impl runner::Migration for Migration {
     fn name(&self) -> &'static str {
         "m0001_house"
     }
-}
-
-#[async_trait::async_trait]
-impl MigrationTrait for Migration {
     /// Without this, SQLite would run it outside a transaction.
-    fn use_transaction(&self) -> Option<bool> {
-        Some(true)
-    }
-
-    async fn up(&self, manager: &SchemaManager) -> Result<(), DbErr> {
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
         tenancy::create(manager).await?;
         site::create(manager).await?;
         property::create(manager).await?;

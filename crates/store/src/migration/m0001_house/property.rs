@@ -1,9 +1,9 @@
 //! Tables of the property room.
 
 use sea_orm::DbErr;
-use sea_orm_migration::SchemaManager;
-use sea_orm_migration::schema::{boolean, date, double, integer, text, text_null, uuid};
 
+use crate::migration::column::{boolean, date, double, integer, text, text_null, uuid};
+use crate::migration::manager::SchemaManager;
 use crate::migration::table::{link, platform, tenant};
 
 pub(super) async fn create(manager: &SchemaManager<'_>) -> Result<(), DbErr> {

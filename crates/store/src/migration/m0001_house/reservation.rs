@@ -1,12 +1,12 @@
 //! Tables of the reservation room.
 
 use sea_orm::DbErr;
-use sea_orm_migration::SchemaManager;
-use sea_orm_migration::schema::{
+
+use crate::migration::column::{
     big_integer, boolean, date, integer, json_binary, text, text_null, timestamp_with_time_zone,
     timestamp_with_time_zone_null,
 };
-
+use crate::migration::manager::SchemaManager;
 use crate::migration::table::tenant;
 
 pub(super) async fn create(manager: &SchemaManager<'_>) -> Result<(), DbErr> {

@@ -1,11 +1,11 @@
 //! Tables of the site room.
 
 use sea_orm::DbErr;
-use sea_orm_migration::SchemaManager;
-use sea_orm_migration::schema::{
+
+use crate::migration::column::{
     big_integer, big_integer_null, boolean, integer, json_binary, text, text_null, uuid,
 };
-
+use crate::migration::manager::SchemaManager;
 use crate::migration::table::{platform, tenant};
 
 pub(super) async fn create(manager: &SchemaManager<'_>) -> Result<(), DbErr> {

@@ -1,0 +1,67 @@
+//! Which migrations a database has, and the way to the newest. Applied ones are kept in the table of `sea-orm-migration`, which
+//! ran them before, so that databases of all ages go on.
+
+use async_trait::async_trait;
+use sea_orm::sea_query::{Expr, ExprTrait, Query, Table};
+use sea_orm::{ConnectionTrait, DatabaseConnection, DbErr, TransactionTrait};
+
+use super::manager::SchemaManager;
+use super::{MIGRATIONS, column};
+
+const APPLIED: &str = "seaql_migrations";
+
+/// One step of the schema. It is taken as a whole or not at all.
+#[async_trait]
+pub(super) trait Migration: Send + Sync {
+    fn name(&self) -> &'static str;
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr>;
+}
+
+/// The names of those that the program does not know: they come from a newer one.
+pub(crate) async fn unknown(db: &DatabaseConnection) -> Result<Vec<String>, DbErr> {
+    let applied = applied(db).await?;
+    Ok(applied.into_iter().filter(|name| MIGRATIONS.iter().all(|known| known.name() != name)).collect())
+}
+
+/// Whether the schema is the newest that the program knows.
+pub(crate) async fn is_complete(db: &DatabaseConnection) -> Result<bool, DbErr> {
+    let applied = applied(db).await?;
+    Ok(MIGRATIONS.iter().all(|known| applied.iter().any(|name| name == known.name())))
+}
+
+/// Takes the steps that are missing, each in a transaction of its own with the note that it was taken.
+pub(crate) async fn migrate(db: &DatabaseConnection) -> Result<(), DbErr> {
+    let applied = applied(db).await?;
+    for migration in MIGRATIONS.iter().filter(|known| applied.iter().all(|name| name != known.name())) {
+        let tx = db.begin().await?;
+        let note = Query::insert()
+            .into_table(APPLIED)
+            .columns(["version", "applied_at"])
+            .values_panic([migration.name().into(), now(&tx)])
+            .to_owned();
+        migration.up(&SchemaManager::new(&tx)).await?;
+        tx.execute(&note).await?;
+        tx.commit().await?;
+    }
+    Ok(())
+}
+
+/// Seconds since 1970, by the database's clock.
+fn now(db: &impl ConnectionTrait) -> Expr {
+    match db.get_database_backend() {
+        sea_orm::DbBackend::Sqlite => Expr::cust("unixepoch()"),
+        _ => Expr::cust("extract(epoch from now())").cast_as("bigint"),
+    }
+}
+
+async fn applied(db: &DatabaseConnection) -> Result<Vec<String>, DbErr> {
+    let table = Table::create()
+        .table(APPLIED)
+        .if_not_exists()
+        .col(column::name("version").primary_key())
+        .col(column::big_integer("applied_at"))
+        .to_owned();
+    db.execute(&table).await?;
+    let names = Query::select().column("version").from(APPLIED).to_owned();
+    db.query_all(&names).await?.iter().map(|row| row.try_get("", "version")).collect()
+}

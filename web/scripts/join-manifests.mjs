@@ -1,0 +1,9 @@
+// One manifest for the server out of those of the two sides.
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const folder = new URL("../dist/.vite/", import.meta.url).pathname;
+const sides = ["site", "account"].map((side) => join(folder, `${side}.json`));
+const manifests = await Promise.all(sides.map(async (file) => JSON.parse(await readFile(file, "utf8"))));
+await writeFile(join(folder, "manifest.json"), JSON.stringify(Object.assign({}, ...manifests), null, 2));
+await Promise.all(sides.map((file) => rm(file)));

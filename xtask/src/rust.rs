@@ -1,0 +1,58 @@
+//! The server's checks. What is linted is what is run: Clippy drives the very build that the tests use, so nothing is compiled twice.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use crate::log::Log;
+use crate::postgres::{Source, URL_VARIABLE};
+use crate::process::{Outcome, cargo, command, root, run_to_end, target};
+use crate::tools;
+
+/// As Clippy's driver reads its arguments.
+const DENY_WARNINGS: &str = "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__";
+
+/// All crates, or one of them.
+#[derive(Clone, Copy)]
+pub(crate) enum Room<'a> {
+    All,
+    One(&'a str),
+}
+
+pub(crate) fn format(log: &Log) -> Outcome {
+    run_to_end(&mut cargo(["fmt", "--all", "--check"]), log)
+        .map_err(|reason| format!("{reason}; `make fmt` mends it"))
+}
+
+/// Programs and tests, linted on the way, with all that a release has.
+pub(crate) fn build(room: Room<'_>, log: &Log) -> Outcome {
+    // Pages that are still being made are read when somebody asks for one.
+    std::fs::create_dir_all(root().join("web/dist")).map_err(|error| format!("web/dist: {error}"))?;
+    run_to_end(linted(chosen(cargo(["build"]), room).arg("--all-targets")), log)
+}
+
+/// On both databases, or on the embedded one alone where there is no server.
+pub(crate) fn tests(room: Room<'_>, postgres: Option<&Source>, log: &Log) -> Outcome {
+    let server = postgres.map(Source::start).transpose()?;
+    let mut tests = chosen(command(tools::nextest()?, ["nextest", "run"]), room);
+    if let Some(server) = &server {
+        tests.env(URL_VARIABLE, &server.url);
+    }
+    run_to_end(linted(&mut tests), log)
+}
+
+pub(crate) fn program(name: &str) -> PathBuf {
+    target().join("debug").join(name)
+}
+
+fn chosen(mut command: Command, room: Room<'_>) -> Command {
+    match room {
+        Room::All => command.args(["--workspace", "--features", "casita/release"]),
+        Room::One(name) => command.args(["--package", name]),
+    };
+    command
+}
+
+/// The same for every command: another wrapper would be another build.
+pub(crate) fn linted(command: &mut Command) -> &mut Command {
+    command.env("RUSTC_WORKSPACE_WRAPPER", "clippy-driver").env("CLIPPY_ARGS", DENY_WARNINGS)
+}
