@@ -31,15 +31,30 @@ impl Handler<(), AppState> for AnyHandler {
     }
 }
 
+/// Whether routes are made with their description. A service needs none, and describing takes longer than all the rest of making it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Described {
+    Yes,
+    No,
+}
+
 /// [`utoipa_axum::routes`] with handlers of one type: several methods of one path.
 macro_rules! routes {
-    ($($handler:path),+ $(,)?) => {{
+    ($described:expr; $($handler:path),+ $(,)?) => {{
         use utoipa_axum::PathItemExt;
         let mut paths = utoipa::openapi::path::Paths::new();
         let mut schemas = Vec::new();
         let mut methods = axum::routing::MethodRouter::new();
         $(
-            let (path, operation, types) = utoipa_axum::routes!(@resolve_types $handler : schemas);
+            let (path, operation, types) = if $described == $crate::route::Described::Yes {
+                utoipa_axum::routes!(@resolve_types $handler : schemas)
+            } else {
+                utoipa_axum::paste! {
+                    let path = utoipa_axum::routes!(@path [path()] of $handler);
+                    let types = utoipa_axum::routes!(@path [methods()] of $handler);
+                    (path, utoipa::openapi::path::Operation::new(), types)
+                }
+            };
             let handler = $crate::route::AnyHandler::new($handler);
             for kind in &types {
                 methods = methods.on(kind.to_method_filter(), handler.clone());

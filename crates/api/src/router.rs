@@ -10,6 +10,7 @@ use crate::error::{ApiError, ErrorCode};
 use crate::json::Json;
 use crate::openapi::{documented_routes, openapi};
 use crate::rate_limit::{self, Limits};
+use crate::route::Described;
 use crate::state::AppState;
 use crate::{csrf, door, operator, pages, resource};
 
@@ -18,7 +19,7 @@ pub type Service = NormalizePath<Router>;
 
 /// The whole service. A path works with and without a slash at its end.
 pub fn router(state: AppState) -> Service {
-    let (documented, _) = documented_routes().split_for_parts();
+    let (documented, _) = documented_routes(Described::No).split_for_parts();
     let api = documented
         .merge(resource::routes())
         .method_not_allowed_fallback(method_not_allowed)

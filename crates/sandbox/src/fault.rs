@@ -1,6 +1,6 @@
 //! Trouble on request: late answers, refusals, and connections that close when the work is done.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::extract::{MatchedPath, Request, State};
@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use http::StatusCode;
 use http::header::{CONTENT_TYPE, RETRY_AFTER};
 use serde::{Deserialize, Serialize};
-use tokio::time::sleep;
+use tokio::sync::Notify;
 
 use crate::provider::Provider;
 use crate::sandbox::Sandbox;
@@ -90,6 +90,11 @@ impl Fault {
     }
 }
 
+tokio::task_local! {
+    /// Rung when the caller is not to wait any longer.
+    static CALLER: Arc<Notify>;
+}
+
 /// Marks an answer that is never to arrive; the server closes the connection instead.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct HangUp;
@@ -101,30 +106,46 @@ pub(crate) async fn strike(
     next: Next,
 ) -> Response {
     let fault = sandbox.faults().strike(provider, &operation(provider, &request));
+    let (caller, is_work) = (Arc::new(Notify::new()), sandbox.begin_work());
     // A provider finishes what it has begun, even when the caller no longer waits.
-    let work = tokio::spawn(async move {
-        match fault {
+    let work = tokio::spawn(CALLER.scope(Arc::clone(&caller), async move {
+        let answer = match fault {
             None => next.run(request).await,
-            Some(fault) => suffer(fault, next.run(request)).await,
-        }
-    });
-    work.await.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response())
+            Some(fault) => suffer(&sandbox, fault, next.run(request)).await,
+        };
+        drop(is_work);
+        answer
+    }));
+    tokio::select! {
+        answer = work => answer.unwrap_or_else(|_| StatusCode::INTERNAL_SERVER_ERROR.into_response()),
+        () = caller.notified() => hung_up(),
+    }
 }
 
-async fn suffer(fault: Fault, work: impl Future<Output = Response>) -> Response {
+/// Whoever asked for what is being done gets no answer.
+pub(crate) fn hang_up() {
+    // Where nobody asked nobody waits.
+    let _ = CALLER.try_with(|caller| caller.notify_one());
+}
+
+fn hung_up() -> Response {
+    (axum::Extension(HangUp), StatusCode::BAD_GATEWAY).into_response()
+}
+
+async fn suffer(sandbox: &Sandbox, fault: Fault, work: impl Future<Output = Response>) -> Response {
     let latency = Duration::from_millis(fault.latency_ms);
     if !fault.after {
-        sleep(latency).await;
+        sandbox.keep_waiting(latency).await;
         if let Some(refusal) = fault.refusal() {
             return refusal;
         }
     }
     let answer = work.await;
     if fault.after {
-        sleep(latency).await;
+        sandbox.keep_waiting(latency).await;
     }
     if fault.drop_answer {
-        return (axum::Extension(HangUp), StatusCode::BAD_GATEWAY).into_response();
+        return hung_up();
     }
     fault.refusal().unwrap_or(answer)
 }

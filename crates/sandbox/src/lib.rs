@@ -28,7 +28,7 @@ pub use braintree::seal;
 pub use clock::{Clock, SystemClock};
 pub use partner::{PartnerListing, PartnerStock};
 pub use sandbox::{Options, Sandbox};
-pub use server::{router, serve};
+pub use server::{accept, router, serve};
 
 /// With which browsers encrypt cards for the stand-in of Braintree.
 pub fn braintree_key() -> String {

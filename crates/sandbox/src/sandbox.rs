@@ -11,7 +11,7 @@ use tokio::time::sleep;
 
 use crate::card::Pace;
 use crate::clock::{Clock, SystemClock};
-use crate::fault::Faults;
+use crate::fault::{self, Faults};
 use crate::journal::Journal;
 use crate::ledger::Entry;
 use crate::partner::PartnerStock;
@@ -28,6 +28,8 @@ pub struct Options {
     pub capacity: usize,
     /// How long the slow test cards are held.
     pub hold: Duration,
+    /// Whoever would have to wait for a late answer is hung up on at once: for tests, which have nothing to wait for.
+    pub hang_up: bool,
     /// The first pause before a webhook is sent again; the next are twice as long each.
     pub webhook_retry: Duration,
     /// A file to remember by; without it, all is forgotten on exit.
@@ -44,6 +46,7 @@ impl Default for Options {
         Self {
             capacity: 20_000,
             hold: Duration::from_secs(30),
+            hang_up: false,
             webhook_retry: Duration::from_secs(1),
             journal: None,
             public_url: None,
@@ -63,6 +66,8 @@ struct World {
     faults: Faults,
     in_flight: InFlight,
     caller: stripe::webhook::Caller,
+    /// As many more as there is work under way.
+    work: Arc<()>,
 }
 
 struct Desk {
@@ -91,9 +96,9 @@ impl Sandbox {
         let journal =
             options.journal.as_deref().map(|path| Journal::open(path, &mut books.shelves())).transpose()?;
         let desk = Mutex::new(Desk { books, journal });
-        let (faults, in_flight, caller) = Default::default();
+        let (faults, in_flight, caller, work) = Default::default();
         let stock = options.partner_stock.clone();
-        let sandbox = Self(Arc::new(World { options, desk, faults, in_flight, caller }));
+        let sandbox = Self(Arc::new(World { options, desk, faults, in_flight, caller, work }));
         for stock in stock {
             partner::fill(&sandbox, stock);
         }
@@ -152,13 +157,34 @@ impl Sandbox {
     /// Does the work when a card of this pace would have it done.
     pub(crate) async fn at_pace<T>(&self, pace: Pace, work: impl FnOnce() -> T) -> T {
         if pace == Pace::LateWork {
-            sleep(self.0.options.hold).await;
+            self.keep_waiting(self.0.options.hold).await;
         }
         let done = work();
         if pace == Pace::LateAnswer {
-            sleep(self.0.options.hold).await;
+            self.keep_waiting(self.0.options.hold).await;
         }
         done
+    }
+
+    /// Lets the caller wait, or hang up.
+    pub(crate) async fn keep_waiting(&self, time: Duration) {
+        let Options { hang_up, hold, .. } = &self.0.options;
+        if *hang_up && !time.is_zero() {
+            fault::hang_up();
+            sleep(time.min(*hold)).await;
+        } else {
+            sleep(time).await;
+        }
+    }
+
+    /// Counts as work until what it gives is dropped.
+    pub(crate) fn begin_work(&self) -> Arc<()> {
+        Arc::clone(&self.0.work)
+    }
+
+    /// Whether something is still being done, be it for callers that have gone.
+    pub fn is_busy(&self) -> bool {
+        Arc::strong_count(&self.0.work) > 1
     }
 
     fn desk(&self) -> MutexGuard<'_, Desk> {

@@ -47,6 +47,12 @@ pub async fn serve(listener: TcpListener, options: Options, shutdown: impl Futur
     let sandbox = Sandbox::open(options)?;
     let mut chores = JoinSet::new();
     chores.spawn(stripe::keep_house(sandbox.clone()));
+    accept(listener, sandbox, shutdown).await;
+    Ok(())
+}
+
+/// The same for a sandbox that is open already, without what happens there by itself.
+pub async fn accept(listener: TcpListener, sandbox: Sandbox, shutdown: impl Future) {
     let router = router(sandbox);
     let open = GracefulShutdown::new();
     let mut shutdown = std::pin::pin!(shutdown);
@@ -60,7 +66,6 @@ pub async fn serve(listener: TcpListener, options: Options, shutdown: impl Futur
         }
     }
     let _ = timeout(GRACE, open.shutdown()).await;
-    Ok(())
 }
 
 fn talk(stream: TcpStream, router: Router, open: &GracefulShutdown) {

@@ -60,7 +60,7 @@ pub async fn on_postgres_at<F: Future<Output = ()>>(body: impl FnOnce(Store, Str
     let name = unique_name();
     let maintenance = Database::connect(&server).await.expect("the test's PostgreSQL answers");
     let template = postgres_template(&server, &maintenance).await;
-    let copy = format!("CREATE DATABASE {name} TEMPLATE {template}");
+    let copy = format!("CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy");
     maintenance.execute_unprepared(&copy).await.expect("a template can be copied");
     let address = beside(&server, &name);
     let store = opened(&address).await;

@@ -19,9 +19,14 @@ use tower::ServiceExt;
 
 use crate::app::TestClock;
 
-/// How long the slow cards take, and how long we wait for a provider: less.
-const HOLD: Duration = Duration::from_millis(900);
-const PATIENCE: Duration = Duration::from_millis(400);
+/// How long the slow cards take. Nobody waits for them: the sandbox hangs up.
+const HOLD: Duration = Duration::from_millis(100);
+/// For every other answer, on a machine that has much to do.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// When a partner asks for one before the next try.
+const PAUSE: Duration = Duration::from_millis(400);
+/// How often it is asked whether a provider has finished.
+const LOOK: Duration = Duration::from_millis(5);
 
 /// Stops when it is dropped.
 #[derive(Debug)]
@@ -42,11 +47,17 @@ impl Till {
     pub async fn open(clock: Arc<TestClock>) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let address = listener.local_addr().expect("the port is known");
-        let sandbox = Sandbox::open(Options { hold: HOLD, clock, ..Options::default() })
+        let sandbox = Sandbox::open(Options { hold: HOLD, hang_up: true, clock, ..Options::default() })
             .expect("nothing is remembered");
-        let router = sandbox::router(sandbox.clone());
-        let server = tokio::spawn(async move { axum::serve(listener, router).await });
+        let server = tokio::spawn(sandbox::accept(listener, sandbox.clone(), std::future::pending::<()>()));
         Self { address, sandbox, server: server.abort_handle() }
+    }
+
+    /// When providers have finished, also what they do for callers that have gone.
+    pub async fn rest(&self) {
+        while self.sandbox.is_busy() {
+            tokio::time::sleep(LOOK).await;
+        }
     }
 
     pub fn cashier(&self) -> Cashier {
@@ -71,7 +82,7 @@ impl Till {
             *limits = Limits {
                 total: PATIENCE,
                 tries: 1,
-                longest_pause: PATIENCE,
+                longest_pause: PAUSE,
                 opens_after: u32::MAX,
                 ..Limits::default()
             };

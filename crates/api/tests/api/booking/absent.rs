@@ -76,7 +76,7 @@ async fn the_days_answer_is_lost(store: Store, provider: &'static str) {
     let (stage, key) = on_its_day(store, provider, LATE_ANSWER).await;
     stage.app.work_off().await;
     assert_eq!(stage.reservation(&key).await["payments"][0]["state"], "pending", "{provider}");
-    tokio::time::sleep(std::time::Duration::from_millis(1_200)).await;
+    stage.till.rest().await;
     stage.app.advance(TimeDelta::seconds(121));
     stage.app.work_off().await;
     assert_eq!(now(&stage, &key).await, is("r", "paid", 4, TOTAL), "{provider}");
@@ -86,7 +86,7 @@ async fn the_days_charge_never_arrives(store: Store, provider: &'static str) {
     let (stage, key) = on_its_day(store, provider, GOOD).await;
     lose_the_next_charge(&stage, provider).await;
     stage.app.work_off().await;
-    tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+    stage.till.rest().await;
     stage.app.advance(TimeDelta::seconds(121));
     stage.app.work_off().await;
     assert_eq!(now(&stage, &key).await, is("r", "due", 4, 0), "{provider}: it is tried again");
@@ -159,7 +159,7 @@ async fn an_accepted_card_is_declined(store: Store, provider: &'static str) {
 async fn the_answer_to_an_accepted_card_is_lost(store: Store, provider: &'static str) {
     let (stage, key) = requested(store, provider, LATE_ANSWER).await;
     accept(&stage, &key).await;
-    tokio::time::sleep(std::time::Duration::from_millis(1_200)).await;
+    stage.till.rest().await;
     stage.app.advance(TimeDelta::seconds(121));
     stage.app.work_off().await;
     assert_eq!(now(&stage, &key).await, is("r", "paid", 4, TOTAL), "{provider}");
@@ -169,7 +169,7 @@ async fn the_charge_of_an_accepted_card_never_arrives(store: Store, provider: &'
     let (stage, key) = requested(store, provider, GOOD).await;
     lose_the_next_charge(&stage, provider).await;
     accept(&stage, &key).await;
-    tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+    stage.till.rest().await;
     stage.app.advance(TimeDelta::seconds(121));
     stage.app.work_off().await;
     assert_eq!(now(&stage, &key).await, is("o", "due", 0, 0), "{provider}: the owner may accept again");

@@ -72,7 +72,7 @@ async fn the_answer_to_a_refund_is_lost(store: Store, provider: &'static str) {
     stage.app.work_off().await;
     let refunded = async || stage.reservation(&reservation["key"]).await["refunds"][0]["state"].clone();
     assert_eq!(refunded().await, "pending", "{provider}");
-    tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+    stage.till.rest().await;
     stage.app.advance(TimeDelta::minutes(5));
     stage.app.work_off().await;
     assert_eq!(refunded().await, "refunded", "{provider}");

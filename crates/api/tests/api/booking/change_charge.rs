@@ -77,7 +77,7 @@ async fn a_lost_answer(store: Store, provider: &'static str) {
     assert_eq!(changing.json()["change"]["check_out"], "2026-08-26", "{provider}");
     let again = stage.change(&reservation, &wish).await;
     assert_eq!((again.status, &again.json()["code"]), (StatusCode::CONFLICT, &json!(101)));
-    tokio::time::sleep(std::time::Duration::from_millis(1_200)).await;
+    stage.till.rest().await;
     stage.app.advance(TimeDelta::seconds(121));
     stage.app.work_off().await;
     assert_eq!(now(&stage, &reservation).await, is("2026-08-26", 6, AFTER), "{provider}");
@@ -89,7 +89,7 @@ async fn a_charge_that_never_arrives(store: Store, provider: &'static str) {
     stage.change(&reservation, &wish).await;
     assert_eq!(stage.nights().await, 6, "{provider}: they are held");
     stage.is_well().await;
-    tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+    stage.till.rest().await;
     stage.app.advance(TimeDelta::seconds(121));
     stage.app.work_off().await;
     assert_eq!(now(&stage, &reservation).await, is("2026-08-24", 4, BEFORE), "{provider}");

@@ -136,7 +136,7 @@ async fn answers_late(store: Store, provider: &'static str, number: &str) {
         "{}",
         again.text()
     );
-    tokio::time::sleep(std::time::Duration::from_millis(1_200)).await;
+    stage.till.rest().await;
     stage.app.advance(TimeDelta::seconds(121));
     assert!(stage.app.work_off().await > 0);
     let settled = stage.reservation(key).await;
@@ -172,7 +172,7 @@ async fn never_arrives(store: Store, provider: &'static str) {
         "{provider}: {}",
         held.text()
     );
-    tokio::time::sleep(std::time::Duration::from_millis(700)).await;
+    stage.till.rest().await;
     stage.app.advance(TimeDelta::seconds(121));
     stage.app.work_off().await;
     assert_eq!((stage.status_of(&quote).await.as_str(), stage.nights().await), ("q", 0), "{provider}");

@@ -194,7 +194,7 @@ on_both_engines! {
             let refused = stage.estimate(&format!("2026-07-{day}"), &check_out, 2).await;
             let told = refused.json();
             assert_eq!((&told["code"], &told["data"]["email"]), (&json!("partner_unavailable"), &json!(EMAIL)), "{fault}");
-            assert!(begun.elapsed() < Duration::from_secs(2), "{fault}: {:?}", begun.elapsed());
+            assert!(begun.elapsed() < Duration::from_secs(15), "{fault}: {:?}", begun.elapsed());
         }
     }
 
