@@ -26,9 +26,12 @@ const firstView = {
 
 type Files = Rolldown.OutputOptions["codeSplitting"];
 
+/** Set where pages are only looked at: the bundler cuts files as it likes, which saves a trial build. */
+const isForLooking = process.env.CASITA_PAGES === "plain";
+
 /** How each side is cut into files. */
 const files: Record<string, () => Files | Promise<Files>> = {
-  site: () => firstViewFiles(firstView, settings("site")),
+  site: () => (isForLooking ? undefined : firstViewFiles(firstView, settings("site"))),
   account: () => ({
     groups: [
       { name: "account", tags: ["$initial"], priority: 2 },
@@ -63,6 +66,7 @@ export function settings(mode: string, codeSplitting?: Files): UserConfig {
       // The site is built first.
       emptyOutDir: mode === "site",
       assetsInlineLimit: 0,
+      reportCompressedSize: false,
       // The first view is one file on purpose; `npm run weight` watches what it costs.
       chunkSizeWarningLimit: 1200,
       rolldownOptions: {

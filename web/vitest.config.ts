@@ -7,11 +7,29 @@ export default mergeConfig(
   defineConfig({
     test: {
       environment: "happy-dom",
-      include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-      setupFiles: ["./scripts/test-setup.ts"],
       restoreMocks: true,
       // Calendars and typed forms take their time on a busy machine.
       testTimeout: 30_000,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: "rules",
+            include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
+            setupFiles: ["./scripts/test-words.ts"],
+            // They leave nothing behind. To load modules and page anew for each file would take five times as long as the tests.
+            isolate: false,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: "screens",
+            include: ["src/**/*.test.tsx"],
+            setupFiles: ["./scripts/test-words.ts", "./scripts/test-page.ts"],
+          },
+        },
+      ],
     },
   }),
 );

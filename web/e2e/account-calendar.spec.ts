@@ -58,36 +58,40 @@ async function dragBetween(page: Page, from: { x: number; y: number }, to: { x: 
   await page.mouse.up();
 }
 
-test("nights are blocked by dragging, or by two presses, and freed by undoing it", async ({ page }, info) => {
-  const stay = await freeStay(page, info, 60);
-  await signIn(page);
-  if (isPhone(page)) {
-    await page.goto(`/account/calendar/${stay.quote.property}/`);
-    const night = page.getByRole("button", { name: nightName(stay.quote.check_in) });
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    while (!(await night.isVisible())) await page.getByRole("button", { name: "Later" }).click();
-    await expectAccessible(page);
-    await night.click();
-    await expect(page.getByText(/1 night chosen/)).toBeVisible();
-    await page.getByRole("button", { name: nightName(later(stay.quote.check_in, 1)) }).click();
-  } else {
-    const { row } = await openBoard(page, stay);
-    await expectAccessible(page);
-    await dragBetween(page, await nightAt(row, 0), await nightAt(row, 1));
-  }
-  const entry = page.getByRole("dialog", { name: "New entry" });
-  await expect(entry.getByText("2 nights")).toBeVisible();
-  await entry.getByLabel("Note").fill("Painting");
-  // The rest of the page is out of reach meanwhile.
-  await expectAccessible(page, "[role=dialog]");
-  await entry.getByRole("button", { name: "Block" }).click();
-  await expect(page.getByText("Nights blocked")).toBeVisible();
-  const bar = page.getByRole("button", { name: /^Painting, Block/ });
-  // Two weeks of a month may share it.
-  await expect(bar.first()).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(bar).toHaveCount(0);
-});
+test(
+  "nights are blocked by dragging, or by two presses, and freed by undoing it",
+  { tag: "@phone" },
+  async ({ page }, info) => {
+    const stay = await freeStay(page, info, 60);
+    await signIn(page);
+    if (isPhone(page)) {
+      await page.goto(`/account/calendar/${stay.quote.property}/`);
+      const night = page.getByRole("button", { name: nightName(stay.quote.check_in) });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      while (!(await night.isVisible())) await page.getByRole("button", { name: "Later" }).click();
+      await expectAccessible(page);
+      await night.click();
+      await expect(page.getByText(/1 night chosen/)).toBeVisible();
+      await page.getByRole("button", { name: nightName(later(stay.quote.check_in, 1)) }).click();
+    } else {
+      const { row } = await openBoard(page, stay);
+      await expectAccessible(page);
+      await dragBetween(page, await nightAt(row, 0), await nightAt(row, 1));
+    }
+    const entry = page.getByRole("dialog", { name: "New entry" });
+    await expect(entry.getByText("2 nights")).toBeVisible();
+    await entry.getByLabel("Note").fill("Painting");
+    // The rest of the page is out of reach meanwhile.
+    await expectAccessible(page, "[role=dialog]");
+    await entry.getByRole("button", { name: "Block" }).click();
+    await expect(page.getByText("Nights blocked")).toBeVisible();
+    const bar = page.getByRole("button", { name: /^Painting, Block/ });
+    // Two weeks of a month may share it.
+    await expect(bar.first()).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(bar).toHaveCount(0);
+  },
+);
 
 const nightName = (iso: string) =>
   new RegExp(
@@ -103,14 +107,10 @@ const nightName = (iso: string) =>
 test("a stay is dragged to other days for the difference that is shown, and goes back", async ({
   page,
 }, info) => {
-  test.skip(isPhone(page), "stays are dragged where there is a board");
   const stay = await freeStay(page, info, 64);
   const { quote } = stay;
   const guest = new Booker(page, info);
-  await guest.toConfirm(SITE, quote, CARDS.good);
-  await guest.review();
-  await guest.book();
-  await guest.booked();
+  await guest.bookAtOnce(SITE, quote, CARDS.good);
   await signIn(page);
   const { row } = await openBoard(page, stay);
   const until = (iso: string) =>
@@ -149,7 +149,6 @@ test("a stay is dragged to other days for the difference that is shown, and goes
 test("a block gets other nights by keys, and keeps to its property when it is dragged", async ({
   page,
 }, info) => {
-  test.skip(isPhone(page), "a phone has no board");
   const stay = await freeStay(page, info, 72);
   const { check_in } = stay.quote;
   await signIn(page);
@@ -198,7 +197,6 @@ test("a block gets other nights by keys, and keeps to its property when it is dr
 });
 
 test("the board is used by keys alone", async ({ page }, info) => {
-  test.skip(isPhone(page), "a phone has none");
   const stay = await freeStay(page, info, 68);
   await signIn(page);
   const { grid } = await openBoard(page, stay);

@@ -11,8 +11,9 @@ async function countOf(page: Page, path: string): Promise<number> {
   return ((await answer.json()) as { count: number }).count;
 }
 
-test("the dashboard counts what the lists show", async ({ page }) => {
+test("the dashboard counts what the lists show", { tag: "@phone" }, async ({ page }) => {
   await signIn(page);
+  await page.goto("/account/");
   const requests = page.getByRole("region", { name: /^Requests waiting/ });
   await expect(requests).toBeVisible();
   const waiting = await countOf(page, "reservation/requests/?limit=1");

@@ -7,40 +7,44 @@ const SITE = "harbor-pine";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("a guest writes, is seen at once, and is answered by a template", async ({ page, browser }, info) => {
-  const name = `Ada${info.project.name.replace(/\W/g, "")}`;
-  const { write } = await inquirer(browser, info, { site: SITE, seat: 60, name });
-  await signIn(page);
-  await page.goto("/account/messages/");
-  await expect(page.getByRole("list", { name: "Inbox" })).toBeVisible();
-  await expectAccessible(page);
-  // Nobody reloads anything.
-  await write("Is there a cot for the little one?");
-  const row = page.getByRole("listitem").filter({ hasText: `${name} Writes` });
-  await expect(row.getByText("1 unread message")).toBeAttached();
-  await row.getByRole("link").click();
-  const said = page.getByRole("region", { name: "Messages", exact: true });
-  await expect(said.getByText("Is there a cot for the little one?")).toBeVisible();
-  await write("And a high chair?");
-  await expect(said.getByText("And a high chair?")).toBeVisible();
-  await expectAccessible(page);
+test(
+  "a guest writes, is seen at once, and is answered by a template",
+  { tag: "@phone" },
+  async ({ page, browser }, info) => {
+    const name = `Ada${info.project.name.replace(/\W/g, "")}`;
+    const { write } = await inquirer(browser, info, { site: SITE, seat: 60, name });
+    await signIn(page);
+    await page.goto("/account/messages/");
+    await expect(page.getByRole("list", { name: "Inbox" })).toBeVisible();
+    await expectAccessible(page);
+    // Nobody reloads anything.
+    await write("Is there a cot for the little one?");
+    const row = page.getByRole("listitem").filter({ hasText: `${name} Writes` });
+    await expect(row.getByText("1 unread message")).toBeAttached();
+    await row.getByRole("link").click();
+    const said = page.getByRole("region", { name: "Messages", exact: true });
+    await expect(said.getByText("Is there a cot for the little one?")).toBeVisible();
+    await write("And a high chair?");
+    await expect(said.getByText("And a high chair?")).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Template" }).click();
-  const dialog = page.getByRole("dialog", { name: "Choose a template" });
-  await dialog.getByRole("button", { name: "Late check-out" }).click();
-  await expect(dialog.getByText(`Hello ${name},`)).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Insert" }).click();
-  const field = page.getByRole("textbox", { name: "Your answer" });
-  await expect(field).toHaveValue(new RegExp(`^Hello ${name},`));
-  await field.press("Control+Enter");
-  await expect(said.getByText("you are welcome to stay until one o'clock")).toBeVisible();
-  await expect(field).toHaveValue("");
+    await page.getByRole("button", { name: "Template" }).click();
+    const dialog = page.getByRole("dialog", { name: "Choose a template" });
+    await dialog.getByRole("button", { name: "Late check-out" }).click();
+    await expect(dialog.getByText(`Hello ${name},`)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Insert" }).click();
+    const field = page.getByRole("textbox", { name: "Your answer" });
+    await expect(field).toHaveValue(new RegExp(`^Hello ${name},`));
+    await field.press("Control+Enter");
+    await expect(said.getByText("you are welcome to stay until one o'clock")).toBeVisible();
+    await expect(field).toHaveValue("");
 
-  await page.getByRole("button", { name: "Archive", exact: true }).click();
-  await expect(page.getByText("Messages Archived")).toBeVisible();
-  await expect(said.getByText("And a high chair?")).toBeHidden();
-});
+    await page.getByRole("button", { name: "Archive", exact: true }).click();
+    await expect(page.getByText("Messages Archived")).toBeVisible();
+    await expect(said.getByText("And a high chair?")).toBeHidden();
+  },
+);
 
 test("a message is planned, and stopped before it goes", async ({ page, browser }, info) => {
   const name = `Ben${info.project.name.replace(/\W/g, "")}`;

@@ -3,8 +3,6 @@ import type { Page } from "@playwright/test";
 import { openList, signIn } from "./account";
 import { expect, expectAccessible, test } from "./site";
 
-const isPhone = (page: Page) => page.viewportSize()?.width === 390;
-
 async function help(page: Page, title: string) {
   await page.keyboard.press("?");
   const dialog = page.getByRole("dialog", { name: "Keyboard" });
@@ -16,7 +14,6 @@ async function help(page: Page, title: string) {
 test("? explains the keys of the list, the inbox, the calendar and the editor that is open", async ({
   page,
 }) => {
-  test.skip(isPhone(page), "a phone has no keys");
   await signIn(page);
   const properties = await openList(page, "properties/", "Properties");
   await expect(await help(page, "In this list")).toContainText("Peek at the row");

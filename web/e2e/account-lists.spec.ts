@@ -1,26 +1,36 @@
 // Lists of the account area: every one of them, their state in the address, actions on many rows, export.
 import type { Page } from "@playwright/test";
 import { LISTS, OWNER, openList, signIn, unique } from "./account";
-import { credentials, expect, expectAccessible, test } from "./site";
+import { credentials, expect, expectAccessible, expectFits, test } from "./site";
 
-test("every list opens, in every order that it offers", async ({ page, viewport }) => {
+test("every list opens between the widths of a phone and a desk", { tag: "@tablet" }, async ({
+  page,
+  viewport,
+}) => {
+  test.skip(viewport?.width !== 820, "at the others account-accessible opens them all");
   test.slow();
   await signIn(page);
   for (const { path, title } of LISTS) {
-    const table = await openList(page, path, title);
-    // On a phone a list has no heads to press.
-    const heads =
-      (viewport?.width ?? 0) > 767 ? await table.getByRole("columnheader").getByRole("button").all() : [];
-    for (const head of heads) {
-      await head.click();
-      await expect(table).not.toHaveAttribute("aria-busy", "true");
-    }
+    await openList(page, path, title);
+    await expectFits(page);
     await expect(page.getByText("This could not be loaded")).toHaveCount(0);
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
   }
 });
 
-test("the list of reservations is accessible, and lives in its address", async ({ page }) => {
+test("a list is put in every order that its heads offer", async ({ page }) => {
+  await signIn(page);
+  const table = await openList(page, "reservations/", "Reservations");
+  for (const head of await table.getByRole("columnheader").getByRole("button").all()) {
+    await head.click();
+    await expect(table).not.toHaveAttribute("aria-busy", "true");
+  }
+  await expect(page.getByText("This could not be loaded")).toHaveCount(0);
+});
+
+test("the list of reservations is accessible, and lives in its address", { tag: "@phone" }, async ({
+  page,
+}) => {
   await signIn(page);
   const table = await openList(page, "reservations/", "Reservations");
   await expectAccessible(page);
@@ -88,7 +98,10 @@ async function manySources(page: Page, count: number): Promise<string> {
   return name;
 }
 
-test("all that match are selected, changed and deleted together", async ({ page, viewport }) => {
+test("all that match are selected, changed and deleted together", { tag: "@phone" }, async ({
+  page,
+  viewport,
+}) => {
   test.slow();
   const count = 105;
   await signIn(page);

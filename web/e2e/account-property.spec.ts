@@ -3,15 +3,17 @@
 import type { Page } from "@playwright/test";
 import { OWNER, signIn } from "./account";
 import { picture } from "./files";
-import { newHome, openTab, removeHome, tabs } from "./property-editor";
+import { createHome, newHome, openTab, removeHome, tabs } from "./property-editor";
 import { expect, expectAccessible, test } from "./site";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 const saved = (page: Page) => expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
 
-test("details save themselves, the last save is taken back, and parts have addresses", async ({ page }) => {
+test("details save themselves, the last save is taken back, and parts have addresses", {
+  tag: "@phone",
+}, async ({ page }) => {
   await signIn(page);
-  await newHome(page);
+  await createHome(page);
   const headline = page.getByLabel("Headline");
   await headline.fill("A house by the sea");
   await saved(page);
@@ -57,7 +59,7 @@ test("the home's months are a part of its page", async ({ page }) => {
   await removeHome(page);
 });
 
-test("a rate changes the price of a stay, and a fee its bill", async ({ page }) => {
+test("a rate changes the price of a stay, and a fee its bill", { tag: "@phone" }, async ({ page }) => {
   await signIn(page);
   await newHome(page);
   await openTab(page, "Rates");

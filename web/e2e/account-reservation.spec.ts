@@ -19,10 +19,7 @@ async function bookedBy(
 ) {
   const guest = new Booker(page, info);
   const quote = await guest.quote({ site: SITE, ...wanted });
-  await guest.toConfirm(SITE, quote, card);
-  await guest.review();
-  await guest.book();
-  await guest.booked(/You are booked!|Your request is with the owner/);
+  await guest.bookAtOnce(SITE, quote, card, /You are booked!|Your request is with the owner/);
   const { reservation } = await guest.reload(quote);
   return { guest, quote, key: String(reservation), statusPage: String(page.url().split("?")[0]) };
 }
@@ -84,25 +81,29 @@ async function amountBeside(sums: Locator, name: string): Promise<string> {
   return AMOUNT.exec((await line.textContent()) ?? "")?.[0] ?? "";
 }
 
-test("a request is accepted, and the guest's page says so", async ({ page, browser }, info) => {
-  const { quote, key, statusPage } = await bookedBy(page, info, { seat: 30, isInstant: false });
-  const desk = await person(browser, page, OWNER);
-  await openReservation(desk, key);
-  await expect(desk.getByText("A request waits for your answer")).toBeVisible();
-  await expectAccessible(desk);
-  await desk.getByRole("button", { name: "Accept", exact: true }).click();
-  const dialog = desk.getByRole("dialog", { name: "Accept the request" });
-  await expect(dialog.getByText(dollars(quote.total)).first()).toBeVisible();
-  await expectAccessible(desk);
-  // A second press of the same button does nothing more.
-  await dialog.getByRole("button", { name: /^Accept/ }).dblclick();
-  await expect(desk.getByText("Request accepted").first()).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(desk.getByText("Reserved", { exact: true }).first()).toBeVisible();
-  await expect(desk.getByRole("button", { name: "Accept", exact: true })).toHaveCount(0);
-  await page.goto(statusPage);
-  await expect(page.getByRole("heading", { level: 1, name: "Your stay is booked" })).toBeVisible();
-});
+test(
+  "a request is accepted, and the guest's page says so",
+  { tag: "@phone" },
+  async ({ page, browser }, info) => {
+    const { quote, key, statusPage } = await bookedBy(page, info, { seat: 30, isInstant: false });
+    const desk = await person(browser, page, OWNER);
+    await openReservation(desk, key);
+    await expect(desk.getByText("A request waits for your answer")).toBeVisible();
+    await expectAccessible(desk);
+    await desk.getByRole("button", { name: "Accept", exact: true }).click();
+    const dialog = desk.getByRole("dialog", { name: "Accept the request" });
+    await expect(dialog.getByText(dollars(quote.total)).first()).toBeVisible();
+    await expectAccessible(desk);
+    // A second press of the same button does nothing more.
+    await dialog.getByRole("button", { name: /^Accept/ }).dblclick();
+    await expect(desk.getByText("Request accepted").first()).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(desk.getByText("Reserved", { exact: true }).first()).toBeVisible();
+    await expect(desk.getByRole("button", { name: "Accept", exact: true })).toHaveCount(0);
+    await page.goto(statusPage);
+    await expect(page.getByRole("heading", { level: 1, name: "Your stay is booked" })).toBeVisible();
+  },
+);
 
 test("a declined card leaves the request, who comes second is told, and the guest's page says no", async ({
   page,
@@ -198,43 +199,44 @@ test("a stay is canceled with the refund of the preview, and the guest's page ha
   await expect(page.getByText("$100.50").first()).toBeVisible();
 });
 
-test("the rest is charged early, part of it goes back, it is locked and unlocked, and a note saves itself", async ({
-  page,
-  browser,
-}, info) => {
-  const { key } = await bookedBy(page, info, { seat: 46 });
-  const desk = await person(browser, page, OWNER);
-  await openReservation(desk, key);
-  await choose(desk, "Charge now");
-  const charge = desk.getByRole("dialog", { name: "Charge a card" });
-  await expect(charge.getByText("Visa •••• 4242")).toBeVisible();
-  await expectAccessible(desk);
-  await charge.getByRole("button", { name: /^Charge \$/ }).click();
-  await expect(desk.getByText("Payment charged").first()).toBeVisible();
-  await expect(desk.getByText("Paid in full")).toBeVisible();
+test(
+  "the rest is charged early, part of it goes back, it is locked and unlocked, and a note saves itself",
+  { tag: "@phone" },
+  async ({ page, browser }, info) => {
+    const { key } = await bookedBy(page, info, { seat: 46 });
+    const desk = await person(browser, page, OWNER);
+    await openReservation(desk, key);
+    await choose(desk, "Charge now");
+    const charge = desk.getByRole("dialog", { name: "Charge a card" });
+    await expect(charge.getByText("Visa •••• 4242")).toBeVisible();
+    await expectAccessible(desk);
+    await charge.getByRole("button", { name: /^Charge \$/ }).click();
+    await expect(desk.getByText("Payment charged").first()).toBeVisible();
+    await expect(desk.getByText("Paid in full")).toBeVisible();
 
-  await choose(desk, "Refund");
-  const dialog = desk.getByRole("alertdialog", { name: "Give money back" });
-  await dialog.getByLabel("Amount").fill("9999999");
-  await expect(dialog.getByText(/^At most \$/)).toBeVisible();
-  await expect(dialog.getByRole("button", { name: "Refund", exact: true })).toBeDisabled();
-  await dialog.getByLabel("Amount").fill("20");
-  await dialog.getByLabel("Reason").fill("No hot water");
-  await expectAccessible(desk);
-  await dialog.getByRole("button", { name: "Refund $20.00" }).click();
-  await expect(desk.getByText("Refund on its way").first()).toBeVisible();
-  await expect(desk.getByRole("region", { name: "Money" }).getByText("No hot water")).toBeVisible();
+    await choose(desk, "Refund");
+    const dialog = desk.getByRole("alertdialog", { name: "Give money back" });
+    await dialog.getByLabel("Amount").fill("9999999");
+    await expect(dialog.getByText(/^At most \$/)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: "Refund", exact: true })).toBeDisabled();
+    await dialog.getByLabel("Amount").fill("20");
+    await dialog.getByLabel("Reason").fill("No hot water");
+    await expectAccessible(desk);
+    await dialog.getByRole("button", { name: "Refund $20.00" }).click();
+    await expect(desk.getByText("Refund on its way").first()).toBeVisible();
+    await expect(desk.getByRole("region", { name: "Money" }).getByText("No hot water")).toBeVisible();
 
-  await choose(desk, "Lock");
-  await expect(desk.getByText(/^Locked: nothing changes/)).toBeVisible();
-  await desk.getByRole("button", { name: "Unlock" }).click();
-  await expect(desk.getByText(/^Locked: nothing changes/)).toHaveCount(0);
+    await choose(desk, "Lock");
+    await expect(desk.getByText(/^Locked: nothing changes/)).toBeVisible();
+    await desk.getByRole("button", { name: "Unlock" }).click();
+    await expect(desk.getByText(/^Locked: nothing changes/)).toHaveCount(0);
 
-  await desk.getByLabel("Only for your team").fill("Brings a telescope");
-  await expect(desk.getByText("Saved", { exact: true })).toBeVisible();
-  await desk.reload();
-  await expect(desk.getByLabel("Only for your team")).toHaveValue("Brings a telescope");
-});
+    await desk.getByLabel("Only for your team").fill("Brings a telescope");
+    await expect(desk.getByText("Saved", { exact: true })).toBeVisible();
+    await desk.reload();
+    await expect(desk.getByLabel("Only for your team")).toHaveValue("Brings a telescope");
+  },
+);
 
 test("a guest who rings is booked at the price that was shown, and pays in cash", async ({ page }, info) => {
   const guest = new Booker(page, info);

@@ -2,7 +2,9 @@
 import { OWNER, signIn, unique } from "./account";
 import { expect, expectAccessible, test } from "./site";
 
-test("strangers are shown the door and come back to where they wanted to go", async ({ page }) => {
+test("strangers are shown the door and come back to where they wanted to go", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto("/account/promotions/?sort=-code");
   await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
   await expectAccessible(page);
@@ -46,6 +48,8 @@ test("the settings are accessible, and a second factor shows its code", async ({
 
 test("one box leads anywhere", async ({ page }) => {
   await signIn(page);
+  await page.goto("/account/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Hello/);
   await page.keyboard.press("Control+k");
   await page.keyboard.type("promo");
   await page.getByRole("option", { name: "Promotions" }).click();

@@ -19,7 +19,7 @@ async function openSite(page: Page, tab: string, owner = OWNER, named = SITE) {
   await expect(page.getByRole("heading", { level: 1, name: site.name })).toBeVisible();
 }
 
-test("what is typed is seen on the site before it is kept", async ({ page }) => {
+test("what is typed is seen on the site before it is kept", { tag: "@phone" }, async ({ page }) => {
   await openSite(page, "look");
   const site = page.frameLocator("iframe");
   await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
@@ -128,8 +128,7 @@ test("a domain has its rules, and a provider says what it can prove", async ({ p
   await expectAccessible(page);
 });
 
-test("how guests book is chosen, and the site follows", async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) < 768, "two at once would be in each other's way");
+test("how guests book is chosen, and the site follows", async ({ page }) => {
   const site = "yuki-lodge";
   await openSite(page, "booking", `owner@${site}.test`, site);
   await page.getByText("No tracking parameters").click();

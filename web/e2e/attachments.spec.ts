@@ -25,10 +25,7 @@ async function expectShown(link: Locator) {
 test("owner and guest send each other pictures and a document", async ({ page, browser }, info) => {
   const guest = new Booker(page, info);
   const quote = await guest.quote({ site: SITE, seat: 56 });
-  await guest.toConfirm(SITE, quote, CARDS.good);
-  await guest.review();
-  await guest.book();
-  await guest.booked();
+  await guest.bookAtOnce(SITE, quote, CARDS.good);
   await page.getByLabel("Your message").fill("How do we get in?");
   await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "How do we get in?" })).toBeVisible();

@@ -5,36 +5,40 @@ import { expect, expectAccessible, test } from "./site";
 
 // The progress bar takes 1600 ms per step; its own test waits for that.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-test("with Stripe: nothing is lost on the way, every step is accessible", async ({ page }, info) => {
-  const guest = new Booker(page, info);
-  const quote = await guest.quote({ site: "harbor-pine", seat: 0 });
-  await guest.checkout("harbor-pine", quote);
-  await expectAccessible(page);
-  await guest.next();
-  await guest.next();
-  await expect(page.getByText("Please fill this in.").first()).toBeVisible();
-  await guest.fillGuest();
-  await page.getByLabel("Name on the card").fill("Ann Guest");
-  await page.reload();
-  await expect(page.getByLabel("E-mail")).toHaveValue("ann@guest.test");
-  await expect(page.getByLabel("Name on the card")).toHaveValue("Ann Guest");
-  await guest.fillCard(CARDS.good);
-  await expectAccessible(page);
-  await guest.next();
-  await expect(page).toHaveURL(/\/confirm\/\?q=\w+&cc=\w+/);
-  await expect(page.getByText("Visa •••• 4242")).toBeVisible();
-  await page.reload();
-  await expect(page.getByText("ann@guest.test · +1 503 555 0100")).toBeVisible();
-  await guest.book();
-  await expect(page.getByText("Please read the agreement and tick the box.")).toBeVisible();
-  await expectAccessible(page);
-  await guest.review();
-  await guest.book();
-  await guest.booked();
-  await expectAccessible(page);
-  await page.goBack();
-  await expect(page.getByRole("heading", { name: "Your stay is booked" })).toBeVisible();
-});
+test(
+  "with Stripe: nothing is lost on the way, every step is accessible",
+  { tag: "@phone" },
+  async ({ page }, info) => {
+    const guest = new Booker(page, info);
+    const quote = await guest.quote({ site: "harbor-pine", seat: 0 });
+    await guest.checkout("harbor-pine", quote);
+    await expectAccessible(page);
+    await guest.next();
+    await guest.next();
+    await expect(page.getByText("Please fill this in.").first()).toBeVisible();
+    await guest.fillGuest();
+    await page.getByLabel("Name on the card").fill("Ann Guest");
+    await page.reload();
+    await expect(page.getByLabel("E-mail")).toHaveValue("ann@guest.test");
+    await expect(page.getByLabel("Name on the card")).toHaveValue("Ann Guest");
+    await guest.fillCard(CARDS.good);
+    await expectAccessible(page);
+    await guest.next();
+    await expect(page).toHaveURL(/\/confirm\/\?q=\w+&cc=\w+/);
+    await expect(page.getByText("Visa •••• 4242")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("ann@guest.test · +1 503 555 0100")).toBeVisible();
+    await guest.book();
+    await expect(page.getByText("Please read the agreement and tick the box.")).toBeVisible();
+    await expectAccessible(page);
+    await guest.review();
+    await guest.book();
+    await guest.booked();
+    await expectAccessible(page);
+    await page.goBack();
+    await expect(page.getByRole("heading", { name: "Your stay is booked" })).toBeVisible();
+  },
+);
 
 test("with Braintree, and an address", async ({ page }, info) => {
   const guest = new Booker(page, info);

@@ -13,11 +13,6 @@ const test = base.extend<{ house: string }>({
   baseURL: ({ house }, use) => use(house),
 });
 
-test.skip(
-  ({ viewport }) => viewport?.width === 390,
-  "filling a house takes a minute, and the door fits a phone already",
-);
-
 test("the first account is opened, and the house is no longer empty", async ({ page }) => {
   await page.goto("/account/");
   await expect(page).toHaveURL(/\/account\/signup\//);

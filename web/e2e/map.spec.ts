@@ -61,7 +61,10 @@ async function openCard(map: Map) {
   return map.getByRole("region", { name });
 }
 
-test("pins show totals and open a card; nothing comes from another host", async ({ page, baseURL }) => {
+test("pins show totals and open a card; nothing comes from another host", { tag: "@phone" }, async ({
+  page,
+  baseURL,
+}) => {
   const strangers: string[] = [];
   page.on("request", (request) => {
     const url = request.url();
@@ -77,7 +80,9 @@ test("pins show totals and open a card; nothing comes from another host", async 
   expect(strangers).toEqual([]);
 });
 
-test("moving the map searches where it is, unless that is switched off", async ({ page }) => {
+test("moving the map searches where it is, unless that is switched off", { tag: "@phone" }, async ({
+  page,
+}) => {
   const map = await openMap(page);
   const count = isWide(page) ? page.getByRole("heading", { level: 1 }) : map.getByText(/^(\d+|No) homes?$/);
   await expect(count).toHaveText("54 homes");
@@ -119,7 +124,7 @@ test("a card that is pointed at or has the focus bounces its pin for two seconds
   await expect(bouncing).toHaveCount(0, { timeout: 5 * BOUNCE_TIME });
 });
 
-test("the keyboard reaches every pin in the order of the list", async ({ page }) => {
+test("the keyboard reaches every pin in the order of the list", { tag: "@phone" }, async ({ page }) => {
   const map = await openMap(page);
   await canvas(page).focus();
   await page.keyboard.press("Tab");
@@ -128,7 +133,7 @@ test("the keyboard reaches every pin in the order of the list", async ({ page })
   await expect(pins(map).nth(1)).toBeFocused();
 });
 
-test("on a phone the map fills the window and has its homes below", async ({ page }) => {
+test("on a phone the map fills the window and has its homes below", { tag: "@phone" }, async ({ page }) => {
   test.skip(isWide(page), "the map is beside the list there");
   const map = await openMap(page);
   await expect(map.getByRole("listitem")).toHaveCount(20);
@@ -166,7 +171,7 @@ test("without WebGL the map stands still and says so", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("a place anywhere is found by its name and the map goes there", async ({ page }) => {
+test("a place anywhere is found by its name and the map goes there", { tag: "@phone" }, async ({ page }) => {
   await page.route("**/websites/api/v2/geocode/*", (route) => {
     const bounds = { min_lat: 45.2, max_lat: 45.7, min_lng: -124.1, max_lng: -123.6 };
     const place = { name: "Tillamook", region: "Oregon", country: "US", label: "Tillamook, Oregon" };
@@ -188,7 +193,9 @@ test("a place anywhere is found by its name and the map goes there", async ({ pa
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Tillamook, Oregon$/);
 });
 
-test("a home's page shows about where it is, and the front page where all are", async ({ page }) => {
+test("a home's page shows about where it is, and the front page where all are", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto(`${SITE}/properties/`);
   await page.getByRole("article").first().getByRole("heading").getByRole("link").click();
   // The list has a button of the same name.

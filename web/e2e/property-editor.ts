@@ -1,7 +1,7 @@
 // Steps in the editor of a property that several journeys take.
 import type { Page } from "@playwright/test";
 import { unique } from "./account";
-import { expect } from "./site";
+import { credentials, expect } from "./site";
 
 export const tabs = (page: Page) => page.getByRole("navigation", { name: "Parts of the property" });
 
@@ -11,8 +11,24 @@ export async function openTab(page: Page, name: string) {
   await expect(tab).toHaveAttribute("aria-current", "page");
 }
 
-/** A home of one's own, so that nobody else's prices change. */
+/** A home of one's own, so that nobody else's prices change, and its editor. */
 export async function newHome(page: Page): Promise<string> {
+  const name = `Journey ${unique()}`;
+  const headers = await credentials(page);
+  const made = async (kind: string, data: object) => {
+    const answer = await page.request.post(`/api/v2/${kind}/`, { data, headers });
+    expect(answer.status()).toBe(201);
+    return (await answer.json()).key as string;
+  };
+  const property = await made("property", { name });
+  await made("listing", { property, currency: "USD" });
+  await page.goto(`/account/properties/${property}/`);
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  return name;
+}
+
+/** The same by hand. */
+export async function createHome(page: Page): Promise<string> {
   const name = `Journey ${unique()}`;
   await page.goto("/account/properties/");
   await page.getByRole("button", { name: "New", exact: true }).click();

@@ -39,7 +39,9 @@ async function tickFirst(group: Locator, most = Number.POSITIVE_INFINITY) {
   return { name, count: numberIn(count ?? null) };
 }
 
-test("filters count what they leave, together and each, and are taken away one by one", async ({ page }) => {
+test("filters count what they leave, together and each, and are taken away one by one", {
+  tag: ["@phone", "@tablet"],
+}, async ({ page }) => {
   await page.goto(LIST);
   await expect(heading(page)).toHaveText(/^\d+ homes$/);
   const all = numberIn(await heading(page).textContent());
@@ -83,7 +85,7 @@ test("filters count what they leave, together and each, and are taken away one b
   await expect(page).toHaveURL(/properties\/$/);
 });
 
-test("the price and a name are tried out while the hand moves", async ({ page }) => {
+test("the price and a name are tried out while the hand moves", { tag: "@phone" }, async ({ page }) => {
   await page.goto(LIST);
   await expect(heading(page)).toHaveText(/^\d+ homes$/);
   const all = numberIn(await heading(page).textContent());
@@ -142,7 +144,9 @@ test("every order is taken, and the lowest price comes first", async ({ page }) 
   await expectAccessible(page);
 });
 
-test("pages are numbered, and back and forward go through them and through filters", async ({ page }) => {
+test("pages are numbered, and back and forward go through them and through filters", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto(LIST);
   await expect(cards(page)).toHaveCount(20);
   const first = (await cards(page).first().getByRole("heading").textContent()) ?? "";
@@ -214,7 +218,10 @@ test("a list that cannot be fetched says so and tries again", async ({ page, err
   errors.length = 0;
 });
 
-test("a partner's site takes one value per filter and grows as one scrolls", async ({ page, viewport }) => {
+test("a partner's site takes one value per filter and grows as one scrolls", { tag: "@phone" }, async ({
+  page,
+  viewport,
+}) => {
   const cursors: (string | null)[] = [];
   page.on("request", (request) => {
     const url = new URL(request.url());
@@ -267,7 +274,9 @@ async function takenStay(page: Page, name: string) {
   return taken;
 }
 
-test("an empty search offers the nearest dates and fewer wishes, with their counts", async ({ page }) => {
+test("an empty search offers the nearest dates and fewer wishes, with their counts", {
+  tag: "@phone",
+}, async ({ page }) => {
   const taken = await takenStay(page, "Gull House");
   await page.goto(`${LIST}#?a=${taken.check_in}&d=${taken.check_out}&ad=2&c=0&l=Gull%20House`);
   await expect(page.getByText("No home fits this search")).toBeVisible();

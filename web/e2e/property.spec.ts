@@ -27,7 +27,9 @@ for (const scheme of ["light", "dark"] as const) {
   });
 }
 
-test("photos open over the whole window and are leafed through by keyboard", async ({ page }) => {
+test("photos open over the whole window and are leafed through by keyboard", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto(PATH);
   await page.getByRole("button", { name: /Show all \d+ photos/ }).click();
   const viewer = page.getByRole("dialog", { name: /Photos of/ });
@@ -39,9 +41,9 @@ test("photos open over the whole window and are leafed through by keyboard", asy
   await expect(viewer).toBeHidden();
 });
 
-test("after check-in every day to leave on shows its exact total, and the quote says the same", async ({
-  page,
-}) => {
+test("after check-in every day to leave on shows its exact total, and the quote says the same", {
+  tag: "@phone",
+}, async ({ page }) => {
   const stay = await knownStay(page);
   await page.goto(PATH);
   const calendar = await pageCalendar(page);
@@ -62,10 +64,9 @@ test("after check-in every day to leave on shows its exact total, and the quote 
   ).toBeVisible();
 });
 
-test("a closed day says why: to the pointer, the keyboard, the finger and the screen reader", async ({
-  page,
-  hasTouch,
-}) => {
+test("a closed day says why: to the pointer, the keyboard, the finger and the screen reader", {
+  tag: "@phone",
+}, async ({ page, hasTouch }) => {
   const { taken } = await knownStay(page);
   await page.goto(PATH);
   const calendar = await pageCalendar(page);
@@ -81,7 +82,9 @@ test("a closed day says why: to the pointer, the keyboard, the finger and the sc
   await expectAccessible(page);
 });
 
-test("flexible dates show a month of totals, and one of them becomes the stay", async ({ page }) => {
+test("flexible dates show a month of totals, and one of them becomes the stay", { tag: "@phone" }, async ({
+  page,
+}) => {
   await page.goto(PATH);
   await pageCalendar(page);
   await page.getByRole("tab", { name: "Flexible" }).click();
@@ -179,7 +182,9 @@ test("homes nearby are shown for the same nights, and lead on with them", async 
   await expect(page).toHaveURL(new RegExp(`a=${checkIn}&d=${checkOut}`));
 });
 
-test("a message to the owner is checked before it is sent, and nothing typed is lost", async ({ page }) => {
+test("a message to the owner is checked before it is sent, and nothing typed is lost", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto(`${PATH}#?modal=message`);
   const dialog = page.getByRole("dialog", { name: "Message the owner" });
   await dialog.getByLabel("First name").fill("Ada");
@@ -196,7 +201,7 @@ test("a message to the owner is checked before it is sent, and nothing typed is 
   await expect(dialog.getByLabel("First name")).toHaveValue("Ada");
 });
 
-test("booking keeps the quote and goes to the checkout", async ({ page }) => {
+test("booking keeps the quote and goes to the checkout", { tag: "@phone" }, async ({ page }) => {
   const { checkIn, checkOut } = await knownStay(page);
   await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
   await (await openPanel(page)).getByRole("button", { name: "Book" }).click();

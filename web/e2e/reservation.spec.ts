@@ -26,67 +26,63 @@ async function pickDay(dialog: Locator, iso: string) {
 }
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-test("a guest pays the rest, adds a card, says who comes, and cancels to the cent", async ({
-  page,
-}, info) => {
-  const guest = new Booker(page, info);
-  const quote = await guest.quote({ site: "harbor-pine", seat: 18 });
-  await guest.toConfirm("harbor-pine", quote, CARDS.good);
-  await guest.review();
-  await guest.book();
-  await guest.booked();
+test(
+  "a guest pays the rest, adds a card, says who comes, and cancels to the cent",
+  { tag: "@phone" },
+  async ({ page }, info) => {
+    const guest = new Booker(page, info);
+    const quote = await guest.quote({ site: "harbor-pine", seat: 18 });
+    await guest.bookAtOnce("harbor-pine", quote, CARDS.good);
 
-  const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Add to your calendar" }).click();
-  expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Add to your calendar" }).click();
+    expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
 
-  await page.getByRole("button", { name: /^Pay \$/ }).click();
-  const pay = page.getByRole("dialog", { name: "Make payment" });
-  await expect(pay.getByRole("radio", { name: "Visa •••• 4242" })).toBeChecked();
-  await expectAccessible(page);
-  await pay.getByRole("button", { name: /^Pay \$/ }).click();
-  await expect(pay).toBeHidden();
-  await expect(page.getByText("Paid", { exact: true })).toHaveCount(2);
+    await page.getByRole("button", { name: /^Pay \$/ }).click();
+    const pay = page.getByRole("dialog", { name: "Make payment" });
+    await expect(pay.getByRole("radio", { name: "Visa •••• 4242" })).toBeChecked();
+    await expectAccessible(page);
+    await pay.getByRole("button", { name: /^Pay \$/ }).click();
+    await expect(pay).toBeHidden();
+    await expect(page.getByText("Paid", { exact: true })).toHaveCount(2);
 
-  await page.getByRole("button", { name: "Add credit card" }).click();
-  const add = page.getByRole("dialog", { name: "Add credit card" });
-  await guest.fillCard("5555555555554444");
-  await add.getByRole("button", { name: "Add credit card" }).click();
-  await expect(add).toBeHidden();
-  await expect(page.getByText("Mastercard •••• 4444")).toBeVisible();
+    await page.getByRole("button", { name: "Add credit card" }).click();
+    const add = page.getByRole("dialog", { name: "Add credit card" });
+    await guest.fillCard("5555555555554444");
+    await add.getByRole("button", { name: "Add credit card" }).click();
+    await expect(add).toBeHidden();
+    await expect(page.getByText("Mastercard •••• 4444")).toBeVisible();
 
-  await page.getByRole("button", { name: "Rental agreement" }).click();
-  await expect(page.getByRole("dialog", { name: "Rental agreement" })).toBeVisible();
-  await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Rental agreement" }).click();
+    await expect(page.getByRole("dialog", { name: "Rental agreement" })).toBeVisible();
+    await page.keyboard.press("Escape");
 
-  const { reservation } = await guest.reload(quote);
-  const [status] = page.url().split("?");
-  await page.goto(`/s/harbor-pine/reservation/contact/${reservation}/`);
-  await page.getByRole("button", { name: "Change" }).click();
-  await page.getByLabel("First name").fill("Anna");
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Confirm my details" }).click();
-  await expect(page.getByText(/^Anna Guest · ann@guest.test/)).toBeVisible();
+    const { reservation } = await guest.reload(quote);
+    const [status] = page.url().split("?");
+    await page.goto(`/s/harbor-pine/reservation/contact/${reservation}/`);
+    await page.getByRole("button", { name: "Change" }).click();
+    await page.getByLabel("First name").fill("Anna");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Confirm my details" }).click();
+    await expect(page.getByText(/^Anna Guest · ann@guest.test/)).toBeVisible();
 
-  await page.goto(String(status));
-  await page.getByRole("button", { name: "Cancel this stay" }).click();
-  const cancel = page.getByRole("alertdialog", { name: "Cancel this stay" });
-  await expect(cancel.getByText(dollars(quote.total)).first()).toBeVisible();
-  await expectAccessible(page);
-  await cancel.getByRole("button", { name: "Cancel the stay" }).click();
-  await expect(page.getByRole("heading", { name: "This stay is canceled" })).toBeVisible();
-  await expectAccessible(page);
-});
+    await page.goto(String(status));
+    await page.getByRole("button", { name: "Cancel this stay" }).click();
+    const cancel = page.getByRole("alertdialog", { name: "Cancel this stay" });
+    await expect(cancel.getByText(dollars(quote.total)).first()).toBeVisible();
+    await expectAccessible(page);
+    await cancel.getByRole("button", { name: "Cancel the stay" }).click();
+    await expect(page.getByRole("heading", { name: "This stay is canceled" })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 test("a payment that the bank refuses says why, and one that fails otherwise says so", async ({
   page,
 }, info) => {
   const guest = new Booker(page, info);
   const quote = await guest.quote({ site: "harbor-pine", seat: 21 });
-  await guest.toConfirm("harbor-pine", quote, CARDS.good);
-  await guest.review();
-  await guest.book();
-  await guest.booked();
+  await guest.bookAtOnce("harbor-pine", quote, CARDS.good);
   await page.getByRole("button", { name: /^Pay \$/ }).click();
   const pay = page.getByRole("dialog", { name: "Make payment" });
   await page.route(
@@ -112,39 +108,40 @@ test("a payment that the bank refuses says why, and one that fails otherwise say
 /** A stay that is booked, and other dates for it. */
 async function bookAndWishForOthers(guest: Booker, seat: number) {
   const quote = await guest.quote({ site: "harbor-pine", seat, spare: 1 });
-  await guest.toConfirm("harbor-pine", quote, CARDS.good);
-  await guest.review();
-  await guest.book();
-  await guest.booked();
+  await guest.bookAtOnce("harbor-pine", quote, CARDS.good);
   const { reservation } = await guest.reload(quote);
   const stay = await guest.otherStay("harbor-pine", quote, String(reservation));
   return { quote, reservation, stay };
 }
 
-test("a guest moves the stay and knows the difference to the cent before", async ({ page }, info) => {
-  const guest = new Booker(page, info);
-  const { quote, reservation, stay } = await bookAndWishForOthers(guest, 27);
+test(
+  "a guest moves the stay and knows the difference to the cent before",
+  { tag: "@phone" },
+  async ({ page }, info) => {
+    const guest = new Booker(page, info);
+    const { quote, reservation, stay } = await bookAndWishForOthers(guest, 27);
 
-  await page.getByRole("button", { name: "Change dates" }).click();
-  const dialog = page.getByRole("dialog", { name: "Change dates" });
-  const submit = dialog.getByRole("button", { name: /and change$|^Change the dates$/ });
-  await expect(submit).toBeDisabled();
-  for (const day of [stay.check_in, stay.check_out]) await pickDay(dialog, day);
-  const preview = await (await guest.post(`/reservation/${reservation}/change-preview/`, stay)).json();
-  const total = dialog.getByRole("row", { name: /^Total/ });
-  await expect(total).toContainText(dollars(quote.total));
-  await expect(total).toContainText(dollars(preview.total));
-  if (preview.due_now)
-    await expect(dialog.getByRole("status").getByText(dollars(preview.due_now))).toBeVisible();
-  await expectAccessible(page);
-  await submit.click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText("Your dates are changed.")).toBeVisible();
-  await expect(page.getByText("Dates changed", { exact: true })).toBeVisible();
-  await expect(page.getByRole("complementary").getByText(dollars(preview.total))).toBeVisible();
-  expect(await guest.reload(quote)).toMatchObject({ ...stay, total: preview.total });
-  await expectAccessible(page);
-});
+    await page.getByRole("button", { name: "Change dates" }).click();
+    const dialog = page.getByRole("dialog", { name: "Change dates" });
+    const submit = dialog.getByRole("button", { name: /and change$|^Change the dates$/ });
+    await expect(submit).toBeDisabled();
+    for (const day of [stay.check_in, stay.check_out]) await pickDay(dialog, day);
+    const preview = await (await guest.post(`/reservation/${reservation}/change-preview/`, stay)).json();
+    const total = dialog.getByRole("row", { name: /^Total/ });
+    await expect(total).toContainText(dollars(quote.total));
+    await expect(total).toContainText(dollars(preview.total));
+    if (preview.due_now)
+      await expect(dialog.getByRole("status").getByText(dollars(preview.due_now))).toBeVisible();
+    await expectAccessible(page);
+    await submit.click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText("Your dates are changed.")).toBeVisible();
+    await expect(page.getByText("Dates changed", { exact: true })).toBeVisible();
+    await expect(page.getByRole("complementary").getByText(dollars(preview.total))).toBeVisible();
+    expect(await guest.reload(quote)).toMatchObject({ ...stay, total: preview.total });
+    await expectAccessible(page);
+  },
+);
 
 test("a card that is declined leaves the dates as they were", async ({ page }, info) => {
   const guest = new Booker(page, info);
@@ -164,10 +161,7 @@ test("a card that is declined leaves the dates as they were", async ({ page }, i
 test("guest and owner talk, and what is said appears by itself", async ({ page, context }, info) => {
   const guest = new Booker(page, info);
   const quote = await guest.quote({ site: "old-mill", seat: 2 });
-  await guest.toConfirm("old-mill", quote, null);
-  await guest.review();
-  await guest.book();
-  await guest.booked();
+  await guest.bookAtOnce("old-mill", quote, null);
   const beside = await context.newPage();
   await beside.goto(page.url());
   await expect(beside.getByRole("heading", { name: "Messages" })).toBeVisible();

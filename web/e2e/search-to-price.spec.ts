@@ -3,7 +3,10 @@ import { expect, expectAccessible, pickStay, SITE, someDays, test } from "./site
 
 const amountIn = (text: string | null) => Number(/\$([\d,.]+)/.exec(text ?? "")?.[1]?.replaceAll(",", ""));
 
-test("a guest searches, opens a home and reads the whole price", async ({ page, viewport }) => {
+test("a guest searches, opens a home and reads the whole price", { tag: ["@phone", "@tablet"] }, async ({
+  page,
+  viewport,
+}) => {
   const isPhone = (viewport?.width ?? 0) < 768;
   const isDocked = (viewport?.width ?? 0) >= 992;
 

@@ -1,5 +1,6 @@
 // Brings the offline base map into the build: tiles under assets/map-<hash>/, the gazetteer for the server beside the assets,
 // and the module `base-map:tiles` that says where the tiles are and which of them exist.
+import { existsSync } from "node:fs";
 import { cp, readFile } from "node:fs/promises";
 import { basename, join, normalize } from "node:path";
 import { buildBaseMap } from "./base-map/build.mjs";
@@ -36,6 +37,8 @@ export function baseMapPlugin() {
     },
     async writeBundle() {
       const folder = await buildBaseMap();
+      // Both sides share it, and the first brings it.
+      if (existsSync(join(output, addressOf(folder)))) return;
       await Promise.all([
         cp(join(folder, "tiles"), join(output, addressOf(folder)), { recursive: true }),
         cp(join(folder, GAZETTEER), join(output, GAZETTEER)),

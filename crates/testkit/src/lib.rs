@@ -48,3 +48,17 @@ macro_rules! on_both_engines {
         }
     )+ };
 }
+
+/// The same on SQLite alone: for rules and words that no SQL has a part in. What a table keeps and what a list finds is proven by
+/// `on_both_engines`.
+#[macro_export]
+macro_rules! on_one_engine {
+    ($($(#[$meta:meta])* async fn $name:ident($store:ident: Store) $body:block)+) => { $(
+        $(#[$meta])*
+        #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+        async fn $name() {
+            async fn body($store: ::store::Store) $body
+            $crate::on_sqlite(body).await;
+        }
+    )+ };
+}

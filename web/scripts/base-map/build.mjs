@@ -1,9 +1,8 @@
 // Builds the base map and the gazetteer into a folder of the cache that is named after what they are made from.
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { brotliCompressSync, constants } from "node:zlib";
 import { countryLabels } from "./countries.mjs";
 import { gazetteerOf, isOnTiles, labelOf, readPlaces } from "./places.mjs";
 import { readShapes } from "./shapes.mjs";
@@ -23,9 +22,6 @@ const SOURCES = [
   "@maplibre/vt-pbf",
 ];
 const HASH_LENGTH = 10;
-
-/** The best quality takes six times as long for three percent. */
-const SMALL = { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 18 } };
 
 /** Changes when a package or one of these scripts does. */
 export async function baseMapHash() {
@@ -58,18 +54,17 @@ async function write(folder) {
     ...names,
     ...places.filter((place) => isOnTiles(place, zoom)).map(labelOf),
   ];
+  for (const column of columns()) await mkdir(join(folder, "tiles", column), { recursive: true });
   const present = new Uint8Array(Math.ceil(tileNumber(LAST_ZOOM + 1, 0, 0) / 8));
   for (const { zoom, x, y, bytes } of cutTiles(shapes, labelsAt)) {
     const number = tileNumber(zoom, x, y);
     present[number >> 3] = (present[number >> 3] ?? 0) | (1 << (number & 7));
-    await writeTile(join(folder, "tiles", String(zoom), String(x)), y, bytes);
+    writeFileSync(join(folder, "tiles", `${zoom}/${x}/${y}.pbf`), bytes);
   }
   await writeFile(join(folder, "present.txt"), Buffer.from(present).toString("base64"));
 }
 
-/** @param {string} column @param {number} y @param {Uint8Array} bytes */
-async function writeTile(column, y, bytes) {
-  const file = join(column, `${y}.pbf`);
-  await mkdir(column, { recursive: true });
-  await Promise.all([writeFile(file, bytes), writeFile(`${file}.br`, brotliCompressSync(bytes, SMALL))]);
+/** The folders that tiles lie in. */
+function* columns() {
+  for (let zoom = 0; zoom <= LAST_ZOOM; zoom++) for (let x = 0; x < 2 ** zoom; x++) yield `${zoom}/${x}`;
 }

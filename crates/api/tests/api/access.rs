@@ -6,7 +6,7 @@ use axum::body::Body;
 use domain::role::Role;
 use http::{Method, StatusCode};
 use serde_json::{Value, json};
-use testkit::{Sample, TestApp, insert, on_both_engines};
+use testkit::{Sample, TestApp, insert, on_one_engine};
 
 use crate::form::{MEDIA_TYPE, form};
 use crate::{account_access, two_tenants};
@@ -157,7 +157,7 @@ async fn status(app: &TestApp, method: &str, path: &str, asked: &Asked<'_>) -> S
     app.send(request.body(body).unwrap()).await.status
 }
 
-on_both_engines! {
+on_one_engine! {
     /// So no route is left out of the tables because nobody described it.
     async fn what_is_not_described_is_not_answered(store: Store) {
         let (app, ours, _) = two_tenants(&store).await;

@@ -4,7 +4,7 @@
 use domain::role::{Permission, Role};
 use http::{Method, StatusCode};
 use serde_json::json;
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 
 use crate::resource::world::World;
 use crate::two_tenants;
@@ -119,7 +119,7 @@ fn sent() -> serde_json::Value {
     })
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn every_route_asks_for_its_permission(store: Store) {
         let (app, ours, _) = two_tenants(&store).await;
         // So that those which go on for ever end at once.

@@ -4,7 +4,7 @@ use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use serde_json::json;
 use store::row::{Id, site, site_address};
-use testkit::{Sample, TestApp, insert, on_both_engines};
+use testkit::{Sample, TestApp, insert, on_one_engine};
 
 use crate::app;
 use crate::page::small_web;
@@ -33,7 +33,7 @@ async fn make_primary(store: &store::Store, sample: Sample, domain: &str) {
     tx.commit().await.unwrap();
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn links_begin_with_the_address_that_was_asked(store: Store) {
         let (app, _) = with_domain(&store).await;
         for (host, prefix, base) in [

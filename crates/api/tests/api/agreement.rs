@@ -2,7 +2,7 @@
 
 use http::StatusCode;
 use serde_json::{Value, json};
-use testkit::{Sample, TestApp, on_both_engines};
+use testkit::{Sample, TestApp, on_one_engine};
 
 use crate::app;
 
@@ -21,7 +21,7 @@ async fn with_agreement(store: &store::Store) -> Sample {
     sample
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn an_agreement_is_filled_in_and_whoever_signs_stays_text(store: Store) {
         let sample = with_agreement(&store).await;
         let app = TestApp::new(store.clone());

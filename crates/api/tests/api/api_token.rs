@@ -6,13 +6,13 @@ use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::json;
 use store::row::{api_token, audit_entry};
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 
 use crate::app;
 
 const PATH: &str = "/api/v2/api-token/";
 
-on_both_engines! {
+on_one_engine! {
     async fn a_token_lets_a_program_in_for_what_it_names_and_no_longer(store: Store) {
         let (app, sample) = app(&store).await;
         let manager = app.sign_in(sample.account, Role::Manager).await;

@@ -3,13 +3,13 @@
 use axum::body::Body;
 use http::{Method, Request, StatusCode};
 use serde_json::json;
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 
 use crate::app;
 
 const ESTIMATE: &str = "/websites/api/v2/quote/estimate/";
 
-on_both_engines! {
+on_one_engine! {
     async fn what_does_not_exist_is_a_json_404(store: Store) {
         let (app, sample) = app(&store).await;
         for path in [

@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use domain::role::Role;
 use http::StatusCode;
 use serde_json::{Value, json};
-use testkit::{TestApp, on_both_engines};
+use testkit::{TestApp, on_one_engine};
 
 use crate::app;
 use crate::resource::world::World;
@@ -17,7 +17,7 @@ async fn site(app: &TestApp, namespace: &str) -> StatusCode {
     app.get(&format!("/websites/api/v2/site/{namespace}")).await.status
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn an_account_is_closed_once_nobody_comes_any_more(store: Store) {
         let world = World::new(&store).await;
         let (app, owner) = (&world.app, world.owner().await);

@@ -2,7 +2,7 @@
 
 use http::StatusCode;
 use serde_json::{Value, json};
-use testkit::{Client, on_both_engines};
+use testkit::{Client, on_one_engine};
 
 use crate::two_tenants;
 
@@ -18,7 +18,7 @@ async fn set(client: &Client<'_>, site: &str, change: Value) -> Value {
     client.patch(&format!("/api/v2/site/{site}/"), &change).await.json()
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn a_domain_is_asked_for_and_only_public_addresses_are_told(store: Store) {
         let (app, ours, theirs) = two_tenants(&store).await;
         let app = app.with_names(NAMES);

@@ -2,13 +2,13 @@
 
 use http::StatusCode;
 use serde_json::{Value, json};
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 
 use crate::app;
 
 const API: &str = "/websites/api/v2/property";
 
-on_both_engines! {
+on_one_engine! {
     async fn a_month_shows_every_start_with_its_total_or_its_reason(store: Store) {
         let (app, sample) = app(&store).await;
         let month = app.get(&format!("{API}/flexible/?name_space=site-7&property={}&month=2026-07&nights=4", sample.property)).await;

@@ -2,7 +2,7 @@
 
 use http::StatusCode;
 use serde_json::json;
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 
 use crate::{app, two_tenants};
 
@@ -13,7 +13,7 @@ Seaside\tOregon\tUS\t6605\t45.99316\t-123.92264
 Málaga\tAndalusia\tES\t578460\t36.72016\t-4.42034
 ";
 
-on_both_engines! {
+on_one_engine! {
     async fn the_sites_own_places_come_first_then_the_world(store: Store) {
         let (app, _) = app(&store).await;
         let app = app.with_places(LIST);

@@ -6,13 +6,13 @@ use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::json;
 use store::row::{audit_entry, membership};
-use testkit::{insert, instant, on_both_engines};
+use testkit::{insert, instant, on_one_engine};
 
 use crate::{app, two_tenants};
 
 const PATH: &str = "/api/v2/session/impersonation/";
 
-on_both_engines! {
+on_one_engine! {
     async fn the_operator_acts_for_an_owner_and_the_log_tells(store: Store) {
         let (app, sample) = app(&store).await;
         app.sign_in(sample.account, Role::Owner).await;

@@ -5,7 +5,7 @@ use domain::role::Role;
 use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::{Value, json};
-use testkit::{TestApp, insert, key, on_both_engines};
+use testkit::{TestApp, insert, key, on_one_engine};
 
 use crate::password_reset::secret_in_letter;
 use crate::{app, audited, two_tenants};
@@ -20,7 +20,7 @@ async fn invited(app: &TestApp, sample: &testkit::Sample, input: &Value) -> Stri
     secret_in_letter(app)
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn a_colleague_joins_with_a_role_and_limits(store: Store) {
         let (app, sample) = app(&store).await;
         let group = key(sample.account, 500);

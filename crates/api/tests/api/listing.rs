@@ -6,7 +6,7 @@ use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
 use store::row::{Id, listing_rate, property, site};
-use testkit::{Sample, TestApp, key, on_both_engines};
+use testkit::{Sample, TestApp, key, on_one_engine};
 
 use crate::{app, two_tenants};
 
@@ -58,7 +58,7 @@ async fn insert_summer(store: &Store, sample: &Sample) {
     tx.commit().await.unwrap();
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn a_site_lists_its_listings(store: Store) {
         let (app, sample, _) = two_tenants(&store).await;
         let answer = app.get(&format!("{API}/listing/?site_namespace=site-7")).await;

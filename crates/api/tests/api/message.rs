@@ -9,7 +9,7 @@ use sea_orm::{EntityTrait, QueryOrder};
 use serde_json::{Value, json};
 use store::row::{message, outbox, thread};
 use store::{Store, StoreError};
-use testkit::{Answer, Sample, TestApp, on_both_engines};
+use testkit::{Answer, Sample, TestApp, on_one_engine};
 
 use crate::{app, two_tenants};
 
@@ -51,7 +51,7 @@ async fn from_address(app: &TestApp, address: &str, body: &Value) -> Answer {
     app.send(request).await
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn a_message_is_kept_and_the_owner_is_told(store: Store) {
         let (app, sample) = app(&store).await;
         let answer = app.post(PATH, &letter(sample)).await;

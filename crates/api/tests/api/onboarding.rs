@@ -3,7 +3,7 @@
 use domain::role::Role;
 use http::StatusCode;
 use serde_json::{Value, json};
-use testkit::{Client, TestApp, insert, on_both_engines, photo_row};
+use testkit::{Client, TestApp, insert, on_one_engine, photo_row};
 
 use crate::two_tenants;
 
@@ -22,7 +22,7 @@ async fn make(client: &Client<'_>, noun: &str, body: &Value) -> String {
     made.json()["key"].as_str().unwrap().to_owned()
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn every_step_is_done_when_its_rows_say_so(store: Store) {
         let app = TestApp::new(store.clone());
         let signed_up = app.post("/api/v2/signup/", &json!({

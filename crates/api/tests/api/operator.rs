@@ -2,11 +2,11 @@
 
 use axum::body::Body;
 use http::{Request, StatusCode};
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 
 use crate::app;
 
-on_both_engines! {
+on_one_engine! {
     async fn it_says_that_it_is_alive_and_ready(store: Store) {
         let (app, _) = app(&store).await;
         assert_eq!(app.get("/healthz").await.status, StatusCode::OK);

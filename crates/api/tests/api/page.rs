@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use http::StatusCode;
 use serde_json::{Value, json};
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 
 use crate::{app, two_tenants};
 
@@ -28,7 +28,7 @@ fn first_data(html: &str) -> Value {
     serde_json::from_str(data.split_once("</script>").unwrap().0).unwrap()
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn a_property_page_carries_title_data_and_first_view(store: Store) {
         let (app, sample) = app(&store).await;
         let app = app.with_web(small_web());

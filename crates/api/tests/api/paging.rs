@@ -2,13 +2,13 @@
 
 use http::StatusCode;
 use serde_json::json;
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 
 use crate::app;
 
 const API: &str = "/websites/api/v2";
 
-on_both_engines! {
+on_one_engine! {
     async fn a_limit_is_cut_to_the_most_of_its_list(store: Store) {
         let (app, sample) = app(&store).await;
         for (list, most) in [

@@ -6,7 +6,7 @@ use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::json;
 use store::row::{outbox, password_reset};
-use testkit::{TestApp, on_both_engines};
+use testkit::{TestApp, on_one_engine};
 
 use crate::{app, audited};
 
@@ -19,7 +19,7 @@ pub fn secret_in_letter(app: &TestApp) -> String {
     secret.chars().take_while(|letter| letter.is_ascii_alphanumeric() || *letter == '_').collect()
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn the_link_sets_a_password_once_and_every_browser_signs_in_anew(store: Store) {
         let (app, sample) = app(&store).await;
         let owner = app.sign_in(sample.account, Role::Owner).await;

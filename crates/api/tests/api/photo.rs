@@ -5,7 +5,7 @@ use domain::key::Key;
 use domain::role::Role;
 use http::{Method, StatusCode};
 use serde_json::{Value, json};
-use testkit::{Answer, Client, Sample, TestApp, insert, on_both_engines};
+use testkit::{Answer, Client, Sample, TestApp, insert, on_one_engine};
 
 use crate::booking::text;
 use crate::form::{MEDIA_TYPE, form, png};
@@ -49,7 +49,7 @@ async fn card(app: &TestApp, sample: &Sample) -> Value {
     list["results"][0]["photo"].clone()
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn a_picture_is_shown_once_its_sizes_are_made(store: Store) {
         let (app, ours, _) = two_tenants(&store).await;
         let owner = app.sign_in(ours.account, Role::Owner).await;

@@ -5,11 +5,11 @@ use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::json;
 use store::row::audit_entry;
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 
 use crate::app;
 
-on_both_engines! {
+on_one_engine! {
     async fn a_name_and_a_language_are_changed_and_told_to_the_log(store: Store) {
         let (app, sample) = app(&store).await;
         let agent = app.sign_in(sample.account, Role::Agent).await;

@@ -5,7 +5,7 @@ use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
 use store::row::{Id, promotion};
-use testkit::{Sample, TestApp, insert, key, on_both_engines};
+use testkit::{Sample, TestApp, insert, key, on_one_engine};
 
 use crate::app;
 
@@ -55,7 +55,7 @@ fn at(quote: &Value, action: &str) -> String {
     format!("{QUOTE}{}/{action}/", quote["key"].as_str().unwrap())
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn a_code_counts_in_any_case_and_once(store: Store) {
         let (app, sample) = with_promotions(&store).await;
         let plain = app.post("/websites/api/v2/quote/estimate/", &wish(sample, &[])).await.json();

@@ -4,7 +4,7 @@ use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use serde_json::Value;
 use store::row::{Id, property};
-use testkit::{Sample, TestApp, on_both_engines};
+use testkit::{Sample, TestApp, on_one_engine};
 
 use crate::app;
 
@@ -26,7 +26,7 @@ async fn rename(app: &TestApp, store: &store::Store, sample: &Sample) {
     app.house().commit(tx, sample.account).await.unwrap();
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn a_property_is_shown_with_its_listing(store: Store) {
         let (app, sample) = app(&store).await;
         let answer = app.get(&format!("/websites/api/v2/property/{}/?site_namespace=site-7", sample.property)).await;

@@ -3,7 +3,7 @@
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, IntoActiveModel};
 use store::row::{property, site};
-use testkit::{Sample, TestApp, insert, key, on_both_engines};
+use testkit::{Sample, TestApp, insert, key, on_one_engine};
 
 use crate::app;
 use crate::page::small_web;
@@ -19,7 +19,7 @@ async fn in_languages(store: &store::Store) -> (TestApp, Sample) {
     (TestApp::new(store.clone()).with_web(small_web()), sample)
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn the_first_view_speaks_the_visitors_language(store: Store) {
         let (app, _) = in_languages(&store).await;
         for (path, headers, language, count) in [

@@ -6,7 +6,7 @@ use domain::role::Role;
 use http::{Request, StatusCode};
 use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 use serde_json::json;
-use testkit::{Answer, TestApp, on_both_engines};
+use testkit::{Answer, TestApp, on_one_engine};
 
 use crate::app;
 
@@ -26,7 +26,7 @@ fn cookie_of(answer: &Answer) -> String {
     cookie.unwrap().split(';').next().unwrap().to_owned()
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn a_stranger_gets_a_csrf_token_and_keeps_it(store: Store) {
         let (app, _) = app(&store).await;
         let first = app.get("/api/v2/session/").await;

@@ -3,7 +3,7 @@
 use http::StatusCode;
 use serde_json::json;
 use store::row::site_page;
-use testkit::{Sample, TestApp, insert, on_both_engines};
+use testkit::{Sample, TestApp, insert, on_one_engine};
 
 use crate::page::small_web;
 use crate::two_tenants;
@@ -22,7 +22,7 @@ async fn with_pages(store: &store::Store) -> (TestApp, Sample) {
     (TestApp::new(store.clone()).with_web(small_web()), ours)
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn a_page_is_found_by_its_slug(store: Store) {
         let (app, _) = with_pages(&store).await;
         let answer = app.get("/websites/api/v2/site/site-7/page/about/").await;

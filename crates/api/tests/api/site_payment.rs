@@ -3,7 +3,7 @@
 use domain::role::Role;
 use http::StatusCode;
 use serde_json::{Value, json};
-use testkit::{Sample, TestApp, Till, on_both_engines};
+use testkit::{Sample, TestApp, Till, on_one_engine};
 
 use crate::{app, audited};
 
@@ -17,7 +17,7 @@ fn stripe(secret: &str) -> Value {
     json!({"provider": "s", "test_mode": true, "keys": {"publishable_key": "pk_test_lake", "secret_key": secret}})
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn keys_are_kept_and_never_shown(store: Store) {
         let (app, sample, _till) = with_till(&store).await;
         let owner = app.sign_in(sample.account, Role::Owner).await;

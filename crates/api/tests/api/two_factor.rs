@@ -5,7 +5,7 @@ use domain::role::Role;
 use flows::clock::Clock;
 use http::StatusCode;
 use serde_json::{Value, json};
-use testkit::{Answer, Client, Sample, TestApp, on_both_engines};
+use testkit::{Answer, Client, Sample, TestApp, on_one_engine};
 use totp_rs::{Builder, Secret};
 
 use crate::{app, audited};
@@ -43,7 +43,7 @@ async fn sign_in(app: &TestApp, code: Value) -> Answer {
     app.post("/api/v2/session/", &input).await
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn a_code_is_asked_for_after_the_password_and_counts_once(store: Store) {
         let (app, sample) = app(&store).await;
         let owner = owner(&app, &sample).await;

@@ -6,7 +6,7 @@ use http::{Method, StatusCode};
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
 use serde_json::{Value, json};
 use store::row::{audit_entry, membership, message, thread};
-use testkit::{Answer, MAIL_SECRET, on_both_engines};
+use testkit::{Answer, MAIL_SECRET, on_one_engine};
 
 use super::cancel::booked;
 use super::{API, PAYMENT, Stage, text};
@@ -57,7 +57,7 @@ fn letter(from: &str, to: &str, name: &str, text: &str) -> String {
     )
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn what_is_attached_to_a_letter_comes_with_the_message(store: Store) {
         let stage = Stage::new(store, "s", PAYMENT).await.with_answers();
         booked(&stage).await;

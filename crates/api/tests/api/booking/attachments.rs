@@ -6,7 +6,7 @@ use http::{Method, StatusCode};
 use sea_orm::EntityTrait;
 use serde_json::{Value, json};
 use store::row::{message, offer_refusal, thread};
-use testkit::{Answer, Client, insert, instant, on_both_engines};
+use testkit::{Answer, Client, insert, instant, on_one_engine};
 
 use super::cancel::booked;
 use super::{API, PAYMENT, Stage, text};
@@ -49,7 +49,7 @@ fn header<'a>(answer: &'a Answer, name: &str) -> &'a str {
     answer.headers[name].to_str().unwrap()
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn a_guest_sends_files_and_the_owner_answers_with_some(store: Store) {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let reservation = booked(&stage).await;

@@ -4,7 +4,7 @@ use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::{Value, json};
 use store::row::thread;
-use testkit::{TestApp, key, on_both_engines};
+use testkit::{TestApp, key, on_one_engine};
 
 use super::cancel::booked;
 use super::{API, PAYMENT, Stage, text};
@@ -38,7 +38,7 @@ fn said(piece: Option<String>) -> Value {
     serde_json::from_str(data.unwrap_or_else(|| panic!("no data: {piece}"))).unwrap()
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn a_message_reaches_whoever_listens(store: Store) {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let reservation = booked(&stage).await;

@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use serde_json::{Value, json};
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 
 use super::{GOOD, PAYMENT, Stage, text};
 
@@ -31,7 +31,7 @@ async fn holds(stage: &Stage) -> (usize, usize) {
     (count("authorization"), count("void"))
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn it_is_held_the_day_before_and_let_go_two_days_after(store: Store) {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let booked = booked(&stage, "2026-07-10", "2026-07-14").await;

@@ -4,7 +4,7 @@ use axum::body::{Body, to_bytes};
 use chrono::TimeDelta;
 use http::{Request, StatusCode};
 use serde_json::json;
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 use tower::ServiceExt;
 
 use super::{API, PAYMENT, Stage, text};
@@ -30,7 +30,7 @@ async fn pay(stage: &Stage, url: &str) {
     assert!(status.is_redirection(), "{status}: {}", String::from_utf8_lossy(&page));
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn who_pays_there_has_booked_here(store: Store) {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let quote = stage.quote("2026-07-10", "2026-07-14").await;

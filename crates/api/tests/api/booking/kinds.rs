@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use http::StatusCode;
 use serde_json::json;
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 
 use super::{API, DECLINED, GOOD, PAYMENT, Plan, Selling, Stage, text};
 
@@ -11,7 +11,7 @@ const AGREEMENT: Selling = Selling { pay_online: false, ..PAYMENT };
 const CARD: Selling = Selling { plan: Plan::Later, ..PAYMENT };
 const REQUEST: Selling = Selling { instant: false, ..PAYMENT };
 
-on_both_engines! {
+on_one_engine! {
     async fn an_agreement_books_without_a_card(store: Store) {
         let stage = Stage::new(store, "s", AGREEMENT).await;
         let quote = stage.quote("2026-07-10", "2026-07-14").await;

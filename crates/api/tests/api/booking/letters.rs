@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use store::Store;
 use store::job::NewJob;
 use store::row::outbox;
-use testkit::{instant, key, on_both_engines};
+use testkit::{instant, key, on_one_engine};
 
 use super::{API, GOOD, PAYMENT, Plan, Selling, Stage, text};
 
@@ -38,7 +38,7 @@ impl Stage {
     }
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn guest_and_owner_are_told_in_their_languages(store: Store) {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let booked = stage.book_speaking("es-MX, en;q=0.5").await;

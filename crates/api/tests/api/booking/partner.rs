@@ -8,7 +8,7 @@ use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
 use store::row::{Id, listing, partner_connection, property, site};
-use testkit::{Answer, Sample, insert, instant, key, on_both_engines};
+use testkit::{Answer, Sample, insert, instant, key, on_one_engine};
 
 use super::{API, GOOD, PAYMENT, Plan, Selling, Stage, text};
 
@@ -141,7 +141,7 @@ impl Stage {
 pub(super) const QUOTES: &str = "POST /api/reservations/quotes";
 const INSTANT: &str = "POST /api/reservations/quotes/{id}/instant";
 
-on_both_engines! {
+on_one_engine! {
     async fn the_partner_makes_the_price(store: Store) {
         let stage = Stage::at_partner(store, PAYMENT).await;
         let estimate = stage.estimate("2026-07-10", "2026-07-13", 2).await;

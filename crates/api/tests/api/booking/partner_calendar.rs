@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use http::StatusCode;
 use serde_json::{Value, json};
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 
 use super::partner::told;
 use super::{API, PAYMENT, Stage, text};
@@ -45,7 +45,7 @@ impl Stage {
     }
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn what_is_taken_there_is_not_offered_here(store: Store) {
         let stage = Stage::at_partner(store, PAYMENT).await;
         stage.read_calendars(&[told("L1"), taken("L2", &["2026-08-02", "2026-08-03"])]).await;

@@ -8,7 +8,7 @@ use sea_orm::{EntityTrait, QueryOrder};
 use serde_json::{Value, json};
 use store::Store;
 use store::row::{partner_picture, photo};
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 
 use super::partner::told;
 use super::{API, PAYMENT, Stage, text};
@@ -60,7 +60,7 @@ impl Stage {
     }
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn pictures_come_with_the_home_once(store: Store) {
         let stage = Stage::with_pictures_fetched(store, Reach::Anywhere).await;
         let front = stage.till.hang_picture("front", png(480, 320)).await;

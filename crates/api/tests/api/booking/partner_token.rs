@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use http::StatusCode;
 use serde_json::{Value, json};
-use testkit::{Sample, TestApp, on_both_engines};
+use testkit::{Sample, TestApp, on_one_engine};
 
 use super::partner::QUOTES;
 use super::{PAYMENT, Stage};
@@ -39,7 +39,7 @@ impl Stage {
     }
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn two_nodes_renew_it_once(store: Store) {
         let stage = Stage::at_partner(store.clone(), PAYMENT).await;
         let other = TestApp::new(store).with_till(&stage.till);

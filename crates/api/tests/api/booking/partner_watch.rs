@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 use sea_orm::EntityTrait;
 use serde_json::json;
 use store::row::partner_booking;
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 
 use super::partner::REQUEST;
 use super::{PAYMENT, Stage};
@@ -23,7 +23,7 @@ impl Stage {
     }
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn a_booking_that_is_not_found_for_once_stands(store: Store) {
         let stage = Stage::at_partner(store, PAYMENT).await;
         let (quote, card) = stage.ready().await;

@@ -3,12 +3,12 @@
 
 use http::StatusCode;
 use serde_json::json;
-use testkit::{TestDatabase, on_both_engines};
+use testkit::{TestDatabase, on_one_engine};
 
 use super::{API, GOOD, PAYMENT, Stage, text};
 use crate::page::small_web;
 
-on_both_engines! {
+on_one_engine! {
     async fn a_number_in_clear_is_refused(store: Store) {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let quote = stage.quote("2026-07-10", "2026-07-14").await;

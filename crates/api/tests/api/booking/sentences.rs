@@ -2,7 +2,7 @@
 
 use http::StatusCode;
 use serde_json::{Value, json};
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 
 use super::{API, DECLINED, GOOD, PAYMENT, PROOF, Stage, text};
 
@@ -20,7 +20,7 @@ async fn told_when(stage: &Stage, status: u16) -> (StatusCode, Value, Value) {
     (refused.status, refused.json()["code"].clone(), refused.json()["detail"].clone())
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn a_bank_that_says_no_without_a_reason(store: Store) {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let told = told_when(&stage, 402).await;

@@ -8,7 +8,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use http::{Request, StatusCode};
 use serde_json::{Value, json};
 use sha1::Digest;
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 
 use super::{API, GOOD, PAYMENT, PROOF, Stage, text};
 
@@ -69,7 +69,7 @@ async fn held(stage: &Stage) -> (Value, String) {
     (held, intent)
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn a_webhook_finishes_what_the_browser_forgot(store: Store) {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let (held, intent) = held(&stage).await;

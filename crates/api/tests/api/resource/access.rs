@@ -3,7 +3,7 @@
 use domain::role::{Permission, Role};
 use http::{Method, StatusCode};
 use serde_json::json;
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 
 use super::API;
 use super::world::World;
@@ -88,7 +88,7 @@ pub fn rows() -> Vec<(String, String, Permission)> {
     rows
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn every_route_asks_for_its_permission(store: Store) {
         let world = World::new(&store).await;
         let app = &world.app;

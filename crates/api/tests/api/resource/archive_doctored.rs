@@ -7,7 +7,7 @@ use domain::key::{AccountId, Key};
 use domain::role::Role;
 use flows::archive::MoveError;
 use serde_json::{Map, Value, json};
-use testkit::{TestApp, TestDatabase, key, on_both_engines};
+use testkit::{TestApp, TestDatabase, key, on_one_engine};
 
 use super::archive::{doctored, file, packed, rows, world};
 
@@ -67,7 +67,7 @@ fn with_picture_at(bytes: &[u8], photo: Option<&str>, file: &str) -> Vec<u8> {
     pack.finish(&manifest).unwrap().into_inner()
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn nobody_gets_powers_or_secrets_by_an_archive(store: Store) {
         let world = world(&store).await;
         let hash = flows::password::hash("a password that the thief knows").unwrap();

@@ -4,7 +4,7 @@ use axum::body::Body;
 use domain::role::Role;
 use http::{Method, StatusCode};
 use serde_json::{Value, json};
-use testkit::{Answer, Client, on_both_engines};
+use testkit::{Answer, Client, on_one_engine};
 
 use super::API;
 use super::channel::{plain, was_told};
@@ -72,7 +72,7 @@ fn standing(row: &Value) -> (bool, &str) {
     (row["is_proxy_email"].as_bool().unwrap(), text(&row["contact_mode"]))
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn a_hidden_guest_is_asked_and_the_next_message_arrives(store: Store) {
         let world = World::new(&store).await;
         let owner = world.owner().await;

@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use domain::role::Role;
 use http::{Method, StatusCode};
 use serde_json::{Value, json};
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 
 use super::API;
 use super::case::all;
 use super::world::{World, results};
 use crate::booking::text;
 
-on_both_engines! {
+on_one_engine! {
     async fn what_a_resource_is_made_of_is_what_it_shows(store: Store) {
         let world = World::new(&store).await;
         let client = world.owner().await;

@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use http::{Method, Request, StatusCode};
 use serde_json::{Value, json};
-use testkit::{Client, on_both_engines};
+use testkit::{Client, on_one_engine};
 
 use super::API;
 use super::world::{World, results};
@@ -23,7 +23,7 @@ async fn letter_headed(world: &World, subject: &str) -> Vec<String> {
     headed.map(|mail| String::from_utf8(mail.bytes()).unwrap().replace("\r\n ", " ")).collect()
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn an_offer_is_refused_by_whoever_holds_its_letter(store: Store) {
         let world = World::new(&store).await;
         let owner = world.owner().await;

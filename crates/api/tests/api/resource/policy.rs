@@ -2,7 +2,7 @@
 
 use http::StatusCode;
 use serde_json::{Value, json};
-use testkit::{Client, on_both_engines};
+use testkit::{Client, on_one_engine};
 
 use super::API;
 use super::world::{World, keys};
@@ -22,7 +22,7 @@ async fn tried(client: &Client<'_>, resource: &str, policy: Value) -> Value {
     answer.json()
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn a_refund_policy_is_told_day_by_day_before_it_is_kept(store: Store) {
         let world = World::new(&store).await;
         let owner = world.owner().await;

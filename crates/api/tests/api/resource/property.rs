@@ -3,7 +3,7 @@
 use domain::role::Role;
 use http::StatusCode;
 use serde_json::json;
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 
 use super::API;
 use super::world::{keys, results};
@@ -12,7 +12,7 @@ use crate::{app, two_tenants};
 
 const PUBLIC: &str = "/websites/api/v2";
 
-on_both_engines! {
+on_one_engine! {
     async fn a_home_is_listed_changed_and_described(store: Store) {
         let (app, sample) = app(&store).await;
         let client = app.sign_in(sample.account, Role::Manager).await;

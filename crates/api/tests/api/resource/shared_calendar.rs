@@ -3,7 +3,7 @@
 use domain::role::Role;
 use http::StatusCode;
 use serde_json::json;
-use testkit::{Client, on_both_engines};
+use testkit::{Client, on_one_engine};
 
 use super::API;
 use super::world::World;
@@ -20,7 +20,7 @@ fn lines<'a>(calendar: &'a str, name: &str) -> Vec<&'a str> {
     calendar.lines().filter_map(|line| line.strip_prefix(name)).collect()
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn channels_read_what_is_taken_and_nothing_about_guests(store: Store) {
         let world = World::new(&store).await;
         let owner = world.owner().await;

@@ -5,7 +5,7 @@ use http::StatusCode;
 use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 use serde_json::{Value, json};
 use store::Store;
-use testkit::{Answer, Client, Sample, TestApp, insert, on_both_engines, photo_row};
+use testkit::{Answer, Client, Sample, TestApp, insert, on_one_engine, photo_row};
 
 use super::API;
 use crate::{app, two_tenants};
@@ -57,7 +57,7 @@ async fn is_sold(app: &TestApp, sample: &Sample) -> bool {
     app.post("/websites/api/v2/quote/estimate/", &stay).await.status == StatusCode::OK
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn a_home_is_sold_once_nothing_is_missing(store: Store) {
         let (app, sample) = app(&store).await;
         stand(&store, &sample, "w").await;

@@ -14,7 +14,7 @@ use flows::job::Worker;
 use http::StatusCode;
 use serde_json::{Value, json};
 use store::Store;
-use testkit::on_both_engines;
+use testkit::on_one_engine;
 
 use super::API;
 use super::world::{World, results};
@@ -85,7 +85,7 @@ async fn log(world: &World, hook: &Value) -> Vec<Value> {
     results(&world.owner().await.get(&path).await.json()).to_vec()
 }
 
-on_both_engines! {
+on_one_engine! {
     async fn what_happens_is_told_signed_and_without_the_guest(store: Store) {
         let (world, receiver, hook) = listened(&store, json!(["reservation.canceled", "message.received"]), &[]).await;
         let reservation = cancel_one(&world).await;

@@ -1,4 +1,4 @@
-// Every unit test reads English text and starts from an empty page.
+// Every unit test reads English text.
 
 import ui from "messages:account/en";
 import calendar from "messages:calendar/en";
@@ -7,8 +7,7 @@ import inbox from "messages:inbox/en";
 import onboarding from "messages:onboarding/en";
 import policies from "messages:policies/en";
 import sites from "messages:sites/en";
-import { cleanup } from "@testing-library/react";
-import { afterEach, beforeAll } from "vitest";
+import { beforeAll } from "vitest";
 import { activate } from "@/i18n/translate";
 
 beforeAll(() =>
@@ -20,4 +19,3 @@ beforeAll(() =>
     ["en-US"],
   ),
 );
-afterEach(cleanup);
