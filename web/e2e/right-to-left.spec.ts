@@ -23,7 +23,7 @@ const pages: Record<string, (page: Page) => Promise<string>> = {
 };
 
 for (const [name, pathOf] of Object.entries(pages)) {
-  test(`the ${name} fits from right to left`, async ({ page }, info) => {
+  test(`the ${name} fits from right to left`, async ({ page }) => {
     await page.goto(await pathOf(page));
     const brand = page.getByRole("banner").getByRole("link").first();
     const preferences = page.getByRole("button", { name: "Language and appearance" });
@@ -31,7 +31,6 @@ for (const [name, pathOf] of Object.entries(pages)) {
     const [start, end] = [await brand.boundingBox(), await preferences.boundingBox()];
     expect(start?.x).toBeGreaterThan(end?.x ?? Number.POSITIVE_INFINITY);
     await expectAccessible(page);
-    await page.screenshot({ path: info.outputPath("page.png"), fullPage: true });
   });
 }
 

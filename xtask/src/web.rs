@@ -48,7 +48,7 @@ pub(crate) enum Packages {
     All,
 }
 
-/// Whether each file of the pages also lies there in small: a browser nearby does not mind.
+/// Plain pages are for looking at the demo nearby: the bundler cuts them as it likes, and no file is compressed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) enum Pages {
     Plain,
@@ -97,8 +97,14 @@ pub(crate) fn build(pages: Pages, log: &Log) -> Outcome {
         return Ok(());
     }
     unless_stamped(&stamp, &made_from(pages), log, || {
-        run_to_end(&mut npm(["run", "build"]), log)?;
-        if pages == Pages::Compressed { run_to_end(&mut npm(["run", "compress"]), log) } else { Ok(()) }
+        let mut build = npm(["run", "build"]);
+        match pages {
+            Pages::Plain => run_to_end(build.env("CASITA_PAGES", "plain"), log),
+            Pages::Compressed => {
+                run_to_end(&mut build, log)?;
+                run_to_end(&mut npm(["run", "compress"]), log)
+            }
+        }
     })
 }
 

@@ -12,7 +12,7 @@ use sea_orm::{
 
 use crate::StoreError;
 use crate::migration;
-use crate::resource::Counted;
+use crate::resource::counted::Counted;
 use crate::together::Together;
 
 /// A unit of work: all of it is kept, or nothing. Dropped without `commit`, it never happened.
@@ -157,7 +157,7 @@ impl Store {
     }
 
     /// The same for a statement that is written very often: on SQLite those of one moment wait for the disk together.
-    pub(crate) fn execute_together(
+    pub fn execute_together(
         &self,
         sql: &str,
         values: Vec<Value>,

@@ -2,7 +2,7 @@
 //! may stand there; from it come the questions, the rows and the writes of every resource alike. Roles, rules and the order of
 //! things are `flows`'; how a field looks on the wire is `api`'s.
 
-mod counted;
+pub mod counted;
 mod field;
 mod kind;
 mod list;
@@ -15,7 +15,6 @@ mod table;
 mod value;
 mod write;
 
-pub(crate) use counted::Counted;
 pub use field::{Field, Handling, Preset, Source};
 pub use kind::{Choices, Form, Kind};
 pub use list::list;

@@ -3,8 +3,10 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 
 mod change;
+mod counted;
 mod job;
 mod list;
 mod migration;
 mod moment;
 mod night;
+mod together;

@@ -5,7 +5,7 @@ import { Popover } from "@/ui/popover";
 import { CreateReservation, MoveConfirm, MoveStay } from "../../reservations";
 import { spanOfEntry } from "../data/nights";
 import { useBlocks } from "../data/use-blocks";
-import type { Entry, Home, Rights } from "../data/wire";
+import { type Entry, type Home, namedIn, type Rights } from "../data/wire";
 import { isoOfDay } from "../grid/day-number";
 import type { Span } from "../grid/geometry";
 import { entryTitle } from "../grid/looks";
@@ -24,6 +24,8 @@ export type Opened =
 
 interface ActsProps {
   opened: Opened | null;
+  /** What the home has now: a block that was just made may be opened before the server has named it. */
+  entries: readonly Entry[];
   /** Lies where the popover belongs. */
   anchor: RefObject<HTMLElement | null>;
   rights: Rights;
@@ -37,7 +39,7 @@ const labelOf = (opened: Opened) => {
   return opened.kind === "entry" ? entryTitle(opened.entry) : t("calendar.new");
 };
 
-export function Acts({ opened, anchor, rights, onOpen }: ActsProps) {
+export function Acts({ opened, entries, anchor, rights, onOpen }: ActsProps) {
   const blocks = useBlocks();
   const close = () => onOpen(null);
   if (!opened) return null;
@@ -77,7 +79,7 @@ export function Acts({ opened, anchor, rights, onOpen }: ActsProps) {
       onOpenChange={(isOpen) => !isOpen && close()}
       className={opened.kind === "move" ? "w-96" : undefined}
     >
-      <Inside opened={opened} rights={rights} blocks={blocks} onOpen={onOpen} />
+      <Inside opened={opened} entries={entries} rights={rights} blocks={blocks} onOpen={onOpen} />
     </Popover>
   );
 }
@@ -89,10 +91,11 @@ interface InsideProps extends Omit<ActsProps, "anchor" | "opened"> {
   blocks: ReturnType<typeof useBlocks>;
 }
 
-function Inside({ opened, rights, blocks, onOpen }: InsideProps) {
+function Inside({ opened, entries, rights, blocks, onOpen }: InsideProps) {
   const close = () => onOpen(null);
   if (opened.kind === "entry") {
-    const { home, entry } = opened;
+    const { home } = opened;
+    const entry = namedIn(entries, opened.entry);
     return (
       <EntryCard
         home={home}

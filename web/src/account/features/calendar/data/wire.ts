@@ -27,6 +27,19 @@ export const nextUnnamed = () => `${UNNAMED}${++unnamed}`;
 /** Nothing can be done with what the server does not know yet. */
 export const isNamed = ({ key }: Entry) => !key.startsWith(UNNAMED);
 
+/** The entry under its key, if the server has named it since. */
+export const namedIn = (entries: readonly Entry[], entry: Entry): Entry =>
+  isNamed(entry)
+    ? entry
+    : (entries.find(
+        (other) =>
+          isNamed(other) &&
+          other.kind === entry.kind &&
+          other.start === entry.start &&
+          other.end === entry.end &&
+          other.title === entry.title,
+      ) ?? entry);
+
 /** What can be dragged: confirmed stays and blocks of our own; what comes from elsewhere is moved there. */
 export const isMovable = (entry: Entry, rights: Rights) =>
   isNamed(entry) && ((isReserved(entry) && rights.reservations) || (isBlock(entry) && rights.calendar));

@@ -221,6 +221,7 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
       </p>
       <Acts
         opened={opened}
+        entries={opened ? entriesIn(openedAt.current.row) : []}
         anchor={anchor}
         rights={rights}
         onOpen={(what) => {

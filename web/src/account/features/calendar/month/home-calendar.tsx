@@ -220,7 +220,7 @@ function Nights({ home, month, start, today, isStale }: NightsProps) {
           setOpened({ kind: "new", home, span });
         }}
       />
-      <Acts opened={opened} anchor={anchor} rights={rights} onOpen={setOpened} />
+      <Acts opened={opened} entries={home.events} anchor={anchor} rights={rights} onOpen={setOpened} />
     </>
   );
 }
