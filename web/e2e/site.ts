@@ -61,6 +61,8 @@ export async function expectFits(page: Page) {
 
 /** Nothing that axe knows of is wrong with what is on the screen, or with a part of it, and nothing sticks out of it sideways. */
 export async function expectAccessible(page: Page, part = "html", rules?: string[]) {
+  // It is drawn.
+  if (part === "html") await expect(page.locator("h1").first()).toBeAttached();
   await settled(page);
   await expectFits(page);
   expect(await violations(page, part, rules)).toEqual([]);
