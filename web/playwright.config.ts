@@ -39,6 +39,6 @@ export default defineConfig({
   projects: [
     { name: "phone", grep: PHONE, use: { viewport: { width: 390, height: 844 }, hasTouch: true } },
     { name: "tablet", grep: TABLET, use: { viewport: { width: 820, height: 1180 } } },
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "desktop", grepInvert: /@tablet-only/, use: { viewport: { width: 1440, height: 900 } } },
   ],
 });
