@@ -21,9 +21,9 @@ pub async fn healthz() -> Json<Value> {
     Json(json!({"status": "ok"}))
 }
 
-/// The database answers and has the schema this program knows.
+/// The database keeps what it confirms and has the schema this program knows.
 pub async fn readyz(State(state): State<AppState>) -> Response {
-    match state.house.store.ready().await {
+    match state.house.is_ready().await {
         Ok(true) => Json(json!({"status": "ready"})).into_response(),
         Ok(false) => ApiError::from(ErrorCode::Unavailable).into_response(),
         Err(error) => {

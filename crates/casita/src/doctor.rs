@@ -5,6 +5,7 @@ use clap::Args;
 use store::Store;
 
 use flows::clock::{Clock, SystemClock};
+use flows::entropy::{Entropy, SystemEntropy};
 
 use crate::config::Settings;
 use crate::web;
@@ -63,7 +64,7 @@ fn pages(settings: &Settings) -> Result<String, String> {
 }
 
 async fn schema(store: &Store) -> Result<String, String> {
-    match store.ready().await {
+    match store.ready(SystemEntropy.next()).await {
         Ok(true) => Ok("up to date".to_owned()),
         Ok(false) => Err("behind this program; run `casita migrate`".to_owned()),
         Err(error) => Err(error.to_string()),

@@ -117,7 +117,7 @@ pub async fn load(
     progress("Writing the rows");
     let tx = store.write().await?;
     rows.insert(&tx).await?;
-    tx.commit().await.map_err(StoreError::from)?;
+    tx.commit().await?;
     Ok(rows.counted())
 }
 

@@ -42,7 +42,7 @@ impl House {
         let password_hash = self.check_account(new).await?;
         let tx = self.store.write().await.map_err(OpenAccountError::Store)?;
         let (account, _) = self.write_account(&tx, new, password_hash).await?;
-        tx.commit().await.map_err(|error| OpenAccountError::Store(error.into()))?;
+        tx.commit().await.map_err(OpenAccountError::Store)?;
         Ok(account)
     }
 

@@ -92,7 +92,7 @@ impl House {
             changes: changes(&json!(null), &told),
         };
         self.record(&tx, caller, act).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         Ok((row, token_text(key, &secret)))
     }
 }

@@ -119,7 +119,7 @@ impl House {
     ) -> Result<message::Model, AttachmentError> {
         let tx = self.store.write().await?;
         let (message, about) = self.answer_as(&tx, caller, thread, words, None).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         self.bell.ring(about);
         Ok(message)
     }
@@ -151,7 +151,7 @@ impl House {
         let name = thread.guest_name.clone();
         let heard = self.hear_guest_in(&tx, thread, &name, text, None, Some(parcel)).await?;
         let message = heard.ok_or(AttachmentError::NoSuchThread)?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         self.bell.ring(known_by);
         Ok(message)
     }

@@ -121,7 +121,7 @@ impl House {
         let tx = self.store.write().await?;
         let by = Author { name: author, user: None, has_read: true, mail_name: None };
         let (message, about) = self.answer(&tx, thread, by, text.into()).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         self.bell.ring(about);
         Ok(message)
     }

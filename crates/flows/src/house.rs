@@ -10,7 +10,7 @@ use notify::Courier;
 use payments::sealed::Nonce;
 use places::Geocoder;
 use reach::Outside;
-use store::Store;
+use store::{Store, StoreError};
 
 use crate::address::Hosts;
 use crate::bell::Bell;
@@ -150,6 +150,11 @@ impl House {
 
     pub fn now(&self) -> DateTime<Utc> {
         self.clock.now()
+    }
+
+    /// Whether requests can be served: the schema is known, and the database keeps what it confirms.
+    pub async fn is_ready(&self) -> Result<bool, StoreError> {
+        self.store.ready(self.random()).await
     }
 
     pub(crate) fn random(&self) -> u64 {

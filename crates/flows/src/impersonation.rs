@@ -52,7 +52,7 @@ impl House {
         store::keep::update(&tx, session).await?;
         let act = Act { action: "impersonate", noun: "user", row: Some(user.id.key()), changes: json!({}) };
         self.record(&tx, &caller, act).await?;
-        Ok(tx.commit().await.map_err(StoreError::from)?)
+        Ok(tx.commit().await?)
     }
 
     /// The operator is the operator again.
@@ -70,6 +70,6 @@ impl House {
             session.account_id = accounts.first().map(|(_, account)| account.id);
             store::keep::update(&tx, session).await?;
         }
-        Ok(tx.commit().await?)
+        tx.commit().await
     }
 }

@@ -35,7 +35,7 @@ impl House {
         let settings = arrange(settings_of(&row), list, setting)?;
         let lists = serde_json::to_value(&settings).ok();
         store::keep::update(&tx, membership::Model { lists, ..row }).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         Ok(settings)
     }
 }

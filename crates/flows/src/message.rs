@@ -84,7 +84,7 @@ impl House {
         let (stay, party) = (letter.stay, letter.party);
         let said = Said { name: &name, text: &letter.text, stay, party, mail_name: None, parcel: None };
         let message = self.hear_guest(&tx, &catalog.site, &thread, &said).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         self.bell.ring(known_by(&thread));
         Ok(Delivered { message, property })
     }

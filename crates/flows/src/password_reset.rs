@@ -46,7 +46,7 @@ impl House {
             };
             self.post(&tx, letter).await?;
         }
-        Ok(tx.commit().await?)
+        tx.commit().await
     }
 
     /// Whoever holds the link chooses the password; every browser signs in anew.
@@ -61,7 +61,7 @@ impl House {
         if let Some(row) = store::user::find(&tx, user).await? {
             self.record_everywhere(&tx, &Person::from(&row), "reset-password").await?;
         }
-        Ok(tx.commit().await.map_err(StoreError::from)?)
+        Ok(tx.commit().await?)
     }
 
     /// For the letter that is about to be sent.

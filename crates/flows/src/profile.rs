@@ -61,7 +61,7 @@ impl House {
             self.record(&tx, caller, act).await?;
         }
         store::keep::update(&tx, renamed).await?;
-        Ok(tx.commit().await.map_err(StoreError::from)?)
+        Ok(tx.commit().await?)
     }
 
     /// Every other browser signs in anew.
@@ -87,6 +87,6 @@ impl House {
                 Act { action: "change-password", noun: "user", row: Some(person.key), changes: json!({}) };
             self.record(&tx, caller, act).await?;
         }
-        Ok(tx.commit().await.map_err(StoreError::from)?)
+        Ok(tx.commit().await?)
     }
 }

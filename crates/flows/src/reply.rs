@@ -114,7 +114,7 @@ impl House {
             }
         };
         let Some(message) = message else { return Ok(Received::Gone) };
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         self.bell.ring(about);
         Ok(Received::Kept(message))
     }

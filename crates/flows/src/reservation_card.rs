@@ -130,7 +130,7 @@ impl House {
             ..row
         };
         store::keep::update(&tx, row.clone()).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         Ok(row)
     }
 

@@ -90,7 +90,7 @@ impl House {
             },
         };
         self.keep_scheduled(&tx, row, state).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         if let Some(about) = rung {
             self.bell.ring(about);
         }
@@ -155,7 +155,7 @@ impl House {
         if rule.is_none() {
             let tx = self.store.write().await?;
             store::scheduled_message::forget_waiting(&tx, template).await?;
-            tx.commit().await.map_err(StoreError::from)?;
+            tx.commit().await?;
             return Ok(After::Nothing);
         }
         let today = self.now().date_naive();
@@ -165,7 +165,7 @@ impl House {
             if let Some(row) = row.filter(|row| row.status == Status::Reserved.code()) {
                 self.plan_messages_for(&tx, &row).await?;
             }
-            tx.commit().await.map_err(StoreError::from)?;
+            tx.commit().await?;
         }
         Ok(After::Nothing)
     }

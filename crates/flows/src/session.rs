@@ -93,7 +93,7 @@ impl House {
             }
         }
         let secret = self.open_session(&tx, &user, browser).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         Ok(secret)
     }
 
@@ -138,7 +138,7 @@ impl House {
         if let Some(session) = own_session(&tx, browser).await? {
             store::keep::update(&tx, session::Model { account_id: Some(account), ..session }).await?;
         }
-        Ok(tx.commit().await?)
+        tx.commit().await
     }
 
     /// Whose browser it is, if anybody's.

@@ -56,7 +56,7 @@ impl House {
         }
         let owner = self.write_tenant(&tx, new, hash, is_first).await?;
         let secret = self.open_session(&tx, &owner, browser).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         Ok(secret)
     }
 
@@ -65,7 +65,7 @@ impl House {
         let hash = self.check_account(&new.account).await?;
         let tx = self.store.write().await?;
         let owner = self.write_tenant(&tx, new, hash, false).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         self.ask_for_reset(new.account.email.as_str()).await?;
         Ok(owner.id.key().account())
     }

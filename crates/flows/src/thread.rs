@@ -63,7 +63,7 @@ impl House {
         let tx = self.store.write().await?;
         let thread = self.thread_of(&tx, &view.row, &view.property.name).await?;
         let (message, about) = self.answer_as(&tx, caller, thread, text.into(), None).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         self.bell.ring(about);
         Ok(message)
     }

@@ -62,7 +62,7 @@ impl House {
         let mut session = own_session(&tx, browser).await?.ok_or(TwoFactorError::NoSession)?;
         session.data[PENDING] = json!(secret);
         store::keep::update(&tx, session).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         Ok(Enrolment { secret, address })
     }
 
@@ -87,7 +87,7 @@ impl House {
         store::two_factor::take_step(&tx, person.key, step).await?;
         let codes = self.new_recovery_codes(&tx, person.key).await?;
         self.record_everywhere(&tx, person, "enable-two-factor").await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         Ok(codes)
     }
 
@@ -102,7 +102,7 @@ impl House {
         store::two_factor::set_secret(&tx, person.key, None, self.now()).await?;
         store::two_factor::replace_recovery_codes(&tx, person.key, Vec::new(), self.now()).await?;
         self.record_everywhere(&tx, person, "disable-two-factor").await?;
-        Ok(tx.commit().await.map_err(StoreError::from)?)
+        Ok(tx.commit().await?)
     }
 
     /// New ones; the former count no more.
@@ -115,7 +115,7 @@ impl House {
         let tx = self.prove_twice(person, given, code).await?;
         let codes = self.new_recovery_codes(&tx, person.key).await?;
         self.record_everywhere(&tx, person, "renew-recovery-codes").await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         Ok(codes)
     }
 

@@ -133,7 +133,7 @@ impl House {
         let after = delivery.next_try_at.map_or(After::Nothing, After::At);
         let tx = self.store.write().await?;
         store::keep::update(&tx, delivery).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         Ok(after)
     }
 }

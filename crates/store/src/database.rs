@@ -6,22 +6,17 @@ use std::time::Duration;
 
 use sea_orm::sqlx::sqlite::{SqliteJournalMode, SqliteSynchronous};
 use sea_orm::{
-    AccessMode, ConnectOptions, ConnectionTrait, Database, DatabaseConnection, DatabaseTransaction, DbErr,
-    IsolationLevel, SqliteTransactionMode, Statement, TransactionOptions, TransactionTrait, Value,
+    AccessMode, ConnectOptions, ConnectionTrait, Database, DatabaseConnection, DbErr, IsolationLevel,
+    SqliteTransactionMode, Statement, TransactionOptions, Value,
 };
+use uuid::Uuid;
 
 use crate::StoreError;
 use crate::migration;
+use crate::readiness::Readiness;
 use crate::resource::counted::Counted;
 use crate::together::Together;
-
-/// A unit of work: all of it is kept, or nothing. Dropped without `commit`, it never happened.
-pub type Tx = DatabaseTransaction;
-
-/// A part of a unit of work that can be given up without the rest.
-pub async fn attempt(tx: &Tx) -> Result<Tx, StoreError> {
-    Ok(tx.begin().await?)
-}
+use crate::unit_of_work::{Suspicion, Tx, Writer, is_reusable};
 
 const SQLITE_READERS: u32 = 4;
 const POSTGRES_CONNECTIONS: u32 = 16;
@@ -52,11 +47,12 @@ pub enum Engine {
 #[derive(Clone, Debug)]
 pub struct Store {
     reader: DatabaseConnection,
-    writer: DatabaseConnection,
+    writer: Writer,
     /// Always the same connection on SQLite, which tells each one what others have written since it asked last.
     watcher: DatabaseConnection,
     together: Together,
     counted: Arc<Counted>,
+    readiness: Readiness,
     engine: Engine,
 }
 
@@ -74,9 +70,12 @@ impl Store {
 
     /// One writer, whose fair queue replaces SQLite's sleep-and-retry, and a pool of readers that never wait for it.
     async fn open_sqlite(file: &Path) -> Result<Self, StoreError> {
-        let writer = Database::connect(sqlite_options(file, 1, AccessMode::ReadWrite)).await?;
-        let reader = Database::connect(sqlite_options(file, SQLITE_READERS, AccessMode::ReadOnly)).await?;
-        let mut watching = sqlite_options(file, 1, AccessMode::ReadOnly);
+        let suspicion = Suspicion::default();
+        let writer = Database::connect(sqlite_options(file, 1, AccessMode::ReadWrite, &suspicion)).await?;
+        let writer = Writer::new(writer, suspicion);
+        let reading = sqlite_options(file, SQLITE_READERS, AccessMode::ReadOnly, &Suspicion::default());
+        let reader = Database::connect(reading).await?;
+        let mut watching = sqlite_options(file, 1, AccessMode::ReadOnly, &Suspicion::default());
         watching.max_lifetime(None).idle_timeout(None);
         let watcher = Database::connect(watching).await?;
         Ok(Self::new(reader, writer, watcher, Engine::Sqlite))
@@ -89,17 +88,14 @@ impl Store {
             .test_before_acquire_if_idle_for(Duration::from_secs(30))
             .map_sqlx_postgres_opts(|postgres| postgres.options(POSTGRES_PLANS));
         let pool = Database::connect(options).await?;
-        Ok(Self::new(pool.clone(), pool.clone(), pool, Engine::Postgres))
+        let writer = Writer::new(pool.clone(), Suspicion::default());
+        Ok(Self::new(pool.clone(), writer, pool, Engine::Postgres))
     }
 
-    fn new(
-        reader: DatabaseConnection,
-        writer: DatabaseConnection,
-        watcher: DatabaseConnection,
-        engine: Engine,
-    ) -> Self {
+    fn new(reader: DatabaseConnection, writer: Writer, watcher: DatabaseConnection, engine: Engine) -> Self {
         let together = Together::new(writer.clone());
-        Self { reader, writer, watcher, together, counted: Arc::default(), engine }
+        let (counted, readiness) = (Arc::default(), Readiness::default());
+        Self { reader, writer, watcher, together, counted, readiness, engine }
     }
 
     pub fn engine(&self) -> Engine {
@@ -119,7 +115,7 @@ impl Store {
             Engine::Postgres => Some(IsolationLevel::RepeatableRead),
         };
         let options = TransactionOptions { isolation_level, ..TransactionOptions::default() };
-        Ok(self.reader.begin_with_options(options).await?)
+        Tx::of(&self.reader, &Suspicion::default(), options).await
     }
 
     /// What readers see by now: the same for as long as nobody writes, be it another node or another program.
@@ -148,11 +144,11 @@ impl Store {
             sqlite_transaction_mode: Some(SqliteTransactionMode::Immediate),
             ..TransactionOptions::default()
         };
-        Ok(self.writer.begin_with_options(options).await?)
+        self.writer.begin(options).await
     }
 
     /// For a single statement that is a unit of work by itself: three times as quick as with a transaction around it.
-    pub fn write_one(&self) -> &DatabaseConnection {
+    pub fn write_one(&self) -> &Writer {
         &self.writer
     }
 
@@ -175,10 +171,10 @@ impl Store {
     /// Brings the schema up to date; several nodes may try at once. Refuses a database newer than this program.
     pub async fn migrate(&self) -> Result<(), StoreError> {
         let lock = self.lock_migrations().await?;
-        if let Some(newer) = migration::unknown(&self.writer).await?.into_iter().next() {
+        if let Some(newer) = migration::unknown(self.writer.connection()).await?.into_iter().next() {
             return Err(StoreError::NewerDatabase(newer));
         }
-        migration::migrate(&self.writer).await?;
+        migration::migrate(self.writer.connection()).await?;
         if let Some(lock) = lock {
             lock.commit().await?;
         }
@@ -193,15 +189,19 @@ impl Store {
         if self.engine == Engine::Sqlite {
             return Ok(None);
         }
-        let tx = self.writer.begin().await?;
+        let tx = self.writer.begin(TransactionOptions::default()).await?;
         tx.execute_unprepared(&format!("SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")).await?;
         Ok(Some(tx))
     }
 
-    /// Whether the database answers and its schema is the one this program knows.
-    pub async fn ready(&self) -> Result<bool, StoreError> {
-        self.reader.ping().await?;
-        Ok(migration::is_complete(&self.writer).await?)
+    /// Whether the schema is the one this program knows, and the database keeps what it confirms. `probe` is any number that nobody
+    /// else uses.
+    pub async fn ready(&self, probe: u64) -> Result<bool, StoreError> {
+        if !migration::is_complete(self.writer.connection()).await? {
+            return Ok(false);
+        }
+        self.readiness.check(self, Uuid::from_u64_pair(0, probe)).await?;
+        Ok(true)
     }
 
     /// Whether what is stored is whole: SQLite's own check, or how large PostgreSQL's database is.
@@ -224,10 +224,20 @@ impl Store {
     }
 }
 
-fn sqlite_options(file: &Path, connections: u32, access: AccessMode) -> ConnectOptions {
+fn sqlite_options(
+    file: &Path,
+    connections: u32,
+    access: AccessMode,
+    suspicion: &Suspicion,
+) -> ConnectOptions {
     let mut options = quiet(&format!("sqlite://{}", file.display()));
     // A file does not hang up, so nobody asks whether it still listens.
     options.max_connections(connections).min_connections(1).test_before_acquire(false);
+    let suspicion = suspicion.clone();
+    options.map_sqlx_sqlite_pool_opts(move |pool| {
+        let suspicion = suspicion.clone();
+        pool.after_release(move |connection, _| is_reusable(connection, &suspicion))
+    });
     options.map_sqlx_sqlite_opts(move |sqlite| {
         sqlite
             .create_if_missing(access == AccessMode::ReadWrite)

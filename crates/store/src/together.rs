@@ -3,15 +3,16 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use sea_orm::{ConnectionTrait, DatabaseConnection, Statement, TransactionTrait};
+use sea_orm::{ConnectionTrait, Statement, TransactionOptions};
 use tokio::sync::oneshot;
 
 use crate::StoreError;
+use crate::unit_of_work::Writer;
 
 /// Cheap to clone.
 #[derive(Clone, Debug)]
 pub(crate) struct Together {
-    writer: DatabaseConnection,
+    writer: Writer,
     waiting: Arc<Mutex<Vec<Waiting>>>,
     /// Whoever holds it writes for all who wait.
     turn: Arc<tokio::sync::Mutex<()>>,
@@ -24,7 +25,7 @@ struct Waiting {
 }
 
 impl Together {
-    pub(crate) fn new(writer: DatabaseConnection) -> Self {
+    pub(crate) fn new(writer: Writer) -> Self {
         Self { writer, waiting: Arc::default(), turn: Arc::default() }
     }
 
@@ -62,7 +63,7 @@ impl Together {
     }
 
     async fn is_kept_whole(&self, batch: &[Waiting]) -> bool {
-        let Ok(tx) = self.writer.begin().await else { return false };
+        let Ok(tx) = self.writer.begin(TransactionOptions::default()).await else { return false };
         for waiting in batch {
             if tx.execute_raw(waiting.statement.clone()).await.is_err() {
                 return false;

@@ -5,8 +5,8 @@ use domain::code::{StateStatus, SystemType};
 use domain::key::Key;
 use domain::text::fold;
 use domain::weekday::WeekdaySet;
+use store::Store;
 use store::row::{Id, listing, membership, property, property_amenity, stay_night};
-use store::{Store, StoreError};
 
 use super::calendar::block_row;
 use super::listing::{Offer, TermRows, plain_listing};
@@ -55,7 +55,7 @@ pub async fn load_big(
         }
         let tx = store.write().await?;
         rows.insert(&tx).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         loaded += rows.counted();
         progress(&format!("{} of {properties} homes", loaded.properties));
         rows = Rows::default();

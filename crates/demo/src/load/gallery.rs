@@ -28,15 +28,24 @@ pub(super) fn lay_out(world: &World, photos: &[photo::Model], folder: &Path) -> 
             if file.exists() {
                 continue;
             }
-            match laid.get(&scene).map(|first| file_in(first, size)) {
+            let bytes = match laid.get(&scene).map(|first| file_in(first, size)) {
+                Some(first) if fs::hard_link(&first, &file).is_ok() => continue,
                 // Not every disk has links.
-                Some(first) => fs::hard_link(&first, &file).or_else(|_| fs::copy(&first, &file).map(drop))?,
-                None => fs::write(file, picture_file::read(&format!("{scene}-{size}.webp"))?)?,
-            }
+                Some(first) => fs::read(first)?.into(),
+                None => picture_file::read(&format!("{scene}-{size}.webp"))?,
+            };
+            write_whole(&file, &bytes)?;
         }
         laid.entry(scene).or_insert(place);
     }
     Ok(())
+}
+
+/// A file under its name is complete, also after a full disk.
+fn write_whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
+    let unfinished = file.with_extension("part");
+    fs::write(&unfinished, bytes)?;
+    fs::rename(unfinished, file)
 }
 
 /// Where the gallery looks for it. What a file is, its bytes say.

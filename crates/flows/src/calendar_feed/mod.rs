@@ -68,7 +68,7 @@ impl House {
         for feed in feeds {
             self.ask(&tx, JobKind::ReadFeed, feed, self.now() + self.jitter()).await?;
         }
-        Ok(tx.commit().await?)
+        tx.commit().await
     }
 
     /// The job behind every feed.

@@ -86,7 +86,7 @@ impl House {
         let act = Act { action: "join", noun: "user", row: Some(user.id.key()), changes };
         self.record(&tx, &colleague, act).await?;
         let secret = if is_new { Some(self.open_session(&tx, &user, browser).await?) } else { None };
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         Ok(secret)
     }
 

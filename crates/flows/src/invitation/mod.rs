@@ -93,7 +93,7 @@ impl House {
         let changes = changes(&json!(null), &told);
         let act = Act { action: "create", noun: "invite", row: Some(key), changes };
         self.record(&tx, caller, act).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         Ok(row)
     }
 
@@ -116,7 +116,7 @@ impl House {
         self.post_invitation(&tx, caller, &row).await?;
         let act = Act { action: "resend", noun: "invite", row: Some(key), changes: json!({}) };
         self.record(&tx, caller, act).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         Ok(row)
     }
 
@@ -126,7 +126,7 @@ impl House {
         let changes = changes(&json!({"email": row.email, "role": row.role}), &json!(null));
         let act = Act { action: "delete", noun: "invite", row: Some(key), changes };
         self.record(&tx, caller, act).await?;
-        Ok(tx.commit().await.map_err(StoreError::from)?)
+        Ok(tx.commit().await?)
     }
 
     async fn own_invitation(

@@ -80,7 +80,7 @@ impl House {
         }
         self.record_connection(&tx, caller, "connect", &row).await?;
         self.ask(&tx, JobKind::SyncPartner, row.id.key(), now).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         Ok(row)
     }
 
@@ -99,7 +99,7 @@ impl House {
         let tx = self.store.write().await?;
         store::keep::update(&tx, row.clone()).await?;
         self.record_connection(&tx, caller, "disconnect", &row).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         Ok(true)
     }
 
@@ -124,7 +124,7 @@ impl House {
         let Some(row) = self.partner_connection(caller).await? else { return Ok(None) };
         let tx = self.store.write().await?;
         self.ask(&tx, JobKind::SyncPartner, row.id.key(), self.now()).await?;
-        tx.commit().await.map_err(StoreError::from)?;
+        tx.commit().await?;
         Ok(Some(row))
     }
 }

@@ -202,7 +202,7 @@ impl House {
             let (attempts, failure) = (row.attempts + 1, is_given_up.then_some(why));
             store::keep::update(&tx, partner_picture::Model { attempts, failure, ..row }).await?;
         }
-        Ok(tx.commit().await?)
+        tx.commit().await
     }
 }
 

@@ -155,6 +155,6 @@ impl House {
     pub(super) async fn write_quote(&self, read: &mut ReadQuote) -> Result<(), StoreError> {
         let tx = self.store.write().await?;
         read.row = store::quote::update(&tx, read.row.clone()).await?;
-        Ok(tx.commit().await?)
+        tx.commit().await
     }
 }

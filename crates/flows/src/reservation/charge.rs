@@ -168,6 +168,7 @@ impl House {
         let Order { payment, provider, charge } = order;
         let attempt = charge.attempt.key.as_str();
         self.reach("held");
+        self.check_payment_recorded(payment, &charge.attempt.key).await?;
         let answer = provider.charge(&charge).await;
         self.reach("charge_answered");
         match answer {

@@ -137,6 +137,7 @@ impl House {
         let reservation = case.key();
         case.commit().await?;
         let provider = self.cashier.provider(&site)?;
+        self.check_deposit_recorded(reservation, &charge.attempt.key).await?;
         let outcome = provider.charge(&charge).await?;
         self.settle_deposit(reservation, outcome, former, &*provider).await
     }

@@ -18,6 +18,7 @@ mod outcome;
 mod owner;
 mod partner;
 mod partner_watch;
+mod recorded;
 mod refund;
 mod request;
 mod rows;

@@ -53,6 +53,7 @@ impl House {
             if errand.again {
                 self.note_refund_sent(refund).await?;
             }
+            self.check_refund_recorded(refund, &key).await?;
             let attempt = Attempt { key, again: errand.again };
             let whole = errand.amount.minor() == errand.payment.amount;
             provider.refund(&Refund { attempt, charge: reference, amount: errand.amount, whole }).await?

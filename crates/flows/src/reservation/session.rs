@@ -55,6 +55,7 @@ impl House {
         }
         let provider = self.cashier.provider(&read.site)?;
         let opening = self.begin_session(&read, wish).await?;
+        self.check_payment_recorded(opening.payment, &opening.session.attempt.key).await?;
         match provider.open_session(&opening.session).await {
             Ok(session) => {
                 let mut case = Case::open(self, opening.reservation).await?;

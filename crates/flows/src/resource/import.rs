@@ -27,11 +27,11 @@ impl House {
         let (mut outcomes, mut shown) = (Vec::with_capacity(rows.len()), Shown::default());
         for values in rows {
             // What is wrong with one must not spoil the transaction for the others.
-            let attempt = store::attempt(&tx).await?;
+            let attempt = tx.begin().await?;
             let desk = Desk { house: self, caller, tx: &attempt };
             let made = self.create_one(desk, resource, values, &mut shown).await;
             let ended = if made.is_ok() { attempt.commit().await } else { attempt.rollback().await };
-            ended.map_err(StoreError::from)?;
+            ended?;
             match made {
                 Err(ResourceError::Store(error)) if !matches!(error, StoreError::Duplicate) => {
                     return Err(error.into());
@@ -43,7 +43,7 @@ impl House {
         if keep && made.len() == outcomes.len() {
             self.keep(tx, caller, resource, shown, &made).await?;
         } else {
-            tx.rollback().await.map_err(StoreError::from)?;
+            tx.rollback().await?;
         }
         Ok(outcomes)
     }

@@ -29,6 +29,7 @@ mod m0028_desk;
 mod m0029_count;
 mod m0030_list_setting;
 mod m0031_list_place;
+mod m0032_readiness_probe;
 mod manager;
 mod runner;
 mod table;
@@ -63,4 +64,5 @@ const MIGRATIONS: &[&dyn runner::Migration] = &[
     &m0029_count::Migration,
     &m0030_list_setting::Migration,
     &m0031_list_place::Migration,
+    &m0032_readiness_probe::Migration,
 ];

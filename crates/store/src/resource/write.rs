@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 use domain::key::{AccountId, Key};
+use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::{Expr, ExprTrait, Query};
-use sea_orm::{ConnectionTrait, TransactionTrait};
 
 use super::field::{Field, Source};
 use super::row::Row;

@@ -46,6 +46,7 @@ pub mod property_group_member;
 pub mod property_tag;
 pub mod provider_event;
 pub mod quote;
+pub mod readiness_probe;
 pub mod recovery_code;
 pub mod refund_policy;
 pub mod reservation;

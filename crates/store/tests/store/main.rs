@@ -10,3 +10,4 @@ mod migration;
 mod moment;
 mod night;
 mod together;
+mod unit_of_work;

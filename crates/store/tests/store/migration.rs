@@ -32,7 +32,7 @@ macro_rules! read_all {
 on_both_engines! {
     async fn every_row_matches_its_table(store: Store) {
         read_all!(
-            store, account, agreement, amenity, api_token, audit_entry, booking_step, calendar_event, calendar_feed, idempotency, invitation, job, listing, listing_discount, listing_fee, listing_rate, listing_tax, membership, membership_group, message, message_template, night_override, offer_refusal, outbox, partner_booking, partner_connection, partner_listing, partner_night, partner_picture, password_reset, payment_policy, photo, promotion, promotion_property, property, property_amenity, property_group, property_group_member, property_tag, provider_event, quote, recovery_code, refund_policy, reservation, reservation_card, reservation_change, reservation_deposit, reservation_payment, reservation_refund, review, scheduled_message, session, signature, site, site_address, site_featured, site_page, site_property, source, stay_night, tax, thread, user, webhook, webhook_delivery
+            store, account, agreement, amenity, api_token, audit_entry, booking_step, calendar_event, calendar_feed, idempotency, invitation, job, listing, listing_discount, listing_fee, listing_rate, listing_tax, membership, membership_group, message, message_template, night_override, offer_refusal, outbox, partner_booking, partner_connection, partner_listing, partner_night, partner_picture, password_reset, payment_policy, photo, promotion, promotion_property, property, property_amenity, property_group, property_group_member, property_tag, provider_event, quote, readiness_probe, recovery_code, refund_policy, reservation, reservation_card, reservation_change, reservation_deposit, reservation_payment, reservation_refund, review, scheduled_message, session, signature, site, site_address, site_featured, site_page, site_property, source, stay_night, tax, thread, user, webhook, webhook_delivery
         );
     }
 
@@ -44,7 +44,7 @@ on_both_engines! {
 
     async fn migrating_again_changes_nothing(store: Store) {
         store.migrate().await.unwrap();
-        assert!(store.ready().await.unwrap());
+        assert!(store.ready(1).await.unwrap());
     }
 
     async fn a_database_from_the_future_is_refused(store: Store) {

@@ -31,7 +31,7 @@ async fn book(store: &Store, claim: Claim, home: Sample) -> Result<u16, TakeErro
     let tx = store.write().await?;
     home.insert_block(&tx, claim.event, day(0)).await;
     let slot = take(&tx, &claim).await?;
-    tx.commit().await.map_err(store::StoreError::from)?;
+    tx.commit().await?;
     Ok(slot)
 }
 

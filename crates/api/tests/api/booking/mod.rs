@@ -9,6 +9,7 @@ mod change_charge;
 mod conversation;
 mod deposit;
 mod double;
+mod full_disk;
 mod hosted;
 mod kinds;
 mod later;

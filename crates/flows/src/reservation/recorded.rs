@@ -1,0 +1,46 @@
+//! Nothing is sent to a provider before another connection can read the row that remembers it: what a database confirmed and did not
+//! keep would be paid for and known to nobody.
+
+use domain::key::Key;
+use payments::IdempotencyKey;
+use store::StoreError;
+
+use super::BookingError;
+use crate::House;
+
+impl House {
+    pub(super) async fn check_payment_recorded(
+        &self,
+        payment: Key,
+        attempt: &IdempotencyKey,
+    ) -> Result<(), BookingError> {
+        let row = store::reservation::payment(self.store.read(), payment).await?;
+        check(row.as_ref().and_then(|row| row.idempotency_key.as_deref()), attempt)
+    }
+
+    pub(super) async fn check_refund_recorded(
+        &self,
+        refund: Key,
+        attempt: &IdempotencyKey,
+    ) -> Result<(), BookingError> {
+        let row = store::reservation::refund(self.store.read(), refund).await?;
+        check(row.as_ref().and_then(|row| row.idempotency_key.as_deref()), attempt)
+    }
+
+    pub(super) async fn check_deposit_recorded(
+        &self,
+        reservation: Key,
+        attempt: &IdempotencyKey,
+    ) -> Result<(), BookingError> {
+        let row = store::reservation::deposit(self.store.read(), reservation).await?;
+        check(row.as_ref().and_then(|row| row.idempotency_key.as_deref()), attempt)
+    }
+}
+
+fn check(recorded: Option<&str>, attempt: &IdempotencyKey) -> Result<(), BookingError> {
+    if recorded == Some(attempt.as_str()) {
+        Ok(())
+    } else {
+        Err(StoreError::Broken(format!("{} is not recorded, so it is not sent", attempt.as_str())).into())
+    }
+}

@@ -1,0 +1,22 @@
+//! The thirty-second migration: rows that are written to see whether the database keeps them.
+
+use async_trait::async_trait;
+use sea_orm::DbErr;
+
+use super::column::uuid;
+use super::manager::SchemaManager;
+use super::runner;
+use super::table::platform;
+
+pub(super) struct Migration;
+
+#[async_trait]
+impl runner::Migration for Migration {
+    fn name(&self) -> &'static str {
+        "m0032_readiness_probe"
+    }
+
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
+        platform("readiness_probe", ["id"]).columns([uuid("id")]).create(manager).await
+    }
+}
