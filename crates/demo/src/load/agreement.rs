@@ -29,8 +29,8 @@ pub(super) fn write(rows: &mut Rows, tenant: &Tenant<'_>) {
 pub(super) fn write_signature(rows: &mut Rows, booking: &Booking<'_>, mint: &mut Mint) {
     let tenant = booking.place.tenant;
     let Some(signed) = &booking.stay.signature else { return };
-    let agreement_id = tenant.scope.named("agreement", &signed.agreement);
-    let Some(agreement) = rows.agreement.iter().find(|agreement| agreement.id == agreement_id) else {
+    let agreements = &tenant.account.agreements;
+    let Some(agreement) = agreements.iter().find(|agreement| agreement.name == signed.agreement) else {
         return;
     };
     let signed_at = tenant.scope.instant(signed.signed_at);
@@ -38,9 +38,9 @@ pub(super) fn write_signature(rows: &mut Rows, booking: &Booking<'_>, mint: &mut
         account_id: booking.place.account_id(),
         id: mint.id(signed_at),
         reservation_id: booking.id,
-        agreement_id,
-        body_hash: agreement.body_hash.clone(),
-        body: filled_in(&agreement.body, booking),
+        agreement_id: tenant.scope.named("agreement", agreement.name),
+        body_hash: hash(agreement.text),
+        body: filled_in(agreement.text, booking),
         name: signed.name.clone(),
         address: signed.address.clone(),
         user_agent: signed.agent.to_owned(),

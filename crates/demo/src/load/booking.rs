@@ -131,7 +131,7 @@ impl<'t> Booking<'t> {
             total_taxes: price.totals.total_taxes,
             total: price.totals.total,
             deposit: price.totals.deposit,
-            bill: json!(self.bill(mint)).to_string(),
+            bill: serde_json::to_string(&self.bill(mint)).expect("a bill can be written"),
             inquiry: stay.status == Status::Quote,
             first_name: stay.guest.first_name.clone(),
             last_name: stay.guest.last_name.clone(),

@@ -17,6 +17,10 @@ macro_rules! tables {
                 $(bulk::insert::<row::$table::Entity>(tx, &self.$table).await?;)+
                 Ok(())
             }
+
+            pub(super) fn append(&mut self, mut more: Self) {
+                $(self.$table.append(&mut more.$table);)+
+            }
         }
     };
 }

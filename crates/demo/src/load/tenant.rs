@@ -1,5 +1,8 @@
 //! An account with the people who work in it and the words that they use.
 
+use std::num::NonZero;
+use std::thread;
+
 use domain::code::StateStatus;
 use domain::role::Role;
 use store::row::{Id, account, membership, membership_group, message_template, property_group, source, user};
@@ -31,16 +34,34 @@ impl Tenant<'_> {
         site::write(rows, self);
         partner_connection::write(rows, self);
         promotion::write(rows, self);
-        let states = listing::states(self.account);
-        for (index, home) in self.account.homes.iter().enumerate() {
-            let place = Place::new(self, home, index, states.get(&home.slug).copied());
-            home::write(rows, &place);
-            let offer = listing::offer(&place)?;
-            booking::write(rows, &place, &offer)?;
-            offer.write(rows);
-        }
+        self.write_homes(rows)?;
         site::choose_heroes(rows, self);
         Ok(())
+    }
+
+    /// On all cores: homes know nothing of each other.
+    fn write_homes(&self, rows: &mut Rows) -> Result<(), LoadError> {
+        let states = listing::states(self.account);
+        let write_home = |index: usize| {
+            let (home, mut rows) = (&self.account.homes[index], Rows::default());
+            let place = Place::new(self, home, index, states.get(&home.slug).copied());
+            home::write(&mut rows, &place);
+            let offer = listing::offer(&place)?;
+            booking::write(&mut rows, &place, &offer)?;
+            offer.write(&mut rows);
+            Ok(rows)
+        };
+        let cores = thread::available_parallelism().map_or(1, NonZero::get);
+        let mut written: Vec<(usize, Result<Rows, LoadError>)> = thread::scope(|scope| {
+            let share = |first: usize| {
+                let homes = (first..self.account.homes.len()).step_by(cores);
+                homes.map(|index| (index, write_home(index))).collect::<Vec<_>>()
+            };
+            let shares: Vec<_> = (0..cores).map(|first| scope.spawn(move || share(first))).collect();
+            shares.into_iter().flat_map(|share| share.join().expect("no home panics")).collect()
+        });
+        written.sort_by_key(|(index, _)| *index);
+        written.into_iter().try_for_each(|(_, home)| home.map(|home| rows.append(home)))
     }
 
     fn write_account(&self, rows: &mut Rows) {
