@@ -93,6 +93,7 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
         println!("{}", api::openapi().to_pretty_json()?);
         return Ok(());
     }
+    signal::outlive_file_limits()?;
     let settings = Settings::resolve(cli.given)?;
     settings.start_logging();
     match cli.command {

@@ -1,6 +1,14 @@
-//! When the program is told to stop.
+//! Signals: when the program is told to stop, and which must not end it.
 
 use tokio::signal::unix::{SignalKind, signal};
+
+/// The number of SIGXFSZ.
+const FILE_SIZE: i32 = 25;
+
+/// A file that may not grow any further is an error of one write, not the end of the program.
+pub fn outlive_file_limits() -> std::io::Result<()> {
+    signal(SignalKind::from_raw(FILE_SIZE)).map(drop)
+}
 
 pub async fn told_to_stop() {
     let wait = async {
