@@ -37,9 +37,26 @@ pub struct Tally {
     declined: AtomicU64,
     canceled: AtomicU64,
     broken: AtomicU64,
+    /// Bookings that were confirmed to a guest.
+    confirmed: Mutex<Vec<String>>,
 }
 
 impl Tally {
+    /// Confirmed bookings that nobody can find any more.
+    pub async fn lost(&self, server: SocketAddr) -> anyhow::Result<Vec<String>> {
+        let confirmed = self.confirmed.lock().await;
+        let mut lost = Vec::new();
+        for key in confirmed.iter() {
+            let found = get(server, &format!("{API}/reservation/{key}/")).await?;
+            let status = found.json["status"].as_str().unwrap_or_default();
+            if found.status != 200 || !["r", "c"].contains(&status) {
+                lost.push(format!("the confirmed booking {key}: {} {status:?}", found.status));
+            }
+        }
+        println!("  guests: {} bookings were confirmed, {} of them lost", confirmed.len(), lost.len());
+        Ok(lost)
+    }
+
     pub fn attempts(&self) -> u64 {
         self.attempts.load(Ordering::Relaxed)
     }
@@ -152,6 +169,7 @@ impl Guest {
             return self.refused(&booked);
         }
         self.tally.booked.fetch_add(1, Ordering::Relaxed);
+        self.tally.confirmed.lock().await.extend(booked.json["key"].as_str().map(str::to_owned));
         self.regret(&booked.json).await
     }
 

@@ -8,9 +8,11 @@
 mod audit;
 mod bookings;
 mod client;
+mod disk;
 mod guests;
 mod messages;
 mod node;
+mod run;
 mod sink;
 mod trouble;
 mod world;
@@ -35,7 +37,7 @@ struct Arguments {
     /// Bookings to try on each engine, or messages to write, each of which goes out by mail and by webhook
     #[arg(long, default_value_t = 20_000)]
     attempts: u64,
-    /// Kills on each engine
+    /// Kills on each engine, or faults of the disk
     #[arg(long, default_value_t = 200)]
     kills: u64,
     /// The longest that it may take on each engine
@@ -47,6 +49,8 @@ struct Arguments {
 enum Work {
     Bookings,
     Messages,
+    /// Bookings on a disk that is full for a moment, again and again (SQLite)
+    Disk,
 }
 
 #[tokio::main]
@@ -62,13 +66,19 @@ async fn main() -> ExitCode {
 }
 
 async fn run(arguments: &Arguments) -> anyhow::Result<()> {
+    if matches!(arguments.work, Work::Disk) {
+        return outcome([Some(disk::prove(arguments).await?), None]);
+    }
     let wanted = |engine: &str| arguments.engine.as_deref().is_none_or(|wanted| wanted == engine);
     // Beside each other: most of the time both wait.
     let (sqlite, postgres) = tokio::try_join!(
         async { if wanted("sqlite") { on_sqlite(arguments).await } else { Ok(None) } },
         async { if wanted("postgres") { on_postgres(arguments).await } else { Ok(None) } },
     )?;
-    let outcomes = [sqlite, postgres];
+    outcome([sqlite, postgres])
+}
+
+fn outcome(outcomes: [Option<bool>; 2]) -> anyhow::Result<()> {
     if outcomes.into_iter().flatten().all(|is_well| is_well) {
         Ok(())
     } else {
@@ -95,5 +105,6 @@ async fn prove(engine: &str, store: &Store, address: String, arguments: &Argumen
     match arguments.work {
         Work::Bookings => bookings::prove(engine, store, address, arguments).await,
         Work::Messages => messages::prove(engine, store, address, arguments).await,
+        Work::Disk => bail!("the disk is SQLite's"),
     }
 }

@@ -29,6 +29,7 @@ pub struct Server {
     /// Where it dies, each in turn.
     steps: &'static [&'static str],
     child: Option<Child>,
+    lives: u32,
 }
 
 impl Sandbox {
@@ -76,7 +77,7 @@ impl Server {
         .map(str::to_owned)
         .to_vec();
         arguments.extend_from_slice(more);
-        let mut server = Self { address, arguments, steps, child: None };
+        let mut server = Self { address, arguments, steps, child: None, lives: 0 };
         server.revive().await?;
         Ok(server)
     }
@@ -103,7 +104,18 @@ impl Server {
         }
         let arguments: Vec<&str> = self.arguments.iter().map(String::as_str).collect();
         self.child = Some(spawn(&arguments, None)?);
+        self.lives += 1;
         wait_for(self.address, "/readyz").await
+    }
+
+    pub fn process(&self) -> Option<u32> {
+        self.child.as_ref().and_then(Child::id)
+    }
+
+    /// Whether it has run since it was started.
+    pub fn is_first_life(&mut self) -> bool {
+        let child = self.child.as_mut();
+        self.lives == 1 && child.is_some_and(|child| child.try_wait().is_ok_and(|ended| ended.is_none()))
     }
 
     pub async fn stop(mut self) -> anyhow::Result<()> {
