@@ -159,7 +159,7 @@ impl House {
         let is_known = known.is_some();
         let mut thread = known.unwrap_or_else(|| self.new_thread(&catalog.site, letter, about));
         if let (None, Some(quote)) = (thread.reservation_id, letter.quote) {
-            thread.reservation_id = store::quote::reservation(tx, quote).await?.map(Into::into);
+            thread.reservation_id = store::reservation::find_by_quote(tx, quote).await?.map(|row| row.id);
         }
         let mut thread = asking(self.with_words(thread, &about.place, &letter.text), letter);
         if is_known {

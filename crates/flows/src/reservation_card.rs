@@ -140,7 +140,7 @@ impl House {
             CardOwner::Quote(key) => {
                 // One that has expired takes no card any more.
                 let read = self.read_quote(key).await?;
-                (key, read.reservation, read.row.site_id.key())
+                (key, read.reservation.map(|row| row.id.key()), read.row.site_id.key())
             }
             CardOwner::Reservation(key) => {
                 let row = store::reservation::find(db, key).await?.ok_or(BookingError::NoSuchReservation)?;

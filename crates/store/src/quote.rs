@@ -6,14 +6,16 @@ use chrono::{DateTime, NaiveDate, Utc};
 use domain::key::Key;
 use domain::promotion::Promotion;
 use domain::quote::Quote;
+use sea_orm::sea_query::LockType;
 use sea_orm::{
-    ActiveModelTrait, ConnectionTrait, DbBackend, EntityTrait, IntoActiveModel, Iterable, ModelTrait,
+    ActiveModelTrait, ColumnTrait, ConnectionTrait, DbBackend, EntityTrait, IntoActiveModel, Iterable,
+    ModelTrait, QueryFilter, QuerySelect,
 };
 
 use serde::{Deserialize, Serialize};
 
 use crate::bulk::statement_of_one;
-use crate::row::{Id, quote, reservation};
+use crate::row::{Id, quote};
 use crate::{Engine, Store, StoreError, Tx};
 
 /// What the column `bill` holds.
@@ -66,21 +68,23 @@ pub fn insert(
     store.execute_together(sql.as_str(), values)
 }
 
-/// Writes every column of a quote that is already there.
-pub async fn update(tx: &Tx, row: quote::Model) -> Result<quote::Model, StoreError> {
-    Ok(row.into_active_model().reset_all().update(tx).await?)
+/// Others who want to change it or to book it wait until the transaction ends; those who only refer to it do not.
+pub async fn lock(tx: &Tx, key: Key) -> Result<Option<quote::Model>, StoreError> {
+    let found = quote::Entity::find_by_id((i64::from(key.account()), Id::from(key)));
+    Ok(found.lock(LockType::NoKeyUpdate).one(tx).await?)
 }
 
-/// The reservation that was made from it, if any.
-pub async fn reservation(db: &impl ConnectionTrait, quote: Key) -> Result<Option<Key>, StoreError> {
-    use sea_orm::{ColumnTrait, QueryFilter, QuerySelect};
-    let id: Option<Id> = reservation::Entity::find()
-        .select_only()
-        .column(reservation::Column::Id)
-        .filter(reservation::Column::AccountId.eq(i64::from(quote.account())))
-        .filter(reservation::Column::QuoteId.eq(Id::from(quote)))
-        .into_tuple()
-        .one(db)
+/// Writes every column of a quote under its next version. Nothing is written, and nothing returned, if it has another version now
+/// than when it was read.
+pub async fn update(tx: &Tx, row: quote::Model) -> Result<Option<quote::Model>, StoreError> {
+    let read = row.version;
+    let row = quote::Model { version: read + 1, ..row };
+    let written = quote::Entity::update_many()
+        .set(row.clone().into_active_model().reset_all())
+        .filter(quote::Column::AccountId.eq(row.account_id))
+        .filter(quote::Column::Id.eq(row.id))
+        .filter(quote::Column::Version.eq(read))
+        .exec(tx)
         .await?;
-    Ok(id.map(Id::key))
+    Ok((written.rows_affected == 1).then_some(row))
 }

@@ -6,7 +6,7 @@ use domain::key::{AccountId, Key};
 use domain::reservation::{PaidStatus, PaymentState, Status};
 use sea_orm::sea_query::{Expr, ExprTrait};
 use sea_orm::{
-    ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect,
+    ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select,
 };
 
 use crate::row::{
@@ -25,13 +25,21 @@ pub async fn lock(tx: &Tx, key: Key) -> Result<Option<reservation::Model>, Store
 }
 
 /// The one that was made from a quote.
+pub async fn find_by_quote(
+    db: &impl ConnectionTrait,
+    quote: Key,
+) -> Result<Option<reservation::Model>, StoreError> {
+    Ok(of_quote(quote).one(db).await?)
+}
+
 pub async fn lock_by_quote(tx: &Tx, quote: Key) -> Result<Option<reservation::Model>, StoreError> {
-    Ok(reservation::Entity::find()
+    Ok(of_quote(quote).lock_exclusive().one(tx).await?)
+}
+
+fn of_quote(quote: Key) -> Select<reservation::Entity> {
+    reservation::Entity::find()
         .filter(reservation::Column::AccountId.eq(i64::from(quote.account())))
         .filter(reservation::Column::QuoteId.eq(Id::from(quote)))
-        .lock_exclusive()
-        .one(tx)
-        .await?)
 }
 
 /// What lists ask of the one is written on the other: how far a reservation is paid, and where the one of a payment stands.

@@ -4,16 +4,17 @@ use std::sync::Arc;
 
 use chrono::{NaiveDate, TimeDelta};
 use domain::inquiry::StayRequest;
-use domain::key::Key;
+use domain::key::{AccountId, Key};
 use domain::party::Party;
 use domain::promotion::Promotion;
 use domain::quote::Quote;
+use domain::reservation::Status;
 use domain::stay::Stay;
 use domain::terms::Terms;
 use search::Home;
 use store::StoreError;
 use store::quote::Bill;
-use store::row::{quote, site};
+use store::row::{quote, reservation, site};
 
 use super::{Estimate, KeptQuote, PromotionError, QuoteError, Wish};
 use crate::House;
@@ -26,7 +27,8 @@ pub(crate) struct ReadQuote {
     pub(crate) terms: Arc<Terms>,
     pub(crate) bill: Bill,
     pub(crate) request: StayRequest,
-    pub(crate) reservation: Option<Key>,
+    /// The booking that it became, or a try that came to nothing.
+    pub(crate) reservation: Option<Box<reservation::Model>>,
 }
 
 impl House {
@@ -61,7 +63,7 @@ impl House {
     pub(crate) async fn read_quote(&self, key: Key) -> Result<ReadQuote, QuoteError> {
         let db = self.store.read();
         let row = store::quote::find(db, key).await?.ok_or(QuoteError::NoSuchQuote)?;
-        let reservation = store::quote::reservation(db, key).await?;
+        let reservation = store::reservation::find_by_quote(db, key).await?.map(Box::new);
         let site = store::site::find(db, key.account(), row.site_id.key()).await?;
         let site = site.ok_or(QuoteError::NoSuchQuote)?;
         if reservation.is_none() && row.expires_at <= self.now() {
@@ -79,7 +81,7 @@ impl House {
 
     /// Whether others own nights of it; its own booking does not count against it.
     pub(super) async fn overlaps(&self, read: &ReadQuote) -> Result<bool, QuoteError> {
-        if read.reservation.is_some() {
+        if read.is_booked() {
             return Ok(false);
         }
         let catalog = self.catalog(&read.site.namespace).await?;
@@ -193,6 +195,16 @@ pub(super) fn request_of(row: &quote::Model, bill: &Bill) -> Result<StayRequest,
 }
 
 impl ReadQuote {
+    pub(super) fn account(&self) -> AccountId {
+        self.row.id.key().account()
+    }
+
+    /// Whether it is a booking, or about to be one: a try that came to nothing, such as one with a card that was declined, leaves the
+    /// quote as it was.
+    pub(crate) fn is_booked(&self) -> bool {
+        self.reservation.as_ref().is_some_and(|row| row.status != Status::Quote.code() || row.locked)
+    }
+
     pub(super) fn kept(self, overlap_exists: bool, promo_errors: Vec<PromotionError>) -> KeptQuote {
         let Self { row, site, terms, bill, request, reservation } = self;
         KeptQuote {
@@ -204,7 +216,7 @@ impl ReadQuote {
             payment_keys: bill.payment_keys,
             partner_listing_id: bill.partner_listing_id,
             overlap_exists,
-            reservation,
+            reservation: reservation.map(|row| row.id.key()),
             promo_errors,
             difference: None,
         }

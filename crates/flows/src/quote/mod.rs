@@ -1,6 +1,7 @@
 //! Quotes: prices on request, prices that are kept and honoured, and what may be changed about them.
 
 mod contact;
+mod edit;
 mod estimate;
 mod keep;
 mod modify;
@@ -25,6 +26,7 @@ use store::row::{quote, site};
 use crate::catalog::CatalogError;
 
 pub use contact::{Address, Contact};
+pub(crate) use edit::TRIES;
 use estimate::partner_email;
 pub(crate) use estimate::{check_addons, refused};
 pub(crate) use keep::ReadQuote;
@@ -62,6 +64,9 @@ pub enum QuoteError {
     MayNotModify,
     #[error("the quote has been booked")]
     Booked,
+    /// Somebody wrote it, or booked it, since it was read.
+    #[error("the quote has changed meanwhile")]
+    Stale,
     #[error(transparent)]
     Stay(#[from] StayError),
     #[error(transparent)]

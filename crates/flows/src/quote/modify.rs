@@ -9,7 +9,6 @@ use domain::key::Key;
 use domain::party::{Party, PartyError};
 use domain::quote::write_out;
 use domain::stay::{Stay, StayError};
-use store::StoreError;
 use store::quote::Bill;
 
 use super::estimate::check_addons;
@@ -46,9 +45,11 @@ impl Modification {
 }
 
 impl House {
-    /// Prices another stay, party or home under today's terms, and honours that price anew.
-    pub async fn modify_quote(&self, key: Key, change: &Modification) -> Result<KeptQuote, QuoteError> {
-        let mut read = self.changeable_quote(key).await?;
+    pub(super) async fn write_stay(
+        &self,
+        mut read: ReadQuote,
+        change: &Modification,
+    ) -> Result<KeptQuote, QuoteError> {
         if !read.terms.booking.renter_can_modify {
             return Err(QuoteError::MayNotModify);
         }
@@ -74,22 +75,22 @@ impl House {
         Ok(KeptQuote { difference: Some(difference), ..read.kept(false, promo_errors) })
     }
 
-    /// Exactly these add-ons and no others.
-    pub async fn modify_addons(&self, key: Key, addons: Vec<Key>) -> Result<KeptQuote, QuoteError> {
-        let read = self.changeable_quote(key).await?;
-        check_addons(&read.terms, Some(&addons))?;
-        let request = StayRequest { addons: Some(addons), ..read.request.clone() };
+    pub(super) async fn write_addons(
+        &self,
+        read: ReadQuote,
+        addons: &[Key],
+    ) -> Result<KeptQuote, QuoteError> {
+        check_addons(&read.terms, Some(addons))?;
+        let request = StayRequest { addons: Some(addons.to_vec()), ..read.request.clone() };
         self.write_anew(read, request).await
     }
 
-    /// A code that is on the quote already changes nothing; one that does not count is refused and the quote stays as it is.
-    pub async fn apply_promotion(&self, key: Key, code: &str) -> Result<KeptQuote, QuoteError> {
-        let read = self.changeable_quote(key).await?;
+    pub(super) async fn write_promotion(&self, read: ReadQuote, code: &str) -> Result<KeptQuote, QuoteError> {
         if read.request.promotions.iter().any(|promotion| is_same_code(&promotion.code, code)) {
             let overlaps = self.overlaps(&read).await?;
             return Ok(read.kept(overlaps, Vec::new()));
         }
-        let (mut found, unknown) = self.promotions(key.account(), &[code.to_owned()]).await?;
+        let (mut found, unknown) = self.promotions(read.account(), &[code.to_owned()]).await?;
         if found.is_empty() || read.bill.partner.is_some() {
             let blank = PromotionError { promotion: code.trim().to_owned(), refusal: None };
             return Err(QuoteError::Promotions(if unknown.is_empty() { vec![blank] } else { unknown }));
@@ -105,29 +106,24 @@ impl House {
         }
     }
 
-    pub async fn remove_promotion(&self, key: Key, code: &str) -> Result<KeptQuote, QuoteError> {
-        let read = self.changeable_quote(key).await?;
+    pub(super) async fn write_without_promotion(
+        &self,
+        read: ReadQuote,
+        code: &str,
+    ) -> Result<KeptQuote, QuoteError> {
         let mut request = read.request.clone();
         request.promotions.retain(|promotion| !is_same_code(&promotion.code, code));
         self.write_anew(read, request).await
     }
 
-    /// Looks whether every promotion still counts: on the day of the quote, as promised, but with what is left of it now.
-    /// Those that do not are taken off the quote and told.
-    pub async fn validate_promotions(&self, key: Key) -> Result<KeptQuote, QuoteError> {
-        let read = self.changeable_quote(key).await?;
+    pub(super) async fn write_valid_promotions(&self, read: ReadQuote) -> Result<KeptQuote, QuoteError> {
         let codes: Vec<String> =
             read.request.promotions.iter().map(|promotion| promotion.code.to_string()).collect();
-        let (promotions, mut errors) = self.promotions(key.account(), &codes).await?;
+        let (promotions, mut errors) = self.promotions(read.account(), &codes).await?;
         let request = StayRequest { promotions, ..read.request.clone() };
         let kept = self.write_anew(read, request).await?;
         errors.extend(kept.promo_errors.iter().cloned());
         if errors.is_empty() { Ok(kept) } else { Err(QuoteError::Promotions(errors)) }
-    }
-
-    async fn changeable_quote(&self, key: Key) -> Result<ReadQuote, QuoteError> {
-        let read = self.read_quote(key).await?;
-        if read.reservation.is_some() { Err(QuoteError::Booked) } else { Ok(read) }
     }
 
     /// Under the terms and on the day of the quote: what was promised stays promised, and for no longer.
@@ -141,7 +137,7 @@ impl House {
             .map_err(|refusal| QuoteError::Refused { refusal, nearest: Vec::new(), partner_email: None })?;
         let promo_errors: Vec<PromotionError> = refused(&quote).collect();
         let difference = Difference::between(&read.bill.quote, &quote);
-        let account = read.row.id.key().account();
+        let account = read.account();
         read.bill.payment_keys = quote.payments.iter().map(|_| self.new_key(account)).collect();
         read.bill.promotions = counting(&request.promotions, &promo_errors);
         read.bill.quote = quote;
@@ -150,11 +146,5 @@ impl House {
         self.write_quote(&mut read).await?;
         let overlaps = self.overlaps(&read).await?;
         Ok(KeptQuote { difference: Some(difference), ..read.kept(overlaps, promo_errors) })
-    }
-
-    pub(super) async fn write_quote(&self, read: &mut ReadQuote) -> Result<(), StoreError> {
-        let tx = self.store.write().await?;
-        read.row = store::quote::update(&tx, read.row.clone()).await?;
-        tx.commit().await
     }
 }

@@ -77,7 +77,6 @@ impl House {
     ) -> Result<(), QuoteError> {
         let request = StayRequest { stay, ..request_of(row, bill)? };
         row.terms_id = terms.0;
-        row.version += 1;
         self.write_bill(row, terms.1, &request, bill)
     }
 }

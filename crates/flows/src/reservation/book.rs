@@ -19,7 +19,7 @@ use super::partner::PartnerOrder;
 use super::rows::{payment_rows, reservation_row};
 use super::{BookingError, ReservationView};
 use crate::House;
-use crate::quote::{PromotionError, QuoteError, ReadQuote};
+use crate::quote::{PromotionError, QuoteError, ReadQuote, TRIES};
 
 /// Why a booking that would have stood at once was only asked for.
 pub(super) const STALE_CALENDAR: &str = "stale_calendar";
@@ -55,6 +55,16 @@ enum Next {
 impl House {
     /// One quote, one booking: whoever asks twice gets the same one.
     pub async fn book(&self, wish: &Wish) -> Result<ReservationView, BookingError> {
+        for _ in 1..TRIES {
+            match self.try_to_book(wish).await {
+                Err(BookingError::Quote(QuoteError::Stale)) => (),
+                answer => return answer,
+            }
+        }
+        self.try_to_book(wish).await
+    }
+
+    async fn try_to_book(&self, wish: &Wish) -> Result<ReservationView, BookingError> {
         let read = self.read_quote(wish.quote).await?;
         check_place(&read, wish)?;
         if let Some(reservation) = self.known(&read).await? {
@@ -72,7 +82,7 @@ impl House {
 
     /// The booking that the quote has become already.
     async fn known(&self, read: &ReadQuote) -> Result<Option<Key>, BookingError> {
-        let Some(key) = read.reservation else { return Ok(None) };
+        let Some(key) = read.reservation.as_ref().map(|row| row.id.key()) else { return Ok(None) };
         let case = Case::open(self, key).await?;
         standing(&case).map(|is_booked| is_booked.then_some(key))
     }
@@ -147,9 +157,14 @@ impl House {
         Ok((key, next))
     }
 
-    /// The case of the quote, if it is still to be booked: a new one, or that of a try that came to nothing.
+    /// The case of the quote, if it is still to be booked: a new one, or that of a try that came to nothing. The quote is what was read
+    /// and priced, and nobody changes it until the case is written.
     pub(super) async fn case_of_quote(&self, read: &ReadQuote) -> Result<Option<Case<'_>>, BookingError> {
         let tx = self.store.write().await?;
+        let quote = store::quote::lock(&tx, read.row.id.key()).await?;
+        if quote.is_none_or(|quote| quote.version != read.row.version) {
+            return Err(QuoteError::Stale.into());
+        }
         let Some(row) = store::reservation::lock_by_quote(&tx, read.row.id.key()).await? else {
             return self.new_case(tx, read).await.map(Some);
         };

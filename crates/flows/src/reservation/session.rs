@@ -16,7 +16,7 @@ use super::case::Case;
 use super::nights::Nights;
 use crate::House;
 use crate::job::After;
-use crate::quote::ReadQuote;
+use crate::quote::{QuoteError, ReadQuote, TRIES};
 
 /// The shortest that Stripe keeps a page open, and a little more for its clock.
 const OPEN_MINUTES: i64 = 31;
@@ -42,6 +42,16 @@ struct Opening {
 impl House {
     /// The address of the provider's page; the same one while it is open.
     pub async fn open_checkout(&self, wish: &SessionWish) -> Result<String, BookingError> {
+        for _ in 1..TRIES {
+            match self.try_to_open_checkout(wish).await {
+                Err(BookingError::Quote(QuoteError::Stale)) => (),
+                answer => return answer,
+            }
+        }
+        self.try_to_open_checkout(wish).await
+    }
+
+    async fn try_to_open_checkout(&self, wish: &SessionWish) -> Result<String, BookingError> {
         let read = self.read_quote(wish.quote).await?;
         if wish.namespace.as_ref().is_some_and(|namespace| *namespace != read.site.namespace) {
             return Err(BookingError::OtherPlace);
@@ -83,7 +93,7 @@ impl House {
     }
 
     async fn open_page(&self, read: &ReadQuote) -> Result<Option<String>, BookingError> {
-        let Some(reservation) = read.reservation else { return Ok(None) };
+        let Some(reservation) = read.reservation.as_ref().map(|row| row.id.key()) else { return Ok(None) };
         let payments = store::reservation::payments(self.store.read(), reservation).await?;
         let open = payments.iter().find(|payment| payment.state == PaymentState::Pending.code());
         Ok(open.and_then(|payment| payment.session_url.clone()))

@@ -9,5 +9,6 @@ mod list;
 mod migration;
 mod moment;
 mod night;
+mod quote;
 mod together;
 mod unit_of_work;

@@ -98,7 +98,7 @@ pub async fn modify_addons(
     Body(input): Body<ModifyAddonsIn>,
 ) -> Answer {
     let addons = addon_keys(&input.addons)?;
-    Ok(Json(QuoteOut::of_kept(&house.modify_addons(quote_key(&key)?, addons).await?)))
+    Ok(Json(QuoteOut::of_kept(&house.modify_addons(quote_key(&key)?, &addons).await?)))
 }
 
 /// Redeems a promotion.

@@ -55,7 +55,7 @@ pub async fn save_contact(
     Body(input): Body<QuotePatch>,
 ) -> Answer {
     let contact = input.contact()?;
-    Ok(Json(QuoteOut::of_kept(&house.save_contact(quote_key(&key)?, contact).await?)))
+    Ok(Json(QuoteOut::of_kept(&house.save_contact(quote_key(&key)?, &contact).await?)))
 }
 
 impl QuotePatch {

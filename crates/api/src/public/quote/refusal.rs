@@ -25,6 +25,7 @@ impl From<QuoteError> for ApiError {
             ),
             QuoteError::MayNotModify => ErrorCode::MayNotModify.into(),
             QuoteError::Booked => ErrorCode::Booked.into(),
+            QuoteError::Stale => ErrorCode::Stale.into(),
             QuoteError::Stay(error) => Self::field("check_out", error.to_string()),
             QuoteError::Party(error) => Self::field("adults", error.to_string()),
             QuoteError::Promotions(errors) => Self::Refused(promotion_errors(&errors)),

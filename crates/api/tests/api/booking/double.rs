@@ -1,5 +1,7 @@
 //! Two clicks, two guests, two tabs: one booking, one charge.
 
+mod race;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 

@@ -12,6 +12,7 @@ use super::super::BookingError;
 use super::super::case::Case;
 use super::super::nights::Nights;
 use super::is_open;
+use crate::quote::QuoteError;
 
 impl Case<'_> {
     /// All that a stay is made of moves at once: dates, nights, price, payments, and whatever was planned for its days.
@@ -31,10 +32,10 @@ impl Case<'_> {
         let today = self.now.with_timezone(&self.time_zone().await?).date_naive();
         self.lay_plan(&bill.quote.payments, today).await?;
         (bill.quote.payments, bill.payment_keys) = self.parts().await?;
-        let quote = store::quote::find(&self.tx, self.reservation.quote_id.key()).await?;
+        let quote = store::quote::lock(&self.tx, self.reservation.quote_id.key()).await?;
         let mut quote = quote.ok_or_else(|| StoreError::Broken("a booking without a quote".to_owned()))?;
         self.house.move_quote(&mut quote, stay, (change.terms_id, &terms), &bill)?;
-        store::quote::update(&self.tx, quote).await?;
+        store::quote::update(&self.tx, quote).await?.ok_or(QuoteError::Stale)?;
         self.give_lost_promotions_back(&read_bill(&change.former_bill)?.promotions, &bill.promotions).await?;
         self.ask_for_payments().await?;
         self.move_deposit().await?;

@@ -14,6 +14,7 @@ use super::super::case::Case;
 use super::super::{BookingError, ReservationView};
 use crate::House;
 use crate::access::Caller;
+use crate::quote::QuoteError;
 
 #[derive(Clone, Debug)]
 pub struct RefundWish {
@@ -115,7 +116,7 @@ impl Case<'_> {
     /// The bill gets a line that says so.
     async fn lower_total(&mut self, amount: i64) -> Result<(), BookingError> {
         let broken = |error: String| StoreError::Broken(error);
-        let quote = store::quote::find(&self.tx, self.reservation.quote_id.key()).await?;
+        let quote = store::quote::lock(&self.tx, self.reservation.quote_id.key()).await?;
         let mut quote = quote.ok_or_else(|| broken("a booking without a quote".to_owned()))?;
         let terms = store::listing_terms::find(&self.tx, self.key().account(), quote.terms_id).await?;
         let mut bill: Bill = serde_json::from_str(&quote.bill).map_err(|error| broken(error.to_string()))?;
@@ -130,7 +131,7 @@ impl Case<'_> {
         (bill.quote.payments, bill.payment_keys) = self.parts().await?;
         let terms_id = quote.terms_id;
         self.house.move_quote(&mut quote, stay, (terms_id, &terms), &bill)?;
-        store::quote::update(&self.tx, quote).await?;
+        store::quote::update(&self.tx, quote).await?.ok_or(QuoteError::Stale)?;
         Ok(())
     }
 }
