@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::code::{JobKind, OutboxState};
+use domain::key::AccountId;
 use domain::reservation::{ChangeState, PaidStatus, PaymentMethod, PaymentState, RefundState, Status};
 use store::audit::AuditRows;
 use store::row::{Id, reservation, reservation_payment};
@@ -26,14 +27,29 @@ pub struct Findings {
 pub async fn run(store: &Store, now: DateTime<Utc>) -> Result<Findings, StoreError> {
     let mut findings = Findings::default();
     for account in store::audit::accounts(store).await? {
-        let rows = store::audit::rows(store, account).await?;
-        findings.reservations += rows.reservations.len();
-        findings.payments += rows.payments.len();
-        findings.nights += rows.nights.len();
-        findings.letters += rows.outbox.len();
-        findings.ills.extend(Audit::new(&rows, now).ills());
+        let of_account = of_account(store, account, now).await?;
+        findings.reservations += of_account.reservations;
+        findings.payments += of_account.payments;
+        findings.nights += of_account.nights;
+        findings.letters += of_account.letters;
+        findings.ills.extend(of_account.ills);
     }
     Ok(findings)
+}
+
+pub async fn of_account(
+    store: &Store,
+    account: AccountId,
+    now: DateTime<Utc>,
+) -> Result<Findings, StoreError> {
+    let rows = store::audit::rows(store, account).await?;
+    Ok(Findings {
+        reservations: rows.reservations.len(),
+        payments: rows.payments.len(),
+        nights: rows.nights.len(),
+        letters: rows.outbox.len(),
+        ills: Audit::new(&rows, now).ills(),
+    })
 }
 
 struct Audit<'a> {

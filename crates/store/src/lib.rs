@@ -17,6 +17,7 @@ pub mod catalog;
 pub mod change;
 pub mod dashboard;
 mod database;
+pub mod delay;
 mod error;
 pub mod idempotency;
 pub mod invitation;

@@ -17,7 +17,7 @@ use sea_orm::{
     RuntimeErr, Statement, StreamTrait, TransactionOptions, TransactionTrait,
 };
 
-use crate::StoreError;
+use crate::{StoreError, delay};
 
 /// Primary result codes of SQLite after which it may have rolled back: no memory, interrupted, I/O, corrupt, full, cannot open,
 /// not a database.
@@ -97,18 +97,22 @@ impl ConnectionTrait for Writer {
     }
 
     async fn execute_raw(&self, statement: Statement) -> Result<ExecResult, DbErr> {
+        delay::at_random().await;
         self.suspicion.seen(self.connection.execute_raw(statement).await)
     }
 
     async fn execute_unprepared(&self, sql: &str) -> Result<ExecResult, DbErr> {
+        delay::at_random().await;
         self.suspicion.seen(self.connection.execute_unprepared(sql).await)
     }
 
     async fn query_one_raw(&self, statement: Statement) -> Result<Option<QueryResult>, DbErr> {
+        delay::at_random().await;
         self.suspicion.seen(self.connection.query_one_raw(statement).await)
     }
 
     async fn query_all_raw(&self, statement: Statement) -> Result<Vec<QueryResult>, DbErr> {
+        delay::at_random().await;
         self.suspicion.seen(self.connection.query_all_raw(statement).await)
     }
 }
@@ -161,6 +165,7 @@ impl Tx {
         suspicion: &Suspicion,
         options: TransactionOptions,
     ) -> Result<Self, StoreError> {
+        delay::at_random().await;
         let work = suspicion.seen(connection.begin_with_options(options).await)?;
         Ok(Self { work, guard: Guard::new(Arc::default(), suspicion.clone()) })
     }
@@ -176,6 +181,7 @@ impl Tx {
     pub async fn commit(self) -> Result<(), StoreError> {
         let Self { work, guard } = self;
         guard.check()?;
+        delay::at_random().await;
         Ok(guard.seen(work.commit().await)?)
     }
 
@@ -193,21 +199,25 @@ impl ConnectionTrait for Tx {
 
     async fn execute_raw(&self, statement: Statement) -> Result<ExecResult, DbErr> {
         self.guard.check()?;
+        delay::at_random().await;
         self.guard.seen(self.work.execute_raw(statement).await)
     }
 
     async fn execute_unprepared(&self, sql: &str) -> Result<ExecResult, DbErr> {
         self.guard.check()?;
+        delay::at_random().await;
         self.guard.seen(self.work.execute_unprepared(sql).await)
     }
 
     async fn query_one_raw(&self, statement: Statement) -> Result<Option<QueryResult>, DbErr> {
         self.guard.check()?;
+        delay::at_random().await;
         self.guard.seen(self.work.query_one_raw(statement).await)
     }
 
     async fn query_all_raw(&self, statement: Statement) -> Result<Vec<QueryResult>, DbErr> {
         self.guard.check()?;
+        delay::at_random().await;
         self.guard.seen(self.work.query_all_raw(statement).await)
     }
 }

@@ -53,6 +53,10 @@ impl Clock for FixedClock {
 pub struct TestClock(Mutex<DateTime<Utc>>);
 
 impl TestClock {
+    pub fn set(&self, moment: DateTime<Utc>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = moment;
+    }
+
     pub fn advance(&self, by: TimeDelta) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) += by;
     }

@@ -99,6 +99,11 @@ impl TestApp {
 }
 
 impl Client<'_> {
+    /// The header that says who it is, for [`TestApp::with_cookie`] later.
+    pub fn pass(&self) -> &str {
+        &self.pass.1
+    }
+
     pub async fn get(&self, path: &str) -> Answer {
         self.call(Method::GET, path, None).await
     }

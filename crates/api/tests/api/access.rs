@@ -90,7 +90,7 @@ const TABLE: &[(&str, &str, Access)] = &[
 ];
 
 /// By method and path.
-fn described() -> BTreeSet<(String, String)> {
+pub(crate) fn described() -> BTreeSet<(String, String)> {
     let document = serde_json::to_value(api::openapi()).unwrap();
     let paths = document["paths"].as_object().unwrap();
     let methods = |methods: &Value| methods.as_object().unwrap().keys().cloned().collect::<Vec<_>>();

@@ -6,7 +6,7 @@ use http::{Method, StatusCode};
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
 use serde_json::{Value, json};
 use store::row::{audit_entry, membership, message, thread};
-use testkit::{Answer, MAIL_SECRET, on_one_engine};
+use testkit::{Answer, MAIL_SECRET, TestApp, on_one_engine};
 
 use super::cancel::booked;
 use super::{API, PAYMENT, Stage, text};
@@ -14,9 +14,8 @@ use super::{API, PAYMENT, Stage, text};
 const DOOR: &str = "/websites/api/v2/webhooks/mail";
 
 impl Stage {
-    fn with_answers(mut self) -> Self {
-        self.app = self.app.with_answers();
-        self
+    fn with_answers(self) -> Self {
+        self.with(TestApp::with_answers)
     }
 
     async fn hand_in_with(&self, authorization: &str, kind: &str, letter: String) -> Answer {

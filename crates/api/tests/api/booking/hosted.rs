@@ -17,7 +17,7 @@ async fn open(stage: &Stage, quote: &serde_json::Value) -> String {
 }
 
 /// The guest types a card on the provider's page and presses pay.
-async fn pay(stage: &Stage, url: &str) {
+pub(super) async fn pay(stage: &Stage, url: &str) {
     let path = url
         .split_once("//")
         .and_then(|(_, rest)| rest.find('/').map(|at| format!("{}/pay", &rest[at..])))

@@ -22,9 +22,12 @@ mod partner_picture;
 mod partner_sync;
 mod partner_token;
 mod partner_watch;
+mod races;
 mod secrets;
 mod sentences;
 mod webhook;
+
+use std::sync::Arc;
 
 use domain::role::Role;
 use flows::access::Caller;
@@ -45,11 +48,26 @@ const LATE_WORK: &str = "4000000000007015";
 
 /// A site with a provider, a home to book, and a guest.
 pub(crate) struct Stage {
-    app: TestApp,
-    till: Till,
+    app: Arc<TestApp>,
+    till: Arc<Till>,
     sample: Sample,
     provider: &'static str,
     store: Store,
+}
+
+/// The service with its providers, for any number of stages.
+struct Counter {
+    app: Arc<TestApp>,
+    till: Arc<Till>,
+    store: Store,
+}
+
+impl Counter {
+    async fn open(store: Store) -> Self {
+        let app = TestApp::new(store.clone());
+        let till = Till::open(app.clock()).await;
+        Self { app: Arc::new(app.with_till(&till)), till: Arc::new(till), store }
+    }
 }
 
 /// How the home is sold.
@@ -72,8 +90,21 @@ const PAYMENT: Selling = Selling { pay_online: true, instant: true, plan: Plan::
 
 impl Stage {
     async fn new(store: Store, provider: &'static str, selling: Selling) -> Self {
+        Self::at(&Counter::open(store).await, 7, provider, selling).await
+    }
+
+    /// On a service that is furnished otherwise.
+    fn with(mut self, change: impl FnOnce(TestApp) -> TestApp) -> Self {
+        let app = Arc::into_inner(self.app).expect("a stage of its own");
+        self.app = Arc::new(change(app));
+        self
+    }
+
+    /// In an account of its own.
+    async fn at(counter: &Counter, account: u32, provider: &'static str, selling: Selling) -> Self {
+        let Counter { app, till, store } = counter;
         let tx = store.write().await.unwrap();
-        let sample = Sample::insert(&tx, 7).await;
+        let sample = Sample::insert(&tx, account).await;
         let site = site::Model {
             languages: "en,es".to_owned(),
             provider: Some(provider.to_owned()),
@@ -112,10 +143,7 @@ impl Stage {
         };
         row.into_active_model().reset_all().update(&tx).await.unwrap();
         tx.commit().await.unwrap();
-        let app = TestApp::new(store.clone());
-        let till = Till::open(app.clock()).await;
-        let app = app.with_till(&till);
-        Self { app, till, sample, provider, store }
+        Self { app: Arc::clone(app), till: Arc::clone(till), sample, provider, store: store.clone() }
     }
 
     /// Somebody who may do everything in the account.

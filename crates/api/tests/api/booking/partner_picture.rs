@@ -26,9 +26,7 @@ fn with_pictures(pictures: &[(&str, &str)]) -> Value {
 
 impl Stage {
     async fn with_pictures_fetched(store: Store, reach: Reach) -> Self {
-        let mut stage = Self::at_partner(store, PAYMENT).await;
-        stage.app = stage.app.with_outside(reach);
-        stage
+        Self::at_partner(store, PAYMENT).await.with(|app| app.with_outside(reach))
     }
 
     /// Everything that is to be read and fetched, an hour later.

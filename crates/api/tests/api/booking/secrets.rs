@@ -26,7 +26,7 @@ on_one_engine! {
     async fn only_the_pages_of_a_booking_let_the_card_provider_in(store: Store) {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let root = format!("/s/{}", stage.sample.namespace());
-        let app = stage.app.with_web(small_web());
+        let app = stage.with(|app| app.with_web(small_web())).app;
         let policy = async |path: &str| {
             let answer = app.get(&format!("{root}{path}")).await;
             answer.headers["content-security-policy"].to_str().unwrap().to_owned()

@@ -1,0 +1,219 @@
+//! What guests, owners, jobs and providers can do.
+
+use std::fmt;
+
+use futures_util::future::BoxFuture;
+use serde_json::{Value, json};
+
+use super::super::{API, GOOD, text};
+use super::scene::Scene;
+
+pub struct Act {
+    /// Who does what.
+    pub name: &'static str,
+    /// By which door.
+    pub routes: &'static [&'static str],
+    pub go: for<'s> fn(&'s Scene) -> BoxFuture<'s, Answer>,
+}
+
+#[derive(Clone, PartialEq)]
+pub struct Answer {
+    status: u16,
+    code: Value,
+}
+
+impl Answer {
+    /// In the way of somebody else at this moment.
+    pub fn asks_to_try_again(&self) -> bool {
+        self.status == 409 || self.status == 503
+    }
+
+    const NONE: Self = Self { status: 0, code: Value::Null };
+}
+
+impl From<testkit::Answer> for Answer {
+    fn from(answer: testkit::Answer) -> Self {
+        let json = answer.json_or_null();
+        let code = if answer.status.is_success() { Value::Null } else { json["code"].clone() };
+        Self { status: answer.status.as_u16(), code }
+    }
+}
+
+impl fmt::Debug for Answer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.status, self.code)
+    }
+}
+
+macro_rules! acts {
+    ($($list:ident: $($name:literal [$($route:literal),*] |$scene:ident| $call:expr;)+)+) => { $(
+        pub const $list: &[Act] = &[$(
+            Act {
+                name: $name,
+                routes: &[$($route),*],
+                go: |$scene| Box::pin(async move { Answer::from($call) }),
+            },
+        )+];
+    )+ };
+}
+
+impl Scene {
+    /// A guest's call about the quote.
+    async fn of_quote(&self, act: &str, body: Value) -> testkit::Answer {
+        self.stage.app.post(&format!("{API}/quote/{}/{act}/", text(&self.quote["key"])), &body).await
+    }
+
+    /// A guest's call about the stay.
+    async fn of_stay(&self, act: &str, body: Value) -> testkit::Answer {
+        self.stage.app.post(&format!("{API}/reservation/{}/{act}/", text(&self.stay["key"])), &body).await
+    }
+
+    /// What people of the account do about the stay.
+    async fn by_owner(&self, act: &str, body: Value) -> testkit::Answer {
+        self.owner().post(&format!("/api/v2/reservation/{}/{act}/", text(&self.stay["key"])), &body).await
+    }
+
+    async fn other_contact(&self) -> testkit::Answer {
+        let path = format!("{API}/quote/{}/", text(&self.quote["key"]));
+        let guest = json!({"first_name": "Zoe", "last_name": "Guest", "email": "zoe@guest.test"});
+        self.stage.app.patch(&path, &guest).await
+    }
+
+    async fn message(&self, about: &str, key: &Value) -> testkit::Answer {
+        let body = json!({about: key, "body": "Is there a cot?", "site": self.stage.sample.namespace()});
+        self.stage.app.post(&format!("{API}/reservation-message/"), &body).await
+    }
+
+    /// The nights of the quote or the stay, for people of the account.
+    async fn block(&self) -> testkit::Answer {
+        let body = json!({
+            "property": self.stage.sample.property.to_string(), "start_date": self.quote["check_in"],
+            "end_date": self.quote["check_out"], "summary": "Painting",
+        });
+        self.owner().post("/api/v2/calendar-event/", &body).await
+    }
+
+    async fn bulk(&self, act: &str, key: String) -> testkit::Answer {
+        self.owner().post(&format!("/api/v2/{act}/"), &json!({"object_keys": [key]})).await
+    }
+
+    /// The second of two payments.
+    fn payment(&self) -> &Value {
+        let payments = self.stay["payments"].as_array().map(Vec::as_slice).unwrap_or_default();
+        payments.last().map_or(&Value::Null, |payment| &payment["key"])
+    }
+
+    async fn pay_now(&self) -> testkit::Answer {
+        let body = json!({"reservation": self.stay["key"], "payment": self.payment(), "card": self.card["key"]});
+        self.stage.app.post(&format!("{API}/reservation-payment-charge/"), &body).await
+    }
+
+    async fn choose_card(&self) -> testkit::Answer {
+        let path = format!("{API}/reservation-payment/{}/", text(self.payment()));
+        self.stage.app.patch(&path, &json!({"credit_card": self.card["key"]})).await
+    }
+
+    async fn come_back(&self) -> testkit::Answer {
+        let path = format!("{API}/reservation-payment/{}/mark-authenticated/", text(self.payment()));
+        self.stage.app.post(&path, &json!({})).await
+    }
+
+    async fn open_checkout(&self) -> testkit::Answer {
+        let body = json!({"quote": self.quote["key"], "site": self.stage.sample.namespace()});
+        self.stage.app.post(&format!("{API}/reservation-checkout-session/"), &body).await
+    }
+
+    async fn contact(&self) -> testkit::Answer {
+        let guest = json!({"first_name": "Zoe", "last_name": "Guest", "email": "zoe@guest.test", "phone": "+15035550100"});
+        self.of_stay("contact", guest).await
+    }
+
+    async fn rename(&self) -> testkit::Answer {
+        let path = format!("/api/v2/reservation/{}/", text(&self.stay["key"]));
+        self.owner().patch(&path, &json!({"first_name": "Bea", "note": "Late"})).await
+    }
+
+    async fn book_for_another(&self) -> testkit::Answer {
+        let body = json!({
+            "property": self.stage.sample.property.to_string(), "check_in": self.quote["check_in"],
+            "check_out": self.quote["check_out"], "adults": 2, "first_name": "Cal", "last_name": "Caller",
+            "email": "cal@guest.test",
+        });
+        self.owner().post("/api/v2/reservation/", &body).await
+    }
+
+    async fn work(&self) -> Answer {
+        self.stage.app.work_off().await;
+        Answer::NONE
+    }
+}
+
+acts! {
+    QUOTED:
+    "guest: book" ["POST /websites/api/v2/reservation"] |s| s.stage.book(&s.quote, Some(&s.card)).await;
+    "rival: book" ["POST /websites/api/v2/reservation"] |s| s.stage.book(&s.rival, Some(&s.rival_card)).await;
+    "guest: other dates" ["POST /websites/api/v2/quote/{key}/modify"] |s| s.of_quote("modify", json!({"check_out": "2026-07-16"})).await;
+    "guest: other home" ["POST /websites/api/v2/quote/{key}/modify"] |s| s.of_quote("modify", json!({"property": s.second_home.property.to_string()})).await;
+    "guest: add firewood" ["POST /websites/api/v2/quote/{key}/modify-addons"] |s| s.of_quote("modify-addons", json!({"addons": [s.stage.sample.firewood.to_string()]})).await;
+    "guest: apply a code" ["POST /websites/api/v2/quote/{key}/apply-promo"] |s| s.of_quote("apply-promo", json!({"promotion": "SUMMER"})).await;
+    "guest: remove the code" ["POST /websites/api/v2/quote/{key}/remove-promo"] |s| s.of_quote("remove-promo", json!({"promotion": "SUMMER"})).await;
+    "guest: other contact" ["PATCH /websites/api/v2/quote/{key}"] |s| s.other_contact().await;
+    "guest: another card" ["POST /websites/api/v2/reservation-credit-card"] |s| s.stage.save_card(&s.quote, GOOD).await;
+    "guest: open the provider's page" ["POST /websites/api/v2/reservation-checkout-session"] |s| s.open_checkout().await;
+    "guest: write" ["POST /websites/api/v2/reservation-message"] |s| s.message("quote", &s.quote["key"]).await;
+    "owner: block the nights" ["POST /api/v2/calendar-event"] |s| s.block().await;
+    "owner: book for somebody" ["POST /api/v2/reservation"] |s| s.book_for_another().await;
+    "owner: pause the home" ["POST /api/v2/property/pause"] |s| s.bulk("property/pause", s.stage.sample.property.to_string()).await;
+    "owner: delete the home" ["POST /api/v2/property/delete"] |s| s.bulk("property/delete", s.stage.sample.property.to_string()).await;
+    "owner: end the promotion" ["POST /api/v2/promotion/pause"] |s| s.bulk("promotion/pause", testkit::key(s.account(), 40).to_string()).await;
+    "job: all that is due" [] |s| s.work().await;
+
+    BOOKED:
+    "guest: cancel" ["POST /websites/api/v2/reservation/{key}/cancel"] |s| s.of_stay("cancel", json!({"reason": "Ill"})).await;
+    "guest: a day longer" ["POST /websites/api/v2/reservation/{key}/change"] |s| s.of_stay("change", json!({"check_in": "2026-08-20", "check_out": "2026-08-25"})).await;
+    "guest: a day shorter" ["POST /websites/api/v2/reservation/{key}/change"] |s| s.of_stay("change", json!({"check_in": "2026-08-20", "check_out": "2026-08-23"})).await;
+    "guest: other contact" ["POST /websites/api/v2/reservation/{key}/contact"] |s| s.contact().await;
+    "guest: pay what is due" ["POST /websites/api/v2/reservation-payment-charge"] |s| s.pay_now().await;
+    "guest: choose a card" ["PATCH /websites/api/v2/reservation-payment/{key}"] |s| s.choose_card().await;
+    "guest: another card" ["POST /websites/api/v2/reservation-credit-card"] |s| s.stage.save_card(&s.quote, GOOD).await;
+    "guest: write" ["POST /websites/api/v2/reservation-message"] |s| s.message("reservation", &s.stay["key"]).await;
+    "guest: other dates of the quote" ["POST /websites/api/v2/quote/{key}/modify"] |s| s.of_quote("modify", json!({"check_out": "2026-08-26"})).await;
+    "rival: book the days after" ["POST /websites/api/v2/reservation"] |s| s.stage.book(&s.rival, Some(&s.rival_card)).await;
+    "owner: cancel" ["POST /api/v2/reservation/{key}/cancel"] |s| s.by_owner("cancel", json!({"amount": 10_000})).await;
+    "owner: move" ["POST /api/v2/reservation/{key}/move"] |s| s.by_owner("move", json!({"check_in": "2026-08-21", "check_out": "2026-08-26"})).await;
+    "owner: refund" ["POST /api/v2/reservation/{key}/refund"] |s| s.by_owner("refund", json!({"amount": 5_000})).await;
+    "owner: refund nearly all" ["POST /api/v2/reservation/{key}/refund"] |s| s.by_owner("refund", json!({"amount": 20_000})).await;
+    "owner: record cash" ["POST /api/v2/reservation/{key}/record-payment"] |s| s.by_owner("record-payment", json!({"amount": 24_750, "method": "cash"})).await;
+    "owner: charge" ["POST /api/v2/reservation/{key}/charge"] |s| s.by_owner("charge", json!({"payment": s.payment()})).await;
+    "owner: lock" ["POST /api/v2/reservation/{key}/lock"] |s| s.by_owner("lock", json!({})).await;
+    "owner: unlock" ["POST /api/v2/reservation/{key}/unlock"] |s| s.by_owner("unlock", json!({})).await;
+    "owner: rename" ["PATCH /api/v2/reservation/{key}"] |s| s.rename().await;
+    "owner: write" ["POST /api/v2/reservation/{key}/message"] |s| s.by_owner("message", json!({"body": "Welcome"})).await;
+    "owner: delete the home" ["POST /api/v2/property/delete"] |s| s.bulk("property/delete", s.stage.sample.property.to_string()).await;
+    "job: all that is due" [] |s| s.work().await;
+
+    REQUESTED:
+    "guest: cancel" ["POST /websites/api/v2/reservation/{key}/cancel"] |s| s.of_stay("cancel", json!({"reason": "Ill"})).await;
+    "guest: other contact" ["POST /websites/api/v2/reservation/{key}/contact"] |s| s.contact().await;
+    "guest: another card" ["POST /websites/api/v2/reservation-credit-card"] |s| s.stage.save_card(&s.quote, GOOD).await;
+    "guest: book again" ["POST /websites/api/v2/reservation"] |s| s.stage.book(&s.quote, Some(&s.card)).await;
+    "rival: ask" ["POST /websites/api/v2/reservation"] |s| s.stage.book(&s.rival, Some(&s.rival_card)).await;
+    "owner: accept" ["POST /api/v2/reservation/{key}/accept"] |s| s.by_owner("accept", json!({})).await;
+    "owner: decline" ["POST /api/v2/reservation/{key}/decline"] |s| s.by_owner("decline", json!({"reason": "Renovation"})).await;
+    "owner: block the nights" ["POST /api/v2/calendar-event"] |s| s.block().await;
+    "owner: book for somebody" ["POST /api/v2/reservation"] |s| s.book_for_another().await;
+    "owner: rename" ["PATCH /api/v2/reservation/{key}"] |s| s.rename().await;
+    "job: all that is due" [] |s| s.work().await;
+
+    HELD:
+    "guest: come back" ["POST /websites/api/v2/reservation-payment/{key}/mark-authenticated"] |s| s.come_back().await;
+    "guest: open the page again" ["POST /websites/api/v2/reservation-checkout-session"] |s| s.open_checkout().await;
+    "guest: book with a card" ["POST /websites/api/v2/reservation"] |s| s.stage.book(&s.quote, Some(&s.card)).await;
+    "guest: other dates" ["POST /websites/api/v2/quote/{key}/modify"] |s| s.of_quote("modify", json!({"check_out": "2026-07-16"})).await;
+    "guest: cancel" ["POST /websites/api/v2/reservation/{key}/cancel"] |s| s.of_stay("cancel", json!({"reason": "Ill"})).await;
+    "rival: book" ["POST /websites/api/v2/reservation"] |s| s.stage.book(&s.rival, Some(&s.rival_card)).await;
+    "owner: cancel" ["POST /api/v2/reservation/{key}/cancel"] |s| s.by_owner("cancel", json!({})).await;
+    "owner: block the nights" ["POST /api/v2/calendar-event"] |s| s.block().await;
+    "owner: rename" ["PATCH /api/v2/reservation/{key}"] |s| s.rename().await;
+    "job: all that is due" [] |s| s.work().await;
+}

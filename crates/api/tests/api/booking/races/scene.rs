@@ -1,0 +1,137 @@
+//! Where pairs race: an account of its own for each run, on one database and one service.
+
+use chrono::{DateTime, Utc};
+use domain::key::AccountId;
+use domain::role::Role;
+use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
+use serde_json::{Value, json};
+use std::sync::atomic::{AtomicU32, Ordering};
+use store::Store;
+use store::row::{job, promotion};
+use testkit::{Client, Sample, insert, instant, key};
+
+use super::super::cancel::with_policy;
+use super::super::hosted::pay;
+use super::super::{API, Counter, GOOD, PAYMENT, Plan, Selling, Stage, text};
+
+/// What the acts find.
+#[derive(Clone, Copy, Debug)]
+pub enum Kind {
+    /// A quote of a guest who has a card, and another guest's of the same nights.
+    Quoted,
+    /// A stay, half of which is paid; the other half is due today.
+    Booked,
+    /// A stay that the owner has not accepted yet.
+    Requested,
+    /// Nights that are held while the provider's page is open; the guest has paid there.
+    Held,
+}
+
+pub struct Theater {
+    counter: Counter,
+    accounts: AtomicU32,
+    start: DateTime<Utc>,
+}
+
+pub struct Scene {
+    pub stage: Stage,
+    pub quote: Value,
+    pub card: Value,
+    /// What was booked, or asked for.
+    pub stay: Value,
+    pub rival: Value,
+    pub rival_card: Value,
+    pub second_home: Sample,
+    cookie: String,
+}
+
+impl Theater {
+    pub async fn new(store: Store) -> Self {
+        let counter = Counter::open(store).await;
+        let start = counter.app.house().now();
+        Self { counter, accounts: AtomicU32::new(100), start }
+    }
+
+    pub async fn open(&self, kind: Kind) -> Scene {
+        self.counter.app.clock().set(self.start);
+        let number = self.accounts.fetch_add(1, Ordering::Relaxed);
+        let selling = match kind {
+            Kind::Booked => Selling { plan: Plan::Halves, ..PAYMENT },
+            Kind::Requested => Selling { instant: false, ..PAYMENT },
+            Kind::Quoted | Kind::Held => PAYMENT,
+        };
+        let stage = Stage::at(&self.counter, number, "s", selling).await;
+        with_policy(&stage, "days_prior").await;
+        let second_home = furnish(&stage).await;
+        let cookie = stage.app.sign_in(stage.sample.account, Role::Owner).await.pass().to_owned();
+        let dates = if matches!(kind, Kind::Booked) { ["2026-08-20", "2026-08-24"] } else { ["2026-07-10", "2026-07-14"] };
+        let quote = stage.quote(dates[0], dates[1]).await;
+        let card = stage.card(&quote, GOOD).await;
+        let rival = stage.quote(dates[0], dates[1]).await;
+        let rival_card = stage.card(&rival, GOOD).await;
+        let mut scene =
+            Scene { stage, quote, card, stay: Value::Null, rival, rival_card, second_home, cookie };
+        scene.prepare(kind).await;
+        scene
+    }
+
+    /// Nothing of it is left to do when later ones come.
+    pub async fn close(&self, scene: Scene) {
+        let tx = self.counter.store.write().await.unwrap();
+        let account = i64::from(scene.stage.sample.account);
+        job::Entity::delete_many().filter(job::Column::AccountId.eq(account)).exec(&tx).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+}
+
+/// A second home at twice the price, and a promotion.
+async fn furnish(stage: &Stage) -> Sample {
+    let sample = stage.sample;
+    let second = Sample { property: key(sample.account, 30), listing: key(sample.account, 31), ..sample };
+    let tx = stage.store.write().await.unwrap();
+    second.insert_home(&tx, "second").await;
+    insert(&tx, promotion::Model { max_uses: Some(1), ..sample.promotion_row(40) }).await;
+    store::change::of_property(&tx, sample.account, second.property).await.unwrap();
+    stage.app.house().commit(tx, sample.account).await.unwrap();
+    second
+}
+
+impl Scene {
+    async fn prepare(&mut self, kind: Kind) {
+        match kind {
+            Kind::Quoted => (),
+            Kind::Booked | Kind::Requested => {
+                let booked = self.stage.book(&self.quote, Some(&self.card)).await;
+                assert_eq!(booked.status, 201, "{}", booked.text());
+                self.stay = booked.json();
+                if matches!(kind, Kind::Booked) {
+                    self.stage.app.work_off().await;
+                    self.stage.app.clock().set(instant("2026-07-21T18:00:00Z"));
+                    self.rival = self.stage.quote("2026-08-24", "2026-08-28").await;
+                    self.rival_card = self.stage.card(&self.rival, GOOD).await;
+                }
+            }
+            Kind::Held => {
+                let body = json!({"quote": self.quote["key"], "site": self.stage.sample.namespace()});
+                let opened = self.stage.app.post(&format!("{API}/reservation-checkout-session/"), &body).await;
+                pay(&self.stage, text(&opened.json()["url"])).await;
+                let quote = self.stage.app.get(&format!("{API}/quote/{}/", text(&self.quote["key"]))).await.json();
+                self.stay = self.stage.reservation(&quote["reservation"]).await;
+            }
+        }
+    }
+
+    pub fn account(&self) -> AccountId {
+        self.stage.sample.account
+    }
+
+    pub fn owner(&self) -> Client<'_> {
+        self.stage.app.with_cookie(&self.cookie, key(self.account(), 1))
+    }
+
+    /// Whatever is due is done, and everything adds up.
+    pub async fn ills(&self) -> Vec<String> {
+        let now = self.stage.app.house().now();
+        flows::audit::of_account(&self.stage.store, self.account(), now).await.unwrap().ills
+    }
+}
