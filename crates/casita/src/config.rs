@@ -13,6 +13,7 @@ use store::Store;
 use tracing_subscriber::EnvFilter;
 
 use crate::answers::{AnswerSettings, GivenAnswers};
+use crate::data_folder;
 use crate::mail::{GivenMail, MailSettings};
 use crate::partner::{GivenPartner, PartnerSettings};
 use crate::payments::{GivenPayments, PaymentSettings};
@@ -191,8 +192,7 @@ impl Settings {
 
     /// Opens the database, making the data folder when it is missing, and brings its schema up to date.
     pub async fn open_store(&self) -> anyhow::Result<Store> {
-        std::fs::create_dir_all(&self.data)
-            .with_context(|| format!("data: the folder {} cannot be made", self.data.display()))?;
+        data_folder::prepare(&self.data)?;
         let store = Store::open(&self.database)
             .await
             .with_context(|| format!("database: {} cannot be opened", self.shown_database()))?;

@@ -5,6 +5,7 @@
 mod account;
 mod answers;
 mod config;
+mod data_folder;
 mod demo;
 mod doctor;
 mod house;
@@ -72,6 +73,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let cli = Cli::parse();
+    data_folder::write_for_owner_only();
     let done = if matches!(cli.command, Command::DecodeAvif) {
         // Without threads and without settings: it gives up all that it could have.
         flows::photo::decode_avif_alone().map_err(anyhow::Error::from)

@@ -6,6 +6,7 @@ use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
 use crate::config::Settings;
+use crate::data_folder;
 
 const JOURNAL: &str = "sandbox.journal";
 
@@ -47,7 +48,6 @@ async fn bind(settings: &Settings) -> anyhow::Result<(TcpListener, String)> {
 }
 
 fn options(settings: &Settings) -> anyhow::Result<Options> {
-    std::fs::create_dir_all(&settings.data)
-        .with_context(|| format!("data: the folder {} cannot be made", settings.data.display()))?;
+    data_folder::prepare(&settings.data)?;
     Ok(Options { journal: Some(settings.data.join(JOURNAL)), ..Options::default() })
 }

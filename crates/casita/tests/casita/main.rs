@@ -2,5 +2,6 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at what must not happen")]
 
+mod data_folder;
 mod nodes;
 mod photo;
