@@ -37,9 +37,12 @@ pub fn read(resource: &'static Resource, body: Json, given: Given) -> Result<Inp
     };
     let mut wrong = FieldErrors::default();
     let mut values = Vec::new();
-    for field in resource.table.fields {
+    for field in resource.table.fields.iter().filter(|field| field.is_shown()) {
         let sent = body.remove(field.name);
         if !is_taken(field, given) {
+            if sent.is_some() && !may_come_back(field.name, given) {
+                wrong.0.insert(field.name.to_owned(), vec!["This field cannot be written.".to_owned()]);
+            }
             continue;
         }
         match read_field(field, sent, given) {
@@ -47,17 +50,28 @@ pub fn read(resource: &'static Resource, body: Json, given: Given) -> Result<Inp
             Err(why) => drop(wrong.0.insert(field.name.to_owned(), vec![why])),
         }
     }
-    body.remove("uri");
+    if given != Given::New {
+        body.remove("uri");
+    }
     wrong.0.extend(body.into_iter().map(|(name, _)| (name, vec!["There is no such field.".to_owned()])));
     if wrong.0.is_empty() { Ok(Input { values, version }) } else { Err(ApiError::Fields(wrong)) }
 }
 
-/// What is only read may be sent back with the rest, and is passed over. What is fixed is compared later.
+/// What is fixed is compared later.
 fn is_taken(field: &Field, given: Given) -> bool {
     match field.handling {
         Handling::Editable => true,
         Handling::Fixed => given != Given::Whole,
         Handling::ReadOnly | Handling::Hidden => false,
+    }
+}
+
+/// A whole row comes back with what is only read in it, and a part says which row it is of.
+fn may_come_back(name: &str, given: Given) -> bool {
+    match given {
+        Given::New => false,
+        Given::Whole => true,
+        Given::Part => ["key", "version"].contains(&name),
     }
 }
 

@@ -62,6 +62,10 @@ on_one_engine! {
             body["nonsense"] = json!(1);
             let refused = client.post(&path, &body).await;
             assert_eq!((refused.status, refused.json()), (StatusCode::BAD_REQUEST, json!({"nonsense": ["There is no such field."]})), "{}", case.name);
+            let mut body = make(&world, 3);
+            body["updated_at"] = json!("2026-01-01T00:00:00Z");
+            let refused = client.post(&path, &body).await;
+            assert_eq!((refused.status, refused.json()), (StatusCode::BAD_REQUEST, json!({"updated_at": ["This field cannot be written."]})), "{}", case.name);
         }
     }
 
@@ -81,6 +85,10 @@ on_one_engine! {
             let path = text(&row["uri"]).to_owned();
             for (name, facts) in about["fields"].as_object().unwrap() {
                 if facts["read_only"] == true {
+                    if !["key", "uri", "version"].contains(&name.as_str()) {
+                        let refused = client.patch(&path, &json!({name: row[name]})).await;
+                        assert_eq!((refused.status, refused.json()), (StatusCode::BAD_REQUEST, json!({name: ["This field cannot be written."]})), "{}", case.name);
+                    }
                     continue;
                 }
                 for wrong in wrong_values(facts) {
