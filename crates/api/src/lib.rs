@@ -14,6 +14,7 @@ mod file_body;
 mod idempotent;
 mod imported;
 mod json;
+mod local;
 mod map_options;
 mod multipart;
 mod openapi;

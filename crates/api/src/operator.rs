@@ -1,17 +1,17 @@
 //! For whoever hosts it: is it alive, is it ready, how is it doing.
 
-use std::net::SocketAddr;
 use std::sync::OnceLock;
 
 use axum::body::Bytes;
-use axum::extract::{ConnectInfo, Path, State};
+use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
+use http::StatusCode;
 use http::header::CONTENT_TYPE;
-use http::{HeaderMap, StatusCode};
 use serde_json::{Value, json};
 
 use crate::error::{ApiError, ErrorCode};
 use crate::json::Json;
+use crate::local::Local;
 use crate::state::AppState;
 
 const FLOOR_MOST: usize = 1024 * 1024;
@@ -34,26 +34,18 @@ pub async fn readyz(State(state): State<AppState>) -> Response {
 }
 
 /// A body of this many bytes, made before: what an answer costs that asks nothing. Only where it was switched on.
-pub async fn floor(State(state): State<AppState>, Path(bytes): Path<usize>) -> Result<Response, ApiError> {
+pub async fn floor(State(state): State<AppState>, Path(bytes): Path<String>) -> Result<Response, ApiError> {
     static BODY: OnceLock<Bytes> = OnceLock::new();
     let body = BODY.get_or_init(|| vec![b'x'; FLOOR_MOST].into());
-    if !state.options.floor || bytes > FLOOR_MOST {
-        return Err(ErrorCode::NotFound.into());
-    }
+    let bytes = bytes.parse().ok().filter(|bytes| state.options.floor && *bytes <= FLOOR_MOST);
+    let bytes: usize = bytes.ok_or(ErrorCode::NotFound)?;
     Ok(([(CONTENT_TYPE, "text/html; charset=utf-8")], body.slice(..bytes)).into_response())
 }
 
-/// Figures for Prometheus. Only for a peer on this machine that comes straight, not through a proxy.
-pub async fn metrics(
-    State(state): State<AppState>,
-    peer: Option<axum::Extension<ConnectInfo<SocketAddr>>>,
-    headers: HeaderMap,
-) -> Result<Response, ApiError> {
-    const PROXY_MARKS: [&str; 3] = ["forwarded", "x-forwarded-for", "via"];
-    let is_local = peer.is_some_and(|peer| peer.0.0.ip().to_canonical().is_loopback());
-    let is_direct = !PROXY_MARKS.iter().any(|mark| headers.contains_key(*mark));
+/// Figures for Prometheus, which runs on this machine.
+pub async fn metrics(State(state): State<AppState>, Local(is_local): Local) -> Result<Response, ApiError> {
     match &state.metrics {
-        Some(figures) if is_local && is_direct => Ok((StatusCode::OK, figures.render()).into_response()),
+        Some(figures) if is_local => Ok((StatusCode::OK, figures.render()).into_response()),
         _ => Err(ErrorCode::NotFound.into()),
     }
 }
