@@ -21,6 +21,32 @@ pub enum NamespaceError {
     Character,
 }
 
+/// Names that guests or mail servers take for the installation itself, when they are subdomains. Only what has the length of a name.
+const RESERVED: [&str; 22] = [
+    "account",
+    "accounts",
+    "admin",
+    "administrator",
+    "assets",
+    "autoconfig",
+    "autodiscover",
+    "billing",
+    "help",
+    "imap",
+    "localhost",
+    "login",
+    "mail",
+    "mta-sts",
+    "operator",
+    "postmaster",
+    "root",
+    "smtp",
+    "static",
+    "status",
+    "support",
+    "webmail",
+];
+
 impl Namespace {
     /// The longest that a subdomain can be.
     pub const MAX_LENGTH: usize = 63;
@@ -28,6 +54,11 @@ impl Namespace {
 
     pub fn as_str(&self) -> &str {
         &self.0
+    }
+
+    /// Whether it belongs to the installation, and no new site may have it.
+    pub fn is_reserved(&self) -> bool {
+        RESERVED.contains(&self.as_str())
     }
 }
 
@@ -90,6 +121,18 @@ mod tests {
             ("../etc", NamespaceError::Character),
         ] {
             assert_eq!(text.parse::<Namespace>(), Err(error), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn names_of_the_installation_are_reserved() {
+        for (text, reserved) in
+            [("account", true), ("Mail", true), ("accounts-lake", false), ("harbor", false)]
+        {
+            assert_eq!(text.parse::<Namespace>().unwrap().is_reserved(), reserved, "{text}");
+        }
+        for name in RESERVED {
+            assert_eq!(name.parse::<Namespace>().unwrap().as_str(), name);
         }
     }
 

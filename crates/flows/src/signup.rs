@@ -28,8 +28,10 @@ pub struct NewTenant {
 pub enum SignUpError {
     #[error("accounts are opened by the operator here")]
     Closed,
-    #[error("there is a site with this name already")]
+    #[error("There is a site with this name already. Choose another one.")]
     NamespaceTaken,
+    #[error("This name is kept for the installation itself. Choose another one.")]
+    NamespaceReserved,
     #[error(transparent)]
     Account(#[from] OpenAccountError),
 }
@@ -93,6 +95,7 @@ impl House {
         new: &NewTenant,
     ) -> Result<(), SignUpError> {
         let namespace = match &new.namespace {
+            Some(namespace) if namespace.is_reserved() => return Err(SignUpError::NamespaceReserved),
             Some(namespace) if is_free(tx, namespace).await? => namespace.clone(),
             Some(_) => return Err(SignUpError::NamespaceTaken),
             None => free_name(tx, &new.account.name).await?.ok_or(SignUpError::NamespaceTaken)?,
@@ -159,7 +162,7 @@ async fn free_name(tx: &Tx, name: &str) -> Result<Option<Namespace>, StoreError>
     for number in 1..=NAMES {
         let name = if number == 1 { first.to_string() } else { format!("{first}-{number}") };
         match name.parse::<Namespace>() {
-            Ok(free) if is_free(tx, &free).await? => return Ok(Some(free)),
+            Ok(free) if !free.is_reserved() && is_free(tx, &free).await? => return Ok(Some(free)),
             Ok(_) | Err(_) => (),
         }
     }

@@ -96,8 +96,8 @@ impl From<SignUpError> for ApiError {
     fn from(error: SignUpError) -> Self {
         match error {
             SignUpError::Closed => ErrorCode::SignUpClosed.into(),
-            SignUpError::NamespaceTaken => {
-                Self::field("namespace", "There is a site with this name already. Choose another one.")
+            SignUpError::NamespaceTaken | SignUpError::NamespaceReserved => {
+                Self::field("namespace", error.to_string())
             }
             SignUpError::Account(OpenAccountError::Store(error)) => error.into(),
             SignUpError::Account(OpenAccountError::Password(error)) => error.into(),

@@ -42,7 +42,7 @@ on_both_engines! {
         let (app, _) = app(&store).await;
         for (field, value) in [
             ("name", json!(" ")), ("email", json!("nobody")), ("password", json!("short")), ("currency", json!("XXX")),
-            ("time_zone", json!("Mars/Crater")), ("namespace", json!("a b")), ("namespace", json!("site-7")), ("language", json!("tlh")),
+            ("time_zone", json!("Mars/Crater")), ("namespace", json!("a b")), ("namespace", json!("site-7")), ("namespace", json!("mail")), ("language", json!("tlh")),
         ] {
             let mut input = lucia();
             input[field] = value;

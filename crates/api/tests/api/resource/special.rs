@@ -133,6 +133,12 @@ on_both_engines! {
         let path = format!("{API}/site/{}/", world.ours.site);
         let taken = stranger.post(&format!("{API}/site/"), &json!({"namespace": "site-7", "name": "Mine"})).await;
         assert_eq!(taken.json(), json!({"namespace": ["There is one with this already."]}));
+        let reserved = owner.patch(&path, &json!({"namespace": "Account"})).await;
+        assert_eq!(reserved.json(), json!({"namespace": ["This name is kept for the installation itself."]}));
+        for hidden in ["provider_secret", "provider_script_url"] {
+            let refused = owner.patch(&path, &json!({hidden: "https://evil.test/script.js"})).await;
+            assert_eq!((refused.status, refused.json()), (StatusCode::BAD_REQUEST, json!({hidden: ["There is no such field."]})));
+        }
         let moved = owner.patch(&path, &json!({"namespace": "lake-houses"})).await;
         assert_eq!(moved.status, StatusCode::OK, "{}", moved.text());
         assert_eq!(world.app.get("/websites/api/v2/site/lake-houses/").await.status, StatusCode::OK);

@@ -1,6 +1,7 @@
 //! A site is found by its name and its domain, which no other site of the whole house may have.
 
 use domain::domain_name::DomainName;
+use domain::namespace::Namespace;
 use payments::sealed::Place;
 use store::resource::{Row, Value};
 
@@ -12,6 +13,7 @@ pub struct SiteKeeper;
 impl Keeper for SiteKeeper {
     fn prepare<'a>(&'a self, desk: Desk<'a>, before: Option<&'a Row>, row: &'a mut Row) -> Boxed<'a> {
         Box::pin(async move {
+            judge_name(before, row)?;
             judge_domain(before, row)?;
             move_secret(desk, before, row)?;
             for name in ["namespace", "domain"] {
@@ -36,6 +38,16 @@ impl Keeper for SiteKeeper {
             Ok(())
         })
     }
+}
+
+/// A site keeps the name that it has had for long.
+fn judge_name(before: Option<&Row>, row: &Row) -> Result<(), ResourceError> {
+    let is_same = before.is_some_and(|before| before.get("namespace") == row.get("namespace"));
+    let is_reserved = row.text("namespace").parse().is_ok_and(|name: Namespace| name.is_reserved());
+    if is_reserved && !is_same {
+        return Err(ResourceError::wrong("namespace", "This name is kept for the installation itself."));
+    }
+    Ok(())
 }
 
 /// One that the owner has may be any; a new one is what can be registered.
