@@ -1,5 +1,5 @@
 //! What every request passes, outermost first: a request id, a log line and figures, panics caught, time and size limited,
-//! answers compressed, security headers set.
+//! answers compressed, security headers set, a path that is text.
 
 use std::any::Any;
 use std::time::{Duration, Instant};
@@ -14,6 +14,7 @@ use http::header::{
     X_FRAME_OPTIONS,
 };
 use http::{HeaderMap, HeaderName, HeaderValue};
+use percent_encoding::percent_decode_str;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
@@ -36,6 +37,7 @@ pub fn close(routes: Router<AppState>, state: &AppState) -> Router<AppState> {
         .and(NotForContentType::const_new("font/"));
     routes
         .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(from_fn(demand_path_of_text))
         .layer(from_fn_with_state(state.options.public_url.starts_with("https:"), security_headers))
         .layer(CompressionLayer::new().compress_when(worth_it))
         .layer(from_fn(limit_time))
@@ -74,6 +76,14 @@ fn request_id(headers: &HeaderMap) -> Option<String> {
     let is_plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
     (!given.is_empty() && given.len() <= MAX_REQUEST_ID && given.chars().all(is_plain))
         .then(|| given.to_owned())
+}
+
+/// What is no text names nothing, and no database takes a text with a NUL.
+async fn demand_path_of_text(request: Request, next: Next) -> Response {
+    match percent_decode_str(request.uri().path()).decode_utf8() {
+        Ok(path) if !path.contains('\0') => next.run(request).await,
+        _ => ApiError::from(ErrorCode::NotFound).into_response(),
+    }
 }
 
 async fn limit_time(request: Request, next: Next) -> Response {

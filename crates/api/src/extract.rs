@@ -58,9 +58,8 @@ impl<S: Send + Sync> FromRequest<S> for JsonBody {
 
 /// The bytes of a body that says it is JSON, and holds no card number.
 async fn read_json<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, ApiError> {
-    let media_type =
-        request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    if !media_type.trim_start().to_ascii_lowercase().starts_with("application/json") {
+    let media_type = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    if !media_type.is_some_and(is_json) {
         return Err(ErrorCode::UnsupportedMediaType.into());
     }
     let bytes = read_bytes(request, state).await?;
@@ -68,6 +67,17 @@ async fn read_json<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes,
         return Err(ApiError::field(NO_FIELD, "Card numbers must not be sent to us."));
     }
     Ok(bytes)
+}
+
+/// `application/json`, in UTF-8 if it says in what.
+fn is_json(media_type: &str) -> bool {
+    let mut parts = media_type.split(';').map(str::trim);
+    let is_utf_8 = |parameter: &str| {
+        parameter.split_once('=').is_some_and(|(name, value)| {
+            name.eq_ignore_ascii_case("charset") && value.trim_matches('"').eq_ignore_ascii_case("utf-8")
+        })
+    };
+    parts.next().is_some_and(|name| name.eq_ignore_ascii_case("application/json")) && parts.all(is_utf_8)
 }
 
 /// The whole of a body.

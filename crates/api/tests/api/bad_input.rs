@@ -20,6 +20,11 @@ on_one_engine! {
             "/websites/api/v2/no-such-thing/".to_owned(),
             "/api/v2/no-such-thing/".to_owned(),
             "/api/v3/".to_owned(),
+            "/websites/api/v2/property/%ff%fe".to_owned(),
+            "/websites/api/v2/site/%00".to_owned(),
+            "/api/v2/listing/%ff/".to_owned(),
+            "/s/%ff/".to_owned(),
+            "/floor/many".to_owned(),
         ] {
             let answer = app.get(&path).await;
             assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
@@ -77,8 +82,17 @@ on_one_engine! {
             assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{body}");
             assert!(answer.json()["non_field_errors"][0].is_string(), "{body}: {}", answer.text());
         }
-        let form = app.request(Method::POST, ESTIMATE).header("content-type", "text/plain").body(Body::from("{}")).unwrap();
-        assert_eq!(app.send(form).await.status, StatusCode::UNSUPPORTED_MEDIA_TYPE);
+        for (media_type, status) in [
+            ("application/json", StatusCode::BAD_REQUEST),
+            ("Application/JSON; charset=\"UTF-8\"", StatusCode::BAD_REQUEST),
+            ("text/plain", StatusCode::UNSUPPORTED_MEDIA_TYPE),
+            ("application/json5", StatusCode::UNSUPPORTED_MEDIA_TYPE),
+            ("application/jsonp", StatusCode::UNSUPPORTED_MEDIA_TYPE),
+            ("application/json; charset=utf-16", StatusCode::UNSUPPORTED_MEDIA_TYPE),
+        ] {
+            let sent = app.request(Method::POST, ESTIMATE).header("content-type", media_type).body(Body::from("{}")).unwrap();
+            assert_eq!(app.send(sent).await.status, status, "{media_type}");
+        }
     }
 
     async fn a_huge_body_is_refused(store: Store) {
