@@ -1,6 +1,7 @@
 //! How the program is to be run. A flag beats its `CASITA_…` variable, which beats `casita.toml`, which beats the default.
 
 use std::net::SocketAddr;
+use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
 use ::places::Outside;
@@ -24,6 +25,7 @@ use crate::webhook::WebhookReach;
 const DEFAULT_FILE: &str = "casita.toml";
 const DEFAULT_LISTEN: &str = "127.0.0.1:8080";
 const DEFAULT_DATA: &str = "./data";
+const DEFAULT_CONNECTIONS: u32 = 2_000;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
@@ -73,6 +75,9 @@ pub struct Given {
     /// Limit how fast one address may ask; off for load tests [default: on]
     #[arg(long, global = true, env = "CASITA_RATE_LIMITS")]
     rate_limits: Option<Switch>,
+    /// How many connections there may be at once; more wait [default: 2000]
+    #[arg(long, global = true, env = "CASITA_CONNECTIONS", value_name = "NUMBER")]
+    connections: Option<NonZeroU32>,
     /// Let strangers open accounts; off: only the first one, the others by `casita account create` [default: on]
     #[arg(long, global = true, env = "CASITA_SIGN_UP")]
     sign_up: Option<Switch>,
@@ -124,6 +129,7 @@ pub struct Settings {
     pub domain: Option<String>,
     pub demo: bool,
     pub rate_limits: bool,
+    pub connections: u32,
     pub sign_up: bool,
     pub listing_approval: bool,
     #[cfg_attr(feature = "embed", expect(dead_code, reason = "the pages are in the binary"))]
@@ -179,6 +185,7 @@ impl Settings {
             domain,
             demo: given.demo || file.demo,
             rate_limits: given.rate_limits.or(file.rate_limits) != Some(Switch::Off),
+            connections: given.connections.or(file.connections).map_or(DEFAULT_CONNECTIONS, NonZeroU32::get),
             sign_up: given.sign_up.or(file.sign_up) != Some(Switch::Off),
             listing_approval: given.listing_approval.or(file.listing_approval) == Some(Switch::On),
             web: given.web.or(file.web).unwrap_or_else(|| PathBuf::from("web/dist")),

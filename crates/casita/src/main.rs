@@ -5,6 +5,7 @@
 mod account;
 mod answers;
 mod config;
+mod connections;
 mod data_folder;
 mod demo;
 mod doctor;

@@ -1,26 +1,26 @@
 //! Serving until told to stop.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Context;
 use api::{AppState, Options};
-use axum::ServiceExt;
-use axum::extract::Request;
 use clap::Args;
 use flows::job::Worker;
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 use crate::config::Settings;
-use crate::signal::told_to_stop;
+use crate::connections::{self, Limits};
+use crate::signal::Stop;
 use crate::{demo, house, partner, places, sandbox, web};
 
 /// Requests and work under way when the program is told to stop get this long: a connection that hangs must not keep it alive.
 const DRAIN: Duration = Duration::from_secs(10);
+/// A browser sends the head of a request at once; who is silent for longer connects again.
+const SILENCE: Duration = Duration::from_secs(10);
 
 #[derive(Debug, Args)]
 pub struct ServeArgs {
@@ -38,8 +38,9 @@ enum End {
 }
 
 pub async fn serve(mut settings: Settings, args: &ServeArgs) -> anyhow::Result<()> {
+    let stop = Stop::on_signal();
     let figures = PrometheusBuilder::new().install_recorder().context("metrics cannot be kept")?;
-    while serve_until_end(&mut settings, args, figures.clone()).await? == End::DemoWished {
+    while serve_until_end(&mut settings, args, figures.clone(), &stop).await? == End::DemoWished {
         settings.demo = true;
     }
     Ok(())
@@ -49,11 +50,17 @@ async fn serve_until_end(
     settings: &mut Settings,
     args: &ServeArgs,
     figures: PrometheusHandle,
+    told: &Stop,
 ) -> anyhow::Result<End> {
     let store = settings.open_store().await?;
     settings.demo |= demo::is_loaded(&store).await?;
     if settings.demo {
-        demo::load_when_empty(settings, &store).await?;
+        // In one transaction: half of it leaves nothing behind.
+        tokio::select! {
+            biased;
+            () = told.told() => return Ok(End::Stopped),
+            loaded = demo::load_when_empty(settings, &store) => loaded?,
+        }
     }
     let settings = &*settings;
     let listener = TcpListener::bind(settings.listen)
@@ -92,10 +99,11 @@ async fn serve_until_end(
         .with_crash(settings.crash_at.clone());
     let follower = tokio::spawn(house.clone().follow_changes());
     let (stopping, stop) = watch::channel(false);
-    let demo_wish = Arc::clone(&options.demo_wish);
+    let stop = Stop::from(stop);
+    let (told, demo_wish) = (told.clone(), Arc::clone(&options.demo_wish));
     let ended = tokio::spawn(async move {
         let end = tokio::select! {
-            () = told_to_stop() => End::Stopped,
+            () = told.told() => End::Stopped,
             () = demo_wish.notified() => End::DemoWished,
         };
         let _ = stopping.send(true);
@@ -104,23 +112,21 @@ async fn serve_until_end(
     let worker_stop = stop.clone();
     let worker = (!args.no_worker).then(|| {
         let worker = Worker::new(house.clone());
-        tokio::spawn(worker.run(until(worker_stop)))
+        tokio::spawn(worker.run(async move { worker_stop.told().await }))
     });
     let watch = (!args.no_worker).then(|| settings.answers.mailbox.clone()).flatten();
     let watch = watch.map(|mailbox| tokio::spawn(house.clone().watch_mailbox(mailbox)));
     let state = AppState::new(house, options, web::assets(settings), Some(figures));
     let (streams, streams_stop) = (state.streams.clone(), stop.clone());
     tokio::spawn(async move {
-        until(streams_stop).await;
+        streams_stop.told().await;
         streams.close();
     });
     announce(settings, &store).await?;
-    let service =
-        ServiceExt::<Request>::into_make_service_with_connect_info::<SocketAddr>(api::router(state));
-    let serving = axum::serve(listener, service).with_graceful_shutdown(until(stop.clone()));
+    let limits = Limits { at_once: settings.connections, silence: SILENCE };
     tokio::select! {
-        served = serving => served?,
-        () = async { until(stop).await; tokio::time::sleep(DRAIN).await } => {}
+        () = connections::serve(listener, api::router(state), limits, stop.clone()) => {}
+        () = async { stop.told().await; sleep(DRAIN).await } => {}
     }
     if let Some(worker) = worker
         && let Ok(worked) = timeout(DRAIN, worker).await
@@ -133,10 +139,6 @@ async fn serve_until_end(
     }
     store.close().await?;
     Ok(ended.await?)
-}
-
-async fn until(mut stop: watch::Receiver<bool>) {
-    let _ = stop.wait_for(|stopping| *stopping).await;
 }
 
 async fn announce(settings: &Settings, store: &store::Store) -> anyhow::Result<()> {
