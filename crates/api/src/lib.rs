@@ -30,6 +30,7 @@ mod router;
 mod sheet;
 mod state;
 mod streams;
+mod tries;
 mod usual_answers;
 mod visitor;
 

@@ -20,12 +20,9 @@ const AT_ONCE: NonZeroU32 = NonZeroU32::new(300).expect("not zero");
 /// A guest with many questions writes some messages in a row, then waits a moment for answers.
 const BETWEEN_MESSAGES: Duration = Duration::from_secs(30);
 const MESSAGES_AT_ONCE: NonZeroU32 = NonZeroU32::new(5).expect("not zero");
-/// Somebody who mistypes a password tries some times in a row; who guesses does not stop.
-const BETWEEN_SIGN_INS: Duration = Duration::from_secs(10);
-const SIGN_INS_AT_ONCE: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
-const BETWEEN_GUESSES: Duration = Duration::from_secs(20);
-const GUESSES_AT_ONCE: NonZeroU32 = NonZeroU32::new(20).expect("not zero");
-const LONGEST_EMAIL: usize = 254;
+/// Somebody opens an account, joins one or asks for a new password a few times; who sends letters to strangers does not stop.
+const BETWEEN_ADMISSIONS: Duration = Duration::from_secs(10);
+const ADMISSIONS_AT_ONCE: NonZeroU32 = NonZeroU32::new(10).expect("not zero");
 /// Addresses remembered before those that have been quiet are forgotten.
 const REMEMBERED: usize = 50_000;
 
@@ -42,10 +39,10 @@ impl Limits {
         Self::new(quota.allow_burst(MESSAGES_AT_ONCE))
     }
 
-    /// Of everything that a password, a code or a secret could be guessed by.
-    pub fn of_sign_ins() -> Self {
-        let quota = Quota::with_period(BETWEEN_SIGN_INS).expect("a time that is not zero");
-        Self::new(quota.allow_burst(SIGN_INS_AT_ONCE))
+    /// Of opening accounts, joining them and asking for new passwords.
+    pub fn of_admissions() -> Self {
+        let quota = Quota::with_period(BETWEEN_ADMISSIONS).expect("a time that is not zero");
+        Self::new(quota.allow_burst(ADMISSIONS_AT_ONCE))
     }
 
     fn new(quota: Quota) -> Self {
@@ -59,28 +56,6 @@ impl Limits {
             self.0.retain_recent();
         }
         self.0.check_key(&address).map_err(|not_until| too_fast(&not_until))
-    }
-}
-
-/// How often one user's password may be tried, whoever tries: more patient than with one address, so that nobody is locked out of
-/// their own account by strangers for long.
-#[derive(Clone, Debug)]
-pub struct GuessLimits(Arc<DefaultKeyedRateLimiter<String>>);
-
-impl Default for GuessLimits {
-    fn default() -> Self {
-        let quota = Quota::with_period(BETWEEN_GUESSES).expect("a time that is not zero");
-        Self(Arc::new(RateLimiter::keyed(quota.allow_burst(GUESSES_AT_ONCE))))
-    }
-}
-
-impl GuessLimits {
-    pub fn count(&self, email: &str) -> Result<(), ApiError> {
-        if self.0.len() > REMEMBERED {
-            self.0.retain_recent();
-        }
-        let email: String = email.trim().to_lowercase().chars().take(LONGEST_EMAIL).collect();
-        self.0.check_key(&email).map_err(|not_until| too_fast(&not_until))
     }
 }
 

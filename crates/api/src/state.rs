@@ -11,8 +11,9 @@ use crate::assets::Assets;
 use crate::error::ApiError;
 use crate::options::Options;
 use crate::pages::PageCache;
-use crate::rate_limit::{GuessLimits, Limits};
+use crate::rate_limit::Limits;
 use crate::streams::Streams;
+use crate::tries::{Tries, Try};
 use crate::visitor::Visitor;
 
 /// Cloned by every layer for every request, so it is one counter.
@@ -26,21 +27,21 @@ pub struct Shared {
     pub assets: Arc<Assets>,
     pub pages: Arc<PageCache>,
     pub message_limits: Limits,
-    pub sign_in_limits: Limits,
-    pub guess_limits: GuessLimits,
+    pub admission_limits: Limits,
+    pub tries: Tries,
     pub streams: Streams,
     pub metrics: Option<PrometheusHandle>,
 }
 
 impl AppState {
-    /// Of everything that could be guessed, as fast as one address may.
-    pub fn limit_sign_ins(&self, visitor: Visitor) -> Result<(), ApiError> {
-        if self.options.rate_limits { self.sign_in_limits.count(visitor) } else { Ok(()) }
+    /// Of opening accounts, joining them and asking for new passwords, as fast as one address may.
+    pub fn limit_admissions(&self, visitor: Visitor) -> Result<(), ApiError> {
+        if self.options.rate_limits { self.admission_limits.count(visitor) } else { Ok(()) }
     }
 
-    /// The password of one user, from wherever it is guessed.
-    pub fn limit_guesses(&self, email: &str) -> Result<(), ApiError> {
-        if self.options.rate_limits { self.guess_limits.count(email) } else { Ok(()) }
+    /// One more try at a password, a code or a secret, if there is one left.
+    pub fn begin_try(&self, of: impl FnOnce(&Tries) -> Result<Try, ApiError>) -> Result<Try, ApiError> {
+        if self.options.rate_limits { of(&self.tries) } else { Ok(Try::default()) }
     }
 
     pub fn new(house: House, options: Options, assets: Assets, metrics: Option<PrometheusHandle>) -> Self {
@@ -50,8 +51,8 @@ impl AppState {
             assets: Arc::new(assets),
             pages: Arc::default(),
             message_limits: Limits::of_messages(),
-            sign_in_limits: Limits::of_sign_ins(),
-            guess_limits: GuessLimits::default(),
+            admission_limits: Limits::of_admissions(),
+            tries: Tries::default(),
             streams: Streams::default(),
             metrics,
         }))

@@ -34,6 +34,7 @@ mod house;
 pub mod impersonation;
 pub mod invitation;
 pub mod job;
+pub mod known_browser;
 pub mod list_setting;
 mod listing;
 pub mod listing_standing;

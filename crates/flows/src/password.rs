@@ -2,11 +2,14 @@
 
 use argon2::Argon2;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier, phc::PasswordHash};
+use tokio::sync::Semaphore;
 
 /// Shorter ones are guessed too fast.
 pub const MIN_LENGTH: usize = 10;
 /// Longer ones only keep the machine busy.
 const MAX_LENGTH: usize = 1_000;
+/// Hashing keeps a core busy and takes 19 MB. Who comes when so many are hashed waits.
+static AT_ONCE: Semaphore = Semaphore::const_new(4);
 
 #[derive(Debug, thiserror::Error)]
 pub enum PasswordError {
@@ -38,6 +41,7 @@ pub fn verify(password: &str, hash: &str) -> bool {
 
 /// The same beside the other work, because it takes long on purpose.
 pub async fn hash_aside(password: String) -> Result<String, PasswordError> {
+    let _turn = AT_ONCE.acquire().await;
     let hashed = tokio::task::spawn_blocking(move || hash(&password)).await;
     hashed.unwrap_or(Err(PasswordError::Interrupted))
 }
@@ -45,6 +49,7 @@ pub async fn hash_aside(password: String) -> Result<String, PasswordError> {
 /// Whether the password is the kept one. Hashing takes long on purpose, so it is done beside the other work; and it takes as long when
 /// there is nothing to compare with, so that nobody learns who has a password here.
 pub async fn fits(password: String, kept: Option<String>) -> bool {
+    let _turn = AT_ONCE.acquire().await;
     let compared = tokio::task::spawn_blocking(move || {
         if let Some(kept) = kept {
             return verify(&password, &kept);

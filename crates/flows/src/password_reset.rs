@@ -58,6 +58,7 @@ impl House {
         store::user::set_password(&tx, user, hash, self.now()).await?;
         store::password_reset::delete_of(&tx, user).await?;
         store::session::delete_others(&tx, user, None).await?;
+        store::known_browser::forget(&tx, user).await?;
         if let Some(row) = store::user::find(&tx, user).await? {
             self.record_everywhere(&tx, &Person::from(&row), "reset-password").await?;
         }

@@ -23,6 +23,7 @@ pub mod idempotency;
 pub mod invitation;
 pub mod job;
 pub mod keep;
+pub mod known_browser;
 pub mod listing;
 pub mod listing_home;
 pub mod listing_terms;

@@ -17,6 +17,8 @@ use crate::state::AppState;
 use crate::visitor::Visitor;
 
 const COOKIE: &str = "casita_session";
+/// Of a browser that somebody has signed in on: it stays when they sign out.
+const DEVICE_COOKIE: &str = "casita_device";
 const LONGEST_USER_AGENT: usize = 300;
 
 /// Somebody who acts in an account; anybody else is answered with 401.
@@ -168,10 +170,24 @@ pub fn own_secret(cookies: &CookieJar) -> Result<&str, ApiError> {
     secret(cookies).ok_or_else(|| ErrorCode::NotInPerson.into())
 }
 
-/// Scripts never see it. How long it counts is the server's to say.
+/// How long it counts is the server's to say.
 pub fn cookie(secret: String, options: &Options) -> Cookie<'static> {
+    secret_cookie(COOKIE, secret, options)
+}
+
+/// By what the browser is known, if somebody has signed in on it before.
+pub fn device(cookies: &CookieJar) -> Option<&str> {
+    cookies.get(DEVICE_COOKIE).map(Cookie::value).filter(|secret| !secret.is_empty())
+}
+
+pub fn device_cookie(secret: String, options: &Options) -> Cookie<'static> {
+    secret_cookie(DEVICE_COOKIE, secret, options)
+}
+
+/// Scripts never see it.
+fn secret_cookie(name: &'static str, secret: String, options: &Options) -> Cookie<'static> {
     let secure = options.public_url.starts_with("https:");
-    let cookie = Cookie::build((COOKIE, secret)).path("/").same_site(SameSite::Lax);
+    let cookie = Cookie::build((name, secret)).path("/").same_site(SameSite::Lax);
     cookie.secure(secure).http_only(true).permanent().build()
 }
 

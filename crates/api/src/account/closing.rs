@@ -11,7 +11,6 @@ use super::caller::By;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors, data};
 use crate::extract::Body;
 use crate::state::AppState;
-use crate::visitor::Visitor;
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct ClosingIn {
@@ -39,12 +38,12 @@ pub struct ClosingIn {
 )]
 pub async fn create(
     State(state): State<AppState>,
-    visitor: Visitor,
     By(caller): By,
     Body(input): Body<ClosingIn>,
 ) -> Result<StatusCode, ApiError> {
-    state.limit_sign_ins(visitor)?;
+    let attempt = state.begin_try(|tries| tries.of_person(caller.user.key))?;
     state.house.close_account(&caller, &input.name, input.password).await?;
+    attempt.succeed();
     Ok(StatusCode::NO_CONTENT)
 }
 

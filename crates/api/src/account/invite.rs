@@ -181,7 +181,7 @@ pub async fn look(
     visitor: Visitor,
     Params(params): Params<InviteParams>,
 ) -> Result<Json<InvitedOut>, ApiError> {
-    state.limit_sign_ins(visitor)?;
+    state.limit_admissions(visitor)?;
     Ok(Json(state.house.look_at_invitation(&params.token).await?.into()))
 }
 
@@ -207,7 +207,7 @@ pub async fn accept(
     cookies: CookieJar,
     Body(input): Body<InviteAcceptIn>,
 ) -> Result<Response, ApiError> {
-    state.limit_sign_ins(visitor)?;
+    state.limit_admissions(visitor)?;
     let name = PersonName::new(&input.first_name, &input.last_name);
     let language = input.language.as_deref().map(profile::language).transpose()?;
     let accepted = Acceptance {
@@ -219,7 +219,7 @@ pub async fn accept(
     let who = who.map(|who| who.person);
     let browser = caller::browser(&headers, visitor);
     match state.house.accept_invitation(&accepted, who.as_ref(), browser).await? {
-        Some(secret) => Ok(entered(&state, secret, cookies).await?.into_response()),
+        Some(secret) => Ok(entered(&state, secret, cookies, visitor).await?.into_response()),
         None => told_again(&state, cookies).await,
     }
 }

@@ -44,7 +44,7 @@ pub async fn create(
     visitor: Visitor,
     Body(input): Body<PasswordResetIn>,
 ) -> Result<StatusCode, ApiError> {
-    state.limit_sign_ins(visitor)?;
+    state.limit_admissions(visitor)?;
     let (asked, ()) = tokio::join!(state.house.ask_for_reset(&input.email), sleep(ANSWER_TIME));
     asked?;
     Ok(StatusCode::NO_CONTENT)
@@ -69,8 +69,13 @@ pub async fn confirm(
     visitor: Visitor,
     Body(input): Body<PasswordResetConfirmIn>,
 ) -> Result<StatusCode, ApiError> {
-    state.limit_sign_ins(visitor)?;
-    state.house.reset_password(&input.token, input.password).await?;
+    let attempt = state.begin_try(|tries| tries.of_address(visitor.0))?;
+    let chosen = state.house.reset_password(&input.token, input.password).await;
+    // Only a wrong link is a guess.
+    if !matches!(chosen, Err(ResetError::Link)) {
+        attempt.succeed();
+    }
+    chosen?;
     Ok(StatusCode::NO_CONTENT)
 }
 

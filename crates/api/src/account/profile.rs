@@ -14,7 +14,6 @@ use super::session::{SessionOut, told_again};
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::Body;
 use crate::state::AppState;
-use crate::visitor::Visitor;
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct ProfilePatch {
@@ -75,16 +74,16 @@ pub async fn update(
 )]
 pub async fn change_password(
     State(state): State<AppState>,
-    visitor: Visitor,
     who: Who,
     cookies: CookieJar,
     Body(input): Body<PasswordIn>,
 ) -> Result<StatusCode, ApiError> {
-    state.limit_sign_ins(visitor)?;
     let who = who.in_person()?;
+    let attempt = state.begin_try(|tries| tries.of_person(who.person.key))?;
     let (house, caller) = (&state.house, who.caller.as_ref());
     let browser = own_secret(&cookies)?;
     house.change_password(&who.person, caller, browser, input.current_password, input.password).await?;
+    attempt.succeed();
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -65,11 +65,11 @@ pub async fn create(
     cookies: CookieJar,
     Body(input): Body<SignupIn>,
 ) -> Result<(StatusCode, Response), ApiError> {
-    state.limit_sign_ins(visitor)?;
+    state.limit_admissions(visitor)?;
     let new = input.tenant(spoken(&headers))?;
     let browser = caller::browser(&headers, visitor);
     let secret = state.house.sign_up(&new, state.options.sign_up, browser).await?;
-    Ok((StatusCode::CREATED, entered(&state, secret, cookies).await?))
+    Ok((StatusCode::CREATED, entered(&state, secret, cookies, visitor).await?))
 }
 
 impl SignupIn {

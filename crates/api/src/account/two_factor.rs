@@ -14,7 +14,6 @@ use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::Body;
 use crate::json::Json;
 use crate::state::AppState;
-use crate::visitor::Visitor;
 
 const QR_SIDE: u32 = 240;
 
@@ -87,15 +86,15 @@ pub async fn begin(
 )]
 pub async fn confirm(
     State(state): State<AppState>,
-    visitor: Visitor,
     who: Who,
     cookies: CookieJar,
     Body(input): Body<TwoFactorConfirmIn>,
 ) -> Result<Json<RecoveryCodesOut>, ApiError> {
-    state.limit_sign_ins(visitor)?;
     let who = who.in_person()?;
+    let attempt = state.begin_try(|tries| tries.of_person(who.person.key))?;
     let browser = own_secret(&cookies)?;
     let recovery_codes = state.house.confirm_two_factor(browser, &who.person, &input.code).await?;
+    attempt.succeed();
     Ok(Json(RecoveryCodesOut { recovery_codes }))
 }
 
@@ -115,13 +114,13 @@ pub async fn confirm(
 )]
 pub async fn disable(
     State(state): State<AppState>,
-    visitor: Visitor,
     who: Who,
     Body(input): Body<TwoFactorProofIn>,
 ) -> Result<StatusCode, ApiError> {
-    state.limit_sign_ins(visitor)?;
     let who = who.in_person()?;
+    let attempt = state.begin_try(|tries| tries.of_person(who.person.key))?;
     state.house.disable_two_factor(&who.person, input.password, &input.code).await?;
+    attempt.succeed();
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -141,13 +140,13 @@ pub async fn disable(
 )]
 pub async fn renew_recovery_codes(
     State(state): State<AppState>,
-    visitor: Visitor,
     who: Who,
     Body(input): Body<TwoFactorProofIn>,
 ) -> Result<Json<RecoveryCodesOut>, ApiError> {
-    state.limit_sign_ins(visitor)?;
     let who = who.in_person()?;
+    let attempt = state.begin_try(|tries| tries.of_person(who.person.key))?;
     let codes = state.house.renew_recovery_codes(&who.person, input.password, &input.code).await?;
+    attempt.succeed();
     Ok(Json(RecoveryCodesOut { recovery_codes: codes }))
 }
 

@@ -120,24 +120,72 @@ on_one_engine! {
     }
 }
 
-#[tokio::test]
-async fn who_guesses_has_to_wait() {
-    testkit::on_sqlite(async |store| {
-        let (app, _) = app(&store).await;
+/// A try to sign in, from an address and perhaps with a cookie.
+async fn try_from(app: &TestApp, address: &str, device: Option<&str>, password: &str) -> Answer {
+    let body = json!({"email": "owner@account-7.test", "password": password}).to_string();
+    let mut request = app
+        .request(http::Method::POST, "/api/v2/session/")
+        .header("content-type", "application/json")
+        .body(Body::from(body))
+        .unwrap();
+    if let Some(device) = device {
+        let cookie = format!("{}; {device}", request.headers()["cookie"].to_str().unwrap());
+        request.headers_mut().insert("cookie", cookie.parse().unwrap());
+    }
+    let peer: std::net::SocketAddr = format!("{address}:1000").parse().unwrap();
+    request.extensions_mut().insert(axum::extract::ConnectInfo(peer));
+    app.send(request).await
+}
+
+fn device_of(answer: &Answer) -> String {
+    let cookies = answer.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap());
+    let device = cookies
+        .filter(|cookie| cookie.contains("HttpOnly"))
+        .find(|cookie| cookie.starts_with("casita_device="));
+    device.unwrap().split(';').next().unwrap().to_owned()
+}
+
+on_one_engine! {
+    async fn who_guesses_has_to_wait(store: Store) {
+        let (app, sample) = app(&store).await;
+        with_password(&app, &sample).await;
         let app = app.with_rate_limits();
-        let wrong = json!({"email": "owner@account-7.test", "password": "guess"}).to_string();
-        let mut last = StatusCode::OK;
-        for _ in 0..12 {
-            let mut request = app
-                .request(http::Method::POST, "/api/v2/session/")
-                .header("content-type", "application/json")
-                .body(Body::from(wrong.clone()))
-                .unwrap();
-            let peer: std::net::SocketAddr = "192.0.2.1:1000".parse().unwrap();
-            request.extensions_mut().insert(axum::extract::ConnectInfo(peer));
-            last = app.send(request).await.status;
+        for _ in 0..10 {
+            assert_eq!(try_from(&app, "192.0.2.1", None, "guess").await.status, StatusCode::UNAUTHORIZED);
         }
-        assert_eq!(last, StatusCode::TOO_MANY_REQUESTS);
-    })
-    .await;
+        assert_eq!(try_from(&app, "192.0.2.1", None, PASSWORD).await.status, StatusCode::TOO_MANY_REQUESTS);
+        assert_eq!(try_from(&app, "192.0.2.2", None, PASSWORD).await.status, StatusCode::OK);
+    }
+
+    async fn what_is_right_is_not_counted(store: Store) {
+        let (app, sample) = app(&store).await;
+        with_password(&app, &sample).await;
+        let app = app.with_rate_limits();
+        for _ in 0..30 {
+            assert_eq!(try_from(&app, "192.0.2.1", None, PASSWORD).await.status, StatusCode::OK);
+        }
+    }
+
+    async fn strangers_who_guess_keep_nobody_out(store: Store) {
+        let (app, sample) = app(&store).await;
+        with_password(&app, &sample).await;
+        let app = app.with_rate_limits();
+        let device = device_of(&try_from(&app, "198.51.100.1", None, PASSWORD).await);
+        for stranger in 1..=60 {
+            try_from(&app, &format!("192.0.2.{stranger}"), None, "guess").await;
+        }
+        for (address, device, why) in [
+            ("198.51.100.1", None, "an address that the owner came from"),
+            ("192.0.2.1", Some(&*device), "a browser that the owner signed in on, beside a stranger"),
+            ("203.0.113.1", None, "a new place, at the first try"),
+        ] {
+            assert_eq!(try_from(&app, address, device, PASSWORD).await.status, StatusCode::OK, "{why}");
+        }
+        assert_eq!(try_from(&app, "203.0.113.2", None, "guess").await.status, StatusCode::UNAUTHORIZED);
+        assert_eq!(try_from(&app, "203.0.113.2", None, PASSWORD).await.status, StatusCode::TOO_MANY_REQUESTS);
+        for _ in 0..10 {
+            assert_eq!(try_from(&app, "203.0.113.9", Some(&device), "guess").await.status, StatusCode::UNAUTHORIZED);
+        }
+        assert_eq!(try_from(&app, "203.0.113.9", Some(&device), "guess").await.status, StatusCode::TOO_MANY_REQUESTS);
+    }
 }

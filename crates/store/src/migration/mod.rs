@@ -30,6 +30,7 @@ mod m0029_count;
 mod m0030_list_setting;
 mod m0031_list_place;
 mod m0032_readiness_probe;
+mod m0037_known_browser;
 mod manager;
 mod runner;
 mod table;
@@ -65,4 +66,5 @@ const MIGRATIONS: &[&dyn runner::Migration] = &[
     &m0030_list_setting::Migration,
     &m0031_list_place::Migration,
     &m0032_readiness_probe::Migration,
+    &m0037_known_browser::Migration,
 ];

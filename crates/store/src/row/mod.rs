@@ -16,6 +16,7 @@ pub mod catalog_change;
 pub mod idempotency;
 pub mod invitation;
 pub mod job;
+pub mod known_browser;
 pub mod listing;
 pub mod listing_discount;
 pub mod listing_fee;

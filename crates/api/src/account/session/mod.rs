@@ -71,14 +71,24 @@ pub async fn create(
     cookies: CookieJar,
     Body(input): Body<SessionIn>,
 ) -> Result<Response, ApiError> {
-    state.limit_sign_ins(visitor)?;
-    state.limit_guesses(&input.email)?;
+    let browser = caller::browser(&headers, visitor);
+    let device = caller::device(&cookies);
+    let known = state.house.known_place(&input.email, device, browser.address.clone()).await?;
+    let attempt = state.begin_try(|tries| match known {
+        Some(place) => tries.of_known(place),
+        None => tries.of_stranger(visitor.0, &input.email),
+    })?;
     let credentials = Credentials { email: input.email, password: input.password, code: input.code };
-    let secret = state.house.sign_in(&credentials, caller::browser(&headers, visitor)).await?;
+    let judged = state.house.sign_in(&credentials, browser).await;
+    // Whoever is asked for a code knew the password.
+    if matches!(judged, Ok(_) | Err(SignInError::CodeRequired)) {
+        attempt.succeed();
+    }
+    let secret = judged?;
     if let Some(former) = caller::secret(&cookies) {
         state.house.sign_out(former).await?;
     }
-    entered(&state, secret, cookies).await
+    entered(&state, secret, cookies, visitor).await
 }
 
 /// Signs out, on this browser.
@@ -96,9 +106,20 @@ pub async fn delete(State(state): State<AppState>, cookies: CookieJar) -> Result
     Ok((StatusCode::NO_CONTENT, cookies.remove(caller::no_cookie())).into_response())
 }
 
-/// A browser that has just got in: its cookie, and who it is.
-pub async fn entered(state: &AppState, secret: String, cookies: CookieJar) -> Result<Response, ApiError> {
+/// A browser that has just got in: its cookies, and who it is. From now on it is known.
+pub async fn entered(
+    state: &AppState,
+    secret: String,
+    mut cookies: CookieJar,
+    visitor: Visitor,
+) -> Result<Response, ApiError> {
     let who = state.house.recognise(&secret).await?;
+    if let Some(who) = &who {
+        let address = visitor.0.map(|address| address.to_string());
+        let device = caller::device(&cookies);
+        let device = state.house.remember_browser(who.person.key, device, address).await?;
+        cookies = cookies.add(caller::device_cookie(device, &state.options));
+    }
     let cookies = cookies.add(caller::cookie(secret, &state.options));
     told(state, who, cookies).await
 }

@@ -1,0 +1,21 @@
+//! `known_browser`: where somebody has signed in before. The cookie holds a secret; only its hash is kept.
+
+use sea_orm::entity::prelude::*;
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
+#[sea_orm(table_name = "known_browser")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub user_id: Id,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub secret_hash: String,
+    pub address: Option<String>,
+    pub seen_at: DateTimeUtc,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
