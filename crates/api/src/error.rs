@@ -45,6 +45,7 @@ error_codes! {
     WrongCode = "wrong_code", UNAUTHORIZED, "The code is wrong, or was used already.";
     TwoFactorOn = "two_factor_on", CONFLICT, "The second factor is on already. Switch it off first.";
     LinkExpired = "link_expired", GONE, "This link was used already, or is too old. Please ask for a new one.";
+    SetupCode = "setup_code", FORBIDDEN, "Enter the setup code that the program printed when it started.";
     SignUpClosed = "sign_up_closed", FORBIDDEN, "Accounts are opened by the operator here.";
     NotInPerson = "not_in_person", FORBIDDEN, "Only the user can do this, signed in on a browser.";
     Forbidden = "forbidden", FORBIDDEN, "Your role does not allow this.";

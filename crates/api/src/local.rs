@@ -6,6 +6,7 @@ use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use domain::site_address::without_port;
+use flows::first_contact::Claim;
 use http::header::HOST;
 use http::request::Parts;
 
@@ -31,7 +32,16 @@ impl<S: Sync> FromRequestParts<S> for Local {
 }
 
 impl Local {
-    fn of(parts: &Parts) -> Self {
+    /// What shows that an empty installation is theirs: being here, or the code.
+    pub fn claim(self, code: Option<&str>) -> Claim {
+        match code {
+            _ if self.0 => Claim::OnThisMachine,
+            Some(code) => Claim::Code(code.to_owned()),
+            None => Claim::Nothing,
+        }
+    }
+
+    pub fn of(parts: &Parts) -> Self {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let is_near = peer.is_some_and(|peer| peer.0.ip().to_canonical().is_loopback());
         let is_direct = !PROXY_MARKS.iter().any(|mark| parts.headers.contains_key(*mark));

@@ -16,6 +16,8 @@ pub struct Options {
     pub demo: bool,
     /// The people of the demo, for whoever wants to sign in as one of them.
     pub demo_logins: Option<DemoLogins>,
+    /// Whether whoever claims the empty house may fill it with the demo.
+    pub demo_offer: bool,
     /// Rung when somebody wants to fill the empty house with the demo.
     pub demo_wish: Arc<Notify>,
     /// Letters are kept in a folder instead of being sent, so whoever runs the account may read them here.

@@ -1,6 +1,6 @@
 //! How the program is to be run. A flag beats its `CASITA_…` variable, which beats `casita.toml`, which beats the default.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
@@ -8,6 +8,7 @@ use ::places::Outside;
 use anyhow::{Context, bail, ensure};
 use api::MapOptions;
 use clap::{Args, ValueEnum};
+use domain::site_address::host_of;
 use flows::crash::CrashPoint;
 use serde::Deserialize;
 use store::Store;
@@ -72,6 +73,9 @@ pub struct Given {
     /// Load the demo world when the database is empty, and say "Test mode"
     #[arg(long, global = true, env = "CASITA_DEMO")]
     demo: bool,
+    /// Offer to load the demo into an empty database, and serve one that has it as the demo [default: on where only this machine is answered, else off]
+    #[arg(long, global = true, env = "CASITA_DEMO_OFFER")]
+    demo_offer: Option<Switch>,
     /// Limit how fast one address may ask; off for load tests [default: on]
     #[arg(long, global = true, env = "CASITA_RATE_LIMITS")]
     rate_limits: Option<Switch>,
@@ -128,6 +132,7 @@ pub struct Settings {
     pub public_url: String,
     pub domain: Option<String>,
     pub demo: bool,
+    pub demo_offer: bool,
     pub rate_limits: bool,
     pub connections: u32,
     pub sign_up: bool,
@@ -164,6 +169,9 @@ impl Settings {
             "public_url: {public_url:?} must start with http:// or https://"
         );
         let public_url = public_url.trim_end_matches('/').to_owned();
+        let public_host = host_of(&public_url).trim_matches(['[', ']']);
+        let public_url_is_local = public_host == "localhost"
+            || public_host.parse::<IpAddr>().is_ok_and(|address| address.is_loopback());
         let domain = given.domain.or(file.domain).map(|domain| domain.to_ascii_lowercase());
         ensure!(
             domain.as_deref().is_none_or(is_host_name),
@@ -184,6 +192,10 @@ impl Settings {
             public_url,
             domain,
             demo: given.demo || file.demo,
+            demo_offer: match given.demo_offer.or(file.demo_offer) {
+                Some(switch) => switch == Switch::On,
+                None => listen.ip().is_loopback() && public_url_is_local,
+            },
             rate_limits: given.rate_limits.or(file.rate_limits) != Some(Switch::Off),
             connections: given.connections.or(file.connections).map_or(DEFAULT_CONNECTIONS, NonZeroU32::get),
             sign_up: given.sign_up.or(file.sign_up) != Some(Switch::Off),

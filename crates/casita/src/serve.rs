@@ -53,7 +53,8 @@ async fn serve_until_end(
     told: &Stop,
 ) -> anyhow::Result<End> {
     let store = settings.open_store().await?;
-    settings.demo |= demo::is_loaded(&store).await?;
+    let was_demo = demo::is_loaded(&store).await?;
+    settings.demo |= was_demo && settings.demo_offer;
     if settings.demo {
         // In one transaction: half of it leaves nothing behind.
         tokio::select! {
@@ -66,18 +67,7 @@ async fn serve_until_end(
     let listener = TcpListener::bind(settings.listen)
         .await
         .with_context(|| format!("listen: {} is taken or not ours", settings.listen))?;
-    let options = Options {
-        public_url: settings.public_url.clone(),
-        domain: settings.domain.clone(),
-        demo: settings.demo,
-        demo_logins: settings.demo.then(demo::logins).transpose()?,
-        demo_wish: Arc::default(),
-        letters_are_shown: settings.mail_folder().is_some(),
-        sign_up: settings.sign_up,
-        rate_limits: settings.rate_limits,
-        map: settings.map.clone(),
-        floor: settings.floor,
-    };
+    let options = options(settings)?;
     let geocoder = places::geocoder(web::assets(settings), settings.geocoder.clone());
     let sandbox = match &settings.payments.sandbox_url {
         None if settings.demo => Some(sandbox::beside(settings, partner::stock(&store).await?).await?),
@@ -97,6 +87,7 @@ async fn serve_until_end(
         .with_outside(settings.webhooks.outside()?)
         .with_listing_approval(settings.listing_approval)
         .with_crash(settings.crash_at.clone());
+    let house = if settings.demo { house } else { house.without_password(&demo::logins()?.password) };
     let follower = tokio::spawn(house.clone().follow_changes());
     let (stopping, stop) = watch::channel(false);
     let stop = Stop::from(stop);
@@ -116,6 +107,7 @@ async fn serve_until_end(
     });
     let watch = (!args.no_worker).then(|| settings.answers.mailbox.clone()).flatten();
     let watch = watch.map(|mailbox| tokio::spawn(house.clone().watch_mailbox(mailbox)));
+    let setup_code = if house.is_empty().await? { Some(house.new_setup_code().await?) } else { None };
     let state = AppState::new(house, options, web::assets(settings), Some(figures));
     let (streams, streams_stop) = (state.streams.clone(), stop.clone());
     tokio::spawn(async move {
@@ -123,6 +115,7 @@ async fn serve_until_end(
         streams.close();
     });
     announce(settings, &store).await?;
+    tell_of_first_contact(setup_code.as_deref(), was_demo && !settings.demo);
     let limits = Limits { at_once: settings.connections, silence: SILENCE };
     tokio::select! {
         () = connections::serve(listener, api::router(state), limits, stop.clone()) => {}
@@ -141,6 +134,22 @@ async fn serve_until_end(
     Ok(ended.await?)
 }
 
+fn options(settings: &Settings) -> anyhow::Result<Options> {
+    Ok(Options {
+        public_url: settings.public_url.clone(),
+        domain: settings.domain.clone(),
+        demo: settings.demo,
+        demo_logins: settings.demo.then(demo::logins).transpose()?,
+        demo_offer: settings.demo_offer,
+        demo_wish: Arc::default(),
+        letters_are_shown: settings.mail_folder().is_some(),
+        sign_up: settings.sign_up,
+        rate_limits: settings.rate_limits,
+        map: settings.map.clone(),
+        floor: settings.floor,
+    })
+}
+
 async fn announce(settings: &Settings, store: &store::Store) -> anyhow::Result<()> {
     println!("\nCasita is running at {}", settings.public_url);
     for site in store::site::list_all(store.read()).await? {
@@ -153,6 +162,20 @@ async fn announce(settings: &Settings, store: &store::Store) -> anyhow::Result<(
     if settings.demo {
         demo::print_logins()?;
     }
-    println!("\nPress Ctrl-C to stop.");
     Ok(())
+}
+
+/// Who may come in while nobody has, and who may not although the database knows them.
+fn tell_of_first_contact(setup_code: Option<&str>, is_refused_demo: bool) {
+    if let Some(code) = setup_code {
+        println!(
+            "\nThere is no account yet. The first one needs this setup code, unless it is opened on this machine:\n  {code}"
+        );
+    }
+    if is_refused_demo {
+        println!(
+            "\nThis database holds the demo, but is not served as the demo: its logins are refused. Start with --demo to use them."
+        );
+    }
+    println!("\nPress Ctrl-C to stop.");
 }

@@ -45,6 +45,8 @@ pub struct Rooms {
     pub(crate) gallery: Gallery,
     pub(crate) resolver: Arc<dyn Resolver>,
     pub(crate) approves_listings: bool,
+    /// Of the demo: it opens nothing elsewhere.
+    pub(crate) public_password: Option<Arc<str>>,
     crash: Option<CrashPoint>,
     clock: Arc<dyn Clock>,
     entropy: Arc<dyn Entropy>,
@@ -74,6 +76,7 @@ impl House {
             gallery: Gallery::new(Shelf::in_memory()),
             resolver: Arc::new(SystemResolver),
             approves_listings: false,
+            public_password: None,
             crash: None,
             store,
             clock,
@@ -134,6 +137,12 @@ impl House {
     #[must_use]
     pub fn with_listing_approval(self, approves: bool) -> Self {
         self.furnish(|rooms| rooms.approves_listings = approves)
+    }
+
+    /// Everybody knows this password, so it lets nobody in.
+    #[must_use]
+    pub fn without_password(self, public: &str) -> Self {
+        self.furnish(|rooms| rooms.public_password = Some(public.into()))
     }
 
     /// Dies at a named step, for the proof that nothing is lost then.

@@ -27,6 +27,7 @@ pub mod crash;
 pub mod dashboard;
 pub mod domain_check;
 pub mod entropy;
+pub mod first_contact;
 mod follow;
 pub mod full_calendar_event;
 mod geocode;

@@ -81,7 +81,8 @@ impl House {
         let user = store::user::find_by_email(self.store.read(), &given.email).await?;
         let user = user.filter(|user| user.state_status == StateStatus::Active.code());
         let kept = user.as_ref().map(|user| user.password_hash.clone());
-        if !password::fits(given.password.clone(), kept).await {
+        let is_public = self.public_password.as_deref() == Some(&*given.password);
+        if !password::fits(given.password.clone(), kept).await || is_public {
             return Err(SignInError::WrongCredentials);
         }
         let user = user.ok_or(SignInError::WrongCredentials)?;

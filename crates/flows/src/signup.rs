@@ -11,6 +11,7 @@ use store::{StoreError, Tx};
 use crate::House;
 use crate::access::Person;
 use crate::account::{NewAccount, OpenAccountError};
+use crate::first_contact::Claim;
 use crate::session::Browser;
 
 /// How many names are tried for a site before its owner has to choose one.
@@ -28,6 +29,8 @@ pub struct NewTenant {
 pub enum SignUpError {
     #[error("accounts are opened by the operator here")]
     Closed,
+    #[error("an empty installation is claimed with its setup code")]
+    NotClaimed,
     #[error("There is a site with this name already. Choose another one.")]
     NamespaceTaken,
     #[error("This name is kept for the installation itself. Choose another one.")]
@@ -43,19 +46,29 @@ impl From<StoreError> for SignUpError {
 }
 
 impl House {
-    /// Whoever opens the first account of an installation runs it. `open` tells whether others may open theirs.
+    /// Whoever opens the first account of an installation runs it, and shows that it is theirs. `open` tells whether others may open
+    /// theirs.
     pub async fn sign_up(
         &self,
         new: &NewTenant,
         open: bool,
+        claim: &Claim,
         browser: Browser,
     ) -> Result<String, SignUpError> {
+        let is_claimed = self.holds(claim).await?;
+        if self.is_empty().await? && !is_claimed {
+            return Err(SignUpError::NotClaimed);
+        }
         let hash = self.check_account(&new.account).await?;
         let tx = self.store.write().await?;
         let is_first = store::account::count(&tx).await? == 0;
+        if is_first && !is_claimed {
+            return Err(SignUpError::NotClaimed);
+        }
         if !open && !is_first {
             return Err(SignUpError::Closed);
         }
+        store::setup_code::delete_all(&tx).await?;
         let owner = self.write_tenant(&tx, new, hash, is_first).await?;
         let secret = self.open_session(&tx, &owner, browser).await?;
         tx.commit().await?;

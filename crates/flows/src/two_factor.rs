@@ -7,16 +7,13 @@ use store::{StoreError, Tx};
 use totp_rs::{Builder, Secret, Totp};
 
 use crate::House;
-use crate::access::{Person, hashed};
+use crate::access::{Person, hashed, plain, typed_code};
 use crate::password;
 use crate::session::own_session;
 
 const ISSUER: &str = "Casita";
 const SECRET_BYTES: usize = 20;
 const RECOVERY_CODES: usize = 10;
-/// Letters that nobody takes for another, 32 of them: five bits each.
-const ALPHABET: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz023456789";
-const CODE_LETTERS: u32 = 12;
 /// Under this name a session keeps a secret that is not confirmed yet.
 const PENDING: &str = "totp_secret";
 
@@ -151,7 +148,7 @@ impl House {
     }
 
     async fn new_recovery_codes(&self, tx: &Tx, user: Key) -> Result<Vec<String>, StoreError> {
-        let codes: Vec<String> = (0..RECOVERY_CODES).map(|_| recovery_code(self.random())).collect();
+        let codes: Vec<String> = (0..RECOVERY_CODES).map(|_| typed_code(self.random())).collect();
         let hashes = codes.iter().map(|code| hashed(&plain(code))).collect();
         store::two_factor::replace_recovery_codes(tx, user, hashes, self.now()).await?;
         Ok(codes)
@@ -169,28 +166,9 @@ fn totp(secret: &str, email: &str) -> Option<Totp> {
     totp.build().ok()
 }
 
-/// Twelve letters in groups of four.
-fn recovery_code(random: u64) -> String {
-    let letter = |place: u32| char::from(ALPHABET[usize::try_from(random >> (5 * place) & 31).unwrap_or(0)]);
-    let letters: Vec<char> = (0..CODE_LETTERS).map(letter).collect();
-    letters.chunks(4).map(|group| group.iter().collect()).collect::<Vec<String>>().join("-")
-}
-
-/// As it is compared: people leave out hyphens and add spaces.
-fn plain(code: &str) -> String {
-    code.chars().filter(char::is_ascii_alphanumeric).map(|letter| letter.to_ascii_lowercase()).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn recovery_codes_are_easy_to_type() {
-        assert_eq!(recovery_code(0), "aaaa-aaaa-aaaa");
-        assert_eq!(recovery_code(u64::MAX), "9999-9999-9999");
-        assert_eq!(plain(" AbCd efgh-2345 "), "abcdefgh2345");
-    }
 
     #[test]
     fn the_codes_are_those_of_the_rfc() {

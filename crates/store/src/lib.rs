@@ -57,6 +57,7 @@ pub mod resource;
 pub mod row;
 pub mod scheduled_message;
 pub mod session;
+pub mod setup_code;
 pub mod site;
 pub mod site_page;
 pub mod source;

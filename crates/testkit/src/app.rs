@@ -120,6 +120,7 @@ impl TestApp {
             domain: None,
             demo: false,
             demo_logins: None,
+            demo_offer: true,
             demo_wish: Arc::default(),
             letters_are_shown: true,
             sign_up: true,
@@ -236,6 +237,20 @@ impl TestApp {
         self.service = OnceLock::new();
         Arc::make_mut(&mut self.state.furnish().options).letters_are_shown = false;
         self
+    }
+
+    /// Where nobody may load the demo.
+    #[must_use]
+    pub fn without_demo_offer(mut self) -> Self {
+        self.service = OnceLock::new();
+        Arc::make_mut(&mut self.state.furnish().options).demo_offer = false;
+        self
+    }
+
+    /// Where everybody knows this password.
+    #[must_use]
+    pub fn without_password(self, public: &str) -> Self {
+        self.refurnish(|house| house.without_password(public))
     }
 
     /// Where only the operator opens accounts.

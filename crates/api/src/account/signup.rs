@@ -15,6 +15,7 @@ use super::caller;
 use super::session::{SessionOut, entered};
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::{Body, parsed};
+use crate::local::Local;
 use crate::pages::language::spoken;
 use crate::state::AppState;
 use crate::visitor::Visitor;
@@ -42,6 +43,9 @@ pub struct SignupIn {
     /// `en`, `es`, `de` or `fr`; the browser's when left out.
     #[serde(default)]
     language: Option<String>,
+    /// For the first account, unless it is opened on the machine itself: the code that the program printed when it started.
+    #[serde(default)]
+    setup_code: Option<String>,
 }
 
 /// Opens an account with its owner and its first site, and signs the owner in.
@@ -53,7 +57,7 @@ pub struct SignupIn {
     responses(
         (status = 201, body = SessionOut),
         (status = 400, body = FieldErrors),
-        (status = 403, body = ErrorOut, description = "The operator opens accounts here."),
+        (status = 403, body = ErrorOut, description = "`sign_up_closed`: the operator opens accounts here. `setup_code`: the first account needs the code."),
         (status = 429, body = ErrorOut)
     ),
     tag = "session"
@@ -61,14 +65,16 @@ pub struct SignupIn {
 pub async fn create(
     State(state): State<AppState>,
     visitor: Visitor,
+    local: Local,
     headers: HeaderMap,
     cookies: CookieJar,
     Body(input): Body<SignupIn>,
 ) -> Result<(StatusCode, Response), ApiError> {
     state.limit_admissions(visitor)?;
+    let claim = local.claim(input.setup_code.as_deref());
     let new = input.tenant(spoken(&headers))?;
     let browser = caller::browser(&headers, visitor);
-    let secret = state.house.sign_up(&new, state.options.sign_up, browser).await?;
+    let secret = state.house.sign_up(&new, state.options.sign_up, &claim, browser).await?;
     Ok((StatusCode::CREATED, entered(&state, secret, cookies, visitor).await?))
 }
 
@@ -96,6 +102,7 @@ impl From<SignUpError> for ApiError {
     fn from(error: SignUpError) -> Self {
         match error {
             SignUpError::Closed => ErrorCode::SignUpClosed.into(),
+            SignUpError::NotClaimed => ErrorCode::SetupCode.into(),
             SignUpError::NamespaceTaken | SignUpError::NamespaceReserved => {
                 Self::field("namespace", error.to_string())
             }

@@ -1,9 +1,10 @@
 //! Opening an account by oneself.
 
-use http::StatusCode;
+use axum::body::Body;
+use http::{Method, StatusCode};
 use sea_orm::EntityTrait;
 use serde_json::{Value, json};
-use store::row::{account, site};
+use store::row::{account, setup_code, site};
 use testkit::{TestApp, on_both_engines};
 
 use crate::{app, audited};
@@ -17,10 +18,43 @@ fn lucia() -> Value {
     })
 }
 
+/// With the code that the program prints.
+async fn first(app: &TestApp) -> Value {
+    let mut input = lucia();
+    input["setup_code"] = json!(app.house().new_setup_code().await.unwrap());
+    input
+}
+
 on_both_engines! {
+    async fn an_empty_house_is_claimed_with_the_code_that_the_program_printed(store: Store) {
+        let app = TestApp::new(store.clone());
+        assert_eq!(app.get("/api/v2/session/").await.json()["setup_code"], true);
+        let printed = [first(&app).await, first(&app).await];
+        let mut wrong = lucia();
+        for code in [json!(null), json!(""), json!("aaaa-aaaa-aaaa")] {
+            wrong["setup_code"] = code;
+            let refused = app.post(PATH, &wrong).await;
+            assert_eq!((refused.status, &refused.json()["code"]), (StatusCode::FORBIDDEN, &json!("setup_code")));
+        }
+        assert_eq!(app.post(PATH, &printed[1]).await.status, StatusCode::CREATED);
+        assert_eq!(app.get("/api/v2/session/").await.json()["setup_code"], false);
+        assert_eq!(setup_code::Entity::find().all(store.read()).await.unwrap(), [], "the other code opens nothing more");
+    }
+
+    async fn whoever_is_on_the_machine_needs_no_code(store: Store) {
+        let app = TestApp::new(store.clone());
+        for (host, status) in [("homes.example", StatusCode::FORBIDDEN), ("127.0.0.1:8080", StatusCode::CREATED)] {
+            let request = app.request(Method::POST, PATH).header("content-type", "application/json").header("host", host);
+            let mut request = request.body(Body::from(lucia().to_string())).unwrap();
+            let peer: std::net::SocketAddr = "127.0.0.1:1000".parse().unwrap();
+            request.extensions_mut().insert(axum::extract::ConnectInfo(peer));
+            assert_eq!(app.send(request).await.status, status, "{host}");
+        }
+    }
+
     async fn the_first_account_comes_with_a_site_and_its_owner_runs_the_place(store: Store) {
         let app = TestApp::new(store.clone());
-        let made = app.post(PATH, &lucia()).await;
+        let made = app.post(PATH, &first(&app).await).await;
         assert_eq!(made.status, StatusCode::CREATED, "{}", made.text());
         let session = made.json();
         assert_eq!((&session["role"], &session["user"]["email"], &session["user"]["is_operator"]), (&json!("owner"), &json!("lucia@casa.test"), &json!(true)));
@@ -57,7 +91,7 @@ on_both_engines! {
     async fn a_closed_house_opens_its_first_account_only(store: Store) {
         let app = TestApp::new(store.clone()).without_sign_up();
         assert_eq!(app.get("/api/v2/session/").await.json()["sign_up"], true);
-        assert_eq!(app.post(PATH, &lucia()).await.status, StatusCode::CREATED);
+        assert_eq!(app.post(PATH, &first(&app).await).await.status, StatusCode::CREATED);
         assert_eq!(app.get("/api/v2/session/").await.json()["sign_up"], false);
         let mut second = lucia();
         second["email"] = json!("other@casa.test");

@@ -31,6 +31,7 @@ mod m0030_list_setting;
 mod m0031_list_place;
 mod m0032_readiness_probe;
 mod m0037_known_browser;
+mod m0038_setup_code;
 mod manager;
 mod runner;
 mod table;
@@ -67,4 +68,5 @@ const MIGRATIONS: &[&dyn runner::Migration] = &[
     &m0031_list_place::Migration,
     &m0032_readiness_probe::Migration,
     &m0037_known_browser::Migration,
+    &m0038_setup_code::Migration,
 ];

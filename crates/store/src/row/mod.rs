@@ -59,6 +59,7 @@ pub mod reservation_refund;
 pub mod review;
 pub mod scheduled_message;
 pub mod session;
+pub mod setup_code;
 pub mod signature;
 pub mod site;
 pub mod site_address;

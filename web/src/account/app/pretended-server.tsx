@@ -18,6 +18,8 @@ export const session = {
   groups: null,
   impersonated_by: null,
   first_run: false,
+  setup_code: false,
+  demo_offer: false,
   shows_letters: false,
   sign_up: true,
   demo: null,

@@ -16,6 +16,7 @@ use crate::csrf;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::Body;
 use crate::json::Json;
+use crate::local::Local;
 use crate::state::AppState;
 use crate::visitor::Visitor;
 
@@ -24,6 +25,9 @@ pub use act::{
     end_impersonation, impersonate, leave_everywhere, switch_account,
 };
 pub use output::SessionOut;
+
+/// Where there is somebody to tell there is an account, so nothing is said about the first one.
+const NOT_FIRST: Local = Local(false);
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct SessionIn {
@@ -45,9 +49,10 @@ pub struct SessionIn {
 pub async fn get(
     State(state): State<AppState>,
     Who(who): Who,
+    local: Local,
     cookies: CookieJar,
 ) -> Result<Response, ApiError> {
-    told(&state, who, cookies).await
+    told(&state, who, local, cookies).await
 }
 
 /// Signs in. The answer is that of `GET`, for the one who is now signed in.
@@ -121,7 +126,7 @@ pub async fn entered(
         cookies = cookies.add(caller::device_cookie(device, &state.options));
     }
     let cookies = cookies.add(caller::cookie(secret, &state.options));
-    told(state, who, cookies).await
+    told(state, who, NOT_FIRST, cookies).await
 }
 
 /// The same browser, of which something has changed.
@@ -130,16 +135,17 @@ pub async fn told_again(state: &AppState, cookies: CookieJar) -> Result<Response
         Some(secret) => state.house.recognise(secret).await?,
         None => None,
     };
-    told(state, who, cookies).await
+    told(state, who, NOT_FIRST, cookies).await
 }
 
 async fn told(
     state: &AppState,
     who: Option<flows::session::SignedIn>,
+    local: Local,
     cookies: CookieJar,
 ) -> Result<Response, ApiError> {
     let token = csrf::token(&cookies).map_or_else(|| state.house.secret(), str::to_owned);
-    let out = output::describe(state, who, token.clone()).await?;
+    let out = output::describe(state, who, local, token.clone()).await?;
     let cookies = cookies.add(csrf::cookie(token, state.options.public_url.starts_with("https:")));
     Ok((cookies, Json(out)).into_response())
 }

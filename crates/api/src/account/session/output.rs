@@ -7,6 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::error::ApiError;
+use crate::local::Local;
 use crate::options::DemoLogins;
 use crate::public::currency::CurrencyOut;
 use crate::state::AppState;
@@ -32,6 +33,10 @@ pub struct SessionOut {
     csrf: String,
     /// There is no account at all yet: whoever signs up runs the place.
     first_run: bool,
+    /// Whoever signs up first says the code that the program printed when it started. Not on the machine itself.
+    setup_code: bool,
+    /// Whether the empty house may be filled with the demo instead.
+    demo_offer: bool,
     /// Whether strangers may open an account.
     sign_up: bool,
     /// Letters are kept here instead of being sent, and can be read.
@@ -82,7 +87,12 @@ pub struct DemoLoginOut {
     account: Option<String>,
 }
 
-pub async fn describe(state: &AppState, who: Option<SignedIn>, csrf: String) -> Result<SessionOut, ApiError> {
+pub async fn describe(
+    state: &AppState,
+    who: Option<SignedIn>,
+    Local(is_local): Local,
+    csrf: String,
+) -> Result<SessionOut, ApiError> {
     let caller = who.as_ref().and_then(|who| who.caller.as_ref());
     let account = who.as_ref().and_then(SignedIn::workplace).map(SessionAccount::new).transpose()?;
     let user = caller.map(|caller| &caller.user).or(who.as_ref().map(|who| &who.person));
@@ -103,6 +113,8 @@ pub async fn describe(state: &AppState, who: Option<SignedIn>, csrf: String) -> 
         impersonated_by,
         csrf,
         first_run,
+        setup_code: first_run && !is_local,
+        demo_offer: first_run && state.options.demo_offer,
         sign_up: state.options.sign_up || first_run,
         shows_letters: state.options.letters_are_shown,
         demo: state.options.demo_logins.as_ref().map(DemoOut::new),

@@ -22,6 +22,7 @@ const empty = () => ({
   currency: DEFAULT_CURRENCY,
   time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   language: currentLocale(),
+  setup_code: "",
 });
 
 export const LEAST_PASSWORD = 10;
@@ -39,7 +40,7 @@ export function SignupScreen() {
       detail={isFirst ? t("account.door.firstDetail") : undefined}
       footer={
         isFirst ? (
-          <TryDemo />
+          session?.demo_offer && <TryDemo setupCode={form.values.setup_code} />
         ) : (
           <OtherWay
             text={t("account.door.haveAccount")}
@@ -55,6 +56,15 @@ export function SignupScreen() {
         isPending={form.isPending}
         action={t("account.door.create")}
       >
+        {session?.setup_code && (
+          <TextField
+            {...form.field("setup_code")}
+            label={t("account.door.setupCode")}
+            description={t("account.door.setupCodeHint")}
+            autoComplete="off"
+            isRequired
+          />
+        )}
         <TextField
           {...form.field("name")}
           label={t("account.field.account_name")}

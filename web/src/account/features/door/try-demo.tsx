@@ -3,10 +3,12 @@ import { useMutation } from "@tanstack/react-query";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
 import { loadDemo } from "../session";
+import { wordsFor } from "./use-door-form";
 
-export function TryDemo() {
+/** `setupCode` is what has been typed into the form above. */
+export function TryDemo({ setupCode }: { setupCode: string }) {
   const work = useMutation({
-    mutationFn: loadDemo,
+    mutationFn: () => loadDemo(setupCode),
     // Another server answers from now on, in its own words.
     onSuccess: () => location.assign("/account/login/"),
   });
@@ -16,6 +18,11 @@ export function TryDemo() {
       <p className="mt-1" aria-live="polite">
         {work.isPending ? t("account.door.demoComing") : t("account.door.tryDemoDetail")}
       </p>
+      {work.error && (
+        <p role="alert" className="mt-1 text-danger">
+          {wordsFor(work.error)}
+        </p>
+      )}
       <Button className="mt-3" isPending={work.isPending} onPress={() => work.mutate()}>
         {t("account.door.loadDemo")}
       </Button>

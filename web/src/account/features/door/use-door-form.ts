@@ -17,7 +17,7 @@ const codeOf = (error: Error | null) =>
   error instanceof ApiError && error.problem.kind === "refusal" ? String(error.problem.code) : null;
 
 /** What the form says as a whole; errors of single fields stand at the fields. */
-function wordsFor(error: Error): string | null {
+export function wordsFor(error: Error): string | null {
   if (!(error instanceof ApiError)) return t("account.error.unknown");
   const { problem } = error;
   if (problem.kind === "refusal") return translateKnown(`account.refusal.${problem.code}`, problem.detail);

@@ -14,6 +14,8 @@ export interface SignUp {
   currency: string;
   time_zone: string;
   language: string;
+  /** Of an empty house, as the program printed it. */
+  setup_code: string;
 }
 
 export interface NewPassword {
@@ -53,8 +55,8 @@ export const stopImpersonating = () => remove<Session>("session/impersonation");
 const LOOK_EVERY_MS = 2000;
 
 /** Answers when the demo is there. The server is away while it loads. */
-export async function loadDemo(): Promise<void> {
-  await send(`${ROOT}/demo/`, { method: "POST" });
+export async function loadDemo(setupCode: string): Promise<void> {
+  await send(`${ROOT}/demo/`, { method: "POST", body: { setup_code: setupCode } });
   await new Promise<void>((done) => {
     const stop = poll(
       async (signal) => {

@@ -47,6 +47,10 @@ export interface Session {
   impersonated_by: string | null;
   /** There is no account at all yet. */
   first_run: boolean;
+  /** The first account needs the code that the program printed when it started. */
+  setup_code: boolean;
+  /** The empty house may be filled with the demo instead. */
+  demo_offer: boolean;
   /** Whether strangers may open an account. */
   sign_up: boolean;
   /** Letters are kept instead of being sent, and can be read. */

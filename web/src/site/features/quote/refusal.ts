@@ -57,6 +57,7 @@ type Account =
   | "two_factor_on"
   | "unfinished"
   | "link_expired"
+  | "setup_code"
   | "sign_up_closed"
   | "not_in_person"
   | "forbidden"

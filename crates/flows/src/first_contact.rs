@@ -1,0 +1,34 @@
+//! Who may claim an empty installation: whoever is on the machine, or has read the code that the program printed there.
+
+use store::StoreError;
+use store::row::setup_code;
+
+use crate::House;
+use crate::access::{hashed, plain, typed_code};
+
+/// How somebody shows that an empty installation is theirs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Claim {
+    OnThisMachine,
+    Code(String),
+    Nothing,
+}
+
+impl House {
+    /// A code for whoever reads what the program prints. Every start and every node has its own; the first account ends all of them.
+    pub async fn new_setup_code(&self) -> Result<String, StoreError> {
+        let code = typed_code(self.random());
+        let row = setup_code::Model { code_hash: hashed(&plain(&code)), created_at: self.now() };
+        store::keep::insert(self.store.write_one(), row).await?;
+        Ok(code)
+    }
+
+    /// Whether it shows what it should.
+    pub async fn holds(&self, claim: &Claim) -> Result<bool, StoreError> {
+        match claim {
+            Claim::OnThisMachine => Ok(true),
+            Claim::Nothing => Ok(false),
+            Claim::Code(code) => store::setup_code::is_known(self.store.read(), &hashed(&plain(code))).await,
+        }
+    }
+}

@@ -1,0 +1,16 @@
+//! Codes that open the first account of an installation: one for each start of the program while there is none.
+
+use sea_orm::{ConnectionTrait, EntityTrait};
+
+use crate::row::setup_code;
+use crate::{StoreError, Tx};
+
+pub async fn is_known(db: &impl ConnectionTrait, code_hash: &str) -> Result<bool, StoreError> {
+    Ok(setup_code::Entity::find_by_id(code_hash.to_owned()).one(db).await?.is_some())
+}
+
+/// Once there is an account they open nothing.
+pub async fn delete_all(tx: &Tx) -> Result<(), StoreError> {
+    setup_code::Entity::delete_many().exec(tx).await?;
+    Ok(())
+}
