@@ -49,8 +49,13 @@ impl House {
         tx.commit().await
     }
 
-    /// Whoever holds the link chooses the password; every browser signs in anew.
-    pub async fn reset_password(&self, secret: &str, chosen: String) -> Result<(), ResetError> {
+    /// Whoever holds the link chooses the password; every browser signs in anew, and programs too unless their tokens are kept.
+    pub async fn reset_password(
+        &self,
+        secret: &str,
+        chosen: String,
+        revokes_tokens: bool,
+    ) -> Result<(), ResetError> {
         let hash = password::hash_aside(chosen).await?;
         let tx = self.store.write().await?;
         let user = store::password_reset::take(&tx, &hashed(secret), self.now()).await?;
@@ -59,6 +64,9 @@ impl House {
         store::password_reset::delete_of(&tx, user).await?;
         store::session::delete_others(&tx, user, None).await?;
         store::known_browser::forget(&tx, user).await?;
+        if revokes_tokens {
+            store::api_token::delete_of(&tx, user).await?;
+        }
         if let Some(row) = store::user::find(&tx, user).await? {
             self.record_everywhere(&tx, &Person::from(&row), "reset-password").await?;
         }

@@ -19,6 +19,14 @@ pub struct ProfileWish {
     pub language: Option<Language>,
 }
 
+#[derive(Clone, Debug)]
+pub struct PasswordWish {
+    pub present: String,
+    pub chosen: String,
+    /// Whether the person's API tokens end too.
+    pub revokes_tokens: bool,
+}
+
 #[derive(Debug, thiserror::Error)]
 pub enum ProfileError {
     #[error("the user is gone")]
@@ -70,18 +78,20 @@ impl House {
         person: &Person,
         caller: Option<&Caller>,
         browser: &str,
-        present: String,
-        chosen: String,
+        wish: PasswordWish,
     ) -> Result<(), ProfileError> {
         let row = store::user::find(self.store.read(), person.key).await?.ok_or(ProfileError::Gone)?;
-        if !password::fits(present, Some(row.password_hash)).await {
+        if !password::fits(wish.present, Some(row.password_hash)).await {
             return Err(ProfileError::WrongPassword);
         }
-        let hash = password::hash_aside(chosen).await?;
+        let hash = password::hash_aside(wish.chosen).await?;
         let tx = self.store.write().await?;
         store::user::set_password(&tx, person.key, hash, self.now()).await?;
         store::password_reset::delete_of(&tx, person.key).await?;
         store::session::delete_others(&tx, person.key, Some(&own_hash(browser))).await?;
+        if wish.revokes_tokens {
+            store::api_token::delete_of(&tx, person.key).await?;
+        }
         if let Some(caller) = caller {
             let act =
                 Act { action: "change-password", noun: "user", row: Some(person.key), changes: json!({}) };

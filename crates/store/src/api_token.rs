@@ -5,11 +5,17 @@ use domain::key::Key;
 use sea_orm::sea_query::Expr;
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
 
-use crate::StoreError;
 use crate::row::{Id, api_token};
+use crate::{StoreError, Tx};
 
 pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<api_token::Model>, StoreError> {
     Ok(api_token::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
+}
+
+/// All tokens of a person, in whatever account.
+pub async fn delete_of(tx: &Tx, user: Key) -> Result<u64, StoreError> {
+    let own = api_token::Column::UserId.eq(Id::from(user));
+    Ok(api_token::Entity::delete_many().filter(own).exec(tx).await?.rows_affected)
 }
 
 pub async fn touch(db: &impl ConnectionTrait, key: Key, now: DateTime<Utc>) -> Result<(), StoreError> {

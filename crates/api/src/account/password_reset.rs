@@ -28,6 +28,14 @@ pub struct PasswordResetConfirmIn {
     /// From the link of the letter.
     token: String,
     password: String,
+    /// Whether the user's API tokens end too, in all accounts.
+    #[serde(default = "yes")]
+    revoke_tokens: bool,
+}
+
+/// Whoever forgot the password, or had it stolen, may have lost the tokens too.
+fn yes() -> bool {
+    true
 }
 
 /// Sends a letter with a link, if the address is known.
@@ -70,7 +78,7 @@ pub async fn confirm(
     Body(input): Body<PasswordResetConfirmIn>,
 ) -> Result<StatusCode, ApiError> {
     let attempt = state.begin_try(|tries| tries.of_address(visitor.0))?;
-    let chosen = state.house.reset_password(&input.token, input.password).await;
+    let chosen = state.house.reset_password(&input.token, input.password, input.revoke_tokens).await;
     // Only a wrong link is a guess.
     if !matches!(chosen, Err(ResetError::Link)) {
         attempt.succeed();

@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::response::Response;
 use axum_extra::extract::CookieJar;
 use domain::language::Language;
-use flows::profile::{ProfileError, ProfileWish};
+use flows::profile::{PasswordWish, ProfileError, ProfileWish};
 use http::StatusCode;
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -31,6 +31,9 @@ pub struct PasswordIn {
     /// The present one.
     current_password: String,
     password: String,
+    /// Whether your API tokens end too, in all accounts.
+    #[serde(default)]
+    revoke_tokens: bool,
 }
 
 /// Changes the name or the language of whoever is signed in.
@@ -82,7 +85,12 @@ pub async fn change_password(
     let attempt = state.begin_try(|tries| tries.of_person(who.person.key))?;
     let (house, caller) = (&state.house, who.caller.as_ref());
     let browser = own_secret(&cookies)?;
-    house.change_password(&who.person, caller, browser, input.current_password, input.password).await?;
+    let wish = PasswordWish {
+        present: input.current_password,
+        chosen: input.password,
+        revokes_tokens: input.revoke_tokens,
+    };
+    house.change_password(&who.person, caller, browser, wish).await?;
     attempt.succeed();
     Ok(StatusCode::NO_CONTENT)
 }

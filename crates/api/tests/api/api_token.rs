@@ -9,10 +9,35 @@ use store::row::{api_token, audit_entry};
 use testkit::on_one_engine;
 
 use crate::app;
+use crate::password_reset::secret_in_letter;
 
 const PATH: &str = "/api/v2/api-token/";
 
 on_one_engine! {
+    async fn a_new_password_ends_tokens_where_that_is_wished(store: Store) {
+        let (app, sample) = app(&store).await;
+        let (owner, other) = (app.sign_in(sample.account, Role::Owner).await, app.sign_in(sample.account, Role::Manager).await);
+        app.set_password(owner.user, "the first one").await;
+        let asked = json!({"name": "Price robot", "scopes": ["read"]});
+        let theirs = other.post(PATH, &asked).await.json()["token"].as_str().unwrap().to_owned();
+        let works = async |token: &str| app.with_token(token, owner.user).get("/api/v2/session/").await.status == StatusCode::OK;
+        let (change, kept, ended) = ("/api/v2/profile/password/", json!({}), json!({"revoke_tokens": true}));
+        let passwords = [("the first one", "the second one"), ("the second one", "the third one")];
+        for ((former, latter), (more, expected)) in passwords.into_iter().zip([(kept, true), (ended, false)]) {
+            let token = owner.post(PATH, &asked).await.json()["token"].as_str().unwrap().to_owned();
+            let mut body = json!({"current_password": former, "password": latter});
+            body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+            assert_eq!(owner.post(change, &body).await.status, StatusCode::NO_CONTENT);
+            assert_eq!(works(&token).await, expected);
+        }
+        let token = owner.post(PATH, &asked).await.json()["token"].as_str().unwrap().to_owned();
+        app.post("/api/v2/password-reset/", &json!({"email": "owner@account-7.test"})).await;
+        app.work_off().await;
+        let reset = json!({"token": secret_in_letter(&app), "password": "the fourth one"});
+        assert_eq!(app.post("/api/v2/password-reset/confirm/", &reset).await.status, StatusCode::NO_CONTENT);
+        assert!(!works(&token).await && works(&theirs).await);
+    }
+
     async fn a_token_lets_a_program_in_for_what_it_names_and_no_longer(store: Store) {
         let (app, sample) = app(&store).await;
         let manager = app.sign_in(sample.account, Role::Manager).await;

@@ -3,6 +3,7 @@ import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/account";
 import { LinkButton } from "@/ui/link";
+import { Checkbox } from "@/ui/checkbox";
 import { TextField } from "@/ui/text-field";
 import { askForPassword, setPassword } from "../session";
 import { Door, DoorForm } from "./door";
@@ -55,9 +56,10 @@ export function ForgotPasswordScreen() {
 export function ResetPasswordScreen() {
   const token = useDoorParams().get("token") ?? "";
   const [isDone, setDone] = useState(false);
+  const [revoke_tokens, setRevokeTokens] = useState(true);
   const form = useDoorForm(
     { password: "" },
-    ({ password }) => setPassword({ token, password }),
+    ({ password }) => setPassword({ token, password, revoke_tokens }),
     () => setDone(true),
   );
   if (isDone) {
@@ -78,6 +80,13 @@ export function ResetPasswordScreen() {
         action={t("account.door.resetAction")}
       >
         <NewPasswordField field={form.field("password")} autoFocus />
+        <Checkbox
+          isSelected={revoke_tokens}
+          onChange={setRevokeTokens}
+          description={t("account.door.revokeTokensHint")}
+        >
+          {t("account.door.revokeTokens")}
+        </Checkbox>
       </DoorForm>
     </Door>
   );

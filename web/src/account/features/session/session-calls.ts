@@ -23,6 +23,11 @@ export interface NewPassword {
   password: string;
 }
 
+export interface ResetPassword extends NewPassword {
+  /** Whether API tokens end too. */
+  revoke_tokens: boolean;
+}
+
 export interface AcceptInvitation extends NewPassword {
   first_name: string;
   last_name: string;
@@ -40,7 +45,7 @@ export const signOut = () => sendForJson<void>(SESSION_URL, { method: "DELETE" }
 export const signOutElsewhere = () => remove<void>("session/everywhere");
 export const signUp = (body: SignUp) => post<Session>("signup", body);
 export const askForPassword = (body: { email: string }) => post<void>("password-reset", body);
-export const setPassword = (body: NewPassword) => post<void>("password-reset/confirm", body);
+export const setPassword = (body: ResetPassword) => post<void>("password-reset/confirm", body);
 
 export const lookAtInvitation = (token: string, signal: AbortSignal) =>
   sendForJson<Invited>(`${ROOT}/invite/accept/`, { query: new URLSearchParams({ token }), signal });

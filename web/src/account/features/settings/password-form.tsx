@@ -1,8 +1,10 @@
 // A new password, for who knows the old one; and the way to end all other sessions.
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { t } from "@/i18n/settings";
 import { Button } from "@/ui/button";
 import { Card } from "@/ui/card";
+import { Checkbox } from "@/ui/checkbox";
 import { TextField } from "@/ui/text-field";
 import { toasts } from "@/ui/toast-queue";
 import { signOutElsewhere } from "../session";
@@ -12,7 +14,12 @@ import { useSettingsForm } from "./use-settings-form";
 const EMPTY = { current_password: "", password: "" };
 
 export function PasswordForm() {
-  const form = useSettingsForm(EMPTY, changePassword, () => form.set(EMPTY));
+  const [revoke_tokens, setRevokeTokens] = useState(false);
+  const form = useSettingsForm(
+    EMPTY,
+    (typed) => changePassword({ ...typed, revoke_tokens }),
+    () => form.set(EMPTY),
+  );
   const leave = useMutation({
     mutationFn: signOutElsewhere,
     onSuccess: () => toasts.show({ kind: "success", title: t("settings.signedOutElsewhere") }),
@@ -34,6 +41,14 @@ export function PasswordForm() {
           autoComplete="new-password"
           isRequired
         />
+        <Checkbox
+          className="sm:col-span-2"
+          isSelected={revoke_tokens}
+          onChange={setRevokeTokens}
+          description={t("account.door.revokeTokensHint")}
+        >
+          {t("account.door.revokeTokens")}
+        </Checkbox>
         <div className="flex flex-wrap justify-between gap-3 sm:col-span-2">
           <Button isPending={leave.isPending} onPress={() => leave.mutate()}>
             {t("settings.signOutElsewhere")}

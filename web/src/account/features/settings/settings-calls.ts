@@ -28,8 +28,11 @@ const call = <T>(method: "POST" | "PATCH", path: string, body?: unknown) =>
   sendForJson<T>(`/api/v2/${path}/`, { method, body });
 
 export const saveProfile = (body: Profile) => call<unknown>("PATCH", "profile", body);
-export const changePassword = (body: { current_password: string; password: string }) =>
-  call<void>("POST", "profile/password", body);
+export const changePassword = (body: {
+  current_password: string;
+  password: string;
+  revoke_tokens: boolean;
+}) => call<void>("POST", "profile/password", body);
 export const startTwoFactor = () => call<TwoFactorStart>("POST", "two-factor");
 export const confirmTwoFactor = (body: { code: string }) =>
   call<RecoveryCodes>("POST", "two-factor/confirm", body);
