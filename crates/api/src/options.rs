@@ -30,6 +30,13 @@ pub struct Options {
     pub floor: bool,
 }
 
+impl Options {
+    /// Whether who opens an account proves first that the address is theirs. Where letters are kept nobody could.
+    pub fn signs_up_by_letter(&self) -> bool {
+        !self.letters_are_shown
+    }
+}
+
 #[derive(Clone, Debug)]
 pub struct DemoLogins {
     /// Everybody's.

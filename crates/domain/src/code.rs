@@ -251,6 +251,8 @@ coded! {
         PartnerMissing = "partner_booking_missing",
         /// To people who sign in, as the next.
         PasswordReset = "password_reset",
+        /// Somebody opened an account with the address of a user.
+        KnownAlready = "sign_up_known",
         Invited = "invitation",
     }
 }
@@ -258,7 +260,7 @@ coded! {
 impl LetterKind {
     /// Whether it is about signing in, and not about a stay.
     pub const fn is_for_user(self) -> bool {
-        matches!(self, Self::PasswordReset | Self::Invited)
+        matches!(self, Self::PasswordReset | Self::KnownAlready | Self::Invited)
     }
 
     pub const fn is_for_owner(self) -> bool {
@@ -291,6 +293,7 @@ impl LetterKind {
             | Self::ContactWanted
             | Self::Answered
             | Self::PasswordReset
+            | Self::KnownAlready
             | Self::Invited => false,
         }
     }

@@ -5,8 +5,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use domain::code::{LetterKind, StateStatus};
 use domain::key::{AccountId, Key};
 use serde_json::json;
-use store::StoreError;
 use store::row::{password_reset, user};
+use store::{StoreError, Tx};
 
 use crate::House;
 use crate::access::{Person, hashed};
@@ -36,17 +36,29 @@ impl House {
         store::password_reset::delete_expired(&tx, now).await?;
         let user = store::user::find_by_email(&tx, email).await?;
         let user = user.filter(|user| user.state_status == StateStatus::Active.code());
-        if let Some((user, account)) = self.with_account(user).await? {
-            let letter = NewLetter {
-                account,
-                kind: LetterKind::PasswordReset,
-                recipient: user.email.clone(),
-                payload: json!({"user": user.id.key()}),
-                dedupe: format!("password_reset {} {}", user.id.key(), now.timestamp() / SAME_LETTER),
-            };
-            self.post(&tx, letter).await?;
+        if let Some(user) = user {
+            self.post_reset(&tx, LetterKind::PasswordReset, &user).await?;
         }
         tx.commit().await
+    }
+
+    /// A letter with a link to choose a password, if the user has an account that it can lie in.
+    pub(crate) async fn post_reset(
+        &self,
+        tx: &Tx,
+        kind: LetterKind,
+        user: &user::Model,
+    ) -> Result<(), StoreError> {
+        let key = user.id.key();
+        let Some(account) = account_of(tx, key).await? else { return Ok(()) };
+        let letter = NewLetter {
+            account,
+            kind,
+            recipient: user.email.clone(),
+            payload: json!({"user": key}),
+            dedupe: format!("{kind} {key} {}", self.now().timestamp() / SAME_LETTER),
+        };
+        self.post(tx, letter).await
     }
 
     /// Whoever holds the link chooses the password; every browser signs in anew, and programs too unless their tokens are kept.
@@ -83,15 +95,10 @@ impl House {
         store::keep::insert(self.store.write_one(), row).await?;
         Ok((secret, expires_at))
     }
+}
 
-    /// Letters lie in the outbox of an account: that of the one who has been there the longest.
-    async fn with_account(
-        &self,
-        user: Option<user::Model>,
-    ) -> Result<Option<(user::Model, AccountId)>, StoreError> {
-        let Some(user) = user else { return Ok(None) };
-        let accounts = store::membership::of_user(self.store.read(), user.id.key()).await?;
-        let account = accounts.first().and_then(|(row, _)| u32::try_from(row.account_id).ok());
-        Ok(account.map(|account| (user, AccountId::new(account))))
-    }
+/// Letters lie in the outbox of an account: that of the one who has been there the longest.
+async fn account_of(tx: &Tx, user: Key) -> Result<Option<AccountId>, StoreError> {
+    let accounts = store::membership::of_user(tx, user).await?;
+    Ok(accounts.first().and_then(|(row, _)| u32::try_from(row.account_id).ok()).map(AccountId::new))
 }

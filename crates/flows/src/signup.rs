@@ -1,6 +1,6 @@
 //! Somebody opens an account by themselves: the account, its owner, its first site, and the browser that is signed in at once.
 
-use domain::code::StateStatus;
+use domain::code::{LetterKind, StateStatus};
 use domain::key::AccountId;
 use domain::language::Language;
 use domain::namespace::{Namespace, NamespaceError};
@@ -75,6 +75,30 @@ impl House {
         Ok(secret)
     }
 
+    /// The same where letters leave the house, but for the first account: whoever reads the letter chooses the password and comes in.
+    /// Only the letter says whether there is an account already.
+    pub async fn sign_up_by_letter(&self, new: &NewTenant, open: bool) -> Result<(), SignUpError> {
+        if !open {
+            return Err(SignUpError::Closed);
+        }
+        // Nobody knows this one.
+        let unknown = NewAccount { password: self.secret(), ..new.account.clone() };
+        let hash = self.check_account(&unknown).await?;
+        let tx = self.store.write().await?;
+        if let Some(namespace) = &new.namespace {
+            check_name(&tx, namespace).await?;
+        }
+        let known = store::user::find_by_email(&tx, new.account.email.as_str()).await?;
+        let (user, kind) = match known {
+            Some(user) => (user, LetterKind::KnownAlready),
+            None => (self.write_tenant(&tx, new, hash, false).await?, LetterKind::PasswordReset),
+        };
+        if user.state_status == StateStatus::Active.code() {
+            self.post_reset(&tx, kind, &user).await?;
+        }
+        Ok(tx.commit().await?)
+    }
+
     /// Whoever runs the place opens an account for somebody, who gets a letter and chooses a password.
     pub async fn open_account_for(&self, new: &NewTenant) -> Result<AccountId, SignUpError> {
         let hash = self.check_account(&new.account).await?;
@@ -108,9 +132,10 @@ impl House {
         new: &NewTenant,
     ) -> Result<(), SignUpError> {
         let namespace = match &new.namespace {
-            Some(namespace) if namespace.is_reserved() => return Err(SignUpError::NamespaceReserved),
-            Some(namespace) if is_free(tx, namespace).await? => namespace.clone(),
-            Some(_) => return Err(SignUpError::NamespaceTaken),
+            Some(namespace) => {
+                check_name(tx, namespace).await?;
+                namespace.clone()
+            }
             None => free_name(tx, &new.account.name).await?.ok_or(SignUpError::NamespaceTaken)?,
         };
         let site = self.first_site(account, namespace.as_str(), new);
@@ -162,6 +187,16 @@ impl House {
             updated_at: now,
             version: 1,
         }
+    }
+}
+
+async fn check_name(tx: &Tx, namespace: &Namespace) -> Result<(), SignUpError> {
+    if namespace.is_reserved() {
+        Err(SignUpError::NamespaceReserved)
+    } else if is_free(tx, namespace).await? {
+        Ok(())
+    } else {
+        Err(SignUpError::NamespaceTaken)
     }
 }
 

@@ -74,6 +74,7 @@ fn shows_amount(kind: LetterKind) -> bool {
             | LetterKind::CalendarConflict
             | LetterKind::PartnerMissing
             | LetterKind::PasswordReset
+            | LetterKind::KnownAlready
             | LetterKind::Invited
     )
 }

@@ -2925,7 +2925,11 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Opens an account with its owner and its first site, and signs the owner in. */
+        /**
+         * Opens an account with its owner and its first site. The first one, and all where letters are kept here, signs its owner in at once
+         *     (201). Elsewhere the answer (202) is the same for every address, and a letter has the link to choose a password, or says that there
+         *     is an account already.
+         */
         post: operations["sign_up"];
         delete?: never;
         options?: never;
@@ -5635,6 +5639,10 @@ export interface components {
             /** @description Told to the guest. */
             reason?: string;
         };
+        DemoIn: {
+            /** @description The code that the program printed when it started; not needed on the machine itself. */
+            setup_code?: string | null;
+        };
         DemoLoginOut: {
             account?: string | null;
             email: string;
@@ -5709,7 +5717,7 @@ export interface components {
          * @description Why a request was refused. Stable: programs decide by it.
          * @enum {string}
          */
-        ErrorCode: "not_found" | "method_not_allowed" | "unauthenticated" | "wrong_credentials" | "code_required" | "wrong_code" | "two_factor_on" | "link_expired" | "sign_up_closed" | "not_in_person" | "forbidden" | "no_account" | "stale" | "in_use" | "unfinished" | "csrf" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable" | "overlap" | "past_date" | "min_stay" | "max_stay" | "check_in_day" | "check_out_day" | "lead_time" | "booking_window" | "max_guests" | "pets" | "smoking" | "no_rate" | "inactive" | "partner_unavailable" | "promotion" | "gone" | "expired" | "may_not_modify" | "booked" | "not_online" | "no_cards" | "payment_declined" | "authentication" | "payment_unavailable" | "nothing_due" | "not_changeable" | "price_changed" | "illegal_move" | "idempotency" | "signature";
+        ErrorCode: "not_found" | "method_not_allowed" | "unauthenticated" | "wrong_credentials" | "code_required" | "wrong_code" | "two_factor_on" | "link_expired" | "setup_code" | "sign_up_closed" | "not_in_person" | "forbidden" | "no_account" | "stale" | "in_use" | "unfinished" | "csrf" | "too_large" | "unsupported_media_type" | "rate_limited" | "internal" | "unavailable" | "overlap" | "past_date" | "min_stay" | "max_stay" | "check_in_day" | "check_out_day" | "lead_time" | "booking_window" | "max_guests" | "pets" | "smoking" | "no_rate" | "inactive" | "partner_unavailable" | "promotion" | "gone" | "expired" | "may_not_modify" | "booked" | "not_online" | "no_cards" | "payment_declined" | "authentication" | "payment_unavailable" | "nothing_due" | "not_changeable" | "price_changed" | "illegal_move" | "idempotency" | "signature";
         /** @description The body of every refusal but field errors. */
         ErrorOut: {
             code: components["schemas"]["ErrorCode"];
@@ -7330,9 +7338,13 @@ export interface components {
             /** @description The present one. */
             current_password: string;
             password: string;
+            /** @description Whether your API tokens end too, in all accounts. */
+            revoke_tokens?: boolean;
         };
         PasswordResetConfirmIn: {
             password: string;
+            /** @description Whether the user's API tokens end too, in all accounts. */
+            revoke_tokens?: boolean;
             /** @description From the link of the letter. */
             token: string;
         };
@@ -9198,6 +9210,8 @@ export interface components {
             /** @description Send it back in `X-CSRFToken` with every request that changes something. */
             csrf: string;
             demo?: components["schemas"]["DemoOut"] | null;
+            /** @description Whether the empty house may be filled with the demo instead. */
+            demo_offer: boolean;
             /** @description There is no account at all yet: whoever signs up runs the place. */
             first_run: boolean;
             /** @description The property groups that the user is limited to; nothing when there is no limit. */
@@ -9207,10 +9221,14 @@ export interface components {
             /** @description What the role, the token and the limits allow together. */
             permissions: string[];
             role?: string | null;
+            /** @description Whoever signs up first says the code that the program printed when it started. Not on the machine itself. */
+            setup_code: boolean;
             /** @description Letters are kept here instead of being sent, and can be read. */
             shows_letters: boolean;
             /** @description Whether strangers may open an account. */
             sign_up: boolean;
+            /** @description Whoever opens an account chooses the password by a letter. */
+            sign_up_by_letter: boolean;
             user?: components["schemas"]["SessionUser"] | null;
         };
         SessionUser: {
@@ -9244,7 +9262,10 @@ export interface components {
             name: string;
             /** @description The name of the first site in its address; made from `name` when left out. */
             namespace?: string | null;
+            /** @description Not asked for where the session says `sign_up_by_letter`. */
             password?: string;
+            /** @description For the first account, unless it is opened on the machine itself: the code that the program printed when it started. */
+            setup_code?: string | null;
             /** @description Such as `Europe/Madrid`. */
             time_zone?: string | null;
         };
@@ -12325,7 +12346,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DemoIn"];
+            };
+        };
         responses: {
             /** @description It is being loaded. */
             202: {
@@ -12334,8 +12359,17 @@ export interface operations {
                 };
                 content?: never;
             };
-            403: components["responses"]["Refused"];
-            /** @description There is an account already. */
+            400: components["responses"]["WrongFields"];
+            /** @description `setup_code` */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            /** @description There is an account already, or the demo is not offered here. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -12344,6 +12378,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorOut"];
                 };
             };
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];
         };
     };
@@ -21325,6 +21361,15 @@ export interface operations {
                     "application/json": components["schemas"]["SessionOut"];
                 };
             };
+            /** @description A letter is on its way. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionOut"];
+                };
+            };
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -21333,7 +21378,7 @@ export interface operations {
                     "application/json": components["schemas"]["FieldErrors"];
                 };
             };
-            /** @description The operator opens accounts here. */
+            /** @description `sign_up_closed`: the operator opens accounts here. `setup_code`: the first account needs the code. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -830,6 +830,7 @@ export interface AccountMessages {
   "account.door.sentDetail": { email: string };
   "account.door.back": null;
   "account.door.remembered": null;
+  "account.door.signUpSent": { email: string };
   "account.door.resetTitle": null;
   "account.door.resetAction": null;
   "account.door.resetDone": null;
@@ -842,6 +843,10 @@ export interface AccountMessages {
   "account.door.codeTitle": null;
   "account.door.codeDetail": null;
   "account.door.create": null;
+  "account.door.setupCode": null;
+  "account.door.setupCodeHint": null;
+  "account.door.revokeTokens": null;
+  "account.door.revokeTokensHint": null;
   "account.door.accountHint": null;
   "account.door.firstTitle": null;
   "account.door.firstDetail": null;
@@ -852,6 +857,7 @@ export interface AccountMessages {
   "account.door.demo": null;
   "account.door.demoTitle": null;
   "account.door.demoDetail": { password: string };
+  "account.refusal.setup_code": null;
   "account.refusal.wrong_credentials": null;
   "account.refusal.wrong_code": null;
   "account.refusal.rate_limited": null;

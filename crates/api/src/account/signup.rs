@@ -1,5 +1,7 @@
 //! Opening an account.
 
+use std::time::Duration;
+
 use axum::extract::State;
 use axum::response::Response;
 use axum_extra::extract::CookieJar;
@@ -9,10 +11,11 @@ use flows::account::{NewAccount, OpenAccountError};
 use flows::signup::{NewTenant, SignUpError};
 use http::{HeaderMap, StatusCode};
 use serde::Deserialize;
+use tokio::time::sleep;
 use utoipa::ToSchema;
 
 use super::caller;
-use super::session::{SessionOut, entered};
+use super::session::{SessionOut, entered, told_again};
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::{Body, parsed};
 use crate::local::Local;
@@ -20,11 +23,15 @@ use crate::pages::language::spoken;
 use crate::state::AppState;
 use crate::visitor::Visitor;
 
+/// An answer by letter takes this long, whether somebody is known or not: many times what either takes.
+const ANSWER_TIME: Duration = Duration::from_millis(500);
+
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct SignupIn {
     /// The owner's or the agency's name.
     name: String,
     email: String,
+    /// Not asked for where the session says `sign_up_by_letter`.
     #[serde(default)]
     password: String,
     #[serde(default)]
@@ -48,7 +55,9 @@ pub struct SignupIn {
     setup_code: Option<String>,
 }
 
-/// Opens an account with its owner and its first site, and signs the owner in.
+/// Opens an account with its owner and its first site. The first one, and all where letters are kept here, signs its owner in at once
+/// (201). Elsewhere the answer (202) is the same for every address, and a letter has the link to choose a password, or says that there
+/// is an account already.
 #[utoipa::path(
     post,
     operation_id = "sign_up",
@@ -56,6 +65,7 @@ pub struct SignupIn {
     request_body = SignupIn,
     responses(
         (status = 201, body = SessionOut),
+        (status = 202, body = SessionOut, description = "A letter is on its way."),
         (status = 400, body = FieldErrors),
         (status = 403, body = ErrorOut, description = "`sign_up_closed`: the operator opens accounts here. `setup_code`: the first account needs the code."),
         (status = 429, body = ErrorOut)
@@ -73,6 +83,12 @@ pub async fn create(
     state.limit_admissions(visitor)?;
     let claim = local.claim(input.setup_code.as_deref());
     let new = input.tenant(spoken(&headers))?;
+    if state.options.signs_up_by_letter() && !state.house.is_empty().await? {
+        let asked = state.house.sign_up_by_letter(&new, state.options.sign_up);
+        let (asked, ()) = tokio::join!(asked, sleep(ANSWER_TIME));
+        asked?;
+        return Ok((StatusCode::ACCEPTED, told_again(&state, cookies).await?));
+    }
     let browser = caller::browser(&headers, visitor);
     let secret = state.house.sign_up(&new, state.options.sign_up, &claim, browser).await?;
     Ok((StatusCode::CREATED, entered(&state, secret, cookies, visitor).await?))

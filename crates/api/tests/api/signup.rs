@@ -1,10 +1,11 @@
 //! Opening an account by oneself.
 
 use axum::body::Body;
+use domain::role::Role;
 use http::{Method, StatusCode};
 use sea_orm::EntityTrait;
 use serde_json::{Value, json};
-use store::row::{account, setup_code, site};
+use store::row::{account, setup_code, site, user};
 use testkit::{TestApp, on_both_engines};
 
 use crate::{app, audited};
@@ -86,6 +87,32 @@ on_both_engines! {
         }
         assert_eq!(account::Entity::find().all(store.read()).await.unwrap().len(), 1);
         assert_eq!(site::Entity::find().all(store.read()).await.unwrap().len(), 1);
+    }
+
+    async fn where_letters_leave_the_house_nobody_learns_who_is_known(store: Store) {
+        let (app, sample) = app(&store).await;
+        app.sign_in(sample.account, Role::Owner).await;
+        let app = app.with_letters_sent();
+        assert_eq!(app.get("/api/v2/session/").await.json()["sign_up_by_letter"], true);
+        let (fresh, mut known) = (lucia(), lucia());
+        known["email"] = json!("Owner@account-7.test");
+        let mut answers = Vec::new();
+        for input in [&fresh, &known] {
+            let began = std::time::Instant::now();
+            let answer = app.post(PATH, input).await;
+            assert!(began.elapsed() >= std::time::Duration::from_millis(500));
+            assert!(!answer.headers.get_all("set-cookie").iter().any(|cookie| cookie.to_str().unwrap().starts_with("casita_session")));
+            answers.push((answer.status, answer.json()));
+        }
+        assert_eq!(answers[0], answers[1]);
+        assert_eq!((answers[0].0, &answers[0].1["user"]), (StatusCode::ACCEPTED, &Value::Null));
+        app.work_off().await;
+        let mut subjects = app.mailbox().subjects();
+        subjects.sort();
+        assert_eq!(subjects, ["Elige una nueva contraseña", "You have an account already"]);
+        let typed = app.post("/api/v2/session/", &json!({"email": "lucia@casa.test", "password": "una casa blanca"})).await;
+        assert_eq!(typed.status, StatusCode::UNAUTHORIZED, "the letter is what lets in");
+        assert_eq!(user::Entity::find().all(store.read()).await.unwrap().len(), 2);
     }
 
     async fn a_closed_house_opens_its_first_account_only(store: Store) {

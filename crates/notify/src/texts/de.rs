@@ -235,6 +235,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Passwort wählen",
     },
+    known_already: Notice {
+        subject: "Sie haben schon ein Konto",
+        title: "Sie haben schon ein Konto",
+        body: &[
+            "Guten Tag {name}, jemand wollte mit Ihrer Adresse ein Konto eröffnen. Sie haben schon eines, bei {site}. Melden Sie sich an wie immer, oder wählen Sie über den Link unten ein neues Passwort; er gilt bis {until} (UTC), ein einziges Mal.",
+            "Wenn Sie das nicht waren, geschieht nichts: Niemand hat erfahren, dass Sie hier sind.",
+        ],
+        action: "Passwort wählen",
+    },
     invited: Notice {
         subject: "{guest} lädt Sie zu {site} ein",
         title: "Sie sind eingeladen",

@@ -225,6 +225,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Choose a password",
     },
+    known_already: Notice {
+        subject: "You have an account already",
+        title: "You have an account already",
+        body: &[
+            "Hi {name}, somebody wanted to open an account with your address. You have one already, at {site}. Sign in as always, or choose a new password by the link below, which counts until {until} (UTC), once.",
+            "If it was not you, nothing happens: nobody was told that you are here.",
+        ],
+        action: "Choose a password",
+    },
     invited: Notice {
         subject: "{guest} invites you to {site}",
         title: "You are invited",

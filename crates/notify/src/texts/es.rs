@@ -231,6 +231,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Elegir una contraseña",
     },
+    known_already: Notice {
+        subject: "Ya tienes una cuenta",
+        title: "Ya tienes una cuenta",
+        body: &[
+            "Hola, {name}: alguien ha querido abrir una cuenta con tu dirección. Ya tienes una, en {site}. Entra como siempre o elige una nueva contraseña con el enlace de abajo, que vale hasta el {until} (UTC), una sola vez.",
+            "Si no has sido tú, no pasa nada: a nadie se le ha dicho que estás aquí.",
+        ],
+        action: "Elegir una contraseña",
+    },
     invited: Notice {
         subject: "{guest} te invita a {site}",
         title: "Tienes una invitación",

@@ -233,6 +233,15 @@ pub(super) static TEXTS: Texts = Texts {
         ],
         action: "Choisir un mot de passe",
     },
+    known_already: Notice {
+        subject: "Vous avez déjà un compte",
+        title: "Vous avez déjà un compte",
+        body: &[
+            "Bonjour {name}, quelqu’un a voulu ouvrir un compte avec votre adresse. Vous en avez déjà un, chez {site}. Connectez-vous comme d’habitude, ou choisissez un nouveau mot de passe par le lien ci-dessous, valable jusqu’au {until} (UTC), une seule fois.",
+            "Si ce n’était pas vous, rien ne change : personne n’a appris que vous êtes ici.",
+        ],
+        action: "Choisir un mot de passe",
+    },
     invited: Notice {
         subject: "{guest} vous invite à rejoindre {site}",
         title: "Vous êtes invité",

@@ -51,6 +51,7 @@ pub(crate) struct Texts {
     pub calendar_conflict: Notice,
     pub partner_missing: Notice,
     pub password_reset: Notice,
+    pub known_already: Notice,
     pub invited: Notice,
     pub labels: Labels,
 }
@@ -125,6 +126,7 @@ impl Texts {
             LetterKind::CalendarConflict => &self.calendar_conflict,
             LetterKind::PartnerMissing => &self.partner_missing,
             LetterKind::PasswordReset => &self.password_reset,
+            LetterKind::KnownAlready => &self.known_already,
             LetterKind::Invited => &self.invited,
         }
     }

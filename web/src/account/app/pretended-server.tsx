@@ -19,6 +19,7 @@ export const session = {
   impersonated_by: null,
   first_run: false,
   setup_code: false,
+  sign_up_by_letter: false,
   demo_offer: false,
   shows_letters: false,
   sign_up: true,

@@ -39,6 +39,8 @@ pub struct SessionOut {
     demo_offer: bool,
     /// Whether strangers may open an account.
     sign_up: bool,
+    /// Whoever opens an account chooses the password by a letter.
+    sign_up_by_letter: bool,
     /// Letters are kept here instead of being sent, and can be read.
     shows_letters: bool,
     /// The logins of the demo, in demo mode only.
@@ -116,6 +118,7 @@ pub async fn describe(
         setup_code: first_run && !is_local,
         demo_offer: first_run && state.options.demo_offer,
         sign_up: state.options.sign_up || first_run,
+        sign_up_by_letter: !first_run && state.options.signs_up_by_letter(),
         shows_letters: state.options.letters_are_shown,
         demo: state.options.demo_logins.as_ref().map(DemoOut::new),
     })

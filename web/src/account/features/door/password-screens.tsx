@@ -1,32 +1,22 @@
 // Getting a new password by letter.
-import { MailCheck } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/account";
-import { LinkButton } from "@/ui/link";
 import { Checkbox } from "@/ui/checkbox";
+import { LinkButton } from "@/ui/link";
 import { TextField } from "@/ui/text-field";
 import { askForPassword, setPassword } from "../session";
 import { Door, DoorForm } from "./door";
+import { LetterSent, LOGIN } from "./letter-sent";
 import { OtherWay } from "./login-screen";
 import { LEAST_PASSWORD } from "./signup-screen";
 import { useDoorForm } from "./use-door-form";
 import { useDoorParams } from "./use-enter";
 
-const LOGIN = "/account/login/";
-
 export function ForgotPasswordScreen() {
   const [isSent, setSent] = useState(false);
   const form = useDoorForm({ email: "" }, askForPassword, () => setSent(true));
   if (isSent) {
-    return (
-      <Door
-        title={t("account.door.sentTitle")}
-        detail={t("account.door.sentDetail", { email: form.values.email })}
-      >
-        <MailCheck aria-hidden className="mb-6 size-10 text-accent-text" />
-        <LinkButton href={LOGIN}>{t("account.door.back")}</LinkButton>
-      </Door>
-    );
+    return <LetterSent detail={t("account.door.sentDetail", { email: form.values.email })} />;
   }
   return (
     <Door

@@ -1,4 +1,5 @@
 // Opening an account. Whoever does so first in an empty house runs it.
+import { useState } from "react";
 import { t } from "@/i18n/account";
 import { currentFormat, currentLocale } from "@/i18n/translate";
 import { DEFAULT_CURRENCY } from "@/kit/money";
@@ -6,6 +7,7 @@ import { Select } from "@/ui/select";
 import { TextField } from "@/ui/text-field";
 import { signUp, useSession } from "../session";
 import { Door, DoorForm } from "./door";
+import { LetterSent } from "./letter-sent";
 import { OtherWay } from "./login-screen";
 import { TryDemo } from "./try-demo";
 import { useDoorForm } from "./use-door-form";
@@ -32,8 +34,13 @@ const currencyName = (code: string) =>
 
 export function SignupScreen() {
   const { data: session } = useSession();
-  const form = useDoorForm(empty(), signUp, useEnter());
+  const [isSent, setSent] = useState(false);
+  const enter = useEnter();
+  const form = useDoorForm(empty(), signUp, (answer) => (answer.user ? enter(answer) : setSent(true)));
   const isFirst = session?.first_run ?? false;
+  if (isSent) {
+    return <LetterSent detail={t("account.door.signUpSent", { email: form.values.email })} />;
+  }
   return (
     <Door
       title={isFirst ? t("account.door.firstTitle") : t("account.door.signUpTitle")}
@@ -99,14 +106,16 @@ export function SignupScreen() {
           autoComplete="username"
           isRequired
         />
-        <TextField
-          {...form.field("password")}
-          label={t("account.field.password")}
-          type="password"
-          autoComplete="new-password"
-          description={t("account.door.passwordHint", { count: LEAST_PASSWORD })}
-          isRequired
-        />
+        {!session?.sign_up_by_letter && (
+          <TextField
+            {...form.field("password")}
+            label={t("account.field.password")}
+            type="password"
+            autoComplete="new-password"
+            description={t("account.door.passwordHint", { count: LEAST_PASSWORD })}
+            isRequired
+          />
+        )}
       </DoorForm>
     </Door>
   );

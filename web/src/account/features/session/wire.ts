@@ -53,6 +53,8 @@ export interface Session {
   demo_offer: boolean;
   /** Whether strangers may open an account. */
   sign_up: boolean;
+  /** Whoever opens an account chooses the password by a letter. */
+  sign_up_by_letter: boolean;
   /** Letters are kept instead of being sent, and can be read. */
   shows_letters: boolean;
   demo: { password: string; logins: DemoLogin[] } | null;

@@ -19,7 +19,7 @@ interface Letter extends Row {
 }
 
 /** Letters that let their readers in are read by them alone. */
-const SECRET_KINDS = ["invitation", "password_reset"];
+const SECRET_KINDS = ["invitation", "password_reset", "sign_up_known"];
 
 const column = columnsOf<Letter>();
 

@@ -1,0 +1,14 @@
+// What is left to do is to read a letter.
+import { MailCheck } from "lucide-react";
+import { t } from "@/i18n/account";
+import { LinkButton } from "@/ui/link";
+import { Door } from "./door";
+
+export const LOGIN = "/account/login/";
+
+export const LetterSent = ({ detail }: { detail: string }) => (
+  <Door title={t("account.door.sentTitle")} detail={detail}>
+    <MailCheck aria-hidden className="mb-6 size-10 text-accent-text" />
+    <LinkButton href={LOGIN}>{t("account.door.back")}</LinkButton>
+  </Door>
+);
