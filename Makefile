@@ -2,7 +2,7 @@
 # make run LISTEN=127.0.0.1:9000       another address
 # make run ARGS="--data /tmp/casita"   any other flag of `casita serve`
 
-.PHONY: help run test check build bench faults fuzz openapi pictures fmt
+.PHONY: help run test check build bench faults fuzz races openapi pictures fmt
 
 help:
 	@cargo xtask help
@@ -14,5 +14,5 @@ check:
 run:
 	@cargo xtask run $(if $(LISTEN),--listen $(LISTEN)) $(ARGS)
 
-test build bench faults fuzz openapi pictures fmt:
+test build bench faults fuzz races openapi pictures fmt:
 	@cargo xtask $@ $(ARGS)

@@ -8,6 +8,7 @@ use crate::{tools, web};
 
 /// What goes out is counted apart: a database that crashes would make several nodes say things again at once.
 const MESSAGES: [&str; 4] = ["--work", "messages", "--attempts", "10000"];
+const DISK: [&str; 4] = ["--work", "disk", "--attempts", "10000"];
 
 /// The release binary, in full, or as somebody wants it.
 pub(crate) fn run(args: &[String]) -> Outcome {
@@ -21,5 +22,9 @@ pub(crate) fn run(args: &[String]) -> Outcome {
         run_shown(faults.args(args).env("CASITA_BIN", release_binary()).env(URL_VARIABLE, &server.url))
     };
     prove(&mut args.iter().map(String::as_str))?;
-    if args.is_empty() { prove(&mut MESSAGES.into_iter()) } else { Ok(()) }
+    if args.is_empty() {
+        prove(&mut MESSAGES.into_iter())?;
+        prove(&mut DISK.into_iter())?;
+    }
+    Ok(())
 }

@@ -15,6 +15,7 @@ mod openapi;
 mod pictures;
 mod postgres;
 mod process;
+mod races;
 mod run;
 mod rust;
 mod step;
@@ -51,6 +52,11 @@ const COMMANDS: &[Command] = &[
         name: "fuzz",
         about: "a million random cases against price and query (ARGS=1000)",
         run: fuzz::run,
+    },
+    Command {
+        name: "races",
+        about: "all that happens to a stay, each against each (ARGS=20 rounds)",
+        run: races::run,
     },
     Command {
         name: "openapi",

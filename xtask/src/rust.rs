@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::Command;
 
 use crate::log::Log;
-use crate::postgres::{Source, URL_VARIABLE};
+use crate::postgres::{Server, Source, URL_VARIABLE};
 use crate::process::{Outcome, cargo, command, root, run_to_end, target};
 use crate::tools;
 
@@ -33,11 +33,16 @@ pub(crate) fn build(room: Room<'_>, log: &Log) -> Outcome {
 /// On both databases, or on the embedded one alone where there is no server.
 pub(crate) fn tests(room: Room<'_>, postgres: Option<&Source>, log: &Log) -> Outcome {
     let server = postgres.map(Source::start).transpose()?;
+    run_to_end(&mut nextest(room, server.as_ref())?, log)
+}
+
+pub(crate) fn nextest(room: Room<'_>, server: Option<&Server>) -> Outcome<Command> {
     let mut tests = chosen(command(tools::nextest()?, ["nextest", "run"]), room);
-    if let Some(server) = &server {
+    if let Some(server) = server {
         tests.env(URL_VARIABLE, &server.url);
     }
-    run_to_end(linted(&mut tests), log)
+    linted(&mut tests);
+    Ok(tests)
 }
 
 pub(crate) fn program(name: &str) -> PathBuf {

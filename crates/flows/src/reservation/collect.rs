@@ -4,8 +4,8 @@ use domain::key::Key;
 use domain::reservation::{PaymentState, Status};
 use payments::Presence;
 
-use super::BookingError;
-use super::case::Case;
+use super::case::{Case, is_in_flight};
+use super::{BookingError, CERTAINTY};
 use crate::House;
 use crate::job::After;
 
@@ -28,6 +28,10 @@ impl House {
         let earliest = case.collection_time(row.due_date).await?.max(row.next_attempt_at.unwrap_or(case.now));
         if case.now < earliest {
             return Ok(After::At(earliest));
+        }
+        // What is owed may follow from what becomes of another charge, as when the stay is moved.
+        if case.payments.iter().any(is_in_flight) {
+            return Ok(After::At(case.now + CERTAINTY));
         }
         let site = self.site_of(&case).await?;
         let order = self.order(&mut case, place, &site, Presence::OffSession).await?;

@@ -13,13 +13,13 @@ use testkit::on_one_engine;
 use super::{API, GOOD, PAYMENT, PROOF, Stage, text};
 
 /// As Stripe signs: HMAC of time and body.
-fn signed(secret: &str, time: i64, body: &str) -> String {
+pub(super) fn signed(secret: &str, time: i64, body: &str) -> String {
     let mut mac = Hmac::<sha2::Sha256>::new_from_slice(secret.as_bytes()).unwrap();
     mac.update(format!("{time}.{body}").as_bytes());
     format!("t={time},v1={}", hex::encode(mac.finalize().into_bytes()))
 }
 
-fn event(id: &str, intent: &str) -> String {
+pub(super) fn event(id: &str, intent: &str) -> String {
     json!({
         "id": id, "object": "event", "type": "payment_intent.succeeded",
         "data": {"object": {"id": intent, "object": "payment_intent", "status": "succeeded"}},
@@ -27,7 +27,7 @@ fn event(id: &str, intent: &str) -> String {
     .to_string()
 }
 
-async fn send(stage: &Stage, signature: &str, body: &str) -> StatusCode {
+pub(super) async fn send(stage: &Stage, signature: &str, body: &str) -> StatusCode {
     let path = format!("{API}/webhooks/{}/{}/", stage.provider, stage.sample.namespace());
     let request = Request::post(path).header("stripe-signature", signature).body(Body::from(body.to_owned()));
     stage.app.send(request.unwrap()).await.status

@@ -6,9 +6,9 @@ use std::fmt;
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 use store::row::{message, outbox, promotion, quote, reservation_card, thread};
 
-use super::act::Answer;
-use super::scene::Scene;
 use super::super::text;
+use super::act::{Answer, BY_OWNER};
+use super::scene::Scene;
 
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
@@ -70,7 +70,11 @@ pub fn differences(possible: &[Picture], seen: &Picture) -> String {
         more.map(|(line, count)| format!("{count} × {line}")).collect()
     };
     let told = possible.iter().map(|possible| {
-        format!("    {possible}\n      lacks {:?}\n      has {:?}", beyond(possible, seen), beyond(seen, possible))
+        format!(
+            "    {possible}\n      lacks {:?}\n      has {:?}",
+            beyond(possible, seen),
+            beyond(seen, possible)
+        )
     });
     told.collect::<Vec<_>>().join("\n")
 }
@@ -87,29 +91,55 @@ async fn lines_of(scene: &Scene) -> Vec<String> {
                 .unwrap()
         };
     }
-    let home = |id: store::row::Id| if id.key() == scene.second_home.property { "second home" } else { "home" };
+    let home =
+        |id: store::row::Id| if id.key() == scene.second_home.property { "second home" } else { "home" };
     let mut lines = Vec::new();
     lines.extend(rows.reservations.iter().map(|row| {
         format!(
             "stay {} {} {}–{} {} {} {} {} {} {:?}",
-            row.status, home(row.property_id), row.check_in, row.check_out, row.total, row.paid_status, row.first_name,
-            row.locked, row.adults, row.cancel_reason
+            row.status,
+            home(row.property_id),
+            row.check_in,
+            row.check_out,
+            row.total,
+            row.paid_status,
+            row.first_name,
+            row.locked,
+            row.adults,
+            row.cancel_reason
         )
     }));
     lines.extend(rows.payments.iter().map(|row| {
         format!("payment {} {} {} {} {}", row.position, row.amount, row.method, row.state, row.due_date)
     }));
     lines.extend(rows.refunds.iter().map(|row| format!("refund {} {}", row.amount, row.state)));
-    lines.extend(rows.changes.iter().map(|row| format!("change {} {}–{}", row.state, row.check_in, row.check_out)));
+    lines.extend(
+        rows.changes.iter().map(|row| format!("change {} {}–{}", row.state, row.check_in, row.check_out)),
+    );
     lines.extend(rows.events.iter().map(|row| {
-        format!("event {} {} {}–{} {}", row.kind, home(row.property_id), row.start_date, row.end_date, row.conflict)
+        format!(
+            "event {} {} {}–{} {}",
+            row.kind,
+            home(row.property_id),
+            row.start_date,
+            row.end_date,
+            row.conflict
+        )
     }));
     lines.extend(rows.nights.iter().map(|row| format!("night {}", row.night)));
     lines.extend(rows.properties.iter().map(|row| format!("{} {}", home(row.id), row.state_status)));
-    lines.extend(all!(quote).iter().map(|row| {
+    // What an owner did not get to book leaves a quote that nobody knows.
+    let quotes = all!(quote).into_iter().filter(|row| row.first_name != BY_OWNER);
+    lines.extend(quotes.map(|row| {
+        let addons = row.addons.as_array().map_or(0, Vec::len);
         format!(
-            "quote {} {}–{} {} {} {} {}",
-            home(row.property_id), row.check_in, row.check_out, row.total, row.first_name, row.promo_codes, row.addons
+            "quote {} {}–{} {} {} {} {addons}",
+            home(row.property_id),
+            row.check_in,
+            row.check_out,
+            row.total,
+            row.first_name,
+            row.promo_codes
         )
     }));
     lines.extend(all!(reservation_card).iter().map(|_| "card".to_owned()));

@@ -2,14 +2,33 @@
 
 use std::collections::BTreeSet;
 
-use super::act::{BOOKED, HELD, QUOTED, REQUESTED};
+use super::act::{BOOKED, HELD, QUOTED, REQUESTED, UNPROVEN};
 use crate::access::described;
 
 /// Routes of the resource layer: each writes one row, whose version it compares; those of homes and promotions are raced for all.
 const RESOURCES: [&str; 22] = [
-    "agreement", "api-token", "calendar-event", "calendar-feed", "listing", "listing-discount", "listing-fee",
-    "listing-rate", "message-template", "payment-policy", "photo", "promotion", "property", "property-group",
-    "refund-policy", "scheduled-message", "site", "site-page", "source", "tax", "thread", "webhook",
+    "agreement",
+    "api-token",
+    "calendar-event",
+    "calendar-feed",
+    "listing",
+    "listing-discount",
+    "listing-fee",
+    "listing-rate",
+    "message-template",
+    "payment-policy",
+    "photo",
+    "promotion",
+    "property",
+    "property-group",
+    "refund-policy",
+    "scheduled-message",
+    "site",
+    "site-page",
+    "source",
+    "tax",
+    "thread",
+    "webhook",
 ];
 /// Beginnings of addresses, and why nothing of them races here.
 const APART: &[(&str, &str)] = &[
@@ -28,25 +47,42 @@ const APART: &[(&str, &str)] = &[
     ("/api/v2/webhook-delivery", "what goes out again"),
     ("/api/v2/reservation-refund/{key}/retry", "only of a refund that failed"),
     ("/api/v2/reservation/import", "new stays, each as one that is booked for somebody"),
+    ("/websites/api/v2/reservation-message/upload", "a message, which is raced, with files"),
     ("/websites/api/v2/offer-refusal", "an e-mail address by itself"),
     ("/websites/api/v2/quote/estimate", "writes nothing"),
     ("/websites/api/v2/webhooks/mail", "an e-mail by itself"),
 ];
 
+/// What is raced with one row is the same with several, or with a whole one.
+const SEVERAL: [&str; 2] = ["PATCH /api/v2/reservation", "PUT /api/v2/reservation/{key}"];
+
 #[test]
 fn every_writing_route_is_raced_or_said_to_be_apart() {
-    let raced: BTreeSet<&str> = [QUOTED, BOOKED, REQUESTED, HELD].into_iter().flatten().flat_map(|act| act.routes).copied().collect();
-    let routes: Vec<(String, String)> = described().into_iter().filter(|(method, _)| method != "get").collect();
+    let raced: BTreeSet<&str> = [QUOTED, BOOKED, REQUESTED, HELD, UNPROVEN]
+        .into_iter()
+        .flatten()
+        .flat_map(|act| act.routes)
+        .copied()
+        .collect();
+    let routes: Vec<(String, String)> = described()
+        .into_iter()
+        .filter(|(method, _)| !["get", "options"].contains(&method.as_str()))
+        .collect();
     let is_apart = |path: &str| {
         let resource = path.strip_prefix("/api/v2/").and_then(|rest| rest.split('/').next());
-        let reads_only = path.ends_with("/preview") || path.ends_with("-preview") || path.ends_with("validate-promos");
+        let reads_only =
+            path.ends_with("/preview") || path.ends_with("-preview") || path.ends_with("validate-promos");
         reads_only
             || resource.is_some_and(|name| RESOURCES.contains(&name))
             || APART.iter().any(|(start, _)| path.starts_with(start))
     };
     let name = |(method, path): &(String, String)| format!("{} {path}", method.to_uppercase());
-    let forgotten: Vec<String> =
-        routes.iter().filter(|route| !is_apart(&route.1)).map(name).filter(|route| !raced.contains(route.as_str())).collect();
+    let forgotten: Vec<String> = routes
+        .iter()
+        .filter(|route| !is_apart(&route.1))
+        .map(name)
+        .filter(|route| !raced.contains(route.as_str()) && !SEVERAL.contains(&route.as_str()))
+        .collect();
     assert_eq!(forgotten, Vec::<String>::new());
     let all: BTreeSet<String> = routes.iter().map(name).collect();
     let gone: Vec<&&str> = raced.iter().filter(|route| !all.contains(**route)).collect();

@@ -12,7 +12,7 @@ use testkit::{Client, Sample, insert, instant, key};
 
 use super::super::cancel::with_policy;
 use super::super::hosted::pay;
-use super::super::{API, Counter, GOOD, PAYMENT, Plan, Selling, Stage, text};
+use super::super::{API, Counter, GOOD, PAYMENT, PROOF, Plan, Selling, Stage, text};
 
 /// What the acts find.
 #[derive(Clone, Copy, Debug)]
@@ -25,6 +25,8 @@ pub enum Kind {
     Requested,
     /// Nights that are held while the provider's page is open; the guest has paid there.
     Held,
+    /// Nights that are held until the guest proves the card; at the bank, that has been done.
+    Unproven,
 }
 
 pub struct Theater {
@@ -58,15 +60,24 @@ impl Theater {
         let selling = match kind {
             Kind::Booked => Selling { plan: Plan::Halves, ..PAYMENT },
             Kind::Requested => Selling { instant: false, ..PAYMENT },
-            Kind::Quoted | Kind::Held => PAYMENT,
+            Kind::Quoted | Kind::Held | Kind::Unproven => PAYMENT,
         };
         let stage = Stage::at(&self.counter, number, "s", selling).await;
         with_policy(&stage, "days_prior").await;
         let second_home = furnish(&stage).await;
         let cookie = stage.app.sign_in(stage.sample.account, Role::Owner).await.pass().to_owned();
-        let dates = if matches!(kind, Kind::Booked) { ["2026-08-20", "2026-08-24"] } else { ["2026-07-10", "2026-07-14"] };
+        let dates = if matches!(kind, Kind::Booked) {
+            ["2026-08-20", "2026-08-24"]
+        } else {
+            ["2026-07-10", "2026-07-14"]
+        };
         let quote = stage.quote(dates[0], dates[1]).await;
-        let card = stage.card(&quote, GOOD).await;
+        let number = if matches!(kind, Kind::Unproven) { PROOF } else { GOOD };
+        let card = if number == PROOF {
+            stage.save_card(&quote, PROOF).await.json()
+        } else {
+            stage.card(&quote, GOOD).await
+        };
         let rival = stage.quote(dates[0], dates[1]).await;
         let rival_card = stage.card(&rival, GOOD).await;
         let mut scene =
@@ -111,11 +122,19 @@ impl Scene {
                     self.rival_card = self.stage.card(&self.rival, GOOD).await;
                 }
             }
+            Kind::Unproven => {
+                let held = self.stage.book(&self.quote, Some(&self.card)).await;
+                self.stay = held.json();
+                let token = text(&self.stay["payments"][0]["auth_token"]);
+                self.stage.till.prove("s", token, true).await;
+            }
             Kind::Held => {
                 let body = json!({"quote": self.quote["key"], "site": self.stage.sample.namespace()});
-                let opened = self.stage.app.post(&format!("{API}/reservation-checkout-session/"), &body).await;
+                let opened =
+                    self.stage.app.post(&format!("{API}/reservation-checkout-session/"), &body).await;
                 pay(&self.stage, text(&opened.json()["url"])).await;
-                let quote = self.stage.app.get(&format!("{API}/quote/{}/", text(&self.quote["key"]))).await.json();
+                let quote =
+                    self.stage.app.get(&format!("{API}/quote/{}/", text(&self.quote["key"]))).await.json();
                 self.stay = self.stage.reservation(&quote["reservation"]).await;
             }
         }
