@@ -1,10 +1,11 @@
 //! Guests book while the disk of the embedded database is full for a moment, or files may not grow, again and again. The server is
 //! never restarted: it refuses, and recovers by itself.
 
+use std::env;
 use std::fs::{self, File};
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{self, Command};
 use std::time::Duration;
 
 use anyhow::{Context, ensure};
@@ -25,7 +26,7 @@ const ILL: Duration = Duration::from_millis(700);
 pub async fn prove(arguments: &Arguments) -> anyhow::Result<bool> {
     let original = TestDatabase::new().await;
     let world = World::new(&original.store, format!("sqlite:{}", original.file().display())).await?;
-    let disk = Disk::mount(&world.folder.join("disk"))?;
+    let disk = Disk::mount()?;
     let file = disk.folder.join("casita.db");
     let copy = format!("VACUUM INTO '{}'", file.display());
     original.store.write_one().execute_unprepared(&copy).await?;
@@ -59,15 +60,16 @@ struct Disk {
 }
 
 impl Disk {
-    fn mount(folder: &Path) -> anyhow::Result<Self> {
-        fs::create_dir_all(folder)?;
+    fn mount() -> anyhow::Result<Self> {
+        let folder = env::temp_dir().join(format!("casita-faults-disk-{}", process::id()));
+        fs::create_dir_all(&folder)?;
         let mut mount = Command::new("mount");
-        mount.args(["-t", "tmpfs", "-o", &format!("size={SIZE}"), "casita-faults"]).arg(folder);
+        mount.args(["-t", "tmpfs", "-o", &format!("size={SIZE}"), "casita-faults"]).arg(&folder);
         let is_mounted = mount.output().is_ok_and(|done| done.status.success());
         if !is_mounted {
             println!("disk: no disk can be mounted here, so only files are limited");
         }
-        Ok(Self { folder: folder.to_owned(), is_mounted })
+        Ok(Self { folder, is_mounted })
     }
 
     fn fill(&self) -> anyhow::Result<()> {
@@ -90,10 +92,11 @@ impl Disk {
 
 impl Drop for Disk {
     fn drop(&mut self) {
+        // What is left of it is the operator's to see.
         if self.is_mounted {
-            // What is left of it is the operator's to see.
             let _ = Command::new("umount").arg("--lazy").arg(&self.folder).status();
         }
+        let _ = fs::remove_dir_all(&self.folder);
     }
 }
 

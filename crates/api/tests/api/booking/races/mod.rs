@@ -82,7 +82,7 @@ impl Races {
             for ill in ills {
                 self.faults.push(format!("{name}: {ill}"));
             }
-            if !self.is_explained(kind, pair, &mut possible, &picture).await {
+            if !Box::pin(self.is_explained(kind, pair, &mut possible, &picture)).await {
                 self.faults.push(format!(
                     "{name}: {picture}\n  could only be\n{}",
                     picture::differences(&possible, &picture)
@@ -103,14 +103,15 @@ impl Races {
         known: &mut Vec<Picture>,
         seen: &Picture,
     ) -> bool {
+        let one_after_the_other = async |acts: &[&Act]| Box::pin(self.one_after_the_other(kind, acts)).await;
         for order in 0..4 {
             if known.len() == order {
                 known.push(match order {
-                    0 => self.one_after_the_other(kind, &[first, second]).await,
-                    1 => self.one_after_the_other(kind, &[second, first]).await.turned(),
+                    0 => one_after_the_other(&[first, second]).await,
+                    1 => one_after_the_other(&[second, first]).await.turned(),
                     // Whoever is asked to try again has done nothing.
-                    2 => self.one_after_the_other(kind, &[first]).await.with_refused_second(),
-                    _ => self.one_after_the_other(kind, &[second]).await.with_refused_first(),
+                    2 => one_after_the_other(&[first]).await.with_refused_second(),
+                    _ => one_after_the_other(&[second]).await.with_refused_first(),
                 });
             }
             if known[order].explains(seen) {
