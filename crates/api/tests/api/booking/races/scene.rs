@@ -73,11 +73,7 @@ impl Theater {
         };
         let quote = stage.quote(dates[0], dates[1]).await;
         let number = if matches!(kind, Kind::Unproven) { PROOF } else { GOOD };
-        let card = if number == PROOF {
-            stage.save_card(&quote, PROOF).await.json()
-        } else {
-            stage.card(&quote, GOOD).await
-        };
+        let card = stage.card(&quote, number).await;
         let rival = stage.quote(dates[0], dates[1]).await;
         let rival_card = stage.card(&rival, GOOD).await;
         let mut scene =
