@@ -50,7 +50,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "fuzz",
-        about: "a million random cases against price and query (ARGS=1000)",
+        about: "random cases against prices, calendars, addresses and lists (ARGS=1000)",
         run: fuzz::run,
     },
     Command {

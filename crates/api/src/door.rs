@@ -19,10 +19,10 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{NotForContentType, Predicate, SizeAbove};
 
+use crate::bounds;
 use crate::error::{ApiError, ErrorCode};
 use crate::state::AppState;
 
-const MAX_BODY: usize = 1024 * 1024;
 const MAX_TIME: Duration = Duration::from_secs(30);
 /// Pictures come over slow lines.
 const MAX_UPLOAD_TIME: Duration = Duration::from_mins(5);
@@ -36,7 +36,7 @@ pub fn close(routes: Router<AppState>, state: &AppState) -> Router<AppState> {
         .and(NotForContentType::SSE)
         .and(NotForContentType::const_new("font/"));
     routes
-        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(DefaultBodyLimit::max(bounds::BODY))
         .layer(from_fn(demand_path_of_text))
         .layer(from_fn_with_state(state.options.public_url.starts_with("https:"), security_headers))
         .layer(CompressionLayer::new().compress_when(worth_it))

@@ -14,7 +14,9 @@ use serde::de::{DeserializeOwned, Error as _};
 use serde::{Deserialize, Deserializer};
 use serde_json::error::Category;
 use serde_path_to_error::deserialize;
+use utoipa::ToSchema;
 
+use crate::bounds::{self, Scope};
 use crate::error::{ApiError, ErrorCode};
 
 /// A JSON body.
@@ -29,11 +31,11 @@ pub struct JsonBody(pub serde_json::Value);
 #[derive(Debug)]
 pub struct Params<T>(pub T);
 
-impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
+impl<T: DeserializeOwned + ToSchema, S: Send + Sync> FromRequest<S> for Body<T> {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
-        let bytes = read_json(request, state).await?;
+        let bytes = read_json(request, state, Scope::Body(&T::name())).await?;
         if bytes.trim_ascii_start().first() != Some(&b'{') {
             return Err(ApiError::field(NO_FIELD, "Send one JSON object."));
         }
@@ -51,13 +53,13 @@ impl<S: Send + Sync> FromRequest<S> for JsonBody {
     type Rejection = ApiError;
 
     async fn from_request(request: Request, state: &S) -> Result<Self, ApiError> {
-        let bytes = read_json(request, state).await?;
+        let bytes = read_json(request, state, Scope::Row).await?;
         serde_json::from_slice(&bytes).map(Self).map_err(|_| not_json())
     }
 }
 
-/// The bytes of a body that says it is JSON, and holds no card number.
-async fn read_json<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes, ApiError> {
+/// The bytes of a body that says it is JSON, keeps to its bounds and holds no card number.
+async fn read_json<S: Send + Sync>(request: Request, state: &S, scope: Scope<'_>) -> Result<Bytes, ApiError> {
     let media_type = request.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
     if !media_type.is_some_and(is_json) {
         return Err(ErrorCode::UnsupportedMediaType.into());
@@ -66,6 +68,7 @@ async fn read_json<S: Send + Sync>(request: Request, state: &S) -> Result<Bytes,
     if flows::holds_card_number(&bytes) {
         return Err(ApiError::field(NO_FIELD, "Card numbers must not be sent to us."));
     }
+    bounds::body::check(&bytes, scope)?;
     Ok(bytes)
 }
 
@@ -100,6 +103,7 @@ impl<T: DeserializeOwned, S: Sync> FromRequestParts<S> for Params<T> {
 
 impl<T: DeserializeOwned> Params<T> {
     pub(crate) fn read(query: &str) -> Result<Self, ApiError> {
+        bounds::query::check(query)?;
         let pairs = serde_urlencoded::Deserializer::new(form_urlencoded::parse(query.as_bytes()));
         let value = deserialize(pairs)
             .map_err(|error| wrong(&error.path().to_string(), &error.inner().to_string()))?;

@@ -10,10 +10,10 @@ use sha2::{Digest, Sha256};
 use store::idempotency;
 use store::row::idempotency::Model;
 
+use crate::bounds::Scope;
 use crate::error::{ApiError, ErrorCode};
 
 const HEADER: &str = "idempotency-key";
-const LONGEST: usize = 200;
 const LARGEST_ANSWER: usize = 1 << 20;
 
 /// Does the work unless its answer is known. A fault of ours is not kept: the next try may go well.
@@ -26,9 +26,10 @@ pub async fn once(
     work: impl Future<Output = Result<Response, ApiError>>,
 ) -> Result<Response, ApiError> {
     let Some(name) = headers.get(HEADER) else { return work.await };
-    let name = name.to_str().ok().filter(|name| !name.is_empty() && name.len() <= LONGEST);
-    let name = name
-        .ok_or_else(|| ApiError::field("Idempotency-Key", format!("Use 1 to {LONGEST} plain characters.")))?;
+    let most = Scope::Header.characters("Idempotency-Key");
+    let name = name.to_str().ok().filter(|name| !name.is_empty() && name.len() <= most);
+    let name =
+        name.ok_or_else(|| ApiError::field("Idempotency-Key", format!("Use 1 to {most} plain characters.")))?;
     let request = serde_json::to_vec(request).map_err(ApiError::fault)?;
     let hash = hex::encode(Sha256::digest(&request));
     if let Some(known) = idempotency::find(house.store.read(), account, scope, name).await? {

@@ -6,6 +6,7 @@ mod account;
 mod address;
 pub mod assets;
 mod attachment;
+mod bounds;
 mod csrf;
 mod door;
 mod error;

@@ -4,6 +4,7 @@ use axum::extract::multipart::{Field, MultipartError};
 use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request};
 use http::StatusCode;
 
+use crate::bounds::{self, Scope};
 use crate::error::{ApiError, ErrorCode, data};
 use crate::extract::NO_FIELD;
 use crate::state::AppState;
@@ -22,7 +23,10 @@ pub async fn next(parts: &mut Multipart) -> Result<Option<Field<'_>>, ApiError> 
 }
 
 pub async fn text(part: Field<'_>) -> Result<String, ApiError> {
-    part.text().await.map_err(|error| unread(&error))
+    let name = part.name().unwrap_or_default().to_owned();
+    let text = part.text().await.map_err(|error| unread(&error))?;
+    bounds::body::check_text(Scope::Body("form"), &name, &text)?;
+    Ok(text)
 }
 
 /// All of it is read even when it is too much, and then nothing is left: a browser that is cut off shows no reason.

@@ -9,7 +9,7 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::error::{ErrorOut, FieldErrors};
 use crate::route::{Described, routes};
 use crate::state::AppState;
-use crate::{account, attachment, public, resource, usual_answers};
+use crate::{account, attachment, bounds, public, resource, usual_answers};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -170,6 +170,7 @@ static WHOLE: LazyLock<OpenApiDocument> = LazyLock::new(|| {
     let mut document = documented_routes(Described::Yes).into_openapi();
     document.merge(resource::document());
     usual_answers::add(&mut document);
+    bounds::describe(&mut document);
     document
 });
 

@@ -6,11 +6,11 @@ use axum::extract::Request;
 use csv::{ReaderBuilder, Trim};
 use http::header::CONTENT_TYPE;
 
+use crate::bounds::LINES;
 use crate::error::{ApiError, ErrorCode};
 use crate::extract::{NO_FIELD, read_bytes};
 use crate::resource::Cell;
 
-const MOST_LINES: usize = 1_000;
 /// A spreadsheet writes what its country does.
 const SEPARATORS: [u8; 3] = [b',', b';', b'\t'];
 
@@ -72,8 +72,8 @@ impl Sheet {
             if cells.iter().all(String::is_empty) {
                 continue;
             }
-            if lines.len() == MOST_LINES {
-                return Err(format!("A sheet may have {MOST_LINES} lines. Please send it in parts."));
+            if lines.len() == LINES {
+                return Err(format!("A sheet may have {LINES} lines. Please send it in parts."));
             }
             lines.push(Line { number: numbers.of(&record), cells });
         }
@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn what_is_no_sheet_is_told() {
-        let many = format!("name\n{}", "x\n".repeat(MOST_LINES + 1));
+        let many = format!("name\n{}", "x\n".repeat(LINES + 1));
         for (bytes, why) in [
             (&b"name\n\xff\n"[..], "UTF-8"),
             (b"name\n", "nothing"),

@@ -13,9 +13,6 @@ use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::{Body, named};
 use crate::json::Json;
 
-/// The longest text that can be kept.
-const LONGEST: usize = 200_000;
-
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct AgreementPreviewIn {
     /// Markdown with `{{variables}}`.
@@ -80,9 +77,6 @@ pub async fn preview(
     By(caller): By,
     Body(input): Body<AgreementPreviewIn>,
 ) -> Result<Json<AgreementPreviewOut>, ApiError> {
-    if input.body.chars().count() > LONGEST {
-        return Err(ApiError::field("body", format!("This must be at most {LONGEST} characters.")));
-    }
     let shown = house.preview_agreement(&caller, &input.body).await?;
     Ok(Json(AgreementPreviewOut { html: shown.html, unknown: shown.unknown }))
 }

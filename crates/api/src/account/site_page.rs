@@ -9,8 +9,6 @@ use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::Body;
 use crate::json::Json;
 
-const LONGEST: usize = 50_000;
-
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct PagePreviewIn {
     /// Markdown.
@@ -42,9 +40,5 @@ pub async fn preview(
     SiteMaker(caller): SiteMaker,
     Body(input): Body<PagePreviewIn>,
 ) -> Result<Json<PagePreviewOut>, ApiError> {
-    if input.body.chars().count() > LONGEST {
-        let why = format!("Ensure this field has no more than {LONGEST} characters.");
-        return Err(ApiError::field("body", why));
-    }
     Ok(Json(PagePreviewOut { html: House::preview_page(&caller, &input.body)? }))
 }

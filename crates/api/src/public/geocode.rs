@@ -15,7 +15,6 @@ use crate::paging::{PageOut, PageParams, Paging};
 
 const MOST: u64 = 20;
 const USUAL: u64 = 5;
-const LONGEST: usize = 200;
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct PlaceOut {
@@ -63,9 +62,6 @@ pub async fn list(
     Params(params): Params<GeocodeParams>,
     paging: Paging<MOST, USUAL>,
 ) -> Result<Json<PageOut<PlaceOut>>, ApiError> {
-    if params.q.chars().count() > LONGEST {
-        return Err(ApiError::field("q", format!("Write at most {LONGEST} characters.")));
-    }
     let Page { offset, limit } = paging.page;
     // Nobody reads further than the longest page: a place that is not among them is better asked for by more letters.
     let wanted = usize::try_from(offset.saturating_add(limit).min(MOST)).unwrap_or(usize::MAX);

@@ -12,6 +12,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::kept_cards;
 use super::property::PropertyCardOut;
+use crate::bounds::WORDS;
 use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::{Params, date, flag};
 use crate::json::Written;
@@ -20,8 +21,6 @@ const DEFAULT_LIMIT: usize = 25;
 const MAX_LIMIT: usize = 100;
 /// More than any form of ours can send.
 const MOST_VALUES: usize = 200;
-const MOST_WORDS: usize = 10;
-const LONGEST_SEARCH: usize = 200;
 
 /// Several values of one parameter are separated by semicolons.
 #[derive(Clone, Debug, Default, Deserialize, Serialize, IntoParams)]
@@ -187,7 +186,7 @@ impl PropertyListParams {
             bathrooms: self.bathrooms.unwrap_or(0.0),
             values: self.values()?,
             bounds: self.bounds()?,
-            words: self.words()?,
+            words: self.words(),
         })
     }
 
@@ -213,16 +212,10 @@ impl PropertyListParams {
         Ok(all)
     }
 
-    fn words(&self) -> Result<Vec<String>, ApiError> {
+    fn words(&self) -> Vec<String> {
         let text = self.search.as_deref().unwrap_or_default();
-        if text.chars().count() > LONGEST_SEARCH {
-            return Err(ApiError::field(
-                "search",
-                format!("Search for at most {LONGEST_SEARCH} characters."),
-            ));
-        }
         let folded = domain::text::fold(text);
-        Ok(search::split_words(&folded).take(MOST_WORDS).map(str::to_owned).collect())
+        search::split_words(&folded).take(WORDS).map(str::to_owned).collect()
     }
 
     fn party(&self) -> Result<Option<Party>, ApiError> {

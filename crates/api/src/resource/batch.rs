@@ -13,10 +13,10 @@ use super::input::{self, Given};
 use super::output::RowOut;
 use super::params;
 use crate::account::caller::By;
+use crate::bounds::ROWS;
 use crate::error::{ApiError, ErrorCode, FieldErrors};
 use crate::extract::{JsonBody, NO_FIELD};
 
-const MOST: usize = 1_000;
 const KEYS: &str = "object_keys";
 
 #[derive(Debug, Serialize)]
@@ -113,7 +113,7 @@ pub(crate) fn object_keys(caller: &Caller, body: &Json) -> Result<Vec<Key>, ApiE
 fn check_number(field: &str, number: usize) -> Result<(), ApiError> {
     match number {
         0 => Err(ApiError::field(field, "You must select one or more items below.")),
-        1..=MOST => Ok(()),
-        _ => Err(ApiError::field(field, format!("These are more than {MOST}."))),
+        1..=ROWS => Ok(()),
+        _ => Err(ApiError::field(field, format!("These are more than {ROWS}."))),
     }
 }

@@ -12,11 +12,12 @@ use super::input::{self, Given};
 use super::output::RowOut;
 use super::params;
 use crate::account::caller::By;
+use crate::bounds::Scope;
 use crate::error::{ApiError, ErrorCode};
 use crate::extract::{JsonBody, named};
 
 /// With the version that was seen, an edit of something newer is refused.
-const VERSION_HEADER: &str = "if-unmodified-since-version";
+pub(super) const VERSION_HEADER: &str = "If-Unmodified-Since-Version";
 
 pub async fn list(
     resource: &'static Resource,
@@ -113,17 +114,21 @@ pub async fn delete(
 fn version_in(headers: &HeaderMap) -> Result<Option<i64>, ApiError> {
     let Some(given) = headers.get(VERSION_HEADER) else { return Ok(None) };
     let number = given.to_str().ok().and_then(|text| text.trim().parse().ok());
-    let wrong = || ApiError::field("version", "The version is a whole number.");
-    number.map(Some).ok_or_else(wrong)
+    version(number).map(Some)
 }
 
 /// The version that a body names.
 pub(super) fn version_of(body: &Json) -> Result<Option<i64>, ApiError> {
     match body.get("version") {
         None | Some(Json::Null) => Ok(None),
-        Some(version) => {
-            let wrong = || ApiError::field("version", "The version is a whole number.");
-            version.as_i64().map(Some).ok_or_else(wrong)
-        }
+        Some(given) => version(given.as_i64()).map(Some),
     }
+}
+
+fn version(number: Option<i64>) -> Result<i64, ApiError> {
+    let (first, last) = Scope::Header.numbers(VERSION_HEADER);
+    let number = number.filter(|number| (first..=last).contains(number));
+    number.ok_or_else(|| {
+        ApiError::field("version", format!("The version is a whole number from {first} to {last}."))
+    })
 }

@@ -8,11 +8,11 @@ use serde_json::Value as Json;
 use store::resource::{Choices, Field, Handling, Kind, Value};
 
 use super::{form, handler};
+use crate::bounds::{KEY, LIST};
 use crate::error::{ApiError, FieldErrors};
 use crate::extract::NO_FIELD;
 
-const LONGEST_LIST: usize = 1_000;
-const LONGEST_WORD: usize = 60;
+pub(super) const LONGEST_WORD: usize = 60;
 
 /// How much of a row a body speaks about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -207,6 +207,9 @@ pub fn read_key(sent: &Json) -> Result<Key, String> {
         }
         _ => return Err("A key is a text.".to_owned()),
     };
+    if text.len() > KEY {
+        return Err(format!("Ensure this field has no more than {KEY} characters."));
+    }
     let last = text.trim_end_matches('/').rsplit('/').next().unwrap_or_default();
     last.parse::<Key>().map_err(|error| error.to_string())
 }
@@ -231,5 +234,5 @@ fn in_range(number: i64, min: i64, max: i64) -> Result<Value, String> {
 
 fn list(sent: &Json) -> Result<&[Json], String> {
     let items = sent.as_array().ok_or("This must be a list.")?;
-    if items.len() > LONGEST_LIST { Err(format!("These are more than {LONGEST_LIST}.")) } else { Ok(items) }
+    if items.len() > LIST { Err(format!("These are more than {LIST}.")) } else { Ok(items) }
 }

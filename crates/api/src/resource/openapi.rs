@@ -5,9 +5,11 @@ use serde_json::{Map, Value as Json, json};
 
 use super::BASE;
 use super::export::FORMATS;
+use super::handler::VERSION_HEADER;
 use super::label::type_name;
 use super::params::tests_of;
 use super::schema::{acted_schema, input_schema, keys_schema, open, page, row_schema};
+use crate::bounds::ROWS;
 
 /// Made as JSON, which is shorter than the builders, and read once at the start.
 pub fn document(resources: &[&'static Resource]) -> utoipa::openapi::OpenApi {
@@ -56,7 +58,7 @@ fn describe(resource: &Resource, paths: &mut Map<String, Json>) {
         whole.insert("post".into(), create.writes().done());
     }
     if acts.update {
-        let items = json!({"type": "array", "items": input("Patch"), "minItems": 1, "maxItems": 1000});
+        let items = json!({"type": "array", "items": input("Patch"), "minItems": 1, "maxItems": ROWS});
         let rows = json!({"type": "array", "items": row()});
         let batch =
             operation("update_list", "Several at once: all or none.").takes(&items).answers("200", &rows);
@@ -134,9 +136,9 @@ impl Operation {
 
     /// It may say which version was seen.
     fn seen(mut self) -> Self {
-        let name = "If-Unmodified-Since-Version";
-        self.params
-            .push(json!({"name": name, "in": "header", "required": false, "schema": {"type": "integer"}}));
+        self.params.push(
+            json!({"name": VERSION_HEADER, "in": "header", "required": false, "schema": {"type": "integer"}}),
+        );
         self
     }
 

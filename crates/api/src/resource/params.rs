@@ -9,6 +9,7 @@ use store::page::{Page, Paged};
 use store::resource::{Field, Filter, Kind, Order, Question, Test, Value};
 
 use super::input;
+use crate::bounds::{self, ORDERS, VALUES, WORDS};
 use crate::error::{ApiError, FieldErrors};
 use crate::paging::{self, PageOut};
 
@@ -33,6 +34,7 @@ pub fn read(
     query: &str,
     route: Option<&'static Route>,
 ) -> Result<Asked, ApiError> {
+    bounds::query::check(query)?;
     let mut asked = Asked {
         question: Question::default(),
         page: Page { offset: 0, limit: USUAL.min(resource.most) },
@@ -82,8 +84,10 @@ fn take(resource: &'static Resource, asked: &mut Asked, name: &str, value: &str)
             asked.page.limit = limit.min(resource.most);
         }
         "search" => {
-            let text = plain(value)?;
-            asked.question.words.extend(text.split_whitespace().map(str::to_owned));
+            asked.question.words.extend(value.split_whitespace().map(str::to_owned));
+            if asked.question.words.len() > WORDS {
+                return Err(format!("Search for at most {WORDS} words."));
+            }
             asked.is_narrowed |= !asked.question.words.is_empty();
         }
         "order_by" => asked.question.order = order(resource, value)?,
@@ -91,6 +95,9 @@ fn take(resource: &'static Resource, asked: &mut Asked, name: &str, value: &str)
         name => {
             asked.question.filters.push(filter(resource, name, value)?);
             asked.is_narrowed = true;
+            if values(&asked.question) > VALUES {
+                return Err(format!("Ask for at most {VALUES} values."));
+            }
         }
     }
     Ok(())
@@ -103,8 +110,11 @@ fn number(text: &str) -> Option<u64> {
 }
 
 fn order(resource: &'static Resource, names: &str) -> Result<Vec<Order>, String> {
-    let wanted = names.split(',').map(str::trim).filter(|name| !name.is_empty());
-    wanted
+    let wanted = || names.split(',').map(str::trim).filter(|name| !name.is_empty());
+    if wanted().count() > ORDERS {
+        return Err(format!("Order by at most {ORDERS} fields."));
+    }
+    wanted()
         .map(|name| {
             let (is_descending, name) = name.strip_prefix('-').map_or((false, name), |name| (true, name));
             let field = resource.table.field(name).filter(|field| field.is_ordered);
@@ -114,9 +124,17 @@ fn order(resource: &'static Resource, names: &str) -> Result<Vec<Order>, String>
         .collect()
 }
 
+/// Those that are listed, by all filters together: each is a parameter of the statement.
+fn values(question: &Question) -> usize {
+    let listed = question.filters.iter().map(|filter| match &filter.test {
+        Test::In(values) => values.len(),
+        _ => 0,
+    });
+    listed.sum()
+}
+
 fn filter(resource: &'static Resource, name: &str, value: &str) -> Result<Filter, String> {
     let (field, test) = split(resource, name).ok_or_else(|| format!("There is no filter {name:?}."))?;
-    let value = plain(value)?;
     let one = || read_value(field, value);
     let test = match test {
         "" if value == NULL => Test::IsNull(true),
@@ -162,11 +180,6 @@ pub(super) fn tests_of(field: &Field) -> &'static [&'static str] {
 
 fn read_value(field: &Field, text: &str) -> Result<Value, String> {
     if text == NULL { Ok(Value::Null) } else { input::read_text(field.kind, text) }
-}
-
-/// PostgreSQL refuses a text with this letter in it.
-fn plain(text: &str) -> Result<&str, String> {
-    if text.contains('\0') { Err("There is a letter that no text can have.".to_owned()) } else { Ok(text) }
 }
 
 /// Whoever does not ask for what was deleted does not want to see it.

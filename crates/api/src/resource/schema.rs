@@ -1,10 +1,13 @@
 //! What rows, bodies and answers look like, for the description of the addresses.
 
+use domain::rounding::MAX_AMOUNT;
 use flows::resource::Resource;
 use serde_json::{Map, Value as Json, json};
 use store::resource::{Field, Form, Kind};
 
+use super::input::LONGEST_WORD;
 use super::label::label;
+use crate::bounds::{KEY, LIST, ROWS, Scope};
 
 pub fn row_schema(resource: &Resource) -> Json {
     let mut properties = Map::new();
@@ -24,10 +27,11 @@ pub fn input_schema(resource: &Resource, is_whole: bool) -> Json {
     let fields = || resource.table.fields.iter().filter(|field| field.is_written_by_people());
     let mut properties: Map<String, Json> =
         fields().map(|field| (field.name.to_owned(), value_schema(field))).collect();
-    properties.insert("version".to_owned(), json!({"type": "integer"}));
+    let (min, max) = Scope::Body("").numbers("version");
+    properties.insert("version".to_owned(), json!({"type": "integer", "minimum": min, "maximum": max}));
     if !is_whole {
-        properties.insert("key".to_owned(), json!({"type": "string"}));
-        properties.insert("uri".to_owned(), json!({"type": "string"}));
+        properties.insert("key".to_owned(), name());
+        properties.insert("uri".to_owned(), name());
     }
     let required: Vec<&str> =
         fields().filter(|field| is_whole && field.is_required).map(|field| field.name).collect();
@@ -69,16 +73,28 @@ fn value_schema(field: &Field) -> Json {
         }
         Kind::Flag => one("boolean"),
         Kind::Whole { min, max } => with("integer", &[("minimum", json!(min)), ("maximum", json!(max))]),
-        Kind::Amount => with("integer", &[("minimum", json!(0))]),
+        Kind::Amount => with("integer", &[("minimum", json!(0)), ("maximum", json!(MAX_AMOUNT))]),
         Kind::Decimal { min, max } => with("number", &[("minimum", json!(min)), ("maximum", json!(max))]),
         Kind::Date => with("string", &[("format", json!("date"))]),
         Kind::Instant => with("string", &[("format", json!("date-time"))]),
-        Kind::Key | Kind::Reference(_) | Kind::Photo => one("string"),
-        Kind::Days => with("array", &[("items", json!({"type": "integer", "minimum": 0, "maximum": 6}))]),
+        Kind::Key | Kind::Reference(_) | Kind::Photo => with("string", &[("maxLength", json!(KEY))]),
+        Kind::Days => {
+            let day = json!({"type": "integer", "minimum": 0, "maximum": 6});
+            with("array", &[("items", day), ("maxItems", json!(LIST))])
+        }
         // Anything: no type at all is written.
         Kind::Json(_) => json!({"type": null, "title": label(field.name)}),
-        Kind::Keys(_) | Kind::Words => with("array", &[("items", json!({"type": "string"}))]),
+        Kind::Keys(_) => with("array", &[("items", name()), ("maxItems", json!(LIST))]),
+        Kind::Words => {
+            let word = json!({"type": "string", "maxLength": LONGEST_WORD});
+            with("array", &[("items", word), ("maxItems", json!(LIST))])
+        }
     }
+}
+
+/// A key, or the address that ends in it.
+fn name() -> Json {
+    json!({"type": "string", "maxLength": KEY})
 }
 
 fn nullable(field: &Field, kind: &str) -> Json {
@@ -100,7 +116,7 @@ pub fn open() -> Json {
 }
 
 pub fn keys_schema() -> Json {
-    let keys = json!({"type": "array", "items": {"type": "string"}, "minItems": 1, "maxItems": 1000});
+    let keys = json!({"type": "array", "items": name(), "minItems": 1, "maxItems": ROWS});
     json!({"type": "object", "required": ["object_keys"], "properties": {"object_keys": keys}})
 }
 

@@ -24,13 +24,24 @@ pub(super) fn found(
 ) -> SelectStatement {
     let mut select = Query::select();
     select.from(table.name()).cond_where(within(table, reach));
-    for filter in &question.filters {
-        select.cond_where(holds(table, reach, filter, backend));
+    if !question.filters.is_empty() {
+        let filters = question.filters.iter().map(|filter| holds(table, reach, filter, backend));
+        select.cond_where(all_of(filters.collect()));
     }
     if !question.words.is_empty() {
         select.cond_where(mentions(table, reach, &question.words, backend));
     }
     select
+}
+
+/// However many they are, as a tree of the least height: a chain would be written, and read by the database, in as many calls
+/// inside each other as it has links, and the stack ends somewhere.
+fn all_of(mut terms: Vec<Condition>) -> Condition {
+    if terms.len() <= 2 {
+        return terms.into_iter().fold(Condition::all(), Condition::add);
+    }
+    let rest = terms.split_off(terms.len() / 2);
+    Condition::all().add(all_of(terms)).add(all_of(rest))
 }
 
 pub(super) fn within(table: &Table, reach: &Reach) -> Condition {
@@ -176,17 +187,15 @@ fn part(text: &str) -> LikeExpr {
 
 /// All of the words.
 fn mentions(table: &Table, reach: &Reach, words: &[String], backend: DbBackend) -> Condition {
-    let all = |said: &dyn Fn(&str) -> Condition| {
-        rarest_first(words).into_iter().fold(Condition::all(), |all, word| all.add(said(word)))
-    };
+    let all = |said: &dyn Fn(&str) -> Condition| all_of(rarest_first(words).into_iter().map(said).collect());
     match table.search {
         Search::Folded { column: name, .. } => says_all(&column(table, name), words),
         Search::Through { column: name, table: other, folded: text } => {
             column(table, name).in_subquery(keys_of_those_that_say(other, text, reach, words)).into()
         }
-        Search::Written { column: name } => {
-            all(&|word| contains(column(table, name), word, backend).into()).add(column(table, name).ne(""))
-        }
+        Search::Written { column: name } => Condition::all()
+            .add(all(&|word| contains(column(table, name), word, backend).into()))
+            .add(column(table, name).ne("")),
         Search::In(names) => all(&|word| {
             names
                 .iter()
@@ -219,8 +228,8 @@ pub(super) fn keys_of_those_that_say(
 }
 
 fn says_all(text: &Expr, words: &[String]) -> Condition {
-    let all = rarest_first(words).into_iter().fold(Condition::all(), |all, word| all.add(says(text, word)));
-    all.add(is_something(text.clone()))
+    let words = rarest_first(words).into_iter().map(|word| says(text, word));
+    Condition::all().add(all_of(words.collect())).add(is_something(text.clone()))
 }
 
 /// SQLite's indexes of texts leave out what is empty, so that nothing but a search uses them, and such a search says so word for word.

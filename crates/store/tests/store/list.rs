@@ -24,6 +24,9 @@ static EVENTS: Table = Table {
     unique: &[],
 };
 
+static FOLDED: Table = Table { search: Search::Folded { column: "summary", from: &[] }, ..EVENTS };
+static NAMED: Table = Table { search: Search::In(&["summary"]), ..EVENTS };
+
 /// Whether an event of this number is to be found.
 type Fits = fn(u64) -> bool;
 
@@ -136,6 +139,20 @@ on_both_engines! {
         bulk::insert::<calendar_event::Entity>(&tx, &[event(&home, 601)]).await.unwrap();
         tx.rollback().await.unwrap();
         assert_eq!(total(&store, &home).await, 601);
+    }
+}
+
+on_both_engines! {
+    async fn many_conditions_take_no_more_of_the_stack_than_few(store: Store) {
+        const MANY: usize = 3_000;
+        let home = home(&store).await;
+        add(&store, &home, 0..9).await;
+        let begun = ("start_date", Test::AtLeast(Value::Date(FIRST_DAY)));
+        let asked = Question { words: vec!["leaning".to_owned(); MANY], ..question(&vec![begun; MANY], false) };
+        for table in [&EVENTS, &FOLDED, &NAMED] {
+            let found = list(&store, table, &Reach::of_account(home.account), &asked, Page { offset: 0, limit: 5 }).await.unwrap();
+            assert_eq!(found.total, 8, "all but the painter");
+        }
     }
 }
 

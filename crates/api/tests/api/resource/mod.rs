@@ -1,8 +1,10 @@
 //! The generic layer of the account area: one contract that every resource keeps, and what is special about some.
 
 mod access;
+mod any_address;
 mod archive;
 mod archive_doctored;
+mod bounds;
 mod calendar;
 mod calendar_event;
 mod calendar_feed;
@@ -11,6 +13,7 @@ mod case;
 mod channel;
 mod contact;
 mod contract;
+mod every_bound;
 mod import;
 mod inbox;
 mod lists;

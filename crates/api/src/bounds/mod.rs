@@ -1,0 +1,89 @@
+//! How much is taken of whatever is sent: one table, read by the code that refuses more and by the description of the API.
+//!
+//! A body and an address are held to it as they come in, before anybody reads them; what a value must be beyond that is said where it
+//! is parsed, and what the rows of a resource may hold, in its declaration.
+
+pub(crate) mod body;
+mod document;
+pub(crate) mod query;
+mod table;
+
+pub(crate) use document::describe;
+pub(crate) use table::{BODY, KEY, LINES, LIST, ORDERS, ROWS, VALUES, WORDS};
+
+use table::{LISTS, NUMBER, NUMBERS, PARAMETER, TEXT, TEXTS};
+
+/// Where a value stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scope<'a> {
+    Query,
+    Path,
+    Header,
+    /// A body, by the name of its type.
+    Body(&'a str),
+    /// A row of a resource, which says itself what its fields hold.
+    Row,
+}
+
+impl Scope<'_> {
+    pub fn characters(self, name: &str) -> usize {
+        let usual = match self {
+            Self::Query | Self::Path | Self::Header => PARAMETER,
+            Self::Body(_) => TEXT,
+            Self::Row => return usize::MAX,
+        };
+        self.find(TEXTS, name).unwrap_or(usual)
+    }
+
+    pub fn members(self, name: &str) -> usize {
+        if self == Self::Row { LIST } else { self.find(LISTS, name).unwrap_or(LIST) }
+    }
+
+    pub fn numbers(self, name: &str) -> (i64, i64) {
+        if self == Self::Row { (i64::MIN, i64::MAX) } else { self.find(NUMBERS, name).unwrap_or(NUMBER) }
+    }
+
+    fn find<T: Copy>(self, rows: &[(&str, T)], name: &str) -> Option<T> {
+        let of = |scope: &str| {
+            let is_it =
+                |row: &str| row.strip_prefix(scope).and_then(|rest| rest.strip_prefix('.')) == Some(name);
+            rows.iter().find(|(row, _)| is_it(row)).map(|(_, most)| *most)
+        };
+        let any_of = |scope: &str| {
+            let is_it = |row: &str| row.strip_prefix(scope) == Some(".*");
+            rows.iter().find(|(row, _)| is_it(row)).map(|(_, most)| *most)
+        };
+        match self {
+            Self::Query => of("query"),
+            Self::Path => of("path"),
+            Self::Header => of("header"),
+            Self::Body(of_type) => {
+                let plain = || rows.iter().find(|(row, _)| *row == name).map(|(_, most)| *most);
+                of(of_type).or_else(plain).or_else(|| any_of(of_type))
+            }
+            Self::Row => None,
+        }
+    }
+}
+
+/// Why a text cannot be taken, whatever it says.
+fn wrong_text(text: &str, most: usize) -> Option<String> {
+    if text.contains('\0') {
+        // PostgreSQL refuses a text with this letter in it.
+        Some("There is a letter that no text can have.".to_owned())
+    } else if text.len() > most && text.chars().nth(most).is_some() {
+        Some(format!("Ensure this field has no more than {most} characters."))
+    } else {
+        None
+    }
+}
+
+fn wrong_number(number: i128, (min, max): (i64, i64)) -> Option<String> {
+    if number < min.into() {
+        Some(format!("Ensure this value is greater than or equal to {min}."))
+    } else if number > max.into() {
+        Some(format!("Ensure this value is less than or equal to {max}."))
+    } else {
+        None
+    }
+}

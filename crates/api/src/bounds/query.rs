@@ -1,0 +1,31 @@
+//! What stands in an address: how many parameters, how long, how large.
+
+use super::table::{LIST_PARAMETER, NAME, PARAMETERS};
+use super::{Scope, wrong_number, wrong_text};
+use crate::error::{ApiError, FieldErrors};
+use crate::extract::NO_FIELD;
+
+/// Before anything of it is read. What is wrong is told of every parameter, not only the first.
+pub fn check(query: &str) -> Result<(), ApiError> {
+    let mut wrong = FieldErrors::default();
+    for (place, (name, value)) in form_urlencoded::parse(query.as_bytes()).enumerate() {
+        if place == PARAMETERS {
+            return Err(ApiError::field(NO_FIELD, format!("Send at most {PARAMETERS} parameters.")));
+        }
+        if let Some(why) = wrong_text(&name, NAME) {
+            return Err(ApiError::field(NO_FIELD, format!("The name of a parameter: {why}")));
+        }
+        if let Some(why) = judge(&name, &value) {
+            wrong.0.insert(name.into_owned(), vec![why]);
+        }
+    }
+    if wrong.0.is_empty() { Ok(()) } else { Err(ApiError::Fields(wrong)) }
+}
+
+fn judge(name: &str, value: &str) -> Option<String> {
+    let most = if name.ends_with("__in") { LIST_PARAMETER } else { Scope::Query.characters(name) };
+    wrong_text(value, most).or_else(|| {
+        let bounds = Scope::Query.find(super::NUMBERS, name)?;
+        wrong_number(value.parse().ok()?, bounds)
+    })
+}

@@ -1,0 +1,144 @@
+//! The table: what is bounded, and how much of it is taken. A name stands for every field that is called so; with a scope before it,
+//! for the field of one body (by the name of its type, `*` for its others), or for a `query`, `path` or `header` parameter.
+
+use domain::attachment::MOST_FILES;
+use domain::basis_points::BasisPoints;
+use domain::email::Email;
+use domain::message::MessageText;
+use domain::namespace::Namespace;
+use domain::party::Party;
+use domain::person_name::PersonName;
+use domain::rounding::MAX_AMOUNT;
+use domain::telephone::Telephone;
+
+/// Bytes of a body, where a form with files may not have more.
+pub const BODY: usize = 1 << 20;
+/// Lists and objects inside each other.
+pub const LEVELS: usize = 16;
+/// Fields of one object.
+pub const MEMBERS: usize = 200;
+/// Characters of the name of a field or a parameter.
+pub const NAME: usize = 100;
+/// Parameters of one address, filters among them.
+pub const PARAMETERS: usize = 50;
+/// Words of a search in the account area.
+pub const WORDS: usize = 10;
+/// Fields that a list is put in order by.
+pub const ORDERS: usize = 10;
+/// Values that filters with `__in` name, all together.
+pub const VALUES: usize = 1_000;
+/// Rows that are written at once.
+pub const ROWS: usize = 1_000;
+/// Lines of a sheet.
+pub const LINES: usize = 1_000;
+/// Characters of a key, also as the end of an address.
+pub const KEY: usize = 200;
+
+/// Characters of a text in a body that is not in `TEXTS`.
+pub const TEXT: usize = 200;
+/// Characters of a parameter that is not in `TEXTS`.
+pub const PARAMETER: usize = 1_000;
+/// Characters of a filter that names several values.
+pub const LIST_PARAMETER: usize = 40_000;
+/// Members of a list that is not in `LISTS`.
+pub const LIST: usize = 1_000;
+/// Whole numbers that are not in `NUMBERS`.
+pub const NUMBER: (i64, i64) = (-MAX_AMOUNT, MAX_AMOUNT);
+
+/// In characters.
+pub const TEXTS: &[(&str, usize)] = &[
+    ("email", Email::MAX_LENGTH),
+    ("first_name", PersonName::MAX_LENGTH),
+    ("last_name", PersonName::MAX_LENGTH),
+    ("phone", Telephone::MAX_LENGTH),
+    ("message", MessageText::MAX_LENGTH),
+    ("note", 20_000),
+    ("reason", 1_000),
+    ("subject", 300),
+    ("alt", 300),
+    ("namespace", Namespace::MAX_LENGTH),
+    ("site", Namespace::MAX_LENGTH),
+    ("promotion", 100),
+    ("promo_codes", 100),
+    ("origin_site", 1_000),
+    ("password", 1_000),
+    ("current_password", 1_000),
+    ("card_token", 4_000),
+    ("payment_key", 4_000),
+    ("browser_info", 20_000),
+    ("return_url", 2_000),
+    ("SitePaymentIn.*", 4_000),
+    ("client_secret", 1_000),
+    ("AgreementPreviewIn.body", 200_000),
+    ("TemplatePreviewIn.body", 20_000),
+    ("PagePreviewIn.body", 50_000),
+    ("ListSettingBody.name", 120),
+    ("ListSettingBody.search", 2_000),
+    ("query.search", 200),
+    ("query.q", 200),
+    ("query.cursor", 500),
+    ("path.key", KEY),
+    ("path.namespace", Namespace::MAX_LENGTH),
+    ("path.site", Namespace::MAX_LENGTH),
+    ("path.slug", 200),
+    ("path.list", 120),
+    ("path.place", 10),
+    ("path.id", 10),
+    ("path.provider", 10),
+    ("header.Idempotency-Key", 200),
+    ("header.Last-Event-ID", 100),
+];
+
+/// In members.
+pub const LISTS: &[(&str, usize)] = &[
+    ("addons", 100),
+    ("promo_codes", 20),
+    ("file", MOST_FILES),
+    ("scopes", 20),
+    ("views", 30),
+    ("hidden_columns", 100),
+    ("runs", 400),
+    ("tiers", 12),
+    ("parts", 12),
+];
+
+/// The least and the most.
+pub const NUMBERS: &[(&str, (i64, i64))] = &[
+    ("adults", PARTY),
+    ("children", PARTY),
+    ("guests", PARTY),
+    ("pets", PARTY),
+    ("nights", (0, 1_096)),
+    ("free_nights", (0, 365)),
+    ("days", (0, 1_096)),
+    ("days_ahead", (0, 1_096)),
+    ("grace_days_before", (0, 1_096)),
+    ("grace_hours", (0, 8_760)),
+    ("percent", (0, 100)),
+    ("basis_points", (0, BasisPoints::MAX.get() as i64)),
+    ("amount", AMOUNT),
+    ("max_discount", AMOUNT),
+    ("rent", AMOUNT),
+    ("fees", AMOUNT),
+    ("total", AMOUNT),
+    ("due_now", AMOUNT),
+    ("refund", AMOUNT),
+    ("account", ACCOUNT),
+    ("version", VERSION),
+    ("header.If-Unmodified-Since-Version", VERSION),
+    ("query.adults", PARTY),
+    ("query.children", PARTY),
+    ("query.guests", PARTY),
+    ("query.pets", PARTY),
+    ("query.bedrooms", (0, 1_000)),
+    ("query.nights", (0, 1_096)),
+    ("query.flex_days", (0, 30)),
+    ("query.amount", AMOUNT),
+    ("query.min_price", AMOUNT),
+    ("query.max_price", AMOUNT),
+];
+
+const PARTY: (i64, i64) = (0, Party::MAX_OF_EACH as i64);
+const AMOUNT: (i64, i64) = (0, MAX_AMOUNT);
+const ACCOUNT: (i64, i64) = (0, u32::MAX as i64);
+const VERSION: (i64, i64) = (1, i32::MAX as i64);
