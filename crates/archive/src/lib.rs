@@ -22,6 +22,8 @@ pub enum ArchiveError {
     Json(String, #[source] serde_json::Error),
     #[error("a sheet cannot be written: {0}")]
     Sheet(#[from] csv::Error),
+    #[error("{0} is larger than anything that an archive holds")]
+    TooLarge(String),
     #[error("the archive is of format {0}, which this program does not know")]
     Format(u32),
 }

@@ -6,6 +6,7 @@ use std::io::{Cursor, Read};
 use chrono::DateTime;
 use serde_json::{Map, Value, json};
 
+use crate::unpack::{MOST_OF_FILE, MOST_OF_ROW};
 use crate::{ArchiveError, FORMAT, Manifest, Pack, Unpack};
 
 fn manifest(format: u32) -> Manifest {
@@ -88,4 +89,27 @@ fn what_broke_off_or_is_of_tomorrow_is_refused() {
     }
     let tomorrow = Unpack::open(Cursor::new(packed(FORMAT + 1)));
     assert!(matches!(tomorrow, Err(ArchiveError::Format(format)) if format == FORMAT + 1));
+}
+
+/// Says that there is one row and one file, which go on and on.
+fn bomb(name: &str, length: u64) -> Cursor<Vec<u8>> {
+    let mut zip = zip::ZipWriter::new(Cursor::new(Vec::new()));
+    zip.start_file(name, zip::write::SimpleFileOptions::default()).unwrap();
+    std::io::copy(&mut std::io::repeat(b'a').take(length), &mut zip).unwrap();
+    zip.start_file("manifest.json", zip::write::SimpleFileOptions::default()).unwrap();
+    serde_json::to_writer(&mut zip, &manifest(FORMAT)).unwrap();
+    zip.finish().unwrap()
+}
+
+#[test]
+fn what_is_small_only_while_packed_is_not_read_to_its_end() {
+    let row = bomb("rows/property.jsonl", MOST_OF_ROW + 1);
+    let mut archive = Unpack::open(row).unwrap();
+    let read = archive.table::<ArchiveError>("property", |row| panic!("{row:?}"));
+    assert!(matches!(read, Err(ArchiveError::TooLarge(what)) if what == "a row of property"));
+
+    let file = bomb("photos/P1/large.jpg", MOST_OF_FILE + 1);
+    let mut archive = Unpack::open(file).unwrap();
+    let read = archive.pictures::<ArchiveError>(|_, file, _| panic!("{file}"));
+    assert!(matches!(read, Err(ArchiveError::TooLarge(what)) if what == "photos/P1/large.jpg"));
 }

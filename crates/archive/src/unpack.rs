@@ -1,4 +1,5 @@
-//! Reading an archive. One without its list of contents broke off and is not read at all.
+//! Reading an archive. One without its list of contents broke off and is not read at all. What is packed small may be large without
+//! end, so no more of anything is read than could be there.
 
 use std::io::{BufRead, BufReader, Read, Seek};
 
@@ -6,6 +7,12 @@ use serde_json::{Map, Value};
 use zip::ZipArchive;
 
 use crate::{ArchiveError, FORMAT, MANIFEST, Manifest, rows};
+
+const MOST_OF_MANIFEST: u64 = 1 << 20;
+/// All texts of a row, each as long as it may be, are a small part of it.
+pub(crate) const MOST_OF_ROW: u64 = 16 << 20;
+/// More than is taken of a picture or of a file of a message.
+pub(crate) const MOST_OF_FILE: u64 = 64 << 20;
 
 #[derive(Debug)]
 pub struct Unpack<R: Read + Seek> {
@@ -17,7 +24,8 @@ impl<R: Read + Seek> Unpack<R> {
     pub fn open(file: R) -> Result<Self, ArchiveError> {
         let mut zip = ZipArchive::new(file)?;
         let not_json = |error| ArchiveError::Json(MANIFEST.to_owned(), error);
-        let manifest: Manifest = serde_json::from_reader(zip.by_name(MANIFEST)?).map_err(not_json)?;
+        let said = zip.by_name(MANIFEST)?.take(MOST_OF_MANIFEST);
+        let manifest: Manifest = serde_json::from_reader(said).map_err(not_json)?;
         if manifest.format != FORMAT {
             return Err(ArchiveError::Format(manifest.format));
         }
@@ -34,12 +42,18 @@ impl<R: Read + Seek> Unpack<R> {
             return Ok(());
         }
         let part = self.zip.by_name(&rows(name)).map_err(ArchiveError::from)?;
-        for line in BufReader::new(part).lines() {
-            let line = line.map_err(ArchiveError::from)?;
-            let not_json = |error| ArchiveError::Json(format!("a row of {name}"), error);
-            take(serde_json::from_str(&line).map_err(not_json)?)?;
+        let (mut rest, mut line) = (BufReader::new(part), Vec::new());
+        loop {
+            line.clear();
+            let told = || format!("a row of {name}");
+            let read =
+                (&mut rest).take(MOST_OF_ROW).read_until(b'\n', &mut line).map_err(ArchiveError::from)?;
+            match read as u64 {
+                0 => return Ok(()),
+                MOST_OF_ROW => return Err(ArchiveError::TooLarge(told()).into()),
+                _ => take(serde_json::from_slice(&line).map_err(|error| ArchiveError::Json(told(), error))?)?,
+            }
         }
-        Ok(())
     }
 
     /// Hands over every file of every picture: whose it is, its name, and what is in it.
@@ -48,14 +62,17 @@ impl<R: Read + Seek> Unpack<R> {
         mut take: impl FnMut(&str, &str, Vec<u8>) -> Result<(), E>,
     ) -> Result<(), E> {
         for number in 0..self.zip.len() {
-            let mut part = self.zip.by_index(number).map_err(ArchiveError::from)?;
+            let part = self.zip.by_index(number).map_err(ArchiveError::from)?;
             let name = part.name().map_err(ArchiveError::from)?.into_owned();
             let Some((photo, file)) = name.strip_prefix("photos/").and_then(|rest| rest.split_once('/'))
             else {
                 continue;
             };
             let mut bytes = Vec::new();
-            part.read_to_end(&mut bytes).map_err(ArchiveError::from)?;
+            let read = part.take(MOST_OF_FILE).read_to_end(&mut bytes).map_err(ArchiveError::from)?;
+            if read as u64 == MOST_OF_FILE {
+                return Err(ArchiveError::TooLarge(name).into());
+            }
             take(photo, file, bytes)?;
         }
         Ok(())
