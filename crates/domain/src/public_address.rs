@@ -29,18 +29,19 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
 
 fn is_public_v6(address: Ipv6Addr) -> bool {
     let [first, second, third, ..] = address.segments();
-    let [.., high, low] = address.segments();
     let v4 = |high: u16, low: u16| Ipv4Addr::from((u32::from(high) << 16) | u32::from(low));
     if let Some(mapped) = address.to_ipv4() {
         return is_public_v4(mapped);
     }
+    if let [0x64, 0xff9b, 0, 0, 0, 0, high, low] = address.segments() {
+        return is_public_v4(v4(high, low));
+    }
     match (first, second) {
-        // Ways into the older net: what counts is where they lead.
-        (0x64, 0xff9b) => is_public_v4(v4(high, low)),
+        // A way into the older net, as the one above: what counts is where they lead.
         (0x2002, _) => is_public_v4(v4(second, third)),
         // Tunnels, and what is for documents.
         (0x2001, 0x0000 | 0x0db8) => false,
-        // All that has been given to anybody so far.
+        // All that has been given to anybody so far. Not `64:ff9b:1::/48`: where the older address stands in that is up to each network.
         _ => (first & 0xe000) == 0x2000,
     }
 }
@@ -77,6 +78,9 @@ mod tests {
             ("::ffff:10.0.0.1", false),
             ("::ffff:93.184.216.34", true),
             ("64:ff9b::a00:1", false),
+            ("64:ff9b:1:7f00:0:100:5db8:d822", false),
+            ("64:ff9b:1::5db8:d822", false),
+            ("64:ff9b:0:1::5db8:d822", false),
             ("2002:7f00:1::", false),
             ("2001:0:1::1", false),
             ("2001:db8::1", false),
