@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use demo::load::{LoadOptions, has_data, load_big};
+use flows::seal::{Keyring, Seal, Secret};
 use sea_orm::ConnectionTrait;
 use store::Store;
 
@@ -47,6 +48,12 @@ pub async fn forget_quotes(homes: usize) -> anyhow::Result<()> {
     tx.execute_unprepared("DELETE FROM quote").await?;
     tx.commit().await?;
     Ok(store.close().await?)
+}
+
+/// By which guests are let in where nothing is served.
+pub fn seal() -> anyhow::Result<Seal> {
+    let keys = Secret::new(format!("bench:{}", "5a".repeat(32)));
+    Seal::new(Keyring::parse(&keys)?).context("a keyring has a key")
 }
 
 /// The address of the database in a data folder.

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use domain::guest_key::GuestKey;
 use flows::crash::MESSAGE_STEPS;
 use rand::seq::IndexedRandom;
 use sea_orm::EntityTrait;
@@ -123,7 +124,8 @@ fn write(
                 let Some(server) = servers.choose(&mut rand::rng()) else { return };
                 let sent =
                     client::send(*server, "POST", "/websites/api/v2/reservation-message/", &body).await;
-                let Some(key) = sent.ok().and_then(|sent| Some(sent.json["key"].as_str()?.to_owned())) else {
+                let row = |key: &str| Some(key.parse::<GuestKey>().ok()?.row().to_string());
+                let Some(key) = sent.ok().and_then(|sent| row(sent.json["key"].as_str()?)) else {
                     sleep(Duration::from_millis(30)).await;
                     continue;
                 };

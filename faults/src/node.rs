@@ -73,6 +73,8 @@ impl Server {
             &data,
             "--database",
             &world.database,
+            "--sealing-keys",
+            &format!("faults:{}", "5a".repeat(32)),
         ]
         .map(str::to_owned)
         .to_vec();

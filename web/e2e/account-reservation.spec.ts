@@ -1,7 +1,7 @@
 // The owner's page of a reservation: answering requests, moving and canceling to the cent, booking by hand, and who may do none of it.
 import type { Browser, Locator, Page, TestInfo } from "@playwright/test";
 import { OWNER, openList, signIn } from "./account";
-import { Booker, CARDS, type KeptQuote, type Wanted } from "./booking";
+import { Booker, CARDS, type KeptQuote, rowOf, type Wanted } from "./booking";
 import { dollars } from "./gull-house";
 import { expect, expectAccessible, test } from "./site";
 
@@ -21,7 +21,7 @@ async function bookedBy(
   const quote = await guest.quote({ site: SITE, ...wanted });
   await guest.bookAtOnce(SITE, quote, card, /You are booked!|Your request is with the owner/);
   const { reservation } = await guest.reload(quote);
-  return { guest, quote, key: String(reservation), statusPage: String(page.url().split("?")[0]) };
+  return { guest, quote, key: rowOf(reservation), statusPage: String(page.url().split("?")[0]) };
 }
 
 /** Somebody of the account, in a browser of their own. */
@@ -104,6 +104,29 @@ test(
     await expect(page.getByRole("heading", { level: 1, name: "Your stay is booked" })).toBeVisible();
   },
 );
+
+test("the guest's link is shown on request, and a new one closes the former", async ({
+  page,
+  browser,
+}, info) => {
+  const { key, statusPage } = await bookedBy(page, info, { seat: 31 });
+  const desk = await person(browser, page, AGENT);
+  await openReservation(desk, key);
+  await desk.getByRole("button", { name: "The guest’s page" }).click();
+  const shown = desk.getByRole("dialog", { name: "The guest’s page" });
+  await expect(shown.getByText(statusPage)).toBeVisible();
+  await expectAccessible(desk);
+  await shown.getByRole("button", { name: "Renew the guest’s link" }).click();
+  const question = desk.getByRole("alertdialog", { name: "Renew the guest’s link?" });
+  await expectAccessible(desk);
+  await question.getByRole("button", { name: "Renew the guest’s link" }).click();
+  await expect(shown.getByRole("link", { name: "Open" })).not.toHaveAttribute("href", statusPage);
+  const anew = await shown.getByRole("link", { name: "Open" }).getAttribute("href");
+  await page.goto(String(anew));
+  await expect(page.getByRole("heading", { level: 1, name: "Your stay is booked" })).toBeVisible();
+  const former = await page.request.get(`/websites/api/v2/quote/${statusPage.split("/").at(-2)}/`);
+  expect(former.status()).toBe(404);
+});
 
 test("a declined card leaves the request, who comes second is told, and the guest's page says no", async ({
   page,

@@ -1,7 +1,7 @@
 // Files in a conversation: the owner sends a picture and a document, the guest looks at both and answers with a picture; what cannot be sent is refused before.
 import type { Locator, Page } from "@playwright/test";
 import { signIn } from "./account";
-import { Booker, CARDS } from "./booking";
+import { Booker, CARDS, rowOf } from "./booking";
 import { paper, picture } from "./files";
 import { expect, expectAccessible, test } from "./site";
 
@@ -39,7 +39,7 @@ test("owner and guest send each other pictures and a document", async ({ page, b
   });
   const desk = await context.newPage();
   await signIn(desk);
-  await desk.goto(`/account/reservations/${reservation}/`);
+  await desk.goto(`/account/reservations/${rowOf(reservation)}/`);
   await desk.getByRole("link", { name: "Open in messages" }).click();
   const talk = desk.getByRole("region", { name: "Conversation" });
   // The booking, which is still to be seen for a moment, has a conversation too, but no templates.

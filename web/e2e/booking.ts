@@ -51,6 +51,9 @@ export interface Wanted {
   spare?: number;
 }
 
+/** The row that a guest's key is of, as the account knows it. */
+export const rowOf = (guestKey: string | null) => String(guestKey).slice(0, 26);
+
 export class Booker {
   constructor(
     private page: Page,

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { signIn, unique } from "./account";
 import { inquirer } from "./inquirer";
+import { linkTo } from "./letters";
 import { credentials, expect, expectAccessible, test } from "./site";
 
 const SITE = "harbor-pine";
@@ -31,7 +32,7 @@ async function sendTemplate(page: Page, name: string) {
   await page.getByRole("textbox", { name: "Your answer" }).press("Control+Enter");
 }
 
-async function offerIn(page: Page, thread: string): Promise<{ key: string; subject: string }> {
+async function offerIn(page: Page, thread: string): Promise<{ subject: string }> {
   const answer = await page.request.get(`/api/v2/message/?thread=${thread}`);
   const { results } = await answer.json();
   return results.find((message: { is_offer: boolean }) => message.is_offer);
@@ -63,10 +64,11 @@ test("a guest refuses offers, and wants them again", async ({ page, browser }, i
   await expect(offers).toHaveCount(1);
   await expect(said.getByText(`${offer} for ${name}`)).toBeVisible();
   await expect(field).toHaveValue("");
-  const { key, subject } = await offerIn(page, thread);
+  const { subject } = await offerIn(page, thread);
   expect(subject).toBe(`${offer} for ${name}`);
 
-  await guest.page.goto(`/s/${SITE}/offers/${key}/`);
+  const letter = await linkTo(`${name.toLowerCase()}@guest.test`, /http:\S+\/offers\/\w+\//);
+  await guest.page.goto(new URL(letter).pathname);
   await expect(guest.page.getByRole("heading", { level: 1, name: /^Offers from / })).toBeVisible();
   await expect(guest.page.getByText("c…@guest.test")).toBeVisible();
   await expectAccessible(guest.page);

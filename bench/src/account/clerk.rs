@@ -19,6 +19,8 @@ use store::Store;
 use store::row::{membership, user};
 use tower::ServiceExt;
 
+use crate::worlds;
+
 const TRIES: usize = 15;
 const PART: u64 = 20;
 
@@ -42,7 +44,8 @@ impl Clerk {
         let member = membership::Entity::find().one(store.read()).await?.context("a world has an owner")?;
         let person = user::Entity::find_by_id(member.user_id).one(store.read()).await?;
         let person = person.context("somebody is the owner")?;
-        let house = House::new(store.clone(), Arc::new(SystemClock), Arc::new(SystemEntropy));
+        let house =
+            House::new(store.clone(), Arc::new(SystemClock), Arc::new(SystemEntropy), worlds::seal()?);
         let tx = house.store.write().await?;
         let secret = house.open_session(&tx, &person, Browser::default()).await?;
         tx.commit().await?;

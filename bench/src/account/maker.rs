@@ -76,6 +76,7 @@ impl Maker {
             updated_at: at,
             version: 1,
             terms_id: self.id(1, number),
+            guest_generation: 0,
         }
     }
 

@@ -77,7 +77,7 @@ pub async fn run(sizes: &[usize], bars: &mut Bars) -> anyhow::Result<()> {
 pub async fn open(size: usize) -> anyhow::Result<House> {
     let store = Store::open(&worlds::database(&worlds::folder(size).await?)).await?;
     store.migrate().await?;
-    Ok(House::new(store, Arc::new(SystemClock), Arc::new(SystemEntropy)))
+    Ok(House::new(store, Arc::new(SystemClock), Arc::new(SystemEntropy), worlds::seal()?))
 }
 
 pub async fn catalog(house: &House) -> anyhow::Result<Arc<Catalog>> {

@@ -7,7 +7,7 @@ use domain::message::MessageText;
 use flows::House;
 use flows::attachment::{AttachmentError, NewFile};
 use flows::conversation::ConversationError;
-use flows::photo::UnfitFile;
+use flows::photo::{Bytes, UnfitFile};
 use http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use http::{HeaderMap, HeaderValue};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
@@ -15,9 +15,11 @@ use serde::Serialize;
 use store::resource::Form;
 use utoipa::ToSchema;
 
+use crate::account::caller::By;
 use crate::error::{ApiError, ErrorCode, ErrorOut};
 use crate::extract::{NO_FIELD, named, parsed};
 use crate::multipart;
+use crate::public::guest::MessageGuest;
 use crate::resource::read_text;
 use crate::state::AppState;
 
@@ -91,8 +93,8 @@ fn words(text: &str) -> Result<Option<MessageText>, ApiError> {
     if text.trim().is_empty() { Ok(None) } else { parsed("message", text).map(Some) }
 }
 
-/// A file that came with a message, by its place among them. Whoever knows the key of the message may have it: only those who take
-/// part in the conversation do.
+/// A file that came with a message, by its place among them. The message's key is the guest's, which stands in the conversation and
+/// in letters.
 #[utoipa::path(
     get,
     operation_id = "get_message_file",
@@ -103,10 +105,37 @@ fn words(text: &str) -> Result<Option<MessageText>, ApiError> {
 )]
 pub async fn get(
     State(house): State<House>,
+    MessageGuest(guest): MessageGuest,
+    Path((_, place)): Path<(String, String)>,
+) -> Result<Response, ApiError> {
+    let place = place.parse().map_err(|_| ErrorCode::NotFound)?;
+    file(house.message_file(guest.row, place).await?)
+}
+
+/// The same for the people of the account.
+#[utoipa::path(
+    get,
+    operation_id = "get_own_message_file",
+    path = "/api/v2/message/{key}/file/{place}",
+    params(("key" = String, Path), ("place" = String, Path, description = "From 0.")),
+    responses(
+        (status = 200, content_type = "application/octet-stream", body = [u8]),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "message"
+)]
+pub async fn get_own(
+    State(house): State<House>,
+    By(caller): By,
     Path((key, place)): Path<(String, String)>,
 ) -> Result<Response, ApiError> {
     let place = place.parse().map_err(|_| ErrorCode::NotFound)?;
-    let found = house.message_file(named(&key)?, place).await?;
+    file(house.own_message_file(&caller, named(&key)?, place).await?)
+}
+
+fn file(found: Option<(Attachment, Bytes)>) -> Result<Response, ApiError> {
     let (attachment, bytes) = found.ok_or(ErrorCode::NotFound)?;
     Ok((headers(&attachment), bytes).into_response())
 }

@@ -33,7 +33,7 @@ pub async fn once(
     let request = serde_json::to_vec(request).map_err(ApiError::fault)?;
     let hash = hex::encode(Sha256::digest(&request));
     if let Some(known) = idempotency::find(house.store.read(), account, scope, name).await? {
-        return replay(known, &hash);
+        return replay(house, account, &known, &hash);
     }
     let answer = work.await.unwrap_or_else(IntoResponse::into_response);
     if answer.status().is_server_error() {
@@ -41,24 +41,28 @@ pub async fn once(
     }
     let (parts, body) = answer.into_parts();
     let bytes = to_bytes(body, LARGEST_ANSWER).await.map_err(ApiError::fault)?;
+    // It may name rows by keys that let a guest in.
+    let answer = String::from_utf8_lossy(&bytes).into_owned();
+    let answer_body = house.seal.close(answer, account, house.nonce()).map_err(ApiError::fault)?;
     let row = Model {
         account_id: account.into(),
         scope: scope.to_owned(),
         idempotency_key: name.to_owned(),
         request_hash: hash,
         answer_status: parts.status.as_u16().into(),
-        answer_body: String::from_utf8_lossy(&bytes).into_owned(),
+        answer_body,
         created_at: house.now(),
     };
     idempotency::keep(house.store.write_one(), row).await?;
     Ok(Response::from_parts(parts, Body::from(bytes)))
 }
 
-fn replay(known: Model, hash: &str) -> Result<Response, ApiError> {
+fn replay(house: &House, account: AccountId, known: &Model, hash: &str) -> Result<Response, ApiError> {
     if known.request_hash != hash {
         return Err(ErrorCode::Idempotency.into());
     }
     let status = u16::try_from(known.answer_status).ok().and_then(|status| StatusCode::from_u16(status).ok());
     let status = status.unwrap_or(StatusCode::OK);
-    Ok((status, [(CONTENT_TYPE, "application/json")], known.answer_body).into_response())
+    let answer = house.seal.open(&known.answer_body, account).map_err(ApiError::fault)?;
+    Ok((status, [(CONTENT_TYPE, "application/json")], answer).into_response())
 }

@@ -79,6 +79,7 @@ pub(crate) fn documented_routes(described: Described) -> OpenApiRouter<AppState>
         .routes(routes!(described; public::reservation_message::upload))
         .routes(routes!(described; public::reservation_message::events))
         .routes(routes!(described; attachment::get))
+        .routes(routes!(described; attachment::get_own))
         .merge(account_routes(described))
 }
 
@@ -145,6 +146,10 @@ fn account_routes(described: Described) -> OpenApiRouter<AppState> {
         .routes(routes!(described; account::reservation::lock))
         .routes(routes!(described; account::reservation::unlock))
         .routes(routes!(described; account::reservation::history))
+        .routes(routes!(described; account::reservation::details))
+        .routes(routes!(described; account::reservation::bill))
+        .routes(routes!(described; account::reservation::agreement))
+        .routes(routes!(described; account::reservation::guest_link, account::reservation::renew_guest_link))
         .routes(routes!(described; account::thread::write_about_reservation))
         .routes(routes!(described; account::thread::events))
         .routes(routes!(described; account::thread::upload))

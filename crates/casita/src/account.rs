@@ -11,7 +11,6 @@ use flows::House;
 use flows::account::NewAccount;
 
 use crate::config::Settings;
-use crate::house;
 
 #[derive(Debug, Subcommand)]
 pub enum AccountCommand {
@@ -56,7 +55,8 @@ pub struct CreateArgs {
 }
 
 pub async fn run(settings: &Settings, command: AccountCommand) -> anyhow::Result<()> {
-    let house = house::build(settings.open_store().await?).with_gallery(settings.photos.gallery()?);
+    let (house, _) = settings.house(&settings.open_store().await?).await?;
+    let house = house.with_gallery(settings.photos.gallery()?);
     match command {
         AccountCommand::Create(args) => create(settings, &house, args).await,
         AccountCommand::Export(args) => export(&house, &args).await,

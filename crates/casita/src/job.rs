@@ -7,7 +7,6 @@ use flows::clock::{Clock, SystemClock};
 use flows::job::Worker;
 
 use crate::config::Settings;
-use crate::house;
 use crate::signal::told_to_stop;
 
 #[derive(Debug, Subcommand)]
@@ -24,11 +23,10 @@ pub enum JobCommand {
 /// Works until told to stop; what is under way then is finished.
 pub async fn work(settings: &Settings) -> anyhow::Result<()> {
     let store = settings.open_store().await?;
-    let house = house::build(store.clone())
-        .with_cashier(settings.payments.cashier(settings.payments.sandbox_url.clone())?)
-        .with_partner_desk(
-            settings.partner.desk(settings.payments.keyring(), settings.payments.sandbox_url.as_deref())?,
-        )
+    let (house, keyring) = settings.house(&store).await?;
+    let house = house
+        .with_cashier(settings.payments.cashier(keyring.clone(), settings.payments.sandbox_url.clone())?)
+        .with_partner_desk(settings.partner.desk(keyring, settings.payments.sandbox_url.as_deref())?)
         .with_post_office(settings.post_office()?)
         .with_gallery(settings.photos.gallery()?)
         .with_courier(settings.webhooks.courier()?)

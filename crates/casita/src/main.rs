@@ -17,6 +17,7 @@ mod payments;
 mod photo;
 mod places;
 mod sandbox;
+mod sealing;
 mod serve;
 mod signal;
 mod web;
@@ -63,6 +64,9 @@ enum Command {
     /// Manage accounts.
     #[command(subcommand)]
     Account(account::AccountCommand),
+    /// Look after the links by which guests reach their bookings.
+    #[command(subcommand)]
+    GuestLinks(sealing::GuestLinksCommand),
     /// Print the OpenAPI document.
     Openapi,
     /// Check the installation and say what is wrong.
@@ -112,6 +116,7 @@ async fn run(cli: Cli) -> anyhow::Result<()> {
         }
         Command::Demo(args) => demo::run(&settings, &args).await,
         Command::Account(command) => account::run(&settings, command).await,
+        Command::GuestLinks(command) => sealing::run(&settings, &command).await,
         Command::Doctor(args) => doctor::examine(&settings, &args).await,
         Command::Openapi | Command::DecodeAvif => Ok(()),
     }

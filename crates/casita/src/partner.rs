@@ -14,14 +14,12 @@ use domain::money::Money;
 use domain::party::Party;
 use domain::quote::{Quote, write_out};
 use domain::stay::Stay;
+use flows::House;
 use flows::partner::PartnerDesk;
 use sandbox::{PartnerListing, PartnerStock};
 use search::Home;
 use serde::Deserialize;
 use serde_json::json;
-use store::Store;
-
-use crate::house;
 
 /// How far ahead the sandbox has prices, in nights.
 const NIGHTS: usize = 500;
@@ -107,8 +105,8 @@ impl GivenPartner {
 
 impl PartnerSettings {
     /// `sandbox` is where the sandbox is, if there is one.
-    pub fn desk(&self, keyring: Option<Keyring>, sandbox: Option<&str>) -> anyhow::Result<PartnerDesk> {
-        let mut desk = PartnerDesk::new(self.settings.clone(), keyring)?;
+    pub fn desk(&self, keyring: Keyring, sandbox: Option<&str>) -> anyhow::Result<PartnerDesk> {
+        let mut desk = PartnerDesk::new(self.settings.clone(), Some(keyring))?;
         if let Some(url) = sandbox {
             let base = Settings::sandbox(url).base;
             desk = desk.with_sandbox(Settings { base, paths: Paths::default(), ..self.settings.clone() })?;
@@ -124,8 +122,8 @@ impl PartnerSettings {
 }
 
 /// The demo's homes of a partner, as the partner would have told us of them.
-pub async fn stock(store: &Store) -> anyhow::Result<Vec<PartnerStock>> {
-    let house = house::build(store.clone());
+pub async fn stock(house: &House) -> anyhow::Result<Vec<PartnerStock>> {
+    let store = &house.store;
     let mut stocks = Vec::new();
     for site in store::site::list_all(store.read()).await?.into_iter().filter(|site| site.guesty_powered) {
         let account = site.id.key().account();

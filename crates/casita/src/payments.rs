@@ -13,7 +13,8 @@ use serde::Deserialize;
 #[derive(Clone, Debug, Default, Args, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct GivenPayments {
-    /// Keys that open merchants' secrets, the newest first: name:64 hexadecimal digits
+    /// Keys that open merchants' secrets and make the links of guests, the newest first: name:64 hexadecimal digits [default: one
+    /// that is made at the first start, in the data folder]
     #[arg(
         id = "sealing_keys",
         long = "sealing-keys",
@@ -76,7 +77,7 @@ pub struct GivenPayments {
 /// What is in force.
 #[derive(Clone, Debug)]
 pub struct PaymentSettings {
-    keyring: Option<Keyring>,
+    pub sealing_keys: Option<Secret>,
     bases: Bases,
     pub sandbox_url: Option<String>,
     pub sandbox_listen: SocketAddr,
@@ -84,8 +85,8 @@ pub struct PaymentSettings {
 
 impl GivenPayments {
     pub fn resolve(self, file: Self) -> anyhow::Result<PaymentSettings> {
-        let keys = self.sealing_keys.or(file.sealing_keys).map(Secret::new);
-        let keyring = keys.map(|keys| Keyring::parse(&keys)).transpose().context("payments.sealing_keys")?;
+        let sealing_keys = self.sealing_keys.or(file.sealing_keys).map(Secret::new);
+        sealing_keys.as_ref().map(Keyring::parse).transpose().context("payments.sealing_keys")?;
         let plain_stripe = self.plain_stripe || file.plain_stripe;
         let mut bases = Bases { plain_stripe, ..Bases::default() };
         for (settings, given) in [
@@ -104,18 +105,14 @@ impl GivenPayments {
             .with_context(|| format!("payments.sandbox_listen: {listen:?} is not an address and a port"))?;
         let sandbox_url = self.sandbox_url.or(file.sandbox_url);
         let sandbox_url = sandbox_url.map(|url| url.trim_end_matches('/').to_owned());
-        Ok(PaymentSettings { keyring, bases, sandbox_url, sandbox_listen })
+        Ok(PaymentSettings { sealing_keys, bases, sandbox_url, sandbox_listen })
     }
 }
 
 impl PaymentSettings {
-    pub fn keyring(&self) -> Option<Keyring> {
-        self.keyring.clone()
-    }
-
     /// `sandbox` is where the sandbox is, if there is one.
-    pub fn cashier(&self, sandbox: Option<String>) -> anyhow::Result<Cashier> {
-        let cashier = Cashier::new(&self.bases, self.keyring.clone())?;
+    pub fn cashier(&self, keyring: Keyring, sandbox: Option<String>) -> anyhow::Result<Cashier> {
+        let cashier = Cashier::new(&self.bases, Some(keyring))?;
         let Some(url) = sandbox else { return Ok(cashier) };
         let bases = Bases { plain_stripe: self.bases.plain_stripe, ..Bases::sandbox(&url) };
         let address = SandboxAddress { public_url: url, braintree_key: sandbox::braintree_key() };

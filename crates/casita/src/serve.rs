@@ -15,7 +15,7 @@ use tokio::time::{sleep, timeout};
 use crate::config::Settings;
 use crate::connections::{self, Limits};
 use crate::signal::Stop;
-use crate::{demo, house, partner, places, sandbox, web};
+use crate::{demo, partner, places, sandbox, web};
 
 /// Requests and work under way when the program is told to stop get this long: a connection that hangs must not keep it alive.
 const DRAIN: Duration = Duration::from_secs(10);
@@ -68,16 +68,17 @@ async fn serve_until_end(
         .await
         .with_context(|| format!("listen: {} is taken or not ours", settings.listen))?;
     let options = options(settings)?;
+    let (house, keyring) = settings.house(&store).await?;
     let geocoder = places::geocoder(web::assets(settings), settings.geocoder.clone());
     let sandbox = match &settings.payments.sandbox_url {
-        None if settings.demo => Some(sandbox::beside(settings, partner::stock(&store).await?).await?),
+        None if settings.demo => Some(sandbox::beside(settings, partner::stock(&house).await?).await?),
         _ => None,
     };
     let sandbox_url = sandbox.as_ref().map(|running| running.url.clone());
     let sandbox_url = sandbox_url.or_else(|| settings.payments.sandbox_url.clone());
-    let partner_desk = settings.partner.desk(settings.payments.keyring(), sandbox_url.as_deref())?;
-    let cashier = settings.payments.cashier(sandbox_url)?;
-    let house = house::build(store.clone())
+    let partner_desk = settings.partner.desk(keyring.clone(), sandbox_url.as_deref())?;
+    let cashier = settings.payments.cashier(keyring, sandbox_url)?;
+    let house = house
         .with_geocoder(geocoder)
         .with_cashier(cashier)
         .with_partner_desk(partner_desk)

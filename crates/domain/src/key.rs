@@ -1,4 +1,5 @@
-//! The public name of a row: 128 bits that say which account it belongs to and when it was made.
+//! The public name of a row: 128 bits that say which account it belongs to and when it was made. It is no credential; that is a
+//! [`crate::guest_key::GuestKey`].
 
 use std::fmt;
 use std::str::FromStr;
@@ -52,10 +53,12 @@ pub enum KeyError {
 }
 
 const ALPHABET: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-const LENGTH: usize = 26;
 const BITS_PER_CHARACTER: usize = 5;
 
 impl Key {
+    /// Of its text, in characters.
+    pub const LENGTH: usize = 26;
+
     pub fn new(account: AccountId, unix_seconds: u32, random: u64) -> Self {
         Self(u128::from(account.0) << 96 | u128::from(unix_seconds) << 64 | u128::from(random))
     }
@@ -77,19 +80,18 @@ impl Key {
         (self.0 >> 64) as u32
     }
 
-    /// Equality that takes the same time wherever two keys differ: for the places where holding the key is
-    /// the credential.
-    pub fn guards(&self, presented: &Self) -> bool {
+    /// Equality that takes the same time wherever two differ: for bits that are a secret.
+    pub(crate) fn guards(&self, presented: &Self) -> bool {
         self.0.to_be_bytes().ct_eq(&presented.0.to_be_bytes()).into()
     }
 }
 
 /// A key as it is printed.
-struct Printed([u8; LENGTH]);
+struct Printed([u8; Key::LENGTH]);
 
 impl Printed {
     fn new(key: Key) -> Self {
-        let mut text = [0; LENGTH];
+        let mut text = [0; Key::LENGTH];
         for (character, place) in text.iter_mut().rev().zip(0..) {
             *character = ALPHABET[(key.0 >> (place * BITS_PER_CHARACTER)) as usize % ALPHABET.len()];
         }
@@ -117,7 +119,7 @@ impl FromStr for Key {
     type Err = KeyError;
 
     fn from_str(text: &str) -> Result<Self, KeyError> {
-        if text.chars().count() != LENGTH {
+        if text.chars().count() != Key::LENGTH {
             return Err(KeyError::Length);
         }
         let mut bits = 0_u128;
@@ -219,7 +221,7 @@ mod tests {
         #[test]
         fn text_reads_back_in_both_cases(bits in any::<u128>()) {
             let key = Key::from_u128(bits);
-            prop_assert_eq!(key.to_string().len(), LENGTH);
+            prop_assert_eq!(key.to_string().len(), Key::LENGTH);
             prop_assert_eq!(key.to_string().parse(), Ok(key));
             prop_assert_eq!(key.to_string().to_lowercase().parse(), Ok(key));
         }

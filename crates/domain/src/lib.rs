@@ -21,6 +21,7 @@ pub mod domain_name;
 pub mod email;
 pub mod fee;
 pub mod groundwork;
+pub mod guest_key;
 pub mod inquiry;
 pub mod instalments;
 pub mod key;

@@ -86,8 +86,26 @@ impl House {
         Ok(self.gallery.show_file(message, place).await?.map(|bytes| (attachment, bytes)))
     }
 
+    /// The same for somebody of the account who may see the conversation.
+    pub async fn own_message_file(
+        &self,
+        caller: &Caller,
+        message: Key,
+        place: usize,
+    ) -> Result<Option<(Attachment, Bytes)>, AttachmentError> {
+        caller.demand(Permission::Read)?;
+        let found = store::thread::find_message(self.store.read(), message).await?;
+        let Some(row) = found.filter(|_| caller.owns(message)) else { return Ok(None) };
+        self.check_sees_thread(caller, row.thread_id.key()).await?;
+        self.message_file(message, place).await
+    }
+
     pub async fn check_may_answer(&self, caller: &Caller, thread: Key) -> Result<(), AttachmentError> {
         caller.demand(Permission::Messages)?;
+        self.check_sees_thread(caller, thread).await
+    }
+
+    async fn check_sees_thread(&self, caller: &Caller, thread: Key) -> Result<(), AttachmentError> {
         let row = store::thread::find(self.store.read(), thread).await?.filter(|_| caller.owns(thread));
         let is_seen = match row.ok_or(AttachmentError::NoSuchThread)?.property_id {
             Some(property) => caller.sees(&self.store, property.key()).await?,

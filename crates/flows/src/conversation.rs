@@ -3,8 +3,10 @@
 use std::collections::HashSet;
 
 use domain::code::{LetterKind, MessageAuthor, StateStatus};
+use domain::guest_key::Held;
 use domain::key::Key;
 use domain::message::MessageText;
+use domain::message_template::Variable;
 use serde_json::json;
 use store::row::{message, site, thread};
 use store::{StoreError, Tx};
@@ -14,7 +16,7 @@ use crate::access::Denied;
 use crate::attachment::Parcel;
 use crate::bell::Listener;
 use crate::message::known_by;
-use crate::outbox::NewLetter;
+use crate::outbox::{NewLetter, with_link};
 use crate::reservation::BookingError;
 
 /// Why an offer is not sent, wherever that is told.
@@ -86,7 +88,23 @@ pub struct Following {
 impl House {
     pub async fn conversation(&self, reservation: Key) -> Result<Vec<message::Model>, ConversationError> {
         let quote = self.quote_of(reservation).await?;
-        Ok(store::thread::messages(self.store.read(), reservation.account(), quote, reservation).await?)
+        let db = self.store.read();
+        let mut said = store::thread::messages(db, reservation.account(), quote, reservation).await?;
+        let is_host = |message: &&mut message::Model| message.author == MessageAuthor::Host.code();
+        for message in said.iter_mut().filter(is_host).filter(|message| names_status_page(&message.body)) {
+            message.body = with_link(&message.body, &self.status_page(quote).await?);
+        }
+        Ok(said)
+    }
+
+    /// Where the guest of a quote follows it.
+    async fn status_page(&self, quote: Key) -> Result<String, ConversationError> {
+        let gone = || ConversationError::NoSuchReservation;
+        let row = store::quote::find(self.store.read(), quote).await?.ok_or_else(gone)?;
+        let site = store::site::find(self.store.read(), quote.account(), row.site_id.key()).await?;
+        let key = self.guest_key(Held::Quote, quote).await?.ok_or_else(gone)?;
+        let office = self.post_office.as_deref().ok_or_else(gone)?;
+        Ok(office.status_page(&site.ok_or_else(gone)?, &key))
     }
 
     /// From the message after `last` on; without one, from the next.
@@ -219,6 +237,10 @@ impl House {
         let row = store::reservation::find(self.store.read(), reservation).await?;
         Ok(row.ok_or(ConversationError::NoSuchReservation)?.quote_id.key())
     }
+}
+
+fn names_status_page(words: &str) -> bool {
+    words.contains(&Variable::StatusUrl.mark())
 }
 
 impl Following {

@@ -23,6 +23,7 @@ use crate::entropy::Entropy;
 use crate::partner::PartnerDesk;
 use crate::post_office::PostOffice;
 use crate::quote::KnownTerms;
+use crate::seal::Seal;
 
 /// One for each process, and cloned for every request: one counter goes up and down, not one for each room, which the cores would pass
 /// to and fro.
@@ -47,6 +48,7 @@ pub struct Rooms {
     pub(crate) approves_listings: bool,
     /// Of the demo: it opens nothing elsewhere.
     pub(crate) public_password: Option<Arc<str>>,
+    pub seal: Seal,
     crash: Option<CrashPoint>,
     clock: Arc<dyn Clock>,
     entropy: Arc<dyn Entropy>,
@@ -61,7 +63,7 @@ impl Deref for House {
 }
 
 impl House {
-    pub fn new(store: Store, clock: Arc<dyn Clock>, entropy: Arc<dyn Entropy>) -> Self {
+    pub fn new(store: Store, clock: Arc<dyn Clock>, entropy: Arc<dyn Entropy>, seal: Seal) -> Self {
         Self(Arc::new(Rooms {
             catalogs: Catalogs::default(),
             known_terms: KnownTerms::default(),
@@ -77,6 +79,7 @@ impl House {
             resolver: Arc::new(SystemResolver),
             approves_listings: false,
             public_password: None,
+            seal,
             crash: None,
             store,
             clock,
@@ -171,7 +174,7 @@ impl House {
     }
 
     /// For sealing one secret.
-    pub(crate) fn nonce(&self) -> Nonce {
+    pub fn nonce(&self) -> Nonce {
         let mut bytes = [0; 24];
         for part in bytes.chunks_exact_mut(8) {
             part.copy_from_slice(&self.random().to_be_bytes());

@@ -1,6 +1,7 @@
-//! Offers, and guests who want none. Whoever holds the letter of an offer may refuse further ones; the key of its message is all that
-//! is needed.
+//! Offers, and guests who want none. Whoever holds the letter of an offer may refuse further ones: in it stands the key that its guest
+//! has for the message.
 
+use domain::guest_key::Held;
 use domain::key::Key;
 use store::row::site;
 
@@ -44,7 +45,8 @@ impl House {
     /// Where a person who opens the door of mail programs is led.
     pub async fn refusal_page(&self, message: Key) -> Result<String, ConversationError> {
         let refusal = self.offer_refusal(message).await?;
+        let key = self.guest_key(Held::Message, message).await?.ok_or(ConversationError::NoSuchThread)?;
         let office = self.post_office.as_deref().ok_or(ConversationError::NoSuchThread)?;
-        Ok(office.refusal_page(&refusal.site, message))
+        Ok(office.refusal_page(&refusal.site, &key))
     }
 }

@@ -6,7 +6,8 @@ use std::io;
 
 use domain::code::PhotoState;
 use domain::key::Key;
-use gallery::{Bytes, GalleryError};
+pub use gallery::Bytes;
+use gallery::GalleryError;
 use store::StoreError;
 use store::resource::{Row, Value};
 

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use domain::code::LetterKind;
+use domain::guest_key::GuestKey;
 use domain::key::Key;
 use domain::site_address::{origin, primary};
 use mailroom::{About, Replies, Writer};
@@ -34,17 +35,22 @@ impl PostOffice {
         format!("{}/photos/{photo}/medium.jpg", origin(&self.root(site)))
     }
 
-    pub(crate) fn message_file(&self, site: &site::Model, message: Key, place: usize) -> String {
+    pub(crate) fn message_file(&self, site: &site::Model, message: &GuestKey, place: usize) -> String {
         format!("{}/websites/api/v2/message-file/{message}/{place}", origin(&self.root(site)))
     }
 
-    /// Where a guest follows a booking. The quote's key is all that is needed to get in.
-    pub(crate) fn status_page(&self, site: &site::Model, quote: Key) -> String {
+    /// The same file for people of the account, after signing in.
+    pub(crate) fn account_file(&self, message: Key, place: usize) -> String {
+        format!("{}/api/v2/message/{message}/file/{place}", self.public_url)
+    }
+
+    /// Where a guest follows a booking. The key is all that is needed to get in.
+    pub(crate) fn status_page(&self, site: &site::Model, quote: &GuestKey) -> String {
         format!("{}/reservation/status/{quote}/", self.root(site))
     }
 
-    /// Where a guest says who comes. The reservation's key is all that is needed to get in.
-    pub(crate) fn contact_page(&self, site: &site::Model, reservation: Key) -> String {
+    /// Where a guest says who comes. The key is all that is needed to get in.
+    pub(crate) fn contact_page(&self, site: &site::Model, reservation: &GuestKey) -> String {
         format!("{}/reservation/contact/{reservation}/", self.root(site))
     }
 
@@ -55,12 +61,12 @@ impl PostOffice {
     }
 
     /// Where the reader of an offer says that no others are wanted.
-    pub(crate) fn refusal_page(&self, site: &site::Model, message: Key) -> String {
+    pub(crate) fn refusal_page(&self, site: &site::Model, message: &GuestKey) -> String {
         format!("{}/offers/{message}/", self.root(site))
     }
 
     /// The same for mail programs, which ask nobody.
-    pub(crate) fn refusal_door(&self, site: &site::Model, message: Key) -> String {
+    pub(crate) fn refusal_door(&self, site: &site::Model, message: &GuestKey) -> String {
         format!("{}/websites/api/v2/offer-refusal/{message}/one-click/", origin(&self.root(site)))
     }
 

@@ -12,12 +12,16 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use chacha20poly1305::aead::{Aead, Payload};
 use chacha20poly1305::{KeyInit, XChaCha20Poly1305, XNonce};
 use domain::key::AccountId;
+use hmac::{Hmac, Mac};
+use sha2::Sha256;
+use subtle::ConstantTimeEq;
 use thiserror::Error;
 
 use line::Secret;
 
 const VERSION: &str = "v1";
 const NONCE_BYTES: usize = 24;
+const KEY_BYTES: usize = 32;
 
 /// Whose secret it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,7 +52,7 @@ pub enum SealError {
 #[derive(Clone)]
 pub struct Keyring {
     current: String,
-    keys: BTreeMap<String, XChaCha20Poly1305>,
+    keys: BTreeMap<String, [u8; KEY_BYTES]>,
 }
 
 impl Keyring {
@@ -58,15 +62,15 @@ impl Keyring {
         let mut keys = BTreeMap::new();
         let mut current = None;
         for entry in text.expose().split(separators).filter(|entry| !entry.is_empty()) {
-            let (id, cipher) = parse_key(entry)?;
+            let (id, key) = parse_key(entry)?;
             current.get_or_insert_with(|| id.clone());
-            keys.insert(id, cipher);
+            keys.insert(id, key);
         }
         Ok(Self { current: current.ok_or(SealError::NoKey)?, keys })
     }
 
     pub fn seal(&self, plain: &Secret, place: &Place, nonce: Nonce) -> Result<String, SealError> {
-        let cipher = self.keys.get(&self.current).ok_or(SealError::UnknownKey)?;
+        let cipher = self.cipher(&self.current)?;
         let aad = binding(&self.current, place);
         let payload = Payload { msg: plain.expose().as_bytes(), aad: &aad };
         let sealed = cipher.encrypt(&XNonce::from(nonce.0), payload).map_err(|_| SealError::Broken)?;
@@ -78,12 +82,28 @@ impl Keyring {
         let (id, text) = parts(sealed)?;
         let bytes = URL_SAFE_NO_PAD.decode(text).map_err(|_| SealError::NotSealed)?;
         let (nonce, body) = bytes.split_first_chunk::<NONCE_BYTES>().ok_or(SealError::NotSealed)?;
-        let cipher = self.keys.get(id).ok_or(SealError::UnknownKey)?;
+        let cipher = self.cipher(id)?;
         let aad = binding(id, place);
         let plain = cipher
             .decrypt(&XNonce::from(*nonce), Payload { msg: body, aad: &aad })
             .map_err(|_| SealError::Broken)?;
         String::from_utf8(plain).map(Secret::new).map_err(|_| SealError::Broken)
+    }
+
+    /// What the key that seals is known by. It says nothing of the key.
+    pub fn fingerprint(&self) -> String {
+        self.keys.get(&self.current).map(fingerprint_of).unwrap_or_default()
+    }
+
+    /// A secret for another purpose, made from the key with a fingerprint; nothing when no such key is here.
+    pub fn secret(&self, fingerprint: &str, purpose: &str) -> Option<[u8; KEY_BYTES]> {
+        let is_meant =
+            |key: &&[u8; KEY_BYTES]| fingerprint_of(key).as_bytes().ct_eq(fingerprint.as_bytes()).into();
+        self.keys.values().find(is_meant).map(|key| derived(key, purpose))
+    }
+
+    fn cipher(&self, id: &str) -> Result<XChaCha20Poly1305, SealError> {
+        self.keys.get(id).map(|key| XChaCha20Poly1305::new(key.into())).ok_or(SealError::UnknownKey)
     }
 
     /// Whether a text should be sealed again, with the newest key.
@@ -104,12 +124,23 @@ impl fmt::Debug for Keyring {
     }
 }
 
-fn parse_key(entry: &str) -> Result<(String, XChaCha20Poly1305), SealError> {
+fn parse_key(entry: &str) -> Result<(String, [u8; KEY_BYTES]), SealError> {
     let (id, hexadecimal) = entry.split_once(':').ok_or(SealError::KeyText)?;
     let named = !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-');
-    let bytes = hex::decode(hexadecimal).ok().filter(|bytes| named && bytes.len() == 32);
-    let cipher = XChaCha20Poly1305::new_from_slice(&bytes.ok_or(SealError::KeyText)?);
-    Ok((id.to_owned(), cipher.map_err(|_| SealError::KeyText)?))
+    let bytes = hex::decode(hexadecimal).ok().filter(|_| named).ok_or(SealError::KeyText)?;
+    Ok((id.to_owned(), bytes.try_into().map_err(|_| SealError::KeyText)?))
+}
+
+fn fingerprint_of(key: &[u8; KEY_BYTES]) -> String {
+    hex::encode(&derived(key, "fingerprint")[..8])
+}
+
+/// A key of its own for every purpose: none tells of another, nor of the one that seals.
+fn derived(key: &[u8; KEY_BYTES], purpose: &str) -> [u8; KEY_BYTES] {
+    let mac: Result<Hmac<Sha256>, _> = hmac::KeyInit::new_from_slice(key);
+    let mut mac = mac.expect("a key may have any length");
+    mac.update(format!("casita {VERSION} {purpose}").as_bytes());
+    mac.finalize().into_bytes().into()
 }
 
 fn parts(sealed: &str) -> Result<(&str, &str), SealError> {

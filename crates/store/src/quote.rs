@@ -8,8 +8,8 @@ use domain::promotion::Promotion;
 use domain::quote::Quote;
 use sea_orm::sea_query::LockType;
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, ConnectionTrait, DbBackend, EntityTrait, IntoActiveModel, Iterable,
-    ModelTrait, QueryFilter, QuerySelect,
+    ActiveModelTrait, ActiveValue, ColumnTrait, ConnectionTrait, DbBackend, EntityTrait, IntoActiveModel,
+    Iterable, ModelTrait, QueryFilter, QuerySelect,
 };
 
 use serde::{Deserialize, Serialize};
@@ -75,12 +75,14 @@ pub async fn lock(tx: &Tx, key: Key) -> Result<Option<quote::Model>, StoreError>
 }
 
 /// Writes every column of a quote under its next version. Nothing is written, and nothing returned, if it has another version now
-/// than when it was read.
+/// than when it was read. How often its guest's keys were renewed is another matter, which no writer takes back.
 pub async fn update(tx: &Tx, row: quote::Model) -> Result<Option<quote::Model>, StoreError> {
     let read = row.version;
     let row = quote::Model { version: read + 1, ..row };
+    let mut columns = row.clone().into_active_model().reset_all();
+    columns.guest_generation = ActiveValue::NotSet;
     let written = quote::Entity::update_many()
-        .set(row.clone().into_active_model().reset_all())
+        .set(columns)
         .filter(quote::Column::AccountId.eq(row.account_id))
         .filter(quote::Column::Id.eq(row.id))
         .filter(quote::Column::Version.eq(read))

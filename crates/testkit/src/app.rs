@@ -8,6 +8,7 @@ use api::assets::{Assets, Folder};
 use api::{AppState, MapOptions, Options};
 use axum::body::{Body, to_bytes};
 use chrono::{DateTime, TimeDelta, Utc};
+use domain::guest_key::Held;
 use flows::House;
 use flows::clock::Clock;
 use flows::entropy::Entropy;
@@ -30,7 +31,7 @@ use crate::mailbox::Mailbox;
 use crate::names::Names;
 use crate::open_stream::OpenStream;
 use crate::sample::instant;
-use crate::till::Till;
+use crate::till::{Till, seal};
 
 /// Noon in London, early morning in Oregon; a Wednesday.
 const NOW: &str = "2026-07-01T12:00:00Z";
@@ -112,7 +113,7 @@ impl TestApp {
     }
 
     fn with(store: Store, clock: Arc<TestClock>, entropy: Counting, mailbox: Mailbox) -> Self {
-        let house = House::new(store, Arc::clone(&clock) as Arc<dyn Clock>, Arc::new(entropy))
+        let house = House::new(store, Arc::clone(&clock) as Arc<dyn Clock>, Arc::new(entropy), seal())
             .with_post_office(mailbox.post_office())
             .with_gallery(Gallery::new(Shelf::in_memory()).with_avif(AvifWithin));
         let options = Options {
@@ -190,6 +191,13 @@ impl TestApp {
 
     pub fn house(&self) -> &House {
         &self.state.house
+    }
+
+    /// What the guest of a row holds.
+    pub async fn guest_key(&self, held: Held, row: &str) -> String {
+        let row = row.parse().expect("the key of a row");
+        let key = self.house().guest_key(held, row).await.expect("rows can be read");
+        key.expect("the row is there").to_string()
     }
 
     /// Where all letters arrive.

@@ -20,7 +20,7 @@ pub use database::{TestDatabase, crash_postgres, on_postgres, on_postgres_at, on
 pub use mailbox::Mailbox;
 pub use open_stream::OpenStream;
 pub use sample::{Sample, insert, instant, key, photo_row};
-pub use till::Till;
+pub use till::{Till, seal};
 
 /// Runs an async test body on SQLite and on PostgreSQL, each time on a fresh, migrated database.
 ///

@@ -8,6 +8,7 @@ use axum::Router;
 use axum::body::{Body, to_bytes};
 use flows::cashier::{Cashier, SandboxAddress};
 use flows::partner::PartnerDesk;
+use flows::seal::Seal;
 use http::Request;
 use payments::sealed::Keyring;
 use payments::{Bases, Limits, Secret, Settings};
@@ -27,6 +28,17 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const PAUSE: Duration = Duration::from_millis(400);
 /// How often it is asked whether a provider has finished.
 const LOOK: Duration = Duration::from_millis(5);
+
+/// The operator's keys of every test.
+fn keyring() -> Keyring {
+    let keys = Secret::new(format!("test:{}", "5a".repeat(32)));
+    Keyring::parse(&keys).expect("a key of 64 digits")
+}
+
+/// What guests are let in by.
+pub fn seal() -> Seal {
+    Seal::new(keyring()).expect("a keyring has a key")
+}
 
 /// Stops when it is dropped.
 #[derive(Debug)]
@@ -68,10 +80,8 @@ impl Till {
             *settings = Settings { limits, base: settings.base.clone() };
         }
         let address = SandboxAddress { public_url: base, braintree_key: sandbox::braintree_key() };
-        let keys = Secret::new(format!("test:{}", "5a".repeat(32)));
-        let keyring = Keyring::parse(&keys).expect("a sealing key");
         // What is sealed goes to the sandbox, too: a test charges nobody.
-        let cashier = Cashier::new(&bases, Some(keyring)).expect("a client for providers");
+        let cashier = Cashier::new(&bases, Some(keyring())).expect("a client for providers");
         cashier.with_sandbox(&bases, address).expect("a client for the sandbox")
     }
 
@@ -87,11 +97,9 @@ impl Till {
                 ..Limits::default()
             };
         }
-        let keys = format!("test:{}", "5a".repeat(32));
-        let keyring = Keyring::parse(&Secret::new(keys)).expect("a key of 64 digits");
         let nowhere =
             partner::Settings { base: "http://127.0.0.1:9".to_owned(), ..partner::Settings::default() };
-        let desk = PartnerDesk::new(nowhere, Some(keyring)).expect("a client for the partner");
+        let desk = PartnerDesk::new(nowhere, Some(keyring())).expect("a client for the partner");
         desk.with_sandbox(settings).expect("a client for the sandbox").with_patience(PATIENCE * 2)
     }
 

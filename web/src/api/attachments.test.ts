@@ -4,6 +4,7 @@ import {
   attachedFiles,
   complaintAboutFiles,
   isOnlyAboutFiles,
+  ownAttachedFiles,
   sendWithFiles,
   wordsBesides,
 } from "./attachments";
@@ -23,6 +24,8 @@ test("each file has an address of its own", () => {
     ["a.pdf", "/websites/api/v2/message-file/0M%2F1/0"],
     ["b.pdf", "/websites/api/v2/message-file/0M%2F1/1"],
   ]);
+  const [own] = ownAttachedFiles({ key: "0M/1", attachments: [attachment("a.pdf")] });
+  expect(own?.href).toBe("/api/v2/message/0M%2F1/file/0");
 });
 
 test("words that only name the files are not said twice", () => {

@@ -11,12 +11,26 @@ export interface AttachedFile extends Attachment {
   href: string;
 }
 
-/** Pictures are shown there, other files are downloaded. */
-export const attachmentHref = (message: string, index: number) =>
-  `/websites/api/v2/message-file/${encodeURIComponent(message)}/${index}`;
+interface WithFiles {
+  key: string;
+  attachments: readonly Attachment[];
+}
 
-export const attachedFiles = ({ key, attachments }: { key: string; attachments: readonly Attachment[] }) =>
-  attachments.map((attachment, index): AttachedFile => ({ ...attachment, href: attachmentHref(key, index) }));
+const filesAt =
+  (address: (message: string) => string) =>
+  ({ key, attachments }: WithFiles) =>
+    attachments.map(
+      (attachment, index): AttachedFile => ({
+        ...attachment,
+        href: `${address(encodeURIComponent(key))}/${index}`,
+      }),
+    );
+
+/** Pictures are shown there, other files are downloaded. The key is the guest's own. */
+export const attachedFiles = filesAt((message) => `/websites/api/v2/message-file/${message}`);
+
+/** The same for the people of the account, who sign in. */
+export const ownAttachedFiles = filesAt((message) => `/api/v2/message/${message}/file`);
 
 /** What was said beside the files. A message without words has their names instead, which the files themselves show. */
 export function wordsBesides(text: string, attachments: readonly Attachment[]): string {

@@ -1390,6 +1390,14 @@ export interface AccountMessages {
   "account.guest.unsigned": null;
   "account.guest.agreement": null;
   "account.guest.page": null;
+  "account.guest.linkDetail": null;
+  "account.guest.linkOpen": null;
+  "account.guest.linkCopy": null;
+  "account.guest.linkCopied": null;
+  "account.guest.renew": null;
+  "account.guest.renewTitle": null;
+  "account.guest.renewDetail": null;
+  "account.guest.renewed": null;
   "account.leave.title": null;
   "account.leave.detail": null;
   "account.leave.stay": null;
@@ -1552,6 +1560,7 @@ export interface AccountMessages {
   "account.choice.action.set-nights": null;
   "account.choice.action.resend": null;
   "account.choice.action.renew-calendar-address": null;
+  "account.choice.action.renew-guest-link": null;
   "account.choice.action.payments": null;
   "account.choice.action.join": null;
   "account.choice.action.impersonate": null;

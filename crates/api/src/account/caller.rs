@@ -1,6 +1,6 @@
 //! Who calls: the browser's cookie, or a program's token. A call with a token is never also one with a cookie.
 
-use axum::extract::{FromRequestParts, RawPathParams};
+use axum::extract::FromRequestParts;
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use domain::role::Permission;
@@ -79,27 +79,6 @@ impl FromRequestParts<AppState> for By {
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
         let signed_in = Who::from_request_parts(parts, state).await?.signed_in()?;
         signed_in.caller.map(Self).ok_or_else(|| ErrorCode::NoAccount.into())
-    }
-}
-
-/// Whoever holds the key of a booking acts as its guest. Somebody of its account who may not act on bookings does not do so by the
-/// guest's way either.
-#[derive(Debug)]
-pub struct KeyHolder;
-
-impl FromRequestParts<AppState> for KeyHolder {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
-        // A guest's browser may carry anything; only who is known is judged.
-        let Ok(By(caller)) = By::from_request_parts(parts, state).await else { return Ok(Self) };
-        let named = RawPathParams::from_request_parts(parts, state).await.ok().and_then(|params| {
-            params.iter().find(|(name, _)| *name == "key").and_then(|(_, key)| key.parse().ok())
-        });
-        if named.is_some_and(|key| caller.owns(key)) {
-            caller.demand(Permission::Reservations)?;
-        }
-        Ok(Self)
     }
 }
 

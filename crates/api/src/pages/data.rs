@@ -1,6 +1,6 @@
 //! Which data each page embeds: what the script would otherwise ask for first, and the files that it needs.
 
-use domain::key::Key;
+use domain::guest_key::Held;
 use domain::language::Language;
 use flows::catalog::Catalog;
 use flows::site_page::SitePageError;
@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use super::cache::Shown;
 use crate::error::ApiError;
+use crate::public::naming::Naming;
 use crate::public::property::PropertyOut;
 use crate::public::property_list::{PropertyListOut, PropertyListParams};
 use crate::public::quote::QuoteOut;
@@ -97,11 +98,13 @@ pub async fn page_data(state: &AppState, catalog: &Catalog, shown: &Shown) -> Re
 }
 
 /// The checkout of a quote. What cannot be shown is left to the script, which asks for it and says what is wrong.
-pub async fn checkout(state: &AppState, catalog: &Catalog, quote: Key) -> Option<PageData> {
-    let kept = state.house.quote(quote).await.ok()?;
+pub async fn checkout(state: &AppState, catalog: &Catalog, quote: &str) -> Option<PageData> {
+    let guest = state.house.admit_guest(Held::Quote, quote).await.ok()??;
+    let kept = state.house.quote(guest.row).await.ok()?;
     let page = state.house.property(catalog, kept.row.property_id.key()).await.ok()??;
     let property = Box::new(PropertyOut::new(page, state.house.now()));
-    Some(PageData::Checkout { stay: Some(Stay { quote: Box::new(QuoteOut::of_kept(&kept)), property }) })
+    let quote = Box::new(QuoteOut::of_kept(&kept, &Naming::Guest(guest.names)));
+    Some(PageData::Checkout { stay: Some(Stay { quote, property }) })
 }
 
 /// The scripts of the page: the entry, its texts, and the file of the walk on which the page lies.

@@ -132,9 +132,9 @@ async fn checkout(
     wanted: Result<Query<Wanted>, QueryRejection>,
     cookies: CookieJar,
 ) -> Page {
-    let quote = wanted.ok().and_then(|Query(Wanted { q })| q?.parse().ok());
+    let quote = wanted.ok().and_then(|Query(Wanted { q })| q);
     let known = match quote {
-        Some(quote) => data::checkout(&state, &visit.catalog, quote).await,
+        Some(quote) => data::checkout(&state, &visit.catalog, &quote).await,
         None => None,
     };
     match known {

@@ -1,6 +1,6 @@
-//! Guests who want no offers. The key of the message that an offer came as, which its letter holds, is their credential.
+//! Guests who want no offers. They hold the key of the message that an offer came as, which stands in its letter.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::Redirect;
 use flows::House;
 use flows::offer_refusal::OfferRefusal;
@@ -9,8 +9,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::error::{ApiError, ErrorOut};
-use crate::extract::named;
 use crate::json::Json;
+use crate::public::guest::MessageGuest;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OfferRefusalOut {
@@ -32,8 +32,8 @@ type Answer = Result<Json<OfferRefusalOut>, ApiError>;
     responses((status = 200, body = OfferRefusalOut), (status = 404, body = ErrorOut)),
     tag = "message"
 )]
-pub async fn get(State(house): State<House>, Path(key): Path<String>) -> Answer {
-    Ok(Json(house.offer_refusal(named(&key)?).await?.into()))
+pub async fn get(State(house): State<House>, MessageGuest(guest): MessageGuest) -> Answer {
+    Ok(Json(house.offer_refusal(guest.row).await?.into()))
 }
 
 /// No further offers, please. Letters about a stay still come.
@@ -45,8 +45,8 @@ pub async fn get(State(house): State<House>, Path(key): Path<String>) -> Answer 
     responses((status = 200, body = OfferRefusalOut), (status = 404, body = ErrorOut)),
     tag = "message"
 )]
-pub async fn refuse(State(house): State<House>, Path(key): Path<String>) -> Answer {
-    Ok(Json(house.refuse_offers(named(&key)?).await?.into()))
+pub async fn refuse(State(house): State<House>, MessageGuest(guest): MessageGuest) -> Answer {
+    Ok(Json(house.refuse_offers(guest.row).await?.into()))
 }
 
 /// Offers after all.
@@ -58,8 +58,8 @@ pub async fn refuse(State(house): State<House>, Path(key): Path<String>) -> Answ
     responses((status = 200, body = OfferRefusalOut), (status = 404, body = ErrorOut)),
     tag = "message"
 )]
-pub async fn allow(State(house): State<House>, Path(key): Path<String>) -> Answer {
-    Ok(Json(house.allow_offers(named(&key)?).await?.into()))
+pub async fn allow(State(house): State<House>, MessageGuest(guest): MessageGuest) -> Answer {
+    Ok(Json(house.allow_offers(guest.row).await?.into()))
 }
 
 /// Where mail programs refuse offers for their reader (RFC 8058). Opened by a person it leads to the page that asks first: programs
@@ -72,8 +72,11 @@ pub async fn allow(State(house): State<House>, Path(key): Path<String>) -> Answe
     responses((status = 303, description = "To the page."), (status = 404, body = ErrorOut)),
     tag = "message"
 )]
-pub async fn open(State(house): State<House>, Path(key): Path<String>) -> Result<Redirect, ApiError> {
-    Ok(Redirect::to(&house.refusal_page(named(&key)?).await?))
+pub async fn open(
+    State(house): State<House>,
+    MessageGuest(guest): MessageGuest,
+) -> Result<Redirect, ApiError> {
+    Ok(Redirect::to(&house.refusal_page(guest.row).await?))
 }
 
 /// What mail programs send. Whatever the body says, it is meant.
@@ -87,9 +90,9 @@ pub async fn open(State(house): State<House>, Path(key): Path<String>) -> Result
 )]
 pub async fn refuse_at_once(
     State(house): State<House>,
-    Path(key): Path<String>,
+    MessageGuest(guest): MessageGuest,
 ) -> Result<StatusCode, ApiError> {
-    house.refuse_offers(named(&key)?).await?;
+    house.refuse_offers(guest.row).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use axum::extract::State;
+use domain::guest_key::Held;
 use flows::House;
 use flows::reservation::SessionWish;
 use http::{HeaderMap, StatusCode};
@@ -12,10 +13,10 @@ use utoipa::ToSchema;
 use crate::address::primary;
 use crate::error::{ApiError, ErrorOut, LockedOut};
 use crate::extract::Body;
-use crate::extract::named;
 use crate::json::Json;
 use crate::options::Options;
 use crate::pages::language::spoken;
+use crate::public::guest::admitted;
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct CheckoutSessionIn {
@@ -51,14 +52,15 @@ pub async fn create(
     headers: HeaderMap,
     Body(input): Body<CheckoutSessionIn>,
 ) -> Result<(StatusCode, Json<CheckoutSessionOut>), ApiError> {
-    let quote = named(&input.quote)?;
+    let guest = admitted(&house, Held::Quote, &input.quote).await?;
+    let key = guest.names.key(Held::Quote, guest.row);
     let catalog = house.catalog(&input.site).await?;
     let root = primary(&catalog.site, &options);
     let wish = SessionWish {
-        quote,
+        quote: guest.row,
         namespace: Some(catalog.site.namespace.clone()),
-        success_url: format!("{root}/reservation/status/{quote}/?confirmation=true"),
-        cancel_url: format!("{root}/reservation/checkout/payment/?q={quote}"),
+        success_url: format!("{root}/reservation/status/{key}/?confirmation=true"),
+        cancel_url: format!("{root}/reservation/checkout/payment/?q={key}"),
         language: spoken(&headers),
     };
     Ok((StatusCode::CREATED, Json(CheckoutSessionOut { url: house.open_checkout(&wish).await? })))

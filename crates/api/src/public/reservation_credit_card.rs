@@ -1,17 +1,18 @@
 //! Cards of a guest, by what the provider made of them. A number in clear is refused at the door.
 
-use axum::extract::{Path, State};
-use domain::key::Key;
+use axum::extract::State;
+use domain::guest_key::Held;
 use flows::House;
+use flows::guest::{Guest, GuestNames};
 use flows::reservation_card::{Address, CardMaterial, CardOwner, CardWish, Expiry, NewCard, Secret};
 use http::StatusCode;
 use serde::{Deserialize, Serialize};
 use store::row::reservation_card;
 use utoipa::{IntoParams, ToSchema};
 
-use super::uri::uri;
+use super::guest::{CardGuest, admitted, admitted_if_any};
+use super::naming::Naming;
 use crate::error::{ApiError, ErrorOut, FieldErrors};
-use crate::extract::named;
 use crate::extract::{Body, Params};
 use crate::json::Json;
 use crate::paging::{PageOut, whole};
@@ -97,9 +98,10 @@ pub async fn list(
     State(house): State<House>,
     Params(params): Params<CardParams>,
 ) -> Result<Json<PageOut<CardOut>>, ApiError> {
-    let owner = owner(params.quote.as_deref(), params.reservation.as_deref())?;
+    let (owner, names) = owner(&house, params.quote.as_deref(), params.reservation.as_deref()).await?;
+    let naming = Naming::Guest(names);
     let cards = house.cards(owner).await?;
-    Ok(Json(whole(cards.into_iter().map(CardOut::from).collect())))
+    Ok(Json(whole(cards.into_iter().map(|card| CardOut::new(card, &naming)).collect())))
 }
 
 /// Keeps a card at the provider.
@@ -120,12 +122,13 @@ pub async fn create(
     State(house): State<House>,
     Body(input): Body<CardIn>,
 ) -> Result<(StatusCode, Json<CardOut>), ApiError> {
-    let payment = input.payment_key.as_deref().map(named).transpose()?;
-    let card = house.save_card(&input.wish()?).await?;
+    let payment = admitted_if_any(&house, Held::Payment, input.payment_key.as_deref()).await?;
+    let (owner, names) = owner(&house, input.quote.as_deref(), input.reservation.as_deref()).await?;
+    let card = house.save_card(&input.wish(owner)?).await?;
     if let Some(payment) = payment.filter(|_| !card.requires_auth) {
-        house.set_payment_card(payment, card.id.key()).await?;
+        house.set_payment_card(payment.row, card.id.key()).await?;
     }
-    Ok((StatusCode::CREATED, Json(card.into())))
+    Ok((StatusCode::CREATED, Json(CardOut::new(card, &Naming::Guest(names)))))
 }
 
 /// The guest has proven to hold the card. The provider is asked whether that is so.
@@ -139,9 +142,10 @@ pub async fn create(
 )]
 pub async fn mark_authenticated(
     State(house): State<House>,
-    Path(key): Path<String>,
+    CardGuest(guest): CardGuest,
 ) -> Result<Json<CardOut>, ApiError> {
-    Ok(Json(house.mark_card_authenticated(named(&key)?).await?.into()))
+    let card = house.mark_card_authenticated(guest.row).await?;
+    Ok(Json(CardOut::new(card, &Naming::Guest(guest.names))))
 }
 
 /// A token that works now, for a proof that took too long.
@@ -155,23 +159,32 @@ pub async fn mark_authenticated(
 )]
 pub async fn refresh_auth_token(
     State(house): State<House>,
-    Path(key): Path<String>,
+    CardGuest(guest): CardGuest,
 ) -> Result<Json<CardOut>, ApiError> {
-    Ok(Json(house.refresh_card_auth(named(&key)?).await?.into()))
+    let card = house.refresh_card_auth(guest.row).await?;
+    Ok(Json(CardOut::new(card, &Naming::Guest(guest.names))))
 }
 
-fn owner(quote: Option<&str>, reservation: Option<&str>) -> Result<CardOwner, ApiError> {
-    let key = |text: &str| -> Result<Key, ApiError> { named(text) };
+async fn owner(
+    house: &House,
+    quote: Option<&str>,
+    reservation: Option<&str>,
+) -> Result<(CardOwner, GuestNames), ApiError> {
     match (quote, reservation) {
-        (_, Some(reservation)) => Ok(CardOwner::Reservation(key(reservation)?)),
-        (Some(quote), None) => Ok(CardOwner::Quote(key(quote)?)),
+        (_, Some(reservation)) => {
+            let Guest { row, names } = admitted(house, Held::Reservation, reservation).await?;
+            Ok((CardOwner::Reservation(row), names))
+        }
+        (Some(quote), None) => {
+            let Guest { row, names } = admitted(house, Held::Quote, quote).await?;
+            Ok((CardOwner::Quote(row), names))
+        }
         (None, None) => Err(ApiError::field("quote", "Say which quote or reservation.")),
     }
 }
 
 impl CardIn {
-    fn wish(self) -> Result<CardWish, ApiError> {
-        let owner = owner(self.quote.as_deref(), self.reservation.as_deref())?;
+    fn wish(self, owner: CardOwner) -> Result<CardWish, ApiError> {
         let expires = self.expires()?;
         let material = match (self.card_token, self.card_number, self.card_cvv) {
             (Some(token), _, _) if !token.trim().is_empty() => CardMaterial::Token(Secret::new(token)),
@@ -214,13 +227,13 @@ impl CardIn {
     }
 }
 
-impl From<reservation_card::Model> for CardOut {
-    fn from(row: reservation_card::Model) -> Self {
+impl CardOut {
+    pub fn new(row: reservation_card::Model, naming: &Naming) -> Self {
         Self {
-            key: row.id.key().to_string(),
-            uri: uri("reservation-credit-card", row.id.key()),
-            quote: row.quote_id.map(|quote| quote.key().to_string()),
-            reservation: row.reservation_id.map(|reservation| reservation.key().to_string()),
+            key: naming.key(Held::Card, row.id.key()),
+            uri: naming.uri(Held::Card, row.id.key()),
+            quote: row.quote_id.map(|quote| naming.key(Held::Quote, quote.key())),
+            reservation: row.reservation_id.map(|stay| naming.key(Held::Reservation, stay.key())),
             provider: row.provider,
             card_name: row.card_name,
             card_type: row.card_type,
@@ -234,7 +247,7 @@ impl From<reservation_card::Model> for CardOut {
             phone: row.phone,
             renter_approved: row.renter_approved,
             requires_auth: row.requires_auth,
-            auth_token: row.auth_token,
+            auth_token: naming.for_guest(row.auth_token),
         }
     }
 }

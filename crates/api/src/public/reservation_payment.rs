@@ -1,8 +1,10 @@
 //! Payments of a reservation.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::currency::Currency;
+use domain::guest_key::Held;
+use domain::key::Key;
 use flows::House;
 use flows::reservation::ReservationView;
 use serde::{Deserialize, Serialize};
@@ -10,9 +12,9 @@ use store::row::reservation_payment;
 use utoipa::{IntoParams, ToSchema};
 
 use super::currency::CurrencyOut;
-use super::uri::uri;
+use super::guest::{PayingGuest, admitted};
+use super::naming::Naming;
 use crate::error::{ApiError, ErrorCode, ErrorOut, LockedOut};
-use crate::extract::named;
 use crate::extract::{Body, Params};
 use crate::json::Json;
 use crate::paging::{PageOut, whole};
@@ -65,9 +67,10 @@ pub async fn list(
     State(house): State<House>,
     Params(params): Params<PaymentParams>,
 ) -> Result<Json<PageOut<PaymentOut>>, ApiError> {
-    let view = house.reservation(named(&params.reservation)?).await?;
-    let currency = view.row.currency.parse().unwrap_or_default();
-    Ok(Json(whole(view.payments.into_iter().map(|row| PaymentOut::new(row, currency)).collect())))
+    let guest = admitted(&house, Held::Reservation, &params.reservation).await?;
+    let view = house.reservation(guest.row).await?;
+    let (currency, naming) = (view.row.currency.parse().unwrap_or_default(), Naming::Guest(guest.names));
+    Ok(Json(whole(view.payments.into_iter().map(|row| PaymentOut::new(row, currency, &naming)).collect())))
 }
 
 /// Another card for a payment that is not made yet.
@@ -87,11 +90,12 @@ pub async fn list(
 )]
 pub async fn save(
     State(house): State<House>,
-    Path(key): Path<String>,
+    PayingGuest(guest): PayingGuest,
     Body(input): Body<PaymentPatch>,
 ) -> Result<Json<PaymentOut>, ApiError> {
-    let view = house.set_payment_card(named(&key)?, named(&input.credit_card)?).await?;
-    PaymentOut::of(view, &key).map(Json)
+    let card = admitted(&house, Held::Card, &input.credit_card).await?;
+    let view = house.set_payment_card(guest.row, card.row).await?;
+    PaymentOut::of(view, guest.row, &Naming::Guest(guest.names)).map(Json)
 }
 
 /// The guest has proven to hold the card. The provider is asked whether that is so.
@@ -110,10 +114,10 @@ pub async fn save(
 )]
 pub async fn mark_authenticated(
     State(house): State<House>,
-    Path(key): Path<String>,
+    PayingGuest(guest): PayingGuest,
 ) -> Result<Json<PaymentOut>, ApiError> {
-    let view = house.mark_payment_authenticated(named(&key)?).await?;
-    PaymentOut::of(view, &key).map(Json)
+    let view = house.mark_payment_authenticated(guest.row).await?;
+    PaymentOut::of(view, guest.row, &Naming::Guest(guest.names)).map(Json)
 }
 
 /// Makes the proof of a payment possible now: it was charged while the guest was away, or the last proof took too long.
@@ -132,36 +136,36 @@ pub async fn mark_authenticated(
 )]
 pub async fn refresh_auth_token(
     State(house): State<House>,
-    Path(key): Path<String>,
+    PayingGuest(guest): PayingGuest,
 ) -> Result<Json<PaymentOut>, ApiError> {
-    let view = house.refresh_payment_auth(named(&key)?).await?;
-    PaymentOut::of(view, &key).map(Json)
+    let view = house.refresh_payment_auth(guest.row).await?;
+    PaymentOut::of(view, guest.row, &Naming::Guest(guest.names)).map(Json)
 }
 
 impl PaymentOut {
-    pub fn new(row: reservation_payment::Model, currency: Currency) -> Self {
+    pub fn new(row: reservation_payment::Model, currency: Currency, naming: &Naming) -> Self {
         Self {
-            key: row.id.key().to_string(),
-            uri: uri("reservation-payment", row.id.key()),
-            reservation: row.reservation_id.key().to_string(),
+            key: naming.key(Held::Payment, row.id.key()),
+            uri: naming.uri(Held::Payment, row.id.key()),
+            reservation: naming.key(Held::Reservation, row.reservation_id.key()),
             amount: row.amount,
             currency: currency.into(),
             due_date: row.due_date,
             collect_while_booking: row.collect_while_booking,
             method: row.method,
             state: row.state,
-            credit_card: row.card_id.map(|card| card.key().to_string()),
+            credit_card: row.card_id.map(|card| naming.key(Held::Card, card.key())),
             auth_required: row.auth_required,
-            auth_token: row.auth_token,
+            auth_token: naming.for_guest(row.auth_token),
             failure: row.failure,
             paid_at: row.paid_at,
         }
     }
 
     /// One of a reservation's.
-    pub fn of(view: ReservationView, key: &str) -> Result<Self, ApiError> {
+    pub fn of(view: ReservationView, key: Key, naming: &Naming) -> Result<Self, ApiError> {
         let currency = view.row.currency.parse().unwrap_or_default();
-        let row = view.payments.into_iter().find(|payment| payment.id.key().to_string() == key);
-        row.map(|row| Self::new(row, currency)).ok_or_else(|| ErrorCode::NotFound.into())
+        let row = view.payments.into_iter().find(|payment| payment.id.key() == key);
+        row.map(|row| Self::new(row, currency, naming)).ok_or_else(|| ErrorCode::NotFound.into())
     }
 }

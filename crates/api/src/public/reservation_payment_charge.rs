@@ -2,17 +2,19 @@
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
+use domain::guest_key::Held;
 use flows::House;
 use flows::reservation::ChargeWish;
 use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::guest::{admitted, admitted_if_any};
+use super::naming::Naming;
 use super::payer::PayerIn;
 use super::reservation_payment::PaymentOut;
 use crate::error::{ApiError, ErrorOut, LockedOut};
 use crate::extract::Body;
-use crate::extract::named;
 use crate::idempotent;
 use crate::json::Json;
 
@@ -49,15 +51,17 @@ pub async fn create(
     headers: HeaderMap,
     Body(input): Body<ChargeIn>,
 ) -> Result<Response, ApiError> {
+    let guest = admitted(&house, Held::Reservation, &input.reservation).await?;
     let wish = ChargeWish {
-        reservation: named(&input.reservation)?,
-        payment: named(&input.payment)?,
-        card: input.card.as_deref().map(named).transpose()?,
+        reservation: guest.row,
+        payment: admitted(&house, Held::Payment, &input.payment).await?.row,
+        card: admitted_if_any(&house, Held::Card, input.card.as_deref()).await?.map(|card| card.row),
         presence: input.payer.presence(),
     };
     let work = async {
         let view = Box::pin(house.charge(None, &wish)).await?;
-        Ok((StatusCode::CREATED, Json(PaymentOut::of(view, &input.payment)?)).into_response())
+        Ok((StatusCode::CREATED, Json(PaymentOut::of(view, wish.payment, &Naming::Guest(guest.names))?))
+            .into_response())
     };
     idempotent::once(&house, &headers, "reservation-payment-charge", wish.reservation.account(), &input, work)
         .await

@@ -45,10 +45,18 @@ mod site_page;
 mod site_payment;
 mod two_factor;
 
+use domain::guest_key::GuestKey;
 use sea_orm::{EntityTrait, QueryOrder};
+use serde_json::Value;
 use store::Store;
 use store::row::audit_entry;
 use testkit::{Sample, TestApp};
+
+/// The row that a guest's key is of, as the account knows it.
+fn row_of(guest_key: &Value) -> String {
+    let text = guest_key.as_str().unwrap();
+    text.parse::<GuestKey>().unwrap().row().to_string()
+}
 
 /// The service over one small account.
 async fn app(store: &Store) -> (TestApp, Sample) {

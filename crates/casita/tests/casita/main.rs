@@ -5,3 +5,4 @@
 mod data_folder;
 mod nodes;
 mod photo;
+mod sealing;

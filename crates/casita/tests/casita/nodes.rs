@@ -15,6 +15,9 @@ const START: Duration = Duration::from_mins(1);
 /// It is a moment on a quiet machine and a second when no notice arrives; a busy one may take longer.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// All nodes of an installation have the same.
+const KEYS: &str = "test:5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a";
+
 /// A server of its own, gone with the test.
 struct Node {
     address: SocketAddr,
@@ -29,6 +32,7 @@ impl Node {
         let child = Command::new(env!("CARGO_BIN_EXE_casita"))
             .args(["serve", "--rate-limits", "off", "--log", "warn", "--database", database])
             .args(["--listen", &address.to_string()])
+            .env("CASITA_SEALING_KEYS", KEYS)
             .arg("--data")
             .arg(folder.path())
             .stdout(Stdio::null())

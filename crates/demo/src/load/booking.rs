@@ -148,6 +148,7 @@ impl<'t> Booking<'t> {
             updated_at: self.at,
             version: 1,
             terms_id: self.terms,
+            guest_generation: 0,
         }
     }
 

@@ -16,7 +16,7 @@ use store::row::{
     Id, calendar_event, listing, membership, property, quote, reservation, reservation_payment,
     reservation_refund, signature, site, stay_night, user,
 };
-use testkit::{Counting, FixedClock, TestDatabase, instant, on_both_engines};
+use testkit::{Counting, FixedClock, TestDatabase, instant, on_both_engines, seal};
 
 const NOW: &str = "2026-11-15T12:00:00Z";
 
@@ -195,7 +195,7 @@ async fn agreements_are_filled_in(store: &Store) {
 }
 
 fn house(store: Store) -> House {
-    House::new(store, Arc::new(FixedClock(now())), Arc::<Counting>::default())
+    House::new(store, Arc::new(FixedClock(now())), Arc::<Counting>::default(), seal())
 }
 
 #[tokio::test]

@@ -5,15 +5,18 @@ use std::collections::{BTreeMap, HashMap};
 use chrono::NaiveDate;
 use domain::key::Key;
 use ical::{Held, Run};
+use sha2::{Digest, Sha256};
 use store::row::{Id, calendar_event, property};
 use store::{StoreError, Tx};
 
-/// The end of every name that we give to events of a home.
+/// What an event of a home is called outside. It is the same as long as there is the event, and tells nothing of it: whoever reads the
+/// calendar may show it to anybody.
 pub(crate) fn name_of(event: Key, home: Key) -> String {
-    format!("{event}@{home}.casita")
+    let digest = Sha256::digest(event.as_u128().to_be_bytes());
+    format!("{}@{home}.casita", hex::encode(&digest[..16]))
 }
 
-/// Whether an event left this home's calendar and came back.
+/// Whether an event left this home's calendar and came back, whatever we called it then.
 pub(crate) fn is_ours(uid: &str, home: Key) -> bool {
     uid.ends_with(&format!("@{home}.casita"))
 }

@@ -6,7 +6,7 @@ use domain::key::Key;
 use domain::language::Language;
 use domain::message_template::Variable;
 use domain::reservation::PaymentState;
-use store::row::{Id, property, reservation_payment, site, thread};
+use store::row::{property, reservation_payment, site, thread};
 
 use crate::House;
 use crate::conversation::ConversationError;
@@ -20,7 +20,7 @@ pub(crate) struct Facts {
     home: Option<property::Model>,
     site: Option<site::Model>,
     stay: Option<StayFacts>,
-    status_url: Option<String>,
+    has_status_page: bool,
     property_url: Option<String>,
 }
 
@@ -80,10 +80,10 @@ impl House {
             home,
             site,
             stay,
-            status_url: None,
+            has_status_page: false,
             property_url: None,
         };
-        Ok(self.with_links(facts, row.quote_id.map(Id::key)))
+        Ok(self.with_links(facts, row.quote_id.is_some()))
     }
 
     /// What the guest of a booking is told.
@@ -113,15 +113,15 @@ impl House {
             home: Some(property),
             site: Some(site),
             stay,
-            status_url: None,
+            has_status_page: false,
             property_url: None,
         };
-        self.with_links(facts, Some(row.quote_id.key()))
+        self.with_links(facts, true)
     }
 
-    fn with_links(&self, mut facts: Facts, quote: Option<Key>) -> Facts {
+    fn with_links(&self, mut facts: Facts, has_quote: bool) -> Facts {
         if let (Some(office), Some(site)) = (&self.post_office, &facts.site) {
-            facts.status_url = quote.map(|quote| office.status_page(site, quote));
+            facts.has_status_page = has_quote;
             facts.property_url =
                 facts.home.as_ref().map(|home| format!("{}{}/", office.homes(site), home.slug));
         }
@@ -159,7 +159,8 @@ impl Facts {
             Variable::Deposit => money(stay?.deposit),
             Variable::Balance => money(balance?.0),
             Variable::BalanceDue => balance?.1.map(|date| self.language.date(date)),
-            Variable::StatusUrl => self.status_url.clone(),
+            // Left as it is: the link lets its reader in, so it is put in when the guest reads, and kept nowhere.
+            Variable::StatusUrl => self.has_status_page.then(|| variable.mark()),
             Variable::PropertyUrl => self.property_url.clone(),
             Variable::CompanyName => self.site.as_ref().map(|site| site.name.clone()),
         }

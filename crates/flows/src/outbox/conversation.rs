@@ -2,6 +2,8 @@
 
 use domain::attachment::{Attachment, named_files};
 use domain::code::LetterKind;
+use domain::guest_key::Held;
+use domain::message_template::Variable;
 use domain::party::Party;
 use domain::stay::Stay;
 use mailroom::About;
@@ -9,7 +11,7 @@ use notify::{Guest, Letter, Refusal, Trip};
 use serde_json::Value;
 use store::row::{message, property, site, thread};
 
-use super::{OutboxError, letterhead, named};
+use super::{For, OutboxError, letterhead, named};
 use crate::House;
 use crate::attachment::attachments;
 use crate::post_office::PostOffice;
@@ -20,6 +22,7 @@ impl House {
         office: &PostOffice,
         kind: LetterKind,
         payload: &Value,
+        reader: For,
     ) -> Result<Letter, OutboxError> {
         let db = self.store.read();
         let (thread, message) =
@@ -33,16 +36,24 @@ impl House {
             Some(id) => store::property::find_row(db, id.key().account(), id.key()).await?,
             None => None,
         };
+        let is_for_guest = !kind.is_for_owner() && reader == For::Recipient;
         let link = match thread.quote_id {
-            _ if kind.is_for_owner() => office.account_page("messages", thread.id.key()),
-            Some(quote) => office.status_page(&site, quote.key()),
+            _ if !is_for_guest => office.account_page("messages", thread.id.key()),
+            Some(quote) => office.status_page(&site, &self.key_in_letter(Held::Quote, quote.key()).await?),
             None => format!("{}/", office.root(&site)),
         };
-        let refusal = message.is_offer.then(|| Refusal {
-            page: office.refusal_page(&site, message.id.key()),
-            door: office.refusal_door(&site, message.id.key()),
-        });
-        let words = with_files(office, &site, &message);
+        let (subject, words, refusal) = if is_for_guest {
+            let key = self.key_in_letter(Held::Message, message.id.key()).await?;
+            let refusal = message.is_offer.then(|| Refusal {
+                page: office.refusal_page(&site, &key),
+                door: office.refusal_door(&site, &key),
+            });
+            let file = |place| office.message_file(&site, &key, place);
+            (with_link(&message.subject, &link), with_link(&with_files(&message, file), &link), refusal)
+        } else {
+            let file = |place| office.account_file(message.id.key(), place);
+            (message.subject.clone(), with_files(&message, file), None)
+        };
         Ok(Letter {
             kind,
             language: self.language_of(&site, kind, "").await?,
@@ -54,7 +65,7 @@ impl House {
             total: None,
             plan: Vec::new(),
             until: None,
-            subject: message.subject,
+            subject,
             words,
             link,
             answers_to: office.answers_to(kind, About::Thread(thread.id.key())),
@@ -80,13 +91,15 @@ impl House {
     }
 }
 
+/// What the house says, with the way to the booking, which nobody wrote down.
+pub(crate) fn with_link(words: &str, status_page: &str) -> String {
+    words.replace(&Variable::StatusUrl.mark(), status_page)
+}
+
 /// What was said, and where the files are that came with it.
-fn with_files(office: &PostOffice, site: &site::Model, message: &message::Model) -> String {
+fn with_files(message: &message::Model, address: impl Fn(usize) -> String) -> String {
     let files = attachments(message);
-    let key = message.id.key();
-    let line = |(place, file): (usize, &Attachment)| {
-        format!("{}: {}", file.name, office.message_file(site, key, place))
-    };
+    let line = |(place, file): (usize, &Attachment)| format!("{}: {}", file.name, address(place));
     let lines = files.iter().enumerate().map(line).collect::<Vec<_>>().join("\n");
     let is_only_files = named_files(&files).is_some_and(|names| names.as_str() == message.body);
     let said = (!is_only_files).then(|| message.body.clone());

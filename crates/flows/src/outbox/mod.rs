@@ -19,6 +19,7 @@ use crate::access::Caller;
 use crate::job::After;
 use crate::post_office::PostOffice;
 use crate::reservation::BookingError;
+pub(crate) use conversation::with_link;
 pub(crate) use stay::address;
 
 #[derive(Debug, thiserror::Error)]
@@ -54,6 +55,15 @@ impl From<BookingError> for OutboxError {
             _ => Self::Gone,
         }
     }
+}
+
+/// For whom a letter is put into words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum For {
+    /// Whoever it is sent to.
+    Recipient,
+    /// Somebody of the account who looks at a letter to a guest: its links lead to the account area, and let nobody in as the guest.
+    Account,
 }
 
 pub(crate) struct NewLetter {
@@ -114,7 +124,7 @@ impl House {
 
     async fn carry(&self, row: &outbox::Model) -> Result<(), OutboxError> {
         let office = self.post_office.as_deref().ok_or(OutboxError::NoPostOffice)?;
-        let letter = self.write_letter(office, row).await?;
+        let letter = self.write_letter(office, row, For::Recipient).await?;
         let key = row.id.key();
         let mail = Mail::new(&letter, &row.recipient, &key.to_string(), &office.sender, row.created_at)?;
         let _turn = office.counter.lock().await;
@@ -123,7 +133,8 @@ impl House {
         Ok(store::outbox::sent(&self.store, key, mail.subject(), self.now()).await?)
     }
 
-    /// The page of a letter as it would be sent today. Not of one that lets its reader in: writing it makes a new secret.
+    /// The page of a letter as it would be sent today, but that its links let nobody in as the guest. Not of one about signing in:
+    /// writing it makes a new secret.
     pub async fn read_letter(&self, caller: &Caller, key: Key) -> Result<String, OutboxError> {
         let office = self.post_office.as_deref().ok_or(OutboxError::NoPostOffice)?;
         let row = store::outbox::find(self.store.read(), key).await?;
@@ -131,7 +142,7 @@ impl House {
         if row.kind.parse::<LetterKind>()?.is_for_user() {
             return Err(OutboxError::Gone);
         }
-        let letter = self.write_letter(office, &row).await?;
+        let letter = self.write_letter(office, &row, For::Account).await?;
         Ok(Document::new(&letter).html().map_err(MailError::from)?)
     }
 
@@ -139,16 +150,21 @@ impl House {
         store::outbox::not_sent(&self.store, key, state, &error.to_string(), self.now()).await
     }
 
-    async fn write_letter(&self, office: &PostOffice, row: &outbox::Model) -> Result<Letter, OutboxError> {
+    async fn write_letter(
+        &self,
+        office: &PostOffice,
+        row: &outbox::Model,
+        reader: For,
+    ) -> Result<Letter, OutboxError> {
         match row.kind.parse()? {
             kind @ (LetterKind::Asked | LetterKind::Answered) => {
-                self.letter_of_conversation(office, kind, &row.payload).await
+                self.letter_of_conversation(office, kind, &row.payload, reader).await
             }
             LetterKind::CalendarConflict => self.letter_about_calendar(office, row).await,
             kind if kind.is_for_user() => {
                 self.letter_to_user(office, kind, row.account_id, &row.payload).await
             }
-            kind => self.letter_about_stay(office, kind, &row.payload).await,
+            kind => self.letter_about_stay(office, kind, &row.payload, reader).await,
         }
     }
 

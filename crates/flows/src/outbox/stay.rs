@@ -4,6 +4,7 @@ use chrono::{DateTime, NaiveDate, NaiveTime, TimeZone, Utc};
 use chrono_tz::Tz;
 use domain::code::LetterKind;
 use domain::currency::Currency;
+use domain::guest_key::{GuestKey, Held};
 use domain::key::Key;
 use domain::money::Money;
 use domain::reservation::{PaymentState, RefundState};
@@ -13,7 +14,7 @@ use serde_json::Value;
 use store::StoreError;
 use store::row::{property, reservation_payment, site};
 
-use super::{OutboxError, letterhead, named};
+use super::{For, OutboxError, letterhead, named};
 use crate::House;
 use crate::post_office::PostOffice;
 use crate::reservation::ReservationView;
@@ -24,6 +25,7 @@ impl House {
         office: &PostOffice,
         kind: LetterKind,
         payload: &Value,
+        reader: For,
     ) -> Result<Letter, OutboxError> {
         let key = named(payload, "reservation").ok_or(OutboxError::Gone)?;
         let view = self.reservation(key).await?;
@@ -43,10 +45,35 @@ impl House {
             until: until.map(|until| until.with_timezone(&zone).naive_local()),
             subject: String::new(),
             words: words(&view, kind).trim().to_owned(),
-            link: link(office, &view, kind),
+            link: self.link(office, &view, kind, reader).await?,
             answers_to: office.answers_to(kind, About::Reservation(key)),
             refusal: None,
         })
+    }
+
+    async fn link(
+        &self,
+        office: &PostOffice,
+        view: &ReservationView,
+        kind: LetterKind,
+        reader: For,
+    ) -> Result<String, OutboxError> {
+        let (site, reservation, quote) = (&view.site, view.row.id.key(), view.row.quote_id.key());
+        Ok(match kind {
+            LetterKind::Declined | LetterKind::Expired => office.homes(site),
+            kind if kind.is_for_owner() || reader == For::Account => {
+                office.account_page("reservations", reservation)
+            }
+            LetterKind::ContactWanted => {
+                office.contact_page(site, &self.key_in_letter(Held::Reservation, reservation).await?)
+            }
+            _ => office.status_page(site, &self.key_in_letter(Held::Quote, quote).await?),
+        })
+    }
+
+    /// Made when the letter is put into words, and written down nowhere.
+    pub(super) async fn key_in_letter(&self, held: Held, row: Key) -> Result<GuestKey, OutboxError> {
+        self.guest_key(held, row).await?.ok_or(OutboxError::Gone)
     }
 
     async fn trip(&self, office: &PostOffice, view: &ReservationView) -> Result<Trip, StoreError> {
@@ -153,15 +180,6 @@ fn words(view: &ReservationView, kind: LetterKind) -> &str {
         LetterKind::Canceled if canceled_by("owner") => reason,
         LetterKind::CanceledOwner if canceled_by("guest") => reason,
         _ => "",
-    }
-}
-
-fn link(office: &PostOffice, view: &ReservationView, kind: LetterKind) -> String {
-    match kind {
-        LetterKind::Declined | LetterKind::Expired => office.homes(&view.site),
-        LetterKind::ContactWanted => office.contact_page(&view.site, view.row.id.key()),
-        kind if kind.is_for_owner() => office.account_page("reservations", view.row.id.key()),
-        _ => office.status_page(&view.site, view.row.quote_id.key()),
     }
 }
 

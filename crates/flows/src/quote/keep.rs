@@ -280,5 +280,6 @@ fn empty_row() -> quote::Model {
         updated_at: chrono::DateTime::UNIX_EPOCH,
         version: 1,
         terms_id: nothing.into(),
+        guest_generation: 0,
     }
 }

@@ -43,7 +43,9 @@ pub use cancel::{CancelPreview, CanceledBy, Giving};
 pub use change::{Agreed, ChangePreview, ChangeWish, Mover};
 pub use charge::ChargeWish;
 pub use contact::ContactWish;
-pub use owner::{HistoryEntry, NewReservation, NewStay, OutsidePayment, RefundWish, Rehearsal, StayPreview};
+pub use owner::{
+    GuestLink, HistoryEntry, NewReservation, NewStay, OutsidePayment, RefundWish, Rehearsal, StayPreview,
+};
 pub use payments::Presence;
 pub use session::SessionWish;
 pub use view::{Moment, MomentKind, ReservationView};

@@ -10,12 +10,13 @@ use std::sync::Arc;
 
 use flows::House;
 use store::Store;
-use testkit::{Counting, FixedClock, instant};
+use testkit::{Counting, FixedClock, instant, seal};
 
 fn house(store: &Store) -> House {
     House::new(
         store.clone(),
         Arc::new(FixedClock(instant("2026-07-01T12:00:00Z"))),
         Arc::new(Counting::default()),
+        seal(),
     )
 }

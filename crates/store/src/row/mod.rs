@@ -58,6 +58,7 @@ pub mod reservation_payment;
 pub mod reservation_refund;
 pub mod review;
 pub mod scheduled_message;
+pub mod sealing;
 pub mod session;
 pub mod setup_code;
 pub mod signature;

@@ -51,6 +51,9 @@ pub struct Model {
     pub version: i32,
     /// The row of `listing_terms` that it was made under.
     pub terms_id: Id,
+    /// How often the keys of its guest were renewed.
+    #[serde(default)]
+    pub guest_generation: i32,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

@@ -48,6 +48,7 @@ fn row(sample: Sample) -> quote::Model {
         updated_at: instant("2026-07-01T12:00:00Z"),
         version: 1,
         terms_id: key(sample.account, 51).into(),
+        guest_generation: 0,
     }
 }
 

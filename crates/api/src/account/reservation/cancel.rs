@@ -11,6 +11,7 @@ use super::super::caller::Booker;
 use crate::error::{ApiError, ErrorOut, FieldErrors, LockedOut};
 use crate::extract::{Body, Params, named};
 use crate::json::Json;
+use crate::public::naming::Naming;
 use crate::public::reservation::{CancelPreviewOut, CanceledOut};
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -66,7 +67,7 @@ pub async fn preview_cancel(
     let key = named(&key)?;
     house.own_reservation(&caller, key, Permission::Reservations).await?;
     let preview = house.preview_cancel(key, by(params.refund, params.amount)?).await?;
-    Ok(Json(preview.into()))
+    Ok(Json(CancelPreviewOut::new(preview, &Naming::Account)))
 }
 
 /// Cancels; the refund is the one of the preview.
@@ -94,7 +95,7 @@ pub async fn cancel(
 ) -> Result<Json<CanceledOut>, ApiError> {
     let by = by(input.refund, input.amount)?;
     let (preview, view) = house.cancel(Some(&caller), named(&key)?, by, &input.reason).await?;
-    Ok(Json(CanceledOut::in_account(preview, view)))
+    Ok(Json(CanceledOut::new(preview, view, &Naming::Account)))
 }
 
 fn by(rule: Option<RefundRule>, amount: Option<i64>) -> Result<CanceledBy, ApiError> {

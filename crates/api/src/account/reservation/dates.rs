@@ -12,6 +12,7 @@ use super::Answer;
 use crate::error::{ApiError, ErrorOut, LockedOut};
 use crate::extract::{Body, named};
 use crate::json::Json;
+use crate::public::naming::Naming;
 use crate::public::reservation::{AgreedIn, ChangePreviewOut, ReservationOut, stay};
 
 #[derive(Debug, Deserialize, ToSchema)]
@@ -54,7 +55,7 @@ pub async fn preview_move(
 ) -> Result<Json<ChangePreviewOut>, ApiError> {
     let stay = stay(input.check_in, input.check_out)?;
     let preview = house.preview_change(Some(&caller), named(&key)?, stay, input.mover()?).await?;
-    Ok(Json(preview.into()))
+    Ok(Json(ChangePreviewOut::new(preview, &Naming::Account)))
 }
 
 /// Moves the stay. What is due now is charged to the card on file first.

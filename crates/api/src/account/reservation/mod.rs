@@ -5,6 +5,7 @@ mod create;
 mod dates;
 mod import;
 mod money;
+mod whole;
 
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
@@ -26,6 +27,10 @@ pub use create::{__path_create, __path_preview, create, preview};
 pub use dates::{__path_move_dates, __path_preview_move, move_dates, preview_move};
 pub use import::{__path_import, import};
 pub use money::{__path_charge, __path_record_payment, __path_refund, charge, record_payment, refund};
+pub use whole::{
+    __path_agreement, __path_bill, __path_details, __path_guest_link, __path_renew_guest_link, agreement,
+    bill, details, guest_link, renew_guest_link,
+};
 
 type Answer = Result<Json<ReservationOut>, ApiError>;
 

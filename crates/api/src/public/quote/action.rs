@@ -1,6 +1,6 @@
 //! Changes of a quote: dates and guests, add-ons, promotions.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use chrono::NaiveDate;
 use flows::House;
 use flows::quote::Modification;
@@ -9,10 +9,10 @@ use utoipa::ToSchema;
 
 use super::input::{addon_keys, promo_code};
 use super::output::QuoteOut;
-use super::{Answer, quote_key};
+use super::{Answer, shown};
 use crate::error::{ErrorCode, ErrorOut};
 use crate::extract::Body;
-use crate::json::Json;
+use crate::public::guest::QuoteGuest;
 
 /// What is left out stays as it is.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -60,7 +60,7 @@ pub struct PromotionIn {
 )]
 pub async fn modify(
     State(house): State<House>,
-    Path(key): Path<String>,
+    QuoteGuest(guest): QuoteGuest,
     Body(input): Body<ModifyIn>,
 ) -> Answer {
     let property = input.property.map(|key| key.parse()).transpose().map_err(|_| ErrorCode::NotFound)?;
@@ -73,7 +73,7 @@ pub async fn modify(
         smoker: input.smoker,
         property,
     };
-    Ok(Json(QuoteOut::of_kept(&house.modify_quote(quote_key(&key)?, &change).await?)))
+    Ok(shown(guest.names, &house.modify_quote(guest.row, &change).await?))
 }
 
 /// Chooses add-ons.
@@ -94,11 +94,11 @@ pub async fn modify(
 )]
 pub async fn modify_addons(
     State(house): State<House>,
-    Path(key): Path<String>,
+    QuoteGuest(guest): QuoteGuest,
     Body(input): Body<ModifyAddonsIn>,
 ) -> Answer {
     let addons = addon_keys(&input.addons)?;
-    Ok(Json(QuoteOut::of_kept(&house.modify_addons(quote_key(&key)?, &addons).await?)))
+    Ok(shown(guest.names, &house.modify_addons(guest.row, &addons).await?))
 }
 
 /// Redeems a promotion.
@@ -119,11 +119,11 @@ pub async fn modify_addons(
 )]
 pub async fn apply_promo(
     State(house): State<House>,
-    Path(key): Path<String>,
+    QuoteGuest(guest): QuoteGuest,
     Body(input): Body<PromotionIn>,
 ) -> Answer {
     let code = promo_code("promotion", &input.promotion)?;
-    Ok(Json(QuoteOut::of_kept(&house.apply_promotion(quote_key(&key)?, code).await?)))
+    Ok(shown(guest.names, &house.apply_promotion(guest.row, code).await?))
 }
 
 /// Takes a promotion off.
@@ -144,11 +144,11 @@ pub async fn apply_promo(
 )]
 pub async fn remove_promo(
     State(house): State<House>,
-    Path(key): Path<String>,
+    QuoteGuest(guest): QuoteGuest,
     Body(input): Body<PromotionIn>,
 ) -> Answer {
     let code = promo_code("promotion", &input.promotion)?;
-    Ok(Json(QuoteOut::of_kept(&house.remove_promotion(quote_key(&key)?, code).await?)))
+    Ok(shown(guest.names, &house.remove_promotion(guest.row, code).await?))
 }
 
 /// Looks whether every promotion still counts. Those that do not are taken off and told with 400.
@@ -166,6 +166,6 @@ pub async fn remove_promo(
     ),
     tag = "quote"
 )]
-pub async fn validate_promos(State(house): State<House>, Path(key): Path<String>) -> Answer {
-    Ok(Json(QuoteOut::of_kept(&house.validate_promotions(quote_key(&key)?).await?)))
+pub async fn validate_promos(State(house): State<House>, QuoteGuest(guest): QuoteGuest) -> Answer {
+    Ok(shown(guest.names, &house.validate_promotions(guest.row).await?))
 }

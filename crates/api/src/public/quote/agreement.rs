@@ -1,15 +1,16 @@
 //! The rental agreement of a quote, to be read, printed and agreed to.
 
 use askama::Template;
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use flows::House;
+use flows::agreement::FilledAgreement;
 use http::HeaderValue;
 use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, X_FRAME_OPTIONS};
 
-use super::quote_key;
 use crate::error::{ApiError, ErrorCode, ErrorOut};
 use crate::pages::framed_policy;
+use crate::public::guest::QuoteGuest;
 
 #[derive(Template)]
 #[template(path = "agreement.html")]
@@ -31,8 +32,15 @@ struct AgreementPage<'a> {
     ),
     tag = "quote"
 )]
-pub async fn agreement(State(house): State<House>, Path(key): Path<String>) -> Result<Response, ApiError> {
-    let agreement = house.agreement(quote_key(&key)?).await?.ok_or(ErrorCode::NotFound)?;
+pub async fn agreement(
+    State(house): State<House>,
+    QuoteGuest(guest): QuoteGuest,
+) -> Result<Response, ApiError> {
+    agreement_page(&house.agreement(guest.row).await?.ok_or(ErrorCode::NotFound)?)
+}
+
+/// Any agreement as a page of its own.
+pub fn agreement_page(agreement: &FilledAgreement) -> Result<Response, ApiError> {
     let page = AgreementPage { html: &agreement.html };
     let html = page.render().map_err(|error| ApiError::Fault(error.into()))?;
     // Our own pages show it in a frame.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use domain::email::Email;
 use domain::telephone::Telephone;
 use flows::House;
@@ -11,10 +11,10 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::output::QuoteOut;
-use super::{Answer, quote_key};
+use super::{Answer, shown};
 use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::Body;
-use crate::json::Json;
+use crate::public::guest::QuoteGuest;
 
 const LONGEST: usize = 200;
 
@@ -51,11 +51,11 @@ pub struct QuotePatch {
 )]
 pub async fn save_contact(
     State(house): State<House>,
-    Path(key): Path<String>,
+    QuoteGuest(guest): QuoteGuest,
     Body(input): Body<QuotePatch>,
 ) -> Answer {
     let contact = input.contact()?;
-    Ok(Json(QuoteOut::of_kept(&house.save_contact(quote_key(&key)?, &contact).await?)))
+    Ok(shown(guest.names, &house.save_contact(guest.row, &contact).await?))
 }
 
 impl QuotePatch {

@@ -7,18 +7,21 @@ mod input;
 mod output;
 mod refusal;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use domain::key::Key;
 use flows::House;
+use flows::guest::GuestNames;
+use flows::quote::KeptQuote;
 use http::StatusCode;
 
-use crate::error::{ApiError, ErrorCode, ErrorOut};
+use super::guest::QuoteGuest;
+use super::naming::Naming;
+use crate::error::{ApiError, ErrorOut};
 use crate::extract::Body;
 use crate::json::Json;
 
 pub use action::{apply_promo, modify, modify_addons, remove_promo, validate_promos};
-pub use agreement::agreement;
+pub use agreement::{agreement, agreement_page};
 pub use contact::save_contact;
 use input::QuoteIn;
 pub(crate) use input::{default_adults, wish};
@@ -73,7 +76,8 @@ pub async fn estimate(
 pub async fn create(State(house): State<House>, Body(input): Body<QuoteIn>) -> Result<Response, ApiError> {
     let (property, wish) = (input.property()?, input.wish()?);
     let catalog = house.catalog(&input.namespace).await?;
-    let answer = |kept| (StatusCode::CREATED, Json(QuoteOut::of_kept(&kept))).into_response();
+    let names = house.names_for_new_guest();
+    let answer = |kept| (StatusCode::CREATED, shown(names, &kept)).into_response();
     Ok(house.create_quote(&catalog, property, &wish, answer).await?)
 }
 
@@ -90,13 +94,12 @@ pub async fn create(State(house): State<House>, Body(input): Body<QuoteIn>) -> R
     ),
     tag = "quote"
 )]
-pub async fn get(State(house): State<House>, Path(key): Path<String>) -> Result<Json<QuoteOut>, ApiError> {
-    Ok(Json(QuoteOut::of_kept(&house.quote(quote_key(&key)?).await?)))
+pub async fn get(State(house): State<House>, QuoteGuest(guest): QuoteGuest) -> Answer {
+    Ok(shown(guest.names, &house.quote(guest.row).await?))
 }
 
-/// What is no key names nothing.
-fn quote_key(text: &str) -> Result<Key, ApiError> {
-    text.parse().map_err(|_| ErrorCode::NotFound.into())
+fn shown(names: GuestNames, kept: &KeptQuote) -> Json<QuoteOut> {
+    Json(QuoteOut::of_kept(kept, &Naming::Guest(names)))
 }
 
 /// Field errors and refusals, as every change of a quote may answer.

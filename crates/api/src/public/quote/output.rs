@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::fee::Fee;
+use domain::guest_key::Held;
 use domain::inquiry::{Inquiry, StayRequest};
 use domain::promotion::Promotion;
 use domain::quote::{LineChange, LineKind, Quote, QuoteLine, Why};
@@ -15,6 +16,7 @@ use utoipa::ToSchema;
 
 use crate::error::{ErrorCode, ErrorOut};
 use crate::public::currency::CurrencyOut;
+use crate::public::naming::Naming;
 
 /// A priced stay. The lines but the deposit add up to `total`, the nights to `total_rent`, the payments to `total`; rent, fees
 /// (discounts and promotions among them) and taxes add up to `total` too.
@@ -208,22 +210,23 @@ impl QuoteOut {
         }
     }
 
-    pub(crate) fn of_kept(kept: &KeptQuote) -> Self {
+    pub(crate) fn of_kept(kept: &KeptQuote, naming: &Naming) -> Self {
         let key = kept.row.id.key();
         let mut out = Self::priced(&kept.quote, &kept.terms, &kept.request, &kept.site);
         for (payment, key) in out.payments.iter_mut().zip(&kept.payment_keys) {
-            payment.key = Some(key.to_string());
+            payment.key = Some(naming.key(Held::Payment, *key));
         }
         let agreed = kept.terms.booking.agreement;
+        let uri = naming.uri(Held::Quote, key);
         let overlaps = kept.overlap_exists && !kept.terms.booking.allow_booking_overlap;
         Self {
-            key: Some(key.to_string()),
-            uri: Some(format!("/websites/api/v2/quote/{key}/")),
+            key: Some(naming.key(Held::Quote, key)),
             property: kept.row.property_id.key().to_string(),
             guesty_booking_data: partner(kept.partner_listing_id.as_ref()),
             overlap_exists: kept.overlap_exists,
-            rental_agreement_url: agreed.map(|_| format!("/websites/api/v2/quote/{key}/agreement/")),
-            reservation: kept.reservation.map(|key| key.to_string()),
+            rental_agreement_url: agreed.map(|_| format!("{uri}agreement/")),
+            uri: Some(uri),
+            reservation: kept.reservation.map(|key| naming.key(Held::Reservation, key)),
             inquiry: kept.row.inquiry,
             contact: QuoteContactOut::from(&kept.row),
             expires_at: Some(kept.row.expires_at),

@@ -1,17 +1,18 @@
 //! The guest cancels, and knows before what comes back.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
+use domain::guest_key::Held;
 use flows::House;
 use flows::reservation::{CancelPreview, CanceledBy, ReservationView};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::currency::CurrencyOut;
+use super::super::guest::StayGuest;
+use super::super::naming::Naming;
 use super::output::ReservationOut;
-use crate::account::caller::KeyHolder;
 use crate::error::{ApiError, ErrorOut, LockedOut};
 use crate::extract::Body;
-use crate::extract::named;
 use crate::json::Json;
 
 /// What canceling now means, to the cent.
@@ -61,10 +62,10 @@ pub struct CanceledOut {
 )]
 pub async fn preview(
     State(house): State<House>,
-    Path(key): Path<String>,
+    StayGuest(guest): StayGuest,
 ) -> Result<Json<CancelPreviewOut>, ApiError> {
-    let preview = house.preview_cancel(named(&key)?, CanceledBy::Guest).await?;
-    Ok(Json(preview.into()))
+    let preview = house.preview_cancel(guest.row, CanceledBy::Guest).await?;
+    Ok(Json(CancelPreviewOut::new(preview, &Naming::Guest(guest.names))))
 }
 
 /// Cancels; the refund is the one of the preview.
@@ -76,7 +77,6 @@ pub async fn preview(
     request_body = CancelIn,
     responses(
         (status = 200, body = CanceledOut),
-        (status = 403, body = ErrorOut, description = "Somebody of the account who may not act on bookings."),
         (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "Locked (101), or it cannot be canceled any more.")
     ),
@@ -84,22 +84,22 @@ pub async fn preview(
 )]
 pub async fn cancel(
     State(house): State<House>,
-    _: KeyHolder,
-    Path(key): Path<String>,
+    StayGuest(guest): StayGuest,
     Body(input): Body<CancelIn>,
 ) -> Result<Json<CanceledOut>, ApiError> {
-    let (preview, view) = house.cancel(None, named(&key)?, CanceledBy::Guest, &input.reason).await?;
-    Ok(Json(CanceledOut { refund: preview.into(), reservation: view.into() }))
+    let (preview, view) = house.cancel(None, guest.row, CanceledBy::Guest, &input.reason).await?;
+    Ok(Json(CanceledOut::new(preview, view, &Naming::Guest(guest.names))))
 }
 
 impl CanceledOut {
-    pub fn in_account(preview: CancelPreview, view: ReservationView) -> Self {
-        Self { refund: preview.into(), reservation: ReservationOut::in_account(view) }
+    pub fn new(preview: CancelPreview, view: ReservationView, naming: &Naming) -> Self {
+        let refund = CancelPreviewOut::new(preview, naming);
+        Self { refund, reservation: ReservationOut::new(view, naming) }
     }
 }
 
-impl From<CancelPreview> for CancelPreviewOut {
-    fn from(preview: CancelPreview) -> Self {
+impl CancelPreviewOut {
+    pub fn new(preview: CancelPreview, naming: &Naming) -> Self {
         let CancelPreview { currency, paid, settlement } = preview;
         Self {
             currency: currency.into(),
@@ -110,7 +110,10 @@ impl From<CancelPreview> for CancelPreviewOut {
             refunds: settlement
                 .refunds
                 .into_iter()
-                .map(|part| CancelRefundOut { payment: part.payment.to_string(), amount: part.amount })
+                .map(|part| CancelRefundOut {
+                    payment: naming.key(Held::Payment, part.payment),
+                    amount: part.amount,
+                })
                 .collect(),
         }
     }

@@ -1,8 +1,9 @@
 //! The guest moves the stay to other dates, and knows the difference before.
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use chrono::NaiveDate;
+use domain::guest_key::Held;
 use domain::instalments::Open;
 use domain::stay::Stay;
 use flows::House;
@@ -12,14 +13,14 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::super::currency::CurrencyOut;
+use super::super::guest::{StayGuest, admitted_if_any};
+use super::super::naming::Naming;
 use super::super::payer::PayerIn;
 use super::super::quote::{DifferenceOut, promotion_error};
 use super::super::reservation_credit_card::CardOut;
 use super::output::ReservationOut;
-use crate::account::caller::KeyHolder;
 use crate::error::{ApiError, ErrorOut, LockedOut};
 use crate::extract::Body;
-use crate::extract::named;
 use crate::idempotent;
 use crate::json::Json;
 
@@ -102,12 +103,12 @@ pub struct ChangePaymentOut {
 )]
 pub async fn preview_change(
     State(house): State<House>,
-    Path(key): Path<String>,
+    StayGuest(guest): StayGuest,
     Body(input): Body<ChangePreviewIn>,
 ) -> Result<Json<ChangePreviewOut>, ApiError> {
-    let reservation = named(&key)?;
     let stay = stay(input.check_in, input.check_out)?;
-    Ok(Json(house.preview_change(None, reservation, stay, Mover::Guest).await?.into()))
+    let preview = house.preview_change(None, guest.row, stay, Mover::Guest).await?;
+    Ok(Json(ChangePreviewOut::new(preview, &Naming::Guest(guest.names))))
 }
 
 /// Moves the stay. What is due now is charged first; with a payment that needs authentication the dates are still the old ones, and
@@ -130,25 +131,26 @@ pub async fn preview_change(
 )]
 pub async fn change(
     State(house): State<House>,
-    _: KeyHolder,
+    StayGuest(guest): StayGuest,
     headers: HeaderMap,
-    Path(key): Path<String>,
     Body(input): Body<ChangeIn>,
 ) -> Result<Response, ApiError> {
+    let card = admitted_if_any(&house, Held::Card, input.credit_card.as_deref()).await?;
     let wish = ChangeWish {
-        reservation: named(&key)?,
+        reservation: guest.row,
         stay: stay(input.check_in, input.check_out)?,
-        card: input.credit_card.as_deref().map(named).transpose()?,
+        card: card.map(|card| card.row),
         agreed: input.agreed.map(Agreed::from),
         presence: input.payer.presence(),
         by: Mover::Guest,
     };
     let work = async {
         let view = Box::pin(house.change_dates(None, &wish)).await?;
-        Ok(Json(ReservationOut::from(view)).into_response())
+        Ok(Json(ReservationOut::new(view, &Naming::Guest(guest.names))).into_response())
     };
     let account = wish.reservation.account();
-    idempotent::once(&house, &headers, "reservation-change", account, &(&key, &input), work).await
+    let asked = (wish.reservation, &input);
+    idempotent::once(&house, &headers, "reservation-change", account, &asked, work).await
 }
 
 pub fn stay(check_in: NaiveDate, check_out: NaiveDate) -> Result<Stay, ApiError> {
@@ -161,8 +163,8 @@ impl From<AgreedIn> for Agreed {
     }
 }
 
-impl From<ChangePreview> for ChangePreviewOut {
-    fn from(preview: ChangePreview) -> Self {
+impl ChangePreviewOut {
+    pub fn new(preview: ChangePreview, naming: &Naming) -> Self {
         let later = |Open { due_date, amount }| ChangePaymentOut { due_date, amount };
         Self {
             currency: preview.currency.into(),
@@ -177,7 +179,7 @@ impl From<ChangePreview> for ChangePreviewOut {
             refund: preview.refund,
             payments: preview.later.into_iter().map(later).collect(),
             deposit: preview.deposit,
-            credit_card: preview.card.map(CardOut::from),
+            credit_card: preview.card.map(|card| CardOut::new(card, naming)),
             promo_errors: preview.promo_errors.iter().map(promotion_error).collect(),
         }
     }

@@ -1,23 +1,27 @@
-//! Reservations: booked from a quote, followed, agreed to, canceled. The key is the guest's credential.
+//! Reservations: booked from a quote, followed, agreed to, canceled. Who holds the key is the guest.
 
 mod cancel;
 mod change;
 mod output;
 mod refusal;
 
-use axum::extract::{Path, State};
+use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use domain::email::Email;
+use domain::guest_key::Held;
+use domain::key::Key;
 use domain::telephone::Telephone;
 use flows::House;
-use flows::reservation::{ContactWish, Signing, Wish};
+use flows::guest::GuestNames;
+use flows::reservation::{ContactWish, ReservationView, Signing, Wish};
 use http::header::USER_AGENT;
 use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
+use super::guest::{StayGuest, admitted, admitted_if_any};
+use super::naming::Naming;
 use super::payer::PayerIn;
-use crate::account::caller::KeyHolder;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors, LockedOut};
 use crate::extract::{Body, Params, named};
 use crate::idempotent;
@@ -99,10 +103,13 @@ pub async fn create(
     headers: HeaderMap,
     Body(input): Body<ReservationIn>,
 ) -> Result<Response, ApiError> {
-    let wish = Wish { language: spoken(&headers), ..input.wish()? };
+    let guest = admitted(&house, Held::Quote, &input.quote).await?;
+    let card = admitted_if_any(&house, Held::Card, input.credit_card.as_deref()).await?;
+    let card = card.map(|card| card.row);
+    let wish = Wish { card, language: spoken(&headers), ..input.wish(guest.row)? };
     let work = async {
         let view = Box::pin(house.book(&wish)).await?;
-        Ok((StatusCode::CREATED, Json(ReservationOut::from(view))).into_response())
+        Ok((StatusCode::CREATED, shown(guest.names, view)).into_response())
     };
     Box::pin(idempotent::once(&house, &headers, "reservation", wish.quote.account(), &input, work)).await
 }
@@ -118,14 +125,18 @@ pub async fn create(
 )]
 pub async fn get(
     State(house): State<House>,
-    Path(key): Path<String>,
+    StayGuest(guest): StayGuest,
     Params(params): Params<ReservationParams>,
 ) -> Result<Json<ReservationOut>, ApiError> {
-    let view = house.reservation(named(&key)?).await?;
+    let view = house.reservation(guest.row).await?;
     if params.namespace.is_some_and(|namespace| namespace != view.site.namespace) {
         return Err(ErrorCode::NotFound.into());
     }
-    Ok(Json(view.into()))
+    Ok(shown(guest.names, view))
+}
+
+fn shown(names: GuestNames, view: ReservationView) -> Json<ReservationOut> {
+    Json(ReservationOut::new(view, &Naming::Guest(names)))
 }
 
 /// The guest agrees to the rental terms. What exactly was agreed to is kept.
@@ -137,17 +148,15 @@ pub async fn get(
     request_body = AgreementIn,
     responses(
         (status = 200, body = ReservationOut),
-        (status = 403, body = ErrorOut, description = "Somebody of the account who may not act on bookings."),
         (status = 404, body = ErrorOut)
     ),
     tag = "reservation"
 )]
 pub async fn record_agreement(
     State(state): State<AppState>,
-    _: KeyHolder,
+    StayGuest(guest): StayGuest,
     visitor: Visitor,
     headers: HeaderMap,
-    Path(key): Path<String>,
     Body(input): Body<AgreementIn>,
 ) -> Result<Json<ReservationOut>, ApiError> {
     let signing = Signing {
@@ -159,7 +168,7 @@ pub async fn record_agreement(
             .unwrap_or_default()
             .to_owned(),
     };
-    Ok(Json(state.house.record_agreement(named(&key)?, &signing).await?.into()))
+    Ok(shown(guest.names, state.house.record_agreement(guest.row, &signing).await?))
 }
 
 /// The guest confirms who comes.
@@ -172,28 +181,26 @@ pub async fn record_agreement(
     responses(
         (status = 200, body = ReservationOut),
         (status = 400, body = FieldErrors),
-        (status = 403, body = ErrorOut, description = "Somebody of the account who may not act on bookings."),
         (status = 404, body = ErrorOut)
     ),
     tag = "reservation"
 )]
 pub async fn contact(
     State(house): State<House>,
-    _: KeyHolder,
-    Path(key): Path<String>,
+    StayGuest(guest): StayGuest,
     Body(input): Body<ReservationContactIn>,
 ) -> Result<Json<ReservationOut>, ApiError> {
     let wish = input.wish()?;
-    Ok(Json(house.confirm_contact(named(&key)?, &wish).await?.into()))
+    Ok(shown(guest.names, house.confirm_contact(guest.row, &wish).await?))
 }
 
 impl ReservationIn {
-    fn wish(&self) -> Result<Wish, ApiError> {
+    fn wish(&self, quote: Key) -> Result<Wish, ApiError> {
         Ok(Wish {
-            quote: named(&self.quote)?,
+            quote,
             namespace: self.namespace.clone(),
             property: self.property.as_deref().map(named).transpose()?,
-            card: self.credit_card.as_deref().map(named).transpose()?,
+            card: None,
             message: self.message.clone(),
             language: None,
             presence: self.payer.presence(),

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::currency::Currency;
+use domain::guest_key::Held;
 use domain::reservation::Headline;
 use flows::reservation::{Moment, ReservationView};
 use serde::Serialize;
@@ -9,9 +10,9 @@ use store::row::{reservation_change, reservation_refund};
 use utoipa::ToSchema;
 
 use super::super::currency::CurrencyOut;
+use super::super::naming::Naming;
 use super::super::reservation_credit_card::CardOut;
 use super::super::reservation_payment::PaymentOut;
-use super::super::uri::uri;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReservationOut {
@@ -101,21 +102,18 @@ pub struct MomentOut {
 }
 
 impl ReservationOut {
-    /// The same for the people of the account.
+    /// As the people of the account see it.
     pub fn in_account(view: ReservationView) -> Self {
-        let uri = format!("/api/v2/reservation/{}/", view.row.id.key());
-        Self { uri, ..view.into() }
+        Self::new(view, &Naming::Account)
     }
-}
 
-impl From<ReservationView> for ReservationOut {
-    fn from(view: ReservationView) -> Self {
+    pub fn new(view: ReservationView, naming: &Naming) -> Self {
         let row = view.row;
         let currency: Currency = row.currency.parse().unwrap_or_default();
         Self {
-            key: row.id.key().to_string(),
-            uri: uri("reservation", row.id.key()),
-            quote: row.quote_id.key().to_string(),
+            key: naming.key(Held::Reservation, row.id.key()),
+            uri: naming.uri(Held::Reservation, row.id.key()),
+            quote: naming.key(Held::Quote, row.quote_id.key()),
             property: row.property_id.key().to_string(),
             namespace: view.site.namespace,
             status: view.status.code(),
@@ -148,32 +146,36 @@ impl From<ReservationView> for ReservationOut {
             canceled_at: row.canceled_at,
             cancel_reason: row.cancel_reason,
             agreed_at: view.signature.map(|signature| signature.signed_at),
-            payments: view.payments.into_iter().map(|payment| PaymentOut::new(payment, currency)).collect(),
-            refunds: view.refunds.into_iter().map(RefundOut::from).collect(),
-            credit_cards: view.cards.into_iter().map(CardOut::from).collect(),
+            payments: view
+                .payments
+                .into_iter()
+                .map(|payment| PaymentOut::new(payment, currency, naming))
+                .collect(),
+            refunds: view.refunds.into_iter().map(|refund| RefundOut::new(refund, naming)).collect(),
+            credit_cards: view.cards.into_iter().map(|card| CardOut::new(card, naming)).collect(),
             timeline: view.timeline.into_iter().map(MomentOut::from).collect(),
             may_change: view.may_change,
-            change: view.change.map(PendingChangeOut::from),
+            change: view.change.map(|change| PendingChangeOut::new(&change, naming)),
         }
     }
 }
 
-impl From<reservation_change::Model> for PendingChangeOut {
-    fn from(row: reservation_change::Model) -> Self {
+impl PendingChangeOut {
+    fn new(row: &reservation_change::Model, naming: &Naming) -> Self {
         Self {
             check_in: row.check_in,
             check_out: row.check_out,
             total: row.total,
-            payment: row.payment_id.map(|payment| payment.key().to_string()),
+            payment: row.payment_id.map(|payment| naming.key(Held::Payment, payment.key())),
         }
     }
 }
 
-impl From<reservation_refund::Model> for RefundOut {
-    fn from(row: reservation_refund::Model) -> Self {
+impl RefundOut {
+    fn new(row: reservation_refund::Model, naming: &Naming) -> Self {
         Self {
             key: row.id.key().to_string(),
-            payment: row.payment_id.map(|payment| payment.key().to_string()),
+            payment: row.payment_id.map(|payment| naming.key(Held::Payment, payment.key())),
             amount: row.amount,
             reason: row.reason,
             state: row.state,

@@ -5,8 +5,10 @@ use std::convert::Infallible;
 use axum::extract::{Request, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use chrono::{DateTime, Utc};
+use domain::guest_key::{GuestKey, Held};
 use flows::House;
 use flows::conversation::{ConversationError, Following};
+use flows::guest::GuestNames;
 use futures_util::Stream;
 use futures_util::stream::{self, StreamExt as _};
 use http::{HeaderMap, StatusCode};
@@ -18,9 +20,9 @@ use utoipa::{IntoParams, ToSchema};
 use crate::attachment::{self, AttachmentOut, Sent};
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::Params;
-use crate::extract::named;
 use crate::json::Json;
 use crate::paging::{PageOut, whole};
+use crate::public::guest::admitted;
 use crate::state::AppState;
 use crate::streams::Streams;
 use crate::visitor::Visitor;
@@ -82,12 +84,12 @@ pub async fn upload(
 ) -> Result<(StatusCode, Json<SaidOut>), ApiError> {
     let Sent { reservation, text, files, .. } = attachment::read(request, &state).await?;
     let reservation = reservation.ok_or_else(|| ApiError::field("reservation", "This field is required."))?;
-    let reservation = named(&reservation)?;
+    let guest = admitted(&state.house, Held::Reservation, &reservation).await?;
     if state.options.rate_limits {
         state.message_limits.count(visitor)?;
     }
-    let said = state.house.write_to_owner_with_files(reservation, text, files).await?;
-    Ok((StatusCode::CREATED, Json(said.into())))
+    let said = state.house.write_to_owner_with_files(guest.row, text, files).await?;
+    Ok((StatusCode::CREATED, Json(SaidOut::new(said, &guest.names))))
 }
 
 /// What was said about a reservation, the oldest first.
@@ -103,8 +105,9 @@ pub async fn list(
     State(house): State<House>,
     Params(params): Params<ConversationParams>,
 ) -> Result<Json<PageOut<SaidOut>>, ApiError> {
-    let said = house.conversation(named(&params.reservation)?).await?;
-    Ok(Json(whole(said.into_iter().map(SaidOut::from).collect())))
+    let guest = admitted(&house, Held::Reservation, &params.reservation).await?;
+    let said = house.conversation(guest.row).await?;
+    Ok(Json(whole(said.into_iter().map(|row| SaidOut::new(row, &guest.names)).collect())))
 }
 
 /// A stream of server-sent events, one for each message as it is written; its id is the message's key. It ends when the server
@@ -126,11 +129,12 @@ pub async fn events(
     headers: HeaderMap,
     Params(params): Params<ConversationParams>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
-    let reservation = named(&params.reservation)?;
-    let last = headers.get(LAST_EVENT).and_then(|last| last.to_str().ok()).and_then(|last| last.parse().ok());
-    let following = state.house.follow_conversation(reservation, last).await?;
+    let guest = admitted(&state.house, Held::Reservation, &params.reservation).await?;
+    let last = headers.get(LAST_EVENT).and_then(|last| last.to_str().ok());
+    let last = last.and_then(|last| last.parse::<GuestKey>().ok()).map(|last| last.row());
+    let following = state.house.follow_conversation(guest.row, last).await?;
     let seat = state.streams.take_seat().ok_or(ErrorCode::Unavailable)?;
-    let open = Open { following, streams: state.streams.clone(), _seat: seat };
+    let open = Open { following, names: guest.names, streams: state.streams.clone(), _seat: seat };
     let said = stream::unfold(open, Open::next).flat_map(stream::iter);
     Ok(Sse::new(said.map(Ok)).keep_alive(KeepAlive::new()))
 }
@@ -138,6 +142,7 @@ pub async fn events(
 /// A stream that somebody listens to, and its place among them.
 struct Open {
     following: Following,
+    names: GuestNames,
     streams: Streams,
     _seat: OwnedSemaphorePermit,
 }
@@ -149,22 +154,22 @@ impl Open {
             said = self.following.next() => said,
         };
         let said = said.inspect_err(|error| tracing::error!(%error, "a conversation cannot be followed"));
-        let events = said.ok()?.into_iter().map(event).collect();
+        let events = said.ok()?.into_iter().map(|row| event(row, &self.names)).collect();
         Some((events, self))
     }
 }
 
-fn event(row: message::Model) -> Event {
-    let said = SaidOut::from(row);
+fn event(row: message::Model, names: &GuestNames) -> Event {
+    let said = SaidOut::new(row, names);
     let event = Event::default().id(said.key.clone());
     event.json_data(said).unwrap_or_default()
 }
 
-impl From<message::Model> for SaidOut {
-    fn from(row: message::Model) -> Self {
+impl SaidOut {
+    fn new(row: message::Model, names: &GuestNames) -> Self {
         Self {
             attachments: attachment::told(&row),
-            key: row.id.key().to_string(),
+            key: names.key(Held::Message, row.id.key()).to_string(),
             author: row.author,
             author_name: row.author_name,
             message: row.body,

@@ -8,18 +8,20 @@ use std::str::FromStr;
 use axum::extract::State;
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::email::Email;
+use domain::guest_key::Held;
 use domain::key::Key;
 use domain::message::MessageText;
 use domain::party::{Party, PartyError};
 use domain::person_name::PersonName;
 use domain::stay::Stay;
 use domain::telephone::Telephone;
+use flows::guest::GuestNames;
 use flows::message::{Delivered, Letter, LetterError};
 use http::StatusCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::uri::uri;
+use super::naming::Naming;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::Body;
 use crate::json::Json;
@@ -94,23 +96,28 @@ pub async fn create(
     visitor: Visitor,
     Body(input): Body<ReservationMessageIn>,
 ) -> Result<(StatusCode, Json<ReservationMessageOut>), ApiError> {
-    let letter = input.letter()?;
+    let guest = match &input.quote {
+        Some(shown) => state.house.admit_guest(Held::Quote, shown).await?,
+        None => None,
+    };
+    let letter = input.letter(guest.as_ref().map(|guest| guest.row))?;
     // After the fields: a form that is corrected three times is one message.
     if state.options.rate_limits {
         state.message_limits.count(visitor)?;
     }
     let delivered = state.house.write_to_owner(&input.namespace, &letter).await?;
-    Ok((StatusCode::CREATED, Json(ReservationMessageOut::new(delivered, letter.quote))))
+    let names = guest.map_or_else(|| state.house.names_for_new_guest(), |guest| guest.names);
+    Ok((StatusCode::CREATED, Json(ReservationMessageOut::new(delivered, letter.quote, names))))
 }
 
 impl ReservationMessageIn {
     /// Tells of every wrong field at once, so that a form is corrected once.
-    fn letter(&self) -> Result<Letter, ApiError> {
+    fn letter(&self, quote: Option<Key>) -> Result<Letter, ApiError> {
         let property = self.property.as_deref().map(Key::from_str).transpose();
         let property = property.map_err(|_| ErrorCode::NotFound)?;
         let mut wrong = Wrong::default();
-        let quote = wrong
-            .note("quote", self.quote.as_deref().map(Key::from_str).transpose().map_err(|_| NO_SUCH_QUOTE));
+        let is_known = self.quote.is_none() || quote.is_some();
+        let quote = wrong.note("quote", if is_known { Ok(quote) } else { Err(NO_SUCH_QUOTE) });
         let stay = wrong.note("check_out", self.stay());
         let party = wrong.note_at(self.party().map_err(|error| (party_field(error), error)));
         let name = wrong.note_at(self.name());
@@ -201,15 +208,15 @@ impl From<LetterError> for ApiError {
 }
 
 impl ReservationMessageOut {
-    fn new(delivered: Delivered, quote: Option<Key>) -> Self {
+    fn new(delivered: Delivered, quote: Option<Key>, names: GuestNames) -> Self {
         let Delivered { message, property } = delivered;
-        let key = message.id.key();
+        let (key, naming) = (message.id.key(), Naming::Guest(names));
         Self {
-            key: key.to_string(),
-            uri: uri("reservation-message", key),
+            key: naming.key(Held::Message, key),
+            uri: naming.uri(Held::Message, key),
             thread: message.thread_id.key().to_string(),
             property: property.map(|key| key.to_string()),
-            quote: quote.map(|key| key.to_string()),
+            quote: quote.map(|quote| naming.key(Held::Quote, quote)),
             message: message.body,
             sent_at: message.sent_at,
         }

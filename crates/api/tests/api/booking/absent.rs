@@ -8,6 +8,7 @@ use store::Store;
 
 use super::matrix::{PROVIDERS, TOTAL, by_provider, lose_the_next_charge};
 use super::{API, DECLINED, GOOD, LATE_ANSWER, PAYMENT, PROOF, Plan, Selling, Stage, text};
+use crate::row_of;
 
 const ON_ITS_DAY: Selling = Selling { plan: Plan::Later, ..PAYMENT };
 const BY_REQUEST: Selling = Selling { instant: false, ..PAYMENT };
@@ -141,7 +142,7 @@ async fn requested(store: Store, provider: &'static str, number: &str) -> (Stage
 }
 
 async fn accept(stage: &Stage, key: &Value) -> bool {
-    stage.app.house().accept_request(&stage.owner().await, text(key).parse().unwrap()).await.is_ok()
+    stage.app.house().accept_request(&stage.owner().await, row_of(key).parse().unwrap()).await.is_ok()
 }
 
 async fn an_accepted_card_pays(store: Store, provider: &'static str) {

@@ -1,6 +1,7 @@
 //! Answers by mail: what guests and owners write back becomes messages, once, and only by who was written to.
 
 use axum::body::Body;
+use domain::guest_key::Held;
 use domain::role::Role;
 use http::{Method, StatusCode};
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder};
@@ -75,7 +76,7 @@ on_one_engine! {
         let names = |row: &message::Model| row.attachments.as_array().unwrap().iter().map(|file| text(&file["name"]).to_owned()).collect::<Vec<_>>();
         assert_eq!((both.body.as_str(), names(both)), ("Here it is.", vec!["plan.pdf".to_owned(), "list.txt".to_owned()]));
         assert_eq!((alone.body.as_str(), names(alone)), ("plan.pdf", vec!["plan.pdf".to_owned()]));
-        let file = stage.app.get(&format!("{API}/message-file/{}/1/", both.id.key())).await;
+        let file = stage.app.get(&format!("{API}/message-file/{}/1/", stage.app.guest_key(Held::Message, &both.id.key().to_string()).await)).await;
         assert_eq!(file.text(), "Towels");
     }
 

@@ -1,6 +1,7 @@
 //! Files that come with messages: sent by guests and owners, by mail, and handed out to whoever knows the message.
 
 use axum::body::Body;
+use domain::key::Key;
 use domain::role::Role;
 use http::{Method, StatusCode};
 use sea_orm::EntityTrait;
@@ -35,6 +36,16 @@ impl Stage {
 
     async fn file(&self, message: &Value, place: usize) -> Answer {
         self.app.get(&format!("{API}/message-file/{}/{place}/", text(&message["key"]))).await
+    }
+
+    async fn own_file(&self, client: &Client<'_>, message: &str, place: usize) -> Answer {
+        client.get(&format!("/api/v2/message/{message}/file/{place}/")).await
+    }
+
+    async fn group(&self, name: &str) -> Key {
+        let owner = self.app.sign_in(self.sample.account, Role::Owner).await;
+        let made = owner.post("/api/v2/property-group/", &json!({"name": name})).await.json();
+        text(&made["key"]).parse().unwrap()
     }
 
     async fn last_letter_to(&self, recipient: &str) -> String {
@@ -73,13 +84,18 @@ on_one_engine! {
         for nothing in [stage.file(&said, 2).await, stage.file(&said, 7).await, stage.file(&reservation, 0).await] {
             assert_eq!(nothing.status, StatusCode::NOT_FOUND);
         }
-        assert!(stage.last_letter_to("hello@site.test").await.contains("/websites/api/v2/message-file/"));
+        let told = stage.last_letter_to("hello@site.test").await;
+        assert!(told.contains("/api/v2/message/") && !told.contains("/message-file/"), "the owner signs in to see it");
 
         let owner = stage.app.sign_in(stage.sample.account, Role::Owner).await;
         let answer = stage.owner_sends(&owner, &[], &[("How to.txt", b"Turn it left.")]).await;
         assert_eq!(answer.status, StatusCode::CREATED, "{}", answer.text());
         assert_eq!(answer.json()["message"], "How to.txt");
-        assert_eq!(stage.file(&answer.json(), 0).await.text(), "Turn it left.");
+        let own = text(&answer.json()["key"]).to_owned();
+        assert_eq!(stage.own_file(&owner, &own, 0).await.text(), "Turn it left.");
+        assert_eq!(stage.file(&answer.json(), 0).await.status, StatusCode::NOT_FOUND, "a row's key is no guest's");
+        let stranger = stage.app.sign_in_limited(stage.sample.account, Role::Viewer, &[stage.group("None").await]).await;
+        assert_eq!(stage.own_file(&stranger, &own, 0).await.status, StatusCode::NOT_FOUND);
         let list = stage.app.get(&format!("{API}/reservation-message/?reservation={key}")).await.json();
         let told: Vec<usize> = list["results"].as_array().unwrap().iter().map(|said| said["attachments"].as_array().unwrap().len()).collect();
         assert_eq!(told[told.len() - 2..], [2, 1]);

@@ -11,6 +11,7 @@ use testkit::{insert, instant, key, on_both_engines};
 
 use super::matrix::{PROVIDERS, by_provider};
 use super::{API, GOOD, PAYMENT, Plan, Selling, Stage, text};
+use crate::row_of;
 
 /// All back thirty days before, half seven days before.
 pub(super) async fn with_policy(stage: &Stage, method: &str) {
@@ -119,7 +120,7 @@ on_both_engines! {
         let stage = Stage::new(store, "s", PAYMENT).await;
         with_policy(&stage, "no_refunds").await;
         let reservation = booked(&stage).await;
-        let key = text(&reservation["key"]).parse().unwrap();
+        let key = row_of(&reservation["key"]).parse().unwrap();
         stage.app.house().cancel(Some(&stage.owner().await), key, CanceledBy::Owner(Giving::Everything), "Storm").await.unwrap();
         stage.app.work_off().await;
         assert_eq!(stage.money().await, (49_500, 49_500));

@@ -5,6 +5,7 @@ use serde_json::{Value, json};
 use testkit::on_one_engine;
 
 use super::{GOOD, PAYMENT, Stage, text};
+use crate::row_of;
 
 async fn booked(stage: &Stage, check_in: &str, check_out: &str) -> Value {
     let quote = stage.quote(check_in, check_out).await;
@@ -49,7 +50,7 @@ on_one_engine! {
     async fn a_canceled_stay_holds_nothing(store: Store) {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let booked = booked(&stage, "2026-07-10", "2026-07-14").await;
-        let key = text(&booked["key"]).parse().unwrap();
+        let key = row_of(&booked["key"]).parse().unwrap();
         stage.app.house().cancel(None, key, flows::reservation::CanceledBy::Guest, "").await.unwrap();
         assert_eq!(state(&stage, &booked).await, "canceled");
         stage.app.advance(TimeDelta::days(20));

@@ -6,6 +6,7 @@ use serde_json::json;
 use testkit::on_one_engine;
 
 use super::{API, DECLINED, GOOD, PAYMENT, Plan, Selling, Stage, text};
+use crate::row_of;
 
 const AGREEMENT: Selling = Selling { pay_online: false, ..PAYMENT };
 const CARD: Selling = Selling { plan: Plan::Later, ..PAYMENT };
@@ -38,7 +39,7 @@ on_one_engine! {
             assert_eq!(stage.app.post(&agree, &json!({"name": "Ann Guest"})).await.status, StatusCode::OK);
         }
         assert!(stage.app.get(agreement).await.text().contains("Agreed on July 1, 2026."));
-        let signed = store::reservation::signatures(store.read(), text(&booked["key"]).parse().unwrap()).await.unwrap();
+        let signed = store::reservation::signatures(store.read(), row_of(&booked["key"]).parse().unwrap()).await.unwrap();
         assert_eq!(signed.len(), 1, "the same words are signed once");
     }
 
@@ -69,17 +70,17 @@ on_one_engine! {
         let asked = asked.json();
         assert_eq!((&asked["status"], &asked["requested"], &asked["headline"]), (&json!("o"), &json!(true), &json!("requested")));
         assert_eq!((stage.nights().await, stage.money().await), (0, (0, 0)), "nobody owns the nights yet");
-        let accepted = stage.app.house().accept_request(&stage.owner().await, text(&asked["key"]).parse().unwrap()).await.unwrap();
+        let accepted = stage.app.house().accept_request(&stage.owner().await, row_of(&asked["key"]).parse().unwrap()).await.unwrap();
         assert_eq!(accepted.status.code(), "r");
         assert_eq!((stage.nights().await, stage.money().await), (4, (49_500, 0)));
-        let twice = stage.app.house().accept_request(&stage.owner().await, text(&asked["key"]).parse().unwrap()).await.unwrap_err();
+        let twice = stage.app.house().accept_request(&stage.owner().await, row_of(&asked["key"]).parse().unwrap()).await.unwrap_err();
         assert_eq!(twice.to_string(), "a reservation cannot go from r to r");
     }
 
     async fn a_request_with_a_bad_card_stays_open(store: Store) {
         let stage = Stage::new(store, "s", REQUEST).await;
         let asked = stage.book_with(DECLINED).await.json();
-        let refused = stage.app.house().accept_request(&stage.owner().await, text(&asked["key"]).parse().unwrap()).await;
+        let refused = stage.app.house().accept_request(&stage.owner().await, row_of(&asked["key"]).parse().unwrap()).await;
         assert!(refused.is_err());
         assert_eq!(stage.reservation(&asked["key"]).await["status"], "o");
         assert_eq!(stage.nights().await, 0);
@@ -88,7 +89,7 @@ on_one_engine! {
     async fn a_request_is_declined_or_expires(store: Store) {
         let stage = Stage::new(store, "s", REQUEST).await;
         let first = stage.book_with(GOOD).await.json();
-        let declined = stage.app.house().decline_request(&stage.owner().await, text(&first["key"]).parse().unwrap(), "Renovation").await.unwrap();
+        let declined = stage.app.house().decline_request(&stage.owner().await, row_of(&first["key"]).parse().unwrap(), "Renovation").await.unwrap();
         assert_eq!(declined.status.code(), "d");
         let second = stage.book_with(GOOD).await.json();
         stage.app.advance(TimeDelta::hours(25));
@@ -96,7 +97,7 @@ on_one_engine! {
         let expired = stage.reservation(&second["key"]).await;
         assert_eq!((&expired["status"], &expired["headline"]), (&json!("d"), &json!("canceled")));
         assert_eq!(stage.money().await, (0, 0));
-        let late = stage.app.house().accept_request(&stage.owner().await, text(&second["key"]).parse().unwrap()).await.unwrap_err();
+        let late = stage.app.house().accept_request(&stage.owner().await, row_of(&second["key"]).parse().unwrap()).await.unwrap_err();
         assert_eq!(late.to_string(), "a reservation cannot go from d to r");
     }
 }

@@ -13,6 +13,7 @@ use store::row::outbox;
 use testkit::{instant, key, on_one_engine};
 
 use super::{API, GOOD, PAYMENT, Plan, Selling, Stage, text};
+use crate::row_of;
 
 const REQUEST: Selling = Selling { instant: false, ..PAYMENT };
 const HALVES: Selling = Selling { plan: Plan::Halves, ..PAYMENT };
@@ -114,7 +115,7 @@ on_one_engine! {
     async fn a_request_is_told_until_its_end(store: Store) {
         let stage = Stage::new(store, "s", REQUEST).await;
         let first = stage.book_with(GOOD).await.json();
-        stage.app.house().decline_request(&stage.owner().await, text(&first["key"]).parse().unwrap(), "Renovation").await.unwrap();
+        stage.app.house().decline_request(&stage.owner().await, row_of(&first["key"]).parse().unwrap(), "Renovation").await.unwrap();
         stage.app.work_off().await;
         stage.book_with(GOOD).await;
         stage.app.advance(TimeDelta::hours(25));

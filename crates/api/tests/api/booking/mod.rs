@@ -10,6 +10,7 @@ mod conversation;
 mod deposit;
 mod double;
 mod full_disk;
+mod guest_key;
 mod hosted;
 mod kinds;
 mod later;

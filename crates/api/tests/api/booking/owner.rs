@@ -1,6 +1,7 @@
 //! What the people of an account do about reservations, through HTTP.
 
 use chrono::TimeDelta;
+use domain::guest_key::Held;
 use domain::role::Role;
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
@@ -9,6 +10,7 @@ use store::row::{audit_entry, property_group_member, reservation_refund};
 use testkit::{Client, insert, key, on_both_engines};
 
 use super::{API, DECLINED, GOOD, PAYMENT, Plan, Selling, Stage, text};
+use crate::row_of;
 
 const BY_REQUEST: Selling = Selling { instant: false, ..PAYMENT };
 const LATER: Selling = Selling { plan: Plan::Later, ..PAYMENT };
@@ -21,7 +23,7 @@ impl Stage {
     async fn booked(&self, number: &str) -> String {
         let booked = self.book_with(number).await;
         assert_eq!(booked.status, StatusCode::CREATED, "{}", booked.text());
-        text(&booked.json()["key"]).to_owned()
+        row_of(&booked.json()["key"])
     }
 
     /// What everything must add up to, whatever anybody did.
@@ -182,7 +184,7 @@ on_both_engines! {
         assert_eq!((&preview["total"], &preview["due_now"]), (&json!(60_500), &json!(60_500)), "{preview}");
         let moved = owner.post(&act(key, "move"), &longer).await;
         assert_eq!((moved.status, &moved.json()["check_out"]), (StatusCode::OK, &json!("2026-07-15")), "{}", moved.text());
-        let payments = stage.app.get(&format!("/websites/api/v2/reservation/{key}/")).await.json()["payments"].clone();
+        let payments = stage.app.get(&format!("/websites/api/v2/reservation/{}/", stage.app.guest_key(Held::Reservation, key).await)).await.json()["payments"].clone();
         let due: i64 = payments.as_array().unwrap().iter().filter(|payment| payment["state"] == "due").map(|payment| payment["amount"].as_i64().unwrap()).sum();
         assert_eq!((due, stage.money().await.0), (60_500, 0), "{payments}");
         stage.adds_up().await;
@@ -207,7 +209,7 @@ on_both_engines! {
         let quote = stage.quote("2026-08-20", "2026-08-24").await;
         let card = stage.card(&quote, GOOD).await;
         let booked = stage.book(&quote, Some(&card)).await.json();
-        let (key, payment) = (text(&booked["key"]), &booked["payments"][0]["key"]);
+        let (key, payment) = (&row_of(&booked["key"]), row_of(&booked["payments"][0]["key"]));
         let agent = stage.sign_in(Role::Agent).await;
         let charged = agent.post(&act(key, "charge"), &json!({"payment": payment})).await;
         assert_eq!((charged.status, &charged.json()["paid_status"]), (StatusCode::OK, &json!("f")), "{}", charged.text());
@@ -276,7 +278,8 @@ on_both_engines! {
         stage.app.advance(TimeDelta::hours(30));
         stage.app.work_off().await;
         assert_eq!(stage.money().await, (49_500, 5_000));
-        let quote = stage.app.get(&format!("/websites/api/v2/quote/{}/", text(&refunded.json()["quote"]))).await.json();
+        let quote = stage.app.guest_key(Held::Quote, text(&refunded.json()["quote"])).await;
+        let quote = stage.app.get(&format!("/websites/api/v2/quote/{quote}/")).await.json();
         let parts: i64 = quote["payments"].as_array().unwrap().iter().map(|part| part["amount"].as_i64().unwrap()).sum();
         assert_eq!((&quote["total"], parts), (&json!(44_500), 44_500));
         stage.adds_up().await;
@@ -332,22 +335,39 @@ on_both_engines! {
     }
 
     async fn who_only_reads_does_not_act_as_the_guest_either(store: Store) {
-        let stage = Stage::new(store, "s", PAYMENT).await;
-        let key = stage.booked(GOOD).await;
+        let stage = Stage::new(store, "s", LATER).await;
+        let quote = stage.quote("2026-08-20", "2026-08-24").await;
+        let card = stage.card(&quote, GOOD).await;
+        let booked = stage.book(&quote, Some(&card)).await.json();
         let viewer = stage.sign_in(Role::Viewer).await;
+        let seen = viewer.get(&format!("/api/v2/reservation/{}/details/", row_of(&booked["key"]))).await;
+        assert_eq!(seen.status, StatusCode::OK, "{}", seen.text());
+        let seen = seen.json();
+        let (key, payment, card) = (&seen["key"], &seen["payments"][0]["key"], &seen["credit_cards"][0]["key"]);
+        let of = |noun: &str, act: &str| format!("{API}/{noun}/{}/{act}", text(key));
+        let letter = json!({"namespace": stage.sample.namespace(), "quote": seen["quote"], "first_name": "Eve", "email": "eve@example.test", "message": "Cancel, please."});
         let acts = [
-            ("cancel", json!({})),
-            ("change", json!({"check_in": "2026-07-10", "check_out": "2026-07-15"})),
-            ("contact", json!({"first_name": "Eve", "last_name": "X", "email": "eve@example.test"})),
-            ("record_agreement", json!({"name": "Eve"})),
+            (of("reservation", "cancel/"), json!({})),
+            (of("reservation", "change/"), json!({"check_in": "2026-08-20", "check_out": "2026-08-25"})),
+            (of("reservation", "contact/"), json!({"first_name": "Eve", "last_name": "X", "email": "eve@example.test"})),
+            (of("reservation", "record_agreement/"), json!({"name": "Eve"})),
+            (format!("{API}/reservation-payment-charge/"), json!({"reservation": key, "payment": payment, "card": card})),
+            (format!("{API}/reservation-credit-card/"), json!({"reservation": key, "card_token": "tok_visa", "card_name": "Eve"})),
+            (format!("{API}/reservation-credit-card/{}/refresh-auth-token/", text(card)), json!({})),
+            (format!("{API}/reservation/"), json!({"quote": seen["quote"]})),
         ];
-        for (name, body) in acts {
-            let refused = viewer.post(&format!("{API}/reservation/{key}/{name}/"), &body).await;
-            assert_eq!((refused.status, &refused.json()["data"]["permission"]), (StatusCode::FORBIDDEN, &json!("reservations")), "{name}");
+        for (path, body) in &acts {
+            let signed_in = viewer.post(path, body).await;
+            let alone = stage.app.post(path, body).await;
+            assert_eq!((signed_in.status, alone.status), (StatusCode::NOT_FOUND, StatusCode::NOT_FOUND), "{path}");
         }
-        assert_eq!(viewer.get(&format!("{API}/reservation/{key}/")).await.status, StatusCode::OK);
-        // Whoever is not known is the guest.
-        let canceled = stage.app.post(&format!("{API}/reservation/{key}/cancel/"), &json!({})).await;
+        assert_eq!(stage.app.post(&format!("{API}/reservation-message/"), &letter).await.status, StatusCode::BAD_REQUEST);
+        for path in [of("reservation", ""), format!("{API}/quote/{}/", text(&seen["quote"])), format!("{API}/reservation-message/?reservation={}", text(key))] {
+            assert_eq!(viewer.get(&path).await.status, StatusCode::NOT_FOUND, "{path}");
+        }
+        assert_eq!(stage.money().await, (0, 0));
+        // Whoever holds the guest's key is the guest, also on a browser of the account.
+        let canceled = viewer.post(&format!("{API}/reservation/{}/cancel/", text(&booked["key"])), &json!({})).await;
         assert_eq!(canceled.status, StatusCode::OK, "{}", canceled.text());
     }
 

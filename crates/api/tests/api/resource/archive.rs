@@ -7,6 +7,7 @@ use archive::{ArchiveError, Pack, Unpack};
 use axum::body::Body;
 use chrono::NaiveDate;
 use domain::code::PartnerBookingState;
+use domain::guest_key::Held;
 use domain::key::{AccountId, Key};
 use domain::role::Role;
 use flows::archive::MoveError;
@@ -138,7 +139,8 @@ async fn insert_from_elsewhere(store: &Store, ours: Sample, stay: Key) {
 /// Where the file of the message is.
 async fn plan(world: &World) -> String {
     let messages = world.owner().await.get(&format!("{API}/message/?search=plan.pdf")).await.json();
-    format!("/websites/api/v2/message-file/{}/0", messages["results"][0]["key"].as_str().unwrap())
+    let key = messages["results"][0]["key"].as_str().unwrap();
+    format!("/websites/api/v2/message-file/{}/0", world.app.guest_key(Held::Message, key).await)
 }
 
 pub async fn packed(world: &World) -> Vec<u8> {

@@ -1,6 +1,7 @@
 //! Guests whom a channel hides: an address that it made up is known, the guest is asked, and what is said next goes where they are reached.
 
 use axum::body::Body;
+use domain::guest_key::Held;
 use domain::role::Role;
 use http::{Method, StatusCode};
 use serde_json::{Value, json};
@@ -39,6 +40,7 @@ async fn changed(client: &Client<'_>, key: &str, change: &Value) -> Value {
 }
 
 async fn confirm(world: &World, key: &str, contact: &Value) -> Answer {
+    let key = world.app.guest_key(Held::Reservation, key).await;
     world.app.post(&format!("{PUBLIC}/reservation/{key}/contact/"), contact).await
 }
 
@@ -81,10 +83,11 @@ on_one_engine! {
         assert_eq!(standing(&made), (true, "verifying"));
         world.app.work_off().await;
         assert_eq!(asked(&world), 1);
-        let page = format!("http://casita.test/s/{}/reservation/contact/{key}/", world.ours.namespace());
+        let guest = world.app.guest_key(Held::Reservation, &key).await;
+        let page = format!("http://casita.test/s/{}/reservation/contact/{guest}/", world.ours.namespace());
         assert!(was_told(&world, "How can we reach you?", &page), "the letter leads to the page");
         assert_eq!(recipient(&world, &page), RELAY);
-        let shown = world.app.get(&format!("{PUBLIC}/reservation/{key}/")).await.json();
+        let shown = world.app.get(&format!("{PUBLIC}/reservation/{guest}/")).await.json();
         assert_eq!(standing(&shown), (true, "verifying"), "the page knows what to ask");
 
         let thread = say(&owner, &key, "The gate code comes later.").await["thread"].clone();

@@ -1,6 +1,7 @@
 //! The inbox: word of what happens in it, conversations that owners begin, templates, and messages that are sent later.
 
 use chrono::TimeDelta;
+use domain::guest_key::Held;
 use domain::role::Role;
 use http::StatusCode;
 use serde_json::{Value, json};
@@ -9,6 +10,7 @@ use testkit::{Client, OpenStream, on_both_engines};
 use super::API;
 use super::world::{World, results};
 use crate::booking::text;
+use crate::row_of;
 
 /// One of three stays; none of their guests has written.
 async fn first_stay(client: &Client<'_>) -> Value {
@@ -110,7 +112,8 @@ on_both_engines! {
         assert_eq!((&thread["unread"], &thread["last_snippet"]), (&json!(0), &json!("See you soon.")));
         let again = agent.post(&path, &json!({"message": "One more thing."})).await.json();
         assert_eq!(again["thread"], sent["thread"]);
-        let guest = format!("/websites/api/v2/reservation-message/?reservation={}", text(&stay["key"]));
+        let guest = world.app.guest_key(Held::Reservation, text(&stay["key"])).await;
+        let guest = format!("/websites/api/v2/reservation-message/?reservation={guest}");
         assert_eq!(world.app.get(&guest).await.json()["count"], 2);
         world.app.work_off().await;
         assert!(world.app.mailbox().subjects().contains(&"A site wrote to you".to_owned()));
@@ -131,7 +134,7 @@ on_both_engines! {
         let body = json!({"quote": quote["key"], "namespace": namespace, "property": property, "message": ""});
         let booked = world.app.post(&format!("{site}/reservation/"), &body).await.json();
         let thread = world.owner().await.get(&format!("{API}/thread/{}/", text(&asked["thread"]))).await.json();
-        assert_eq!((&thread["reservation"], &thread["unread"]), (&booked["key"], &json!(1)), "{booked}");
+        assert_eq!((&thread["reservation"], &thread["unread"]), (&json!(row_of(&booked["key"])), &json!(1)), "{booked}");
     }
 
     async fn templates_are_shown_as_guests_read_them(store: Store) {
@@ -143,6 +146,8 @@ on_both_engines! {
         let shown = owner.post(&path, &json!({"subject": "{{guest_name}}", "body": words, "reservation": stay["key"]})).await.json();
         assert_eq!(shown["body"], "Ann at A home, August 3, 2026, 3 nights, 2 guests, 4:00 PM", "{shown}");
         assert_eq!((&shown["subject"], &shown["missing"]), (&json!("Ann 2026-08-03"), &json!([])));
+        let link = owner.post(&path, &json!({"body": "Pay at {{status_url}}", "reservation": stay["key"]})).await.json();
+        assert_eq!((&link["body"], &link["missing"]), (&json!("Pay at {{status_url}}"), &json!([])), "put in when the guest reads it");
         let asked = owner.post(&path, &json!({"body": "{{guest_name}}: {{check_in}} {{total}}", "thread": world.thread})).await.json();
         assert_eq!(asked["missing"], json!(["check_in", "total"]), "{asked}");
         assert!(text(&asked["body"]).ends_with("Byron: {{check_in}} {{total}}"), "{asked}");

@@ -1,6 +1,7 @@
 //! Offers: messages with a subject of their own that are not about the stay. Their letters say how to refuse more, and who did gets none.
 
 use chrono::TimeDelta;
+use domain::guest_key::Held;
 use http::{Method, Request, StatusCode};
 use serde_json::{Value, json};
 use testkit::{Client, on_one_engine};
@@ -29,7 +30,7 @@ on_one_engine! {
         let owner = world.owner().await;
         let first = offer(&owner, &world, "Ten percent off.").await;
         assert_eq!(first.status, StatusCode::CREATED, "{}", first.text());
-        let key = text(&first.json()["key"]).to_owned();
+        let key = world.app.guest_key(Held::Message, text(&first.json()["key"])).await;
         let letters = letter_headed(&world, "Come back in May").await;
         let door = format!("http://casita.test{DOOR}/{key}/one-click/");
         assert!(letters[0].contains(&format!("List-Unsubscribe: <{door}>\r\n")), "{}", letters[0]);
@@ -57,7 +58,8 @@ on_one_engine! {
         assert_eq!(plain.status, StatusCode::CREATED, "{}", plain.text());
         let usual = letter_headed(&world, "A site wrote to you").await;
         assert!(!usual.is_empty() && usual.iter().all(|letter| !letter.contains("List-Unsubscribe")));
-        assert_eq!(world.app.get(&format!("{DOOR}/{}/", text(&plain.json()["key"]))).await.status, StatusCode::NOT_FOUND);
+        let plain = world.app.guest_key(Held::Message, text(&plain.json()["key"])).await;
+        assert_eq!(world.app.get(&format!("{DOOR}/{plain}/")).await.status, StatusCode::NOT_FOUND);
 
         let after = world.app.request(Method::DELETE, &format!("{DOOR}/{key}/"));
         let after = world.app.send(after.body("".into()).unwrap()).await;
@@ -68,7 +70,8 @@ on_one_engine! {
     async fn what_waits_to_be_offered_is_dropped(store: Store) {
         let world = World::new(&store).await;
         let owner = world.owner().await;
-        let key = text(&offer(&owner, &world, "Ten percent off.").await.json()["key"]).to_owned();
+        let offered = offer(&owner, &world, "Ten percent off.").await.json();
+        let key = world.app.guest_key(Held::Message, text(&offered["key"])).await;
         let at = world.app.house().now() + TimeDelta::minutes(5);
         let later = json!({"thread": world.thread, "body": "Twenty.", "subject": "Again", "is_offer": true, "send_at": at});
         let later = owner.post(&format!("{API}/scheduled-message/"), &later).await.json();

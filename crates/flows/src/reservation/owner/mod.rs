@@ -6,6 +6,7 @@ mod history;
 mod import;
 mod outside_payment;
 mod refund;
+mod whole;
 
 use domain::key::Key;
 use domain::role::Permission;
@@ -24,6 +25,7 @@ pub use history::HistoryEntry;
 pub use import::Rehearsal;
 pub use outside_payment::OutsidePayment;
 pub use refund::RefundWish;
+pub use whole::GuestLink;
 
 /// Who acts, what they do, and what was so before.
 pub(super) struct Deed {

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::super::{API, GOOD, text, webhook};
 use super::scene::Scene;
+use crate::row_of;
 
 /// Whom the owner books for.
 pub const BY_OWNER: &str = "Cal";
@@ -75,7 +76,7 @@ impl Scene {
 
     /// What people of the account do about the stay.
     async fn by_owner(&self, act: &str, body: Value) -> testkit::Answer {
-        self.owner().post(&format!("/api/v2/reservation/{}/{act}/", text(&self.stay["key"])), &body).await
+        self.owner().post(&format!("/api/v2/reservation/{}/{act}/", row_of(&self.stay["key"])), &body).await
     }
 
     async fn other_contact(&self) -> testkit::Answer {
@@ -135,7 +136,7 @@ impl Scene {
     }
 
     async fn rename(&self) -> testkit::Answer {
-        let path = format!("/api/v2/reservation/{}/", text(&self.stay["key"]));
+        let path = format!("/api/v2/reservation/{}/", row_of(&self.stay["key"]));
         self.owner().patch(&path, &json!({"first_name": "Bea", "note": "Late"})).await
     }
 
@@ -227,7 +228,7 @@ acts! {
     "owner: refund" ["POST /api/v2/reservation/{key}/refund"] |s| s.by_owner("refund", json!({"amount": 5_000})).await;
     "owner: refund nearly all" ["POST /api/v2/reservation/{key}/refund"] |s| s.by_owner("refund", json!({"amount": 20_000})).await;
     "owner: record cash" ["POST /api/v2/reservation/{key}/record-payment"] |s| s.by_owner("record-payment", json!({"amount": 24_750, "method": "cash"})).await;
-    "owner: charge" ["POST /api/v2/reservation/{key}/charge"] |s| s.by_owner("charge", json!({"payment": s.payment()})).await;
+    "owner: charge" ["POST /api/v2/reservation/{key}/charge"] |s| s.by_owner("charge", json!({"payment": row_of(s.payment())})).await;
     "owner: lock" ["POST /api/v2/reservation/{key}/lock"] |s| s.by_owner("lock", json!({})).await;
     "owner: unlock" ["POST /api/v2/reservation/{key}/unlock"] |s| s.by_owner("unlock", json!({})).await;
     "owner: rename" ["PATCH /api/v2/reservation/{key}"] |s| s.rename().await;

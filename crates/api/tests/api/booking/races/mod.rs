@@ -70,7 +70,7 @@ impl Races {
         let [first, second] = pair;
         let mut possible = Vec::new();
         for round in 0..self.rounds {
-            let scene = self.theater.open(kind).await;
+            let scene = Box::pin(self.theater.open(kind)).await;
             store::delay::set_longest(LONGEST_DELAY);
             scene.stage.till.fault(&json!({"provider": "stripe", "latency_ms": round % (LONGEST_DELAY + 1) * 2, "times": 1_000})).await;
             let answers = tokio::join!((first.go)(&scene), (second.go)(&scene));
@@ -122,7 +122,7 @@ impl Races {
     }
 
     async fn one_after_the_other(&self, kind: Kind, acts: &[&Act]) -> Picture {
-        let scene = self.theater.open(kind).await;
+        let scene = Box::pin(self.theater.open(kind)).await;
         let mut answers = Vec::new();
         for act in acts {
             answers.push((act.go)(&scene).await);

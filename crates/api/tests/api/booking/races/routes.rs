@@ -46,6 +46,7 @@ const APART: &[(&str, &str)] = &[
     ("/api/v2/message", "an e-mail by itself"),
     ("/api/v2/webhook-delivery", "what goes out again"),
     ("/api/v2/reservation-refund/{key}/retry", "only of a refund that failed"),
+    ("/api/v2/reservation/{key}/guest-link", "a counter by itself"),
     ("/api/v2/reservation/import", "new stays, each as one that is booked for somebody"),
     ("/websites/api/v2/reservation-message/upload", "a message, which is raced, with files"),
     ("/websites/api/v2/offer-refusal", "an e-mail address by itself"),

@@ -5,6 +5,7 @@ import type {
   CancelPreview,
   CancelWish,
   ChargeWish,
+  GuestLink,
   MovePreview,
   MoveWish,
   NewReservation,
@@ -39,6 +40,9 @@ export const recordPayment = (key: string, body: OutsidePayment, attempt: string
 
 export const cancel = async (key: string, body: CancelWish) =>
   (await post<Canceled>(at(key, "cancel"), body)).reservation;
+
+/** Whatever the guest had before opens nothing any more. */
+export const renewGuestLink = (key: string) => post<GuestLink>(at(key, "guest-link"), {});
 
 /** What canceling would return; the same fields as the act. */
 export function previewCancel(

@@ -2,7 +2,7 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
 import { partKey, type ResourceName, refreshRows, rowsQuery } from "../../resources";
-import type { Bill, HistoryEntry, Message, Reservation, Thread } from "./wire";
+import type { Bill, GuestLink, HistoryEntry, Message, Reservation, Thread } from "./wire";
 
 /** Somebody else decides, and soon. */
 export const isUnderWay = ({ status, payments }: Pick<Reservation, "status" | "payments">) =>
@@ -11,37 +11,43 @@ export const isUnderWay = ({ status, payments }: Pick<Reservation, "status" | "p
 const ASK_EVERY = 3000;
 const MOST_MESSAGES = 100;
 
-/** Owner and guest look at the same thing: the reservation as it is told to whoever holds its key. */
+const at = (key: string, part: string) => `/api/v2/reservation/${encodeURIComponent(key)}/${part}/`;
+
+/** What its guest sees of it, too. */
 export const reservationQuery = (key: string) =>
   queryOptions({
     queryKey: partKey("reservation", "whole", key),
-    queryFn: ({ signal }) =>
-      sendForJson<Reservation>(`/websites/api/v2/reservation/${encodeURIComponent(key)}/`, { signal }),
+    queryFn: ({ signal }) => sendForJson<Reservation>(at(key, "details"), { signal }),
     refetchInterval: ({ state }) => state.data !== undefined && isUnderWay(state.data) && ASK_EVERY,
   });
 
-export const billQuery = (quote: string) =>
+export const billQuery = (key: string) =>
   queryOptions({
-    queryKey: partKey("quote", "bill", quote),
-    queryFn: ({ signal }) =>
-      sendForJson<Bill>(`/websites/api/v2/quote/${encodeURIComponent(quote)}/`, { signal }),
+    queryKey: partKey("reservation", "bill", key),
+    queryFn: ({ signal }) => sendForJson<Bill>(at(key, "bill"), { signal }),
+  });
+
+/** Asked for when it is wanted, and forgotten with its dialog: whoever has it is the guest. */
+export const guestLinkQuery = (key: string) =>
+  queryOptions({
+    queryKey: partKey("reservation", "guest-link", key),
+    queryFn: ({ signal }) => sendForJson<GuestLink>(at(key, "guest-link"), { signal }),
+    gcTime: 0,
   });
 
 export const historyQuery = (key: string) =>
   queryOptions({
     queryKey: partKey("reservation", "history", key),
     queryFn: async ({ signal }) => {
-      const path = `/api/v2/reservation/${encodeURIComponent(key)}/history/`;
-      return (await sendForJson<{ results: HistoryEntry[] }>(path, { signal })).results;
+      return (await sendForJson<{ results: HistoryEntry[] }>(at(key, "history"), { signal })).results;
     },
   });
 
-export const agreementQuery = (quote: string) =>
+export const agreementQuery = (key: string) =>
   queryOptions({
-    queryKey: partKey("quote", "agreement", quote),
+    queryKey: partKey("reservation", "agreement", key),
     queryFn: async ({ signal }) => {
-      const path = `/websites/api/v2/quote/${encodeURIComponent(quote)}/agreement/`;
-      const response = await fetch(path, { credentials: "same-origin", signal });
+      const response = await fetch(at(key, "agreement"), { credentials: "same-origin", signal });
       if (!response.ok) throw new Error(`The agreement answered ${response.status}.`);
       return response.text();
     },

@@ -27,6 +27,7 @@ export type RefundWish = Schemas["OwnerRefundIn"];
 export type OutsidePayment = Schemas["OutsidePaymentIn"];
 export type NewReservation = Schemas["NewReservationIn"];
 export type ReservationPreview = Schemas["ReservationPreviewOut"];
+export type GuestLink = Schemas["GuestLinkOut"];
 export type HistoryEntry = Schemas["HistoryEntryOut"];
 
 /** The row of the generic layer: what only the account's people see, and what can be put right by hand. */

@@ -6,8 +6,11 @@ import { SkeletonText } from "@/ui/skeleton";
 import { agreementQuery } from "../data/queries";
 import { PartFailed } from "./part-failed";
 
-export function AgreementDialog({ quote, onClose }: { quote: string; onClose: () => void }) {
-  const { data, error, isPending, refetch } = useQuery({ ...agreementQuery(quote), meta: { isTold: true } });
+export function AgreementDialog({ reservation, onClose }: { reservation: string; onClose: () => void }) {
+  const { data, error, isPending, refetch } = useQuery({
+    ...agreementQuery(reservation),
+    meta: { isTold: true },
+  });
   return (
     <Dialog isOpen size="lg" title={t("account.guest.agreement")} onOpenChange={onClose}>
       {isPending && <SkeletonText lines={12} />}

@@ -1,5 +1,5 @@
 // One thing that was said, on the side of who said it.
-import { attachedFiles, wordsBesides } from "@/api/attachments";
+import { ownAttachedFiles, wordsBesides } from "@/api/attachments";
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
 import { SentFiles } from "@/ui/files/sent-files";
@@ -27,7 +27,7 @@ export function Bubble({ message }: { message: Message }) {
           {words && <p className="whitespace-pre-line">{words}</p>}
         </div>
       )}
-      <SentFiles files={attachedFiles(message)} side={isOurs ? "end" : "start"} />
+      <SentFiles files={ownAttachedFiles(message)} side={isOurs ? "end" : "start"} />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 // The guest: how to reach them, what they wrote when they booked, and whether they have signed.
 import { useQuery } from "@tanstack/react-query";
-import { ExternalLink, FileSignature, Mail, Pencil, Phone } from "lucide-react";
+import { FileSignature, KeyRound, Mail, Pencil, Phone } from "lucide-react";
 import { useState } from "react";
 import { t } from "@/i18n/account";
 import { Badge } from "@/ui/badge";
@@ -12,6 +12,7 @@ import { billQuery } from "../data/queries";
 import { guestName, type Reservation, type ReservationRow } from "../data/wire";
 import { AgreementDialog } from "./agreement-dialog";
 import { GuestDialog } from "./guest-dialog";
+import { GuestLinkDialog } from "./guest-link-dialog";
 import { Part } from "./part";
 
 interface GuestPartProps {
@@ -22,7 +23,8 @@ interface GuestPartProps {
 
 export function GuestPart({ reservation, row, mayEdit }: GuestPartProps) {
   const [isEdited, setEdited] = useState(false);
-  const { key, email, phone, is_proxy_email, contact_mode, message, namespace, quote } = reservation;
+  const [isLinked, setLinked] = useState(false);
+  const { key, email, phone, is_proxy_email, contact_mode, message } = reservation;
   return (
     <Part
       title={t("account.field.guest")}
@@ -59,7 +61,7 @@ export function GuestPart({ reservation, row, mayEdit }: GuestPartProps) {
             <Link href={`tel:${phone.replaceAll(/[^\d+]/g, "")}`}>{phone}</Link>
           </p>
         )}
-        <Address quote={quote} />
+        <Address reservation={key} />
         {message && (
           <blockquote className="rounded-lg bg-sunken px-4 py-3 wrap-anywhere whitespace-pre-line print:hidden">
             <span className="mb-1 block text-xs text-ink-subtle">{t("account.guest.wrote")}</span>
@@ -67,42 +69,31 @@ export function GuestPart({ reservation, row, mayEdit }: GuestPartProps) {
           </blockquote>
         )}
         <Agreement reservation={reservation} />
-        {contact_mode === "verifying" && (
-          <Link
-            href={`/s/${namespace}/reservation/contact/${key}/`}
-            target="_blank"
-            className="inline-flex items-center gap-1.5 self-start print:hidden"
-          >
-            {t("account.guest.contactPage")}
-            <ExternalLink aria-hidden className="size-3.5" />
-          </Link>
+        {mayEdit && (
+          <Button size="sm" className="self-start print:hidden" onPress={() => setLinked(true)}>
+            <KeyRound aria-hidden />
+            {t("account.guest.page")}
+          </Button>
         )}
-        <Link
-          href={`/s/${namespace}/reservation/status/${quote}/`}
-          target="_blank"
-          className="inline-flex items-center gap-1.5 self-start print:hidden"
-        >
-          {t("account.guest.page")}
-          <ExternalLink aria-hidden className="size-3.5" />
-        </Link>
       </div>
+      {isLinked && <GuestLinkDialog reservation={reservation} onClose={() => setLinked(false)} />}
       {isEdited && <GuestDialog row={row} onClose={() => setEdited(false)} />}
     </Part>
   );
 }
 
 /** Only some sites ask for it. */
-function Address({ quote }: { quote: string }) {
-  const { data } = useQuery({ ...billQuery(quote), meta: { isTold: true } });
+function Address({ reservation }: { reservation: string }) {
+  const { data } = useQuery({ ...billQuery(reservation), meta: { isTold: true } });
   if (!data?.address_one) return null;
   const { address_one, address_two, postal_code, city, state, country } = data;
   const lines = [address_one, address_two, `${postal_code} ${city}`.trim(), state, country].filter(Boolean);
   return <p className="whitespace-pre-line text-ink-muted">{lines.join("\n")}</p>;
 }
 
-function Agreement({ reservation: { quote, agreed_at } }: { reservation: Reservation }) {
+function Agreement({ reservation: { key, agreed_at } }: { reservation: Reservation }) {
   const [isShown, setShown] = useState(false);
-  const { data } = useQuery({ ...billQuery(quote), meta: { isTold: true } });
+  const { data } = useQuery({ ...billQuery(key), meta: { isTold: true } });
   if (!data?.rental_agreement_url) return null;
   return (
     <div className="flex items-start gap-2.5">
@@ -117,7 +108,7 @@ function Agreement({ reservation: { quote, agreed_at } }: { reservation: Reserva
           {t("account.guest.agreement")}
         </Button>
       </div>
-      {isShown && <AgreementDialog quote={quote} onClose={() => setShown(false)} />}
+      {isShown && <AgreementDialog reservation={key} onClose={() => setShown(false)} />}
     </div>
   );
 }

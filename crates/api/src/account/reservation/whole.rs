@@ -1,0 +1,141 @@
+//! The whole of a reservation for the people of its account: what its guest sees of it, under the rows' own keys.
+
+use axum::extract::{Path, State};
+use axum::response::Response;
+use domain::role::Permission;
+use flows::House;
+use flows::reservation::GuestLink;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::super::caller::{Booker, By};
+use super::Answer;
+use crate::error::{ApiError, ErrorCode, ErrorOut};
+use crate::extract::named;
+use crate::json::Json;
+use crate::public::naming::Naming;
+use crate::public::quote::{QuoteOut, agreement_page};
+use crate::public::reservation::ReservationOut;
+
+#[derive(Debug, Serialize, ToSchema)]
+pub struct GuestLinkOut {
+    /// Where the guest follows the booking. Whoever opens it is the guest.
+    url: String,
+    /// Where the guest says who comes.
+    contact_url: String,
+}
+
+/// A reservation with its payments, refunds, cards and what happens next.
+#[utoipa::path(
+    get,
+    operation_id = "get_reservation_details",
+    path = "/api/v2/reservation/{key}/details",
+    params(("key" = String, Path)),
+    responses(
+        (status = 200, body = ReservationOut),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "account reservation"
+)]
+pub async fn details(State(house): State<House>, By(caller): By, Path(key): Path<String>) -> Answer {
+    let view = house.own_reservation(&caller, named(&key)?, Permission::Read).await?;
+    Ok(Json(ReservationOut::in_account(view)))
+}
+
+/// What the stay costs, line by line.
+#[utoipa::path(
+    get,
+    operation_id = "get_reservation_bill",
+    path = "/api/v2/reservation/{key}/bill",
+    params(("key" = String, Path)),
+    responses(
+        (status = 200, body = QuoteOut),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "account reservation"
+)]
+pub async fn bill(
+    State(house): State<House>,
+    By(caller): By,
+    Path(key): Path<String>,
+) -> Result<Json<QuoteOut>, ApiError> {
+    let kept = house.own_bill(&caller, named(&key)?).await?;
+    Ok(Json(QuoteOut::of_kept(&kept, &Naming::Account)))
+}
+
+/// The rental agreement, filled in.
+#[utoipa::path(
+    get,
+    operation_id = "get_reservation_agreement",
+    path = "/api/v2/reservation/{key}/agreement",
+    params(("key" = String, Path)),
+    responses(
+        (status = 200, body = String, content_type = "text/html"),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut, description = "No such reservation, or its listing asks for no agreement.")
+    ),
+    tag = "account reservation"
+)]
+pub async fn agreement(
+    State(house): State<House>,
+    By(caller): By,
+    Path(key): Path<String>,
+) -> Result<Response, ApiError> {
+    let agreement = house.own_agreement(&caller, named(&key)?).await?;
+    agreement_page(&agreement.ok_or(ErrorCode::NotFound)?)
+}
+
+/// Where the guest follows the booking.
+#[utoipa::path(
+    get,
+    operation_id = "get_guest_link",
+    path = "/api/v2/reservation/{key}/guest-link",
+    params(("key" = String, Path)),
+    responses(
+        (status = 200, body = GuestLinkOut),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "account reservation"
+)]
+pub async fn guest_link(
+    State(house): State<House>,
+    Booker(caller): Booker,
+    Path(key): Path<String>,
+) -> Result<Json<GuestLinkOut>, ApiError> {
+    Ok(Json(house.guest_link(&caller, named(&key)?).await?.into()))
+}
+
+/// Another link for the guest. Those that are out, in letters too, open nothing any more.
+#[utoipa::path(
+    post,
+    operation_id = "renew_guest_link",
+    path = "/api/v2/reservation/{key}/guest-link",
+    params(("key" = String, Path)),
+    responses(
+        (status = 200, body = GuestLinkOut),
+        (status = 401, body = ErrorOut),
+        (status = 403, body = ErrorOut),
+        (status = 404, body = ErrorOut)
+    ),
+    tag = "account reservation"
+)]
+pub async fn renew_guest_link(
+    State(house): State<House>,
+    Booker(caller): Booker,
+    Path(key): Path<String>,
+) -> Result<Json<GuestLinkOut>, ApiError> {
+    Ok(Json(house.renew_guest_link(&caller, named(&key)?).await?.into()))
+}
+
+impl From<GuestLink> for GuestLinkOut {
+    fn from(GuestLink { url, contact_url }: GuestLink) -> Self {
+        Self { url, contact_url }
+    }
+}

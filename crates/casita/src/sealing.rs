@@ -1,0 +1,104 @@
+//! The operator's sealing keys: said in the settings, or made at the first start and kept in the data folder. Merchants' secrets are
+//! sealed with them, and what guests hold is made from them.
+
+use std::io::{ErrorKind, Write};
+use std::path::PathBuf;
+
+use anyhow::{Context, bail};
+use clap::Subcommand;
+use flows::House;
+use flows::entropy::{Entropy, SystemEntropy};
+use flows::seal::{Keyring, Seal, SealingKeyError, Secret};
+use store::Store;
+
+use crate::config::Settings;
+use crate::house;
+
+/// In the data folder, as the settings would say it.
+const FILE: &str = "sealing.key";
+const WORDS: usize = 4;
+
+#[derive(Debug, Subcommand)]
+pub enum GuestLinksCommand {
+    /// End all links that guests have and make new ones by the newest sealing key, when the former key is lost or known to others.
+    Renew,
+}
+
+pub async fn run(settings: &Settings, command: &GuestLinksCommand) -> anyhow::Result<()> {
+    let GuestLinksCommand::Renew = command;
+    let store = settings.open_store().await?;
+    let keyring = match settings.known_keys()? {
+        Some(keyring) => keyring,
+        None => settings.new_keys()?,
+    };
+    Seal::renew(&store, &keyring).await?;
+    println!("All links that guests have are ended. Start again; send guests their links anew.");
+    Ok(())
+}
+
+impl Settings {
+    /// The house on a database, with the keys that belong to it.
+    pub async fn house(&self, store: &Store) -> anyhow::Result<(House, Keyring)> {
+        let keyring = self.keyring(store).await?;
+        let seal = Seal::recall(store, keyring.clone()).await.map_err(|error| self.without_key(error))?;
+        Ok((house::build(store.clone(), seal), keyring))
+    }
+
+    async fn keyring(&self, store: &Store) -> anyhow::Result<Keyring> {
+        if let Some(keyring) = self.known_keys()? {
+            return Ok(keyring);
+        }
+        if let Some(fingerprint) = store::sealing::fingerprint(store, Seal::GUEST_KEYS).await? {
+            return Err(self.without_key(SealingKeyError::Missing(fingerprint)));
+        }
+        self.new_keys()
+    }
+
+    /// Those of the settings, and the one that was made here before there were any.
+    fn known_keys(&self) -> anyhow::Result<Option<Keyring>> {
+        let made = match std::fs::read_to_string(self.key_file()) {
+            Ok(text) => text,
+            Err(error) if error.kind() == ErrorKind::NotFound => String::new(),
+            Err(error) => bail!("{}: {error}", self.key_file().display()),
+        };
+        let said = self.payments.sealing_keys.as_ref().map_or("", Secret::expose);
+        let keys = format!("{said} {made}");
+        if keys.trim().is_empty() {
+            return Ok(None);
+        }
+        Keyring::parse(&Secret::new(keys)).map(Some).with_context(|| self.key_file().display().to_string())
+    }
+
+    /// Made once; of two programs that begin at the same moment, both take the key of the first.
+    fn new_keys(&self) -> anyhow::Result<Keyring> {
+        let words = (0..WORDS).map(|_| format!("{:016x}", SystemEntropy.next()));
+        let text = format!("made:{}\n", words.collect::<String>());
+        let kept = || -> std::io::Result<()> {
+            // Readable by this user only.
+            let mut file = tempfile::NamedTempFile::new_in(&self.data)?;
+            file.write_all(text.as_bytes())?;
+            file.as_file().sync_all()?;
+            match file.persist_noclobber(self.key_file()) {
+                Err(error) if error.error.kind() != ErrorKind::AlreadyExists => Err(error.error),
+                _ => Ok(()),
+            }
+        };
+        kept().with_context(|| format!("{} cannot be written", self.key_file().display()))?;
+        self.known_keys()?.context("the sealing key that was just made is gone")
+    }
+
+    fn key_file(&self) -> PathBuf {
+        self.data.join(FILE)
+    }
+
+    fn without_key(&self, error: SealingKeyError) -> anyhow::Error {
+        match error {
+            SealingKeyError::Store(error) => error.into(),
+            SealingKeyError::Missing(_) => anyhow::anyhow!(
+                "payments.sealing_keys: {error}. Put {} back or say the key in the settings, the same on every node; \
+                 if it is lost, `casita guest-links renew` ends all links that guests have and makes new ones",
+                self.key_file().display()
+            ),
+        }
+    }
+}
