@@ -123,6 +123,9 @@ impl Maker {
             version: 1,
             language: "en".to_owned(),
             kept_at_least: 0,
+            terms_id: quote.terms_id,
+            total_rent: quote.total_rent,
+            total_taxes: quote.total_taxes,
         }
     }
 

@@ -8,7 +8,7 @@ use domain::code::{JobKind, OutboxState};
 use domain::key::AccountId;
 use domain::reservation::{ChangeState, PaidStatus, PaymentMethod, PaymentState, RefundState, Status};
 use store::audit::AuditRows;
-use store::row::{Id, reservation, reservation_payment};
+use store::row::{Id, reservation, reservation_change, reservation_payment};
 use store::{Store, StoreError};
 
 /// What is under way may take so long before it counts as stuck.
@@ -42,7 +42,8 @@ pub async fn of_account(
     account: AccountId,
     now: DateTime<Utc>,
 ) -> Result<Findings, StoreError> {
-    let rows = store::audit::rows(store, account).await?;
+    // Boxed: it reads many tables, each with a future of its own.
+    let rows = Box::pin(store::audit::rows(store, account)).await?;
     Ok(Findings {
         reservations: rows.reservations.len(),
         payments: rows.payments.len(),
@@ -61,6 +62,10 @@ struct Audit<'a> {
     awaited: BTreeSet<&'a str>,
     /// Reservations that are about to move to other dates, and the payments which that waits for.
     moving: HashMap<Id, Option<Id>>,
+    /// The first time that a reservation moved.
+    moved: HashMap<Id, &'a reservation_change::Model>,
+    /// Reservations of which something was given back.
+    refunded: BTreeSet<Id>,
 }
 
 impl<'a> Audit<'a> {
@@ -78,13 +83,22 @@ impl<'a> Audit<'a> {
         let awaited = rows.jobs.iter().map(|job| job.dedupe.as_str()).collect();
         let open = rows.changes.iter().filter(|change| change.state == ChangeState::Open.code());
         let moving = open.map(|change| (change.reservation_id, change.payment_id)).collect();
-        Self { rows, now, payments, returned, awaited, moving }
+        let mut moved: HashMap<Id, &reservation_change::Model> = HashMap::new();
+        for change in rows.changes.iter().filter(|change| change.state == ChangeState::Done.code()) {
+            let first = moved.entry(change.reservation_id).or_insert(change);
+            if change.id < first.id {
+                *first = change;
+            }
+        }
+        let refunded = rows.refunds.iter().map(|refund| refund.reservation_id).collect();
+        Self { rows, now, payments, returned, awaited, moving, moved, refunded }
     }
 
     fn ills(&self) -> Vec<String> {
         let mut ills = self.nights_sold_twice();
         ills.extend(self.ledger_and_calendar());
         for reservation in &self.rows.reservations {
+            ills.extend(self.sale(reservation));
             ills.extend(self.money(reservation));
             ills.extend(self.stuck(reservation));
         }
@@ -166,6 +180,35 @@ impl<'a> Audit<'a> {
             if missing > 0 && !lenient.contains(&row.id) {
                 ills.push(format!("{} lacks {missing} of its nights in the ledger", row.id.key()));
             }
+        }
+        ills
+    }
+
+    /// A booking is what was sold: the home, the dates, the terms and the total of its quote, unless it was moved or some of it was
+    /// given back since.
+    fn sale(&self, row: &reservation::Model) -> Vec<String> {
+        let Some(quoted) = self.rows.quoted.get(&row.id) else {
+            return vec![format!("{} was made of no quote", row.id.key())];
+        };
+        let mut ills = Vec::new();
+        if quoted.property != row.property_id {
+            ills.push(format!("{} is of another home than its quote", row.id.key()));
+        }
+        let first = self.moved.get(&row.id);
+        let now = (row.check_in, row.check_out, row.terms_id);
+        let sold = first
+            .map_or(now, |change| (change.former_check_in, change.former_check_out, change.former_terms_id));
+        let said = (quoted.check_in, quoted.check_out, quoted.terms);
+        // Quotes once moved with their bookings.
+        if said != sold && said != now {
+            ills.push(format!("{} was sold for other dates or under other terms than quoted", row.id.key()));
+        }
+        let billed = self.rows.billed.get(&row.id).copied();
+        if billed != Some(row.total) {
+            ills.push(format!("{} costs {} and its bill says {billed:?}", row.id.key(), row.total));
+        }
+        if first.is_none() && !self.refunded.contains(&row.id) && quoted.total != row.total {
+            ills.push(format!("{} was quoted for {} and costs {}", row.id.key(), quoted.total, row.total));
         }
         ills
     }

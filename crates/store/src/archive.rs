@@ -102,7 +102,7 @@ tables! {
     membership, property_group, membership_group, source, refund_policy, payment_policy, agreement, tax,
     site, site_address, site_page, property, property_amenity, property_tag, property_group_member,
     site_property, site_featured, photo, review, listing, listing_rate, listing_fee, listing_discount, listing_tax,
-    night_override, listing_terms, promotion, promotion_property, quote, reservation, reservation_card,
+    night_override, listing_terms, promotion, promotion_property, quote, reservation, reservation_bill, reservation_card,
     reservation_payment, reservation_refund, reservation_deposit, reservation_change, booking_step,
     partner_listing, partner_picture, partner_night, partner_booking,
     signature, calendar_feed, calendar_event, stay_night, thread, message, message_template,

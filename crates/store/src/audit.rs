@@ -1,13 +1,19 @@
 //! Everything of an account that has to add up, read at once.
 
-use domain::key::AccountId;
-use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
+use std::collections::HashMap;
 
+use chrono::NaiveDate;
+use domain::key::AccountId;
+use futures_util::TryStreamExt;
+use sea_orm::sea_query::{Expr, ExprTrait, Query};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
+
+use crate::quote::Bill;
 use crate::row::{
-    account, calendar_event, job, outbox, property, reservation, reservation_change, reservation_payment,
-    reservation_refund, stay_night,
+    Id, account, calendar_event, job, outbox, property, quote, reservation, reservation_bill,
+    reservation_change, reservation_payment, reservation_refund, stay_night,
 };
-use crate::{Store, StoreError};
+use crate::{Store, StoreError, Tx};
 
 #[derive(Debug)]
 pub struct AuditRows {
@@ -20,6 +26,20 @@ pub struct AuditRows {
     pub nights: Vec<stay_night::Model>,
     pub jobs: Vec<job::Model>,
     pub outbox: Vec<outbox::Model>,
+    /// By the reservation that was made of it.
+    pub quoted: HashMap<Id, Quoted>,
+    /// What the bill of each reservation comes to.
+    pub billed: HashMap<Id, i64>,
+}
+
+/// What a quote was when it was booked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quoted {
+    pub property: Id,
+    pub check_in: NaiveDate,
+    pub check_out: NaiveDate,
+    pub terms: Id,
+    pub total: i64,
 }
 
 pub async fn accounts(store: &Store) -> Result<Vec<AccountId>, StoreError> {
@@ -42,6 +62,8 @@ pub async fn rows(store: &Store, account: AccountId) -> Result<AuditRows, StoreE
         };
     }
     Ok(AuditRows {
+        quoted: quoted(&moment, account).await?,
+        billed: billed(&moment, account).await?,
         properties: all!(property),
         reservations: all!(reservation),
         payments: all!(reservation_payment),
@@ -52,4 +74,41 @@ pub async fn rows(store: &Store, account: AccountId) -> Result<AuditRows, StoreE
         jobs: all!(job),
         outbox: all!(outbox),
     })
+}
+
+async fn quoted(moment: &Tx, account: i64) -> Result<HashMap<Id, Quoted>, StoreError> {
+    let of = |column: quote::Column| Expr::col((quote::Entity, column));
+    let booked = |column: reservation::Column| Expr::col((reservation::Entity, column));
+    let same_quote = of(quote::Column::Id).equals((reservation::Entity, reservation::Column::QuoteId));
+    let mut select = Query::select();
+    select
+        .expr(booked(reservation::Column::Id))
+        .exprs([quote::Column::PropertyId, quote::Column::CheckIn, quote::Column::CheckOut].map(of))
+        .exprs([quote::Column::TermsId, quote::Column::Total].map(of))
+        .from(reservation::Entity)
+        .inner_join(quote::Entity, same_quote.and(of(quote::Column::AccountId).eq(account)))
+        .and_where(booked(reservation::Column::AccountId).eq(account));
+    let mut quoted = HashMap::new();
+    for row in moment.query_all(&select).await? {
+        let was = Quoted {
+            property: row.try_get_by_index(1)?,
+            check_in: row.try_get_by_index(2)?,
+            check_out: row.try_get_by_index(3)?,
+            terms: row.try_get_by_index(4)?,
+            total: row.try_get_by_index(5)?,
+        };
+        quoted.insert(row.try_get_by_index(0)?, was);
+    }
+    Ok(quoted)
+}
+
+/// One after the other: bills are long.
+async fn billed(moment: &Tx, account: i64) -> Result<HashMap<Id, i64>, StoreError> {
+    let of_account = reservation_bill::Column::AccountId.eq(account);
+    let mut bills = reservation_bill::Entity::find().filter(of_account).stream(moment).await?;
+    let mut billed = HashMap::new();
+    while let Some(row) = bills.try_next().await? {
+        billed.insert(row.reservation_id, Bill::read(&row.bill)?.quote.totals.total);
+    }
+    Ok(billed)
 }

@@ -18,7 +18,7 @@ use crate::bulk::statement_of_one;
 use crate::row::{Id, quote};
 use crate::{Engine, Store, StoreError, Tx};
 
-/// What the column `bill` holds.
+/// What the column `bill` holds, here and in `reservation_bill`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Bill {
     pub quote: Quote,
@@ -41,6 +41,16 @@ pub struct PartnerOffer {
     /// What the booking will be known by.
     pub inquiry: Option<String>,
     pub expires_at: Option<DateTime<Utc>>,
+}
+
+impl Bill {
+    pub fn read(text: &str) -> Result<Self, StoreError> {
+        serde_json::from_str(text).map_err(|error| StoreError::Broken(format!("a bill: {error}")))
+    }
+
+    pub fn write(&self) -> Result<String, StoreError> {
+        serde_json::to_string(self).map_err(|error| StoreError::Broken(format!("a bill: {error}")))
+    }
 }
 
 /// A quote's key names its account itself.

@@ -12,7 +12,7 @@ use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, QueryFilter,
 
 use crate::StoreError;
 use crate::resource::Reach;
-use crate::row::{Id, calendar_event, property, property_group_member, quote, reservation};
+use crate::row::{Id, calendar_event, property, property_group_member, reservation};
 
 /// Which homes and bookings are asked about.
 #[derive(Clone, Debug)]
@@ -109,9 +109,6 @@ pub async fn stays(
     period: Span,
 ) -> Result<Vec<StayLine>, StoreError> {
     let of = |column: reservation::Column| Expr::col((reservation::Entity, column));
-    let bill = |column: quote::Column| Expr::col((quote::Entity, column));
-    let same_account = bill(quote::Column::AccountId).eq(scope.account());
-    let same_quote = bill(quote::Column::Id).equals((reservation::Entity, reservation::Column::QuoteId));
     let mut select = Query::select();
     select
         .expr(of(reservation::Column::PropertyId))
@@ -120,10 +117,9 @@ pub async fn stays(
         .expr(of(reservation::Column::CheckIn))
         .expr(of(reservation::Column::CheckOut))
         .expr(of(reservation::Column::Total))
-        .expr(bill(quote::Column::TotalRent))
-        .expr(bill(quote::Column::TotalTaxes))
+        .expr(of(reservation::Column::TotalRent))
+        .expr(of(reservation::Column::TotalTaxes))
         .from(reservation::Entity)
-        .inner_join(quote::Entity, same_quote.and(same_account))
         .and_where(of(reservation::Column::AccountId).eq(scope.account()))
         .and_where(of(reservation::Column::Status).eq(Status::Reserved.code()))
         // No stay is longer, so the index by check-in is read no further back.

@@ -10,7 +10,7 @@ use sea_orm::{
 };
 
 use crate::row::{
-    Id, booking_step, calendar_event, reservation, reservation_card, reservation_deposit,
+    Id, booking_step, calendar_event, reservation, reservation_bill, reservation_card, reservation_deposit,
     reservation_payment, reservation_refund, signature,
 };
 use crate::{StoreError, Tx, night};
@@ -129,6 +129,12 @@ pub async fn to_come(
         .all(db)
         .await?;
     Ok(ids.into_iter().map(Id::key).collect())
+}
+
+/// What it was sold under; every reservation has one.
+pub async fn bill(db: &impl ConnectionTrait, key: Key) -> Result<reservation_bill::Model, StoreError> {
+    let row = reservation_bill::Entity::find_by_id(id(key)).one(db).await?;
+    row.ok_or_else(|| StoreError::Broken(format!("the reservation {key} has no bill")))
 }
 
 /// By their day.

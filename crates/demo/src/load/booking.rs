@@ -13,7 +13,7 @@ use domain::terms::Terms;
 use domain::text::search_words;
 use serde_json::json;
 use store::quote::Bill;
-use store::row::{Id, calendar_event, job, quote, reservation, stay_night};
+use store::row::{Id, calendar_event, job, quote, reservation, reservation_bill, stay_night};
 
 use super::calendar::block_row;
 use super::home::Place;
@@ -94,7 +94,14 @@ impl<'t> Booking<'t> {
     }
 
     fn write(&self, rows: &mut Rows, mint: &mut Mint) {
-        rows.quote.push(self.quote_row(mint));
+        let quote = self.quote_row(mint);
+        rows.reservation_bill.push(reservation_bill::Model {
+            account_id: quote.account_id,
+            reservation_id: self.id,
+            addons: quote.addons.clone(),
+            bill: quote.bill.clone(),
+        });
+        rows.quote.push(quote);
         rows.reservation.push(self.reservation_row(mint));
         rows.job.extend(self.expiry(mint));
         if self.stay.status.owns_nights() {
@@ -207,6 +214,9 @@ impl<'t> Booking<'t> {
             version: 1,
             language: String::new(),
             kept_at_least: 0,
+            terms_id: self.terms,
+            total_rent: price.totals.total_rent,
+            total_taxes: price.totals.total_taxes,
         }
     }
 

@@ -59,6 +59,7 @@ tables! {
     listing_terms,
     quote,
     reservation,
+    reservation_bill,
     calendar_event,
     stay_night,
     reservation_card,

@@ -5,18 +5,16 @@ use std::sync::Arc;
 use chrono::{NaiveDate, TimeDelta};
 use domain::inquiry::StayRequest;
 use domain::key::{AccountId, Key};
-use domain::party::Party;
 use domain::promotion::Promotion;
 use domain::quote::Quote;
 use domain::reservation::Status;
-use domain::stay::Stay;
 use domain::terms::Terms;
 use search::Home;
 use store::StoreError;
 use store::quote::Bill;
 use store::row::{quote, reservation, site};
 
-use super::{Estimate, KeptQuote, PromotionError, QuoteError, Wish};
+use super::{Estimate, KeptQuote, PromotionError, QuoteError, Sold, Wish};
 use crate::House;
 use crate::catalog::Catalog;
 
@@ -62,21 +60,39 @@ impl House {
 
     pub(crate) async fn read_quote(&self, key: Key) -> Result<ReadQuote, QuoteError> {
         let db = self.store.read();
-        let row = store::quote::find(db, key).await?.ok_or(QuoteError::NoSuchQuote)?;
+        let mut row = store::quote::find(db, key).await?.ok_or(QuoteError::NoSuchQuote)?;
         let reservation = store::reservation::find_by_quote(db, key).await?.map(Box::new);
         let site = store::site::find(db, key.account(), row.site_id.key()).await?;
         let site = site.ok_or(QuoteError::NoSuchQuote)?;
-        if reservation.is_none() && row.expires_at <= self.now() {
-            let property = row.property_id.key();
-            let catalog = self.catalog(&site.namespace).await?;
-            let slug = catalog.homes.home(property).map(|home| home.slug.to_string());
-            return Err(QuoteError::Expired { property, slug });
+        if !reservation.as_deref().is_some_and(is_booked) {
+            self.check_in_time(&row, &site).await?;
         }
-        let broken = |error: serde_json::Error| StoreError::Broken(format!("quote {key}: {error}"));
-        let terms = store::listing_terms::find(db, key.account(), row.terms_id).await?.into();
-        let bill: Bill = serde_json::from_str(&row.bill).map_err(broken)?;
-        let request = request_of(&row, &bill)?;
+        let sold = if let Some(booking) = &reservation {
+            tell_booking(&mut row, booking);
+            let bill = store::reservation::bill(db, booking.id.key()).await?;
+            let terms = store::listing_terms::find(db, key.account(), booking.terms_id).await?;
+            Sold::of_booking(booking, bill, terms)?
+        } else {
+            let terms = store::listing_terms::find(db, key.account(), row.terms_id).await?;
+            Sold::of_quote(&row, terms)?
+        };
+        let Sold { terms, bill, request } = sold;
         Ok(ReadQuote { row, site: site.into(), terms, bill, request, reservation })
+    }
+
+    /// A try that came to nothing does not make its price last.
+    pub(crate) async fn check_in_time(
+        &self,
+        row: &quote::Model,
+        site: &site::Model,
+    ) -> Result<(), QuoteError> {
+        if row.expires_at > self.now() {
+            return Ok(());
+        }
+        let property = row.property_id.key();
+        let catalog = self.catalog(&site.namespace).await?;
+        let slug = catalog.homes.home(property).map(|home| home.slug.to_string());
+        Err(QuoteError::Expired { property, slug })
     }
 
     /// Whether others own nights of it; its own booking does not count against it.
@@ -169,29 +185,26 @@ impl House {
         row.total_taxes = totals.total_taxes;
         row.total = totals.total;
         row.deposit = totals.deposit;
-        row.bill = serde_json::to_string(bill).map_err(broken)?;
+        row.bill = bill.write()?;
         row.updated_at = self.now();
         Ok(())
     }
 }
 
-/// What was asked for, from the row and its bill.
-pub(super) fn request_of(row: &quote::Model, bill: &Bill) -> Result<StayRequest, StoreError> {
-    let broken = |why: String| StoreError::Broken(format!("quote {}: {why}", row.id.key()));
-    let stay = Stay::new(row.check_in, row.check_out).map_err(|error| broken(error.to_string()))?;
-    let party = Party::new(
-        row.adults.unsigned_abs(),
-        row.children.unsigned_abs(),
-        row.pets.unsigned_abs(),
-        row.smoker,
-    );
-    let addons = serde_json::from_value(row.addons.clone()).map_err(|error| broken(error.to_string()))?;
-    Ok(StayRequest {
-        stay,
-        party: party.map_err(|error| broken(error.to_string()))?,
-        addons: Some(addons),
-        promotions: bill.promotions.clone(),
-    })
+/// Where and who is the booking's to say, once there is one.
+fn tell_booking(row: &mut quote::Model, booking: &reservation::Model) {
+    row.property_id = booking.property_id;
+    if is_booked(booking) {
+        row.first_name.clone_from(&booking.first_name);
+        row.last_name.clone_from(&booking.last_name);
+        row.email.clone_from(&booking.email);
+        row.phone.clone_from(&booking.phone);
+    }
+}
+
+/// Or about to be: a try that came to nothing, such as one with a card that was declined, leaves the quote as it was.
+fn is_booked(reservation: &reservation::Model) -> bool {
+    reservation.status != Status::Quote.code() || reservation.locked
 }
 
 impl ReadQuote {
@@ -199,10 +212,8 @@ impl ReadQuote {
         self.row.id.key().account()
     }
 
-    /// Whether it is a booking, or about to be one: a try that came to nothing, such as one with a card that was declined, leaves the
-    /// quote as it was.
     pub(crate) fn is_booked(&self) -> bool {
-        self.reservation.as_ref().is_some_and(|row| row.status != Status::Quote.code() || row.locked)
+        self.reservation.as_deref().is_some_and(is_booked)
     }
 
     pub(super) fn kept(self, overlap_exists: bool, promo_errors: Vec<PromotionError>) -> KeptQuote {

@@ -7,6 +7,7 @@ mod keep;
 mod modify;
 mod moved;
 mod promotion;
+mod sold;
 mod terms;
 
 use std::sync::Arc;
@@ -34,6 +35,7 @@ pub use modify::Modification;
 pub(crate) use moved::Moved;
 pub use promotion::PromotionError;
 pub(crate) use promotion::refused as refused_promotions;
+pub(crate) use sold::Sold;
 pub(crate) use terms::KnownTerms;
 
 /// What a guest wants to know the price of.

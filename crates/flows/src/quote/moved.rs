@@ -11,12 +11,11 @@ use domain::stay::Stay;
 use domain::stay_rules::check_free;
 use domain::terms::Terms;
 use store::quote::Bill;
-use store::row::{Id, quote};
+use store::row::{reservation, site};
 
 use super::estimate::refused;
-use super::keep::request_of;
 use super::promotion::{self, PromotionError};
-use super::{QuoteError, ReadQuote};
+use super::{QuoteError, Sold};
 use crate::House;
 
 /// The price of the same party elsewhere in time. Nothing is stored.
@@ -31,25 +30,26 @@ impl House {
     /// `own` are the nights that the stay has now: they are not in its way. Who is not bound may break the listing's rules.
     pub(crate) async fn price_moved(
         &self,
-        read: &ReadQuote,
+        booking: &reservation::Model,
+        (site, sold): (&site::Model, &Sold),
         stay: Stay,
         own: &[NaiveDate],
         is_bound: bool,
     ) -> Result<Moved, QuoteError> {
-        let catalog = self.catalog(&read.site.namespace).await?;
-        let home = catalog.homes.home(read.row.property_id.key()).ok_or(QuoteError::NoSuchProperty)?;
+        let catalog = self.catalog(&site.namespace).await?;
+        let home = catalog.homes.home(booking.property_id.key()).ok_or(QuoteError::NoSuchProperty)?;
         let terms = Terms {
-            plan: Arc::clone(&read.terms.plan),
-            refund: read.terms.refund.clone(),
+            plan: Arc::clone(&sold.terms.plan),
+            refund: sold.terms.refund.clone(),
             ..(*home.terms).clone()
         };
         let mut taken = home.taken.clone();
         for night in own {
             taken.release(*night);
         }
-        let mut addons = read.request.addons.clone().unwrap_or_default();
+        let mut addons = sold.request.addons.clone().unwrap_or_default();
         addons.retain(|addon| terms.fees.iter().any(|fee| fee.optional && fee.key == *addon));
-        let request = StayRequest { stay, addons: Some(addons), ..read.request.clone() };
+        let request = StayRequest { stay, addons: Some(addons), ..sold.request.clone() };
         let today = home.today(self.now());
         let priced = match price(&terms, &taken, &request, today) {
             Err(refusal) if !is_bound && refusal.is_rule() => {
@@ -65,18 +65,5 @@ impl House {
         let promo_errors: Vec<PromotionError> = promotion::refused(&quote).collect();
         let bill = self.bill(home, quote, &request, &promo_errors);
         Ok(Moved { listing: home.listing, terms, bill, promo_errors })
-    }
-
-    /// Writes the new price into the quote of the booking: its key stays, as the guest's link does.
-    pub(crate) fn move_quote(
-        &self,
-        row: &mut quote::Model,
-        stay: Stay,
-        terms: (Id, &Terms),
-        bill: &Bill,
-    ) -> Result<(), QuoteError> {
-        let request = StayRequest { stay, ..request_of(row, bill)? };
-        row.terms_id = terms.0;
-        self.write_bill(row, terms.1, &request, bill)
     }
 }

@@ -16,7 +16,7 @@ use super::case::{Case, is_in_flight};
 use super::charge::Order;
 use super::nights::Nights;
 use super::partner::PartnerOrder;
-use super::rows::{payment_rows, reservation_row};
+use super::rows::{bill_row, payment_rows, reservation_row};
 use super::{BookingError, ReservationView};
 use crate::House;
 use crate::quote::{PromotionError, QuoteError, ReadQuote, TRIES};
@@ -100,8 +100,9 @@ impl House {
         Ok(Plan { kind, card, instant: booking.instant_book && !in_doubt, in_doubt })
     }
 
-    /// Whoever books has a name and an address, and the home is still sold.
+    /// The price is still promised, whoever books has a name and an address, and the home is still sold.
     pub(super) async fn check_bookable(&self, read: &ReadQuote) -> Result<(), BookingError> {
+        self.check_in_time(&read.row, &read.site).await?;
         for (field, value) in [("first_name", &read.row.first_name), ("email", &read.row.email)] {
             if value.trim().is_empty() {
                 return Err(BookingError::Missing(field));
@@ -240,6 +241,7 @@ impl House {
             StoreError::Duplicate => BookingError::Locked,
             other => other.into(),
         })?;
+        store::keep::insert(&tx, bill_row(read, &row)).await?;
         store::thread::join_to_reservation(&tx, read.row.id.key(), row.id.key()).await?;
         let card = read.terms.booking.pay_online;
         for payment in payment_rows(read, &row, card) {

@@ -24,7 +24,7 @@ pub struct CancelPreview {
 /// Who cancels decides what comes back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CanceledBy {
-    /// By the policy of the quote.
+    /// By the policy that the stay was sold under.
     Guest,
     Owner(Giving),
 }
@@ -92,12 +92,7 @@ impl House {
             CanceledBy::Owner(Giving::Everything) => cancelation.settle_in_full(&received),
             CanceledBy::Owner(Giving::Amount(amount)) => settle_by_hand(amount, &received),
             CanceledBy::Guest | CanceledBy::Owner(Giving::ByPolicy) => {
-                let quote = store::quote::find(&case.tx, case.reservation.quote_id.key()).await?;
-                let quote =
-                    quote.ok_or_else(|| StoreError::Broken("a booking without a quote".to_owned()))?;
-                let terms =
-                    store::listing_terms::find(&case.tx, case.key().account(), quote.terms_id).await?;
-                cancelation.settle(terms.refund.as_deref(), &received)
+                cancelation.settle(case.terms().await?.refund.as_deref(), &received)
             }
         };
         let paid = received.iter().map(|payment| payment.amount).sum();

@@ -7,7 +7,6 @@ use domain::currency::Currency;
 use domain::key::Key;
 use domain::money::Money;
 use domain::reservation::{PaymentMethod, PaymentState, RefundState, Status};
-use store::quote::Bill;
 use store::row::{booking_step, reservation, reservation_payment, reservation_refund};
 use store::{StoreError, Tx};
 
@@ -121,10 +120,7 @@ impl<'a> Case<'a> {
 
     /// Promotions count once for each booking; this one came to nothing.
     pub(super) async fn give_promotions_back(&self) -> Result<(), StoreError> {
-        let quote = store::quote::find(&self.tx, self.reservation.quote_id.key()).await?;
-        let bill = quote.map(|quote| serde_json::from_str::<Bill>(&quote.bill)).transpose();
-        let bill = bill.map_err(|error| StoreError::Broken(error.to_string()))?;
-        for promotion in bill.iter().flat_map(|bill| &bill.promotions) {
+        for promotion in &self.bill().await?.promotions {
             store::promotion::give_use_back(&self.tx, promotion.key).await?;
         }
         Ok(())

@@ -24,6 +24,7 @@ mod request;
 mod rows;
 mod session;
 mod settle;
+mod sold;
 mod view;
 
 use chrono::{NaiveDate, TimeDelta};

@@ -23,8 +23,8 @@ impl House {
         let mut case = Case::open(self, reservation).await?.by(Some(caller), "accept");
         case.check_unlocked()?;
         case.status()?.move_to(Status::Reserved)?;
-        let read = self.read_quote(case.reservation.quote_id.key()).await?;
-        case.take_nights(Nights::of(read.request.stay, &read.terms)).await?;
+        let sold = case.sold().await?;
+        case.take_nights(Nights::of(sold.request.stay, &sold.terms)).await?;
         case.note("accepted", "").await?;
         let by_card = PaymentMethod::Card.code();
         let place = case
@@ -37,7 +37,8 @@ impl House {
             return self.reservation(reservation).await;
         };
         case.mention("charged", case.payments[place].amount);
-        let order = self.order(&mut case, place, &read.site, Presence::OffSession).await?;
+        let site = self.site_of(&case).await?;
+        let order = self.order(&mut case, place, &site, Presence::OffSession).await?;
         case.commit().await?;
         self.send_charge(order).await?;
         self.reservation(reservation).await

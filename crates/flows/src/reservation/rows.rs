@@ -4,7 +4,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use domain::contact::ContactMode;
 use domain::key::Key;
 use domain::reservation::{PaidStatus, PaymentMethod, PaymentState, Status};
-use store::row::{reservation, reservation_payment};
+use store::row::{reservation, reservation_bill, reservation_payment};
 
 use crate::quote::ReadQuote;
 
@@ -49,6 +49,19 @@ pub(super) fn reservation_row(read: &ReadQuote, key: Key, now: DateTime<Utc>) ->
         version: 1,
         language: String::new(),
         kept_at_least: 0,
+        terms_id: quote.terms_id,
+        total_rent: quote.total_rent,
+        total_taxes: quote.total_taxes,
+    }
+}
+
+/// What it is sold under, whatever becomes of the quote.
+pub(super) fn bill_row(read: &ReadQuote, reservation: &reservation::Model) -> reservation_bill::Model {
+    reservation_bill::Model {
+        account_id: reservation.account_id,
+        reservation_id: reservation.id,
+        addons: read.row.addons.clone(),
+        bill: read.row.bill.clone(),
     }
 }
 

@@ -141,9 +141,8 @@ impl House {
         if row.status != Status::Reserved.code() {
             return Ok(false);
         }
-        let db = self.store.read();
-        let Some(quote) = store::quote::find(db, row.quote_id.key()).await? else { return Ok(false) };
-        let terms = store::listing_terms::find(db, quote.id.key().account(), quote.terms_id).await?;
+        let (db, account) = (self.store.read(), row.id.key().account());
+        let terms = store::listing_terms::find(db, account, row.terms_id).await?;
         Ok(check_changeable(row, payments, &terms, today).is_ok())
     }
 }

@@ -30,6 +30,7 @@ mod m0029_count;
 mod m0030_list_setting;
 mod m0031_list_place;
 mod m0032_readiness_probe;
+mod m0033_sale;
 mod m0035_guest_key;
 mod m0037_known_browser;
 mod m0038_setup_code;
@@ -68,6 +69,7 @@ const MIGRATIONS: &[&dyn runner::Migration] = &[
     &m0030_list_setting::Migration,
     &m0031_list_place::Migration,
     &m0032_readiness_probe::Migration,
+    &m0033_sale::Migration,
     &m0035_guest_key::Migration,
     &m0037_known_browser::Migration,
     &m0038_setup_code::Migration,

@@ -173,7 +173,8 @@ impl Table {
         self
     }
 
-    fn unclustered(mut self) -> Self {
+    /// Wide rows lie beside their primary key.
+    pub(super) fn unclustered(mut self) -> Self {
         self.clustered = false;
         self
     }

@@ -51,6 +51,7 @@ pub mod readiness_probe;
 pub mod recovery_code;
 pub mod refund_policy;
 pub mod reservation;
+pub mod reservation_bill;
 pub mod reservation_card;
 pub mod reservation_change;
 pub mod reservation_deposit;

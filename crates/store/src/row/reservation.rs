@@ -51,6 +51,11 @@ pub struct Model {
     pub language: String,
     /// What the owner keeps in any case, since the dates were changed.
     pub kept_at_least: i64,
+    /// The row of `listing_terms` that it was sold under.
+    pub terms_id: Id,
+    /// Of its bill, for reports to ask for.
+    pub total_rent: i64,
+    pub total_taxes: i64,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

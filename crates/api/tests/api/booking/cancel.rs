@@ -6,7 +6,7 @@ use http::StatusCode;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
-use store::row::{Id, listing, refund_policy, reservation};
+use store::row::{Id, listing, quote, refund_policy, reservation};
 use testkit::{insert, instant, key, on_both_engines};
 
 use super::matrix::{PROVIDERS, by_provider};
@@ -55,6 +55,17 @@ async fn cancels(stage: &Stage, reservation: &Value) -> (Value, Value) {
     let canceled = stage.app.post(&format!("{path}/cancel/"), &json!({"reason": "Ill"})).await;
     assert_eq!(canceled.status, StatusCode::OK, "{}", canceled.text());
     (preview.json(), canceled.json())
+}
+
+/// As if somebody had got past every lock.
+async fn spoil_quote(stage: &Stage) {
+    let tx = stage.store.write().await.unwrap();
+    let row = quote::Entity::find().one(&tx).await.unwrap().unwrap();
+    let terms_id = key(stage.sample.account, 96).into();
+    let spoilt =
+        quote::Model { total: 1, bill: "{}".to_owned(), first_name: "Eve".to_owned(), terms_id, ..row };
+    spoilt.into_active_model().reset_all().update(&tx).await.unwrap();
+    tx.commit().await.unwrap();
 }
 
 async fn the_answer_to_a_refund_is_lost(store: Store, provider: &'static str) {
@@ -124,6 +135,25 @@ on_both_engines! {
         stage.app.house().cancel(Some(&stage.owner().await), key, CanceledBy::Owner(Giving::Everything), "Storm").await.unwrap();
         stage.app.work_off().await;
         assert_eq!(stage.money().await, (49_500, 49_500));
+    }
+
+    async fn a_booking_keeps_to_what_it_was_sold_under(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        with_policy(&stage, "no_refunds").await;
+        let reservation = booked(&stage).await;
+        stage.is_well().await;
+        spoil_quote(&stage).await;
+        let findings = flows::audit::run(&stage.store, stage.app.house().now()).await.unwrap();
+        let said = findings.ills.join(", ");
+        for ill in ["sold for other dates or under other terms", "was quoted for 1 and costs 49500"] {
+            assert!(said.contains(ill), "{said}");
+        }
+        let quote = stage.app.get(&format!("{API}/quote/{}/", text(&reservation["quote"]))).await.json();
+        assert_eq!((&quote["total"], &quote["first_name"], &quote["check_out"]), (&json!(49_500), &json!("Ann"), &json!("2026-08-24")));
+        let preview = stage.preview_change(&reservation, "2026-08-20", "2026-08-26").await.json();
+        assert_eq!((&preview["difference"]["before"], &preview["total"], &preview["due_now"]), (&json!(49_500), &json!(71_500), &json!(22_000)));
+        let (preview, _) = cancels(&stage, &reservation).await;
+        assert_eq!((&preview["refund"], &preview["kept"]), (&json!(0), &json!(49_500)));
     }
 
     async fn a_lost_answer_does_not_refund_twice_on_either_engine(store: Store) {

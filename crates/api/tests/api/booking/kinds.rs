@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use http::StatusCode;
-use serde_json::json;
+use serde_json::{Value, json};
 use testkit::on_one_engine;
 
 use super::{API, DECLINED, GOOD, PAYMENT, Plan, Selling, Stage, text};
@@ -100,4 +100,38 @@ on_one_engine! {
         let late = stage.app.house().accept_request(&stage.owner().await, row_of(&second["key"]).parse().unwrap()).await.unwrap_err();
         assert_eq!(late.to_string(), "a reservation cannot go from d to r");
     }
+
+    async fn a_declined_card_does_not_make_the_price_last(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let quote = stage.quote("2026-07-10", "2026-07-14").await;
+        let bad = stage.card(&quote, DECLINED).await;
+        assert_eq!(stage.book(&quote, Some(&bad)).await.status, StatusCode::PAYMENT_REQUIRED);
+        let good = stage.card(&quote, GOOD).await;
+        stage.app.advance(TimeDelta::hours(24));
+        is_over(&stage, &quote, &good).await;
+    }
+
+    async fn a_closed_checkout_page_does_not_make_the_price_last(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let quote = stage.quote("2026-07-10", "2026-07-14").await;
+        let card = stage.card(&quote, GOOD).await;
+        let body = json!({"quote": quote["key"], "site": stage.sample.namespace()});
+        let path = format!("{API}/reservation-checkout-session/");
+        assert_eq!(stage.app.post(&path, &body).await.status, StatusCode::CREATED);
+        // The page is open when the quote ends, so the guest may still pay there.
+        stage.app.advance(TimeDelta::hours(24));
+        assert_eq!(stage.app.get(&format!("{API}/quote/{}/", text(&quote["key"]))).await.status, StatusCode::OK);
+        stage.app.work_off().await;
+        is_over(&stage, &quote, &card).await;
+        assert_eq!(stage.app.post(&path, &body).await.status, StatusCode::GONE);
+    }
+}
+
+/// Nobody sees the quote, books it or gives it a card any more.
+async fn is_over(stage: &Stage, quote: &Value, card: &Value) {
+    let found = stage.app.get(&format!("{API}/quote/{}/", text(&quote["key"]))).await;
+    for answer in [found, stage.book(quote, Some(card)).await, stage.save_card(quote, GOOD).await] {
+        assert_eq!((answer.status, &answer.json()["code"]), (StatusCode::GONE, &json!("expired")));
+    }
+    assert_eq!((stage.nights().await, stage.money().await), (0, (0, 0)));
 }

@@ -12,7 +12,6 @@ use super::super::BookingError;
 use super::super::case::Case;
 use super::super::nights::Nights;
 use super::is_open;
-use crate::quote::QuoteError;
 
 impl Case<'_> {
     /// All that a stay is made of moves at once: dates, nights, price, payments, and whatever was planned for its days.
@@ -21,22 +20,20 @@ impl Case<'_> {
         change: reservation_change::Model,
     ) -> Result<(), BookingError> {
         let terms = store::listing_terms::find(&self.tx, self.key().account(), change.terms_id).await?;
-        let mut bill = read_bill(&change.bill)?;
+        let bill = Bill::read(&change.bill)?;
         let stay = Stay::new(change.check_in, change.check_out)
             .map_err(|error| StoreError::Broken(error.to_string()))?;
         let row = &mut self.reservation;
-        (row.check_in, row.check_out, row.total) = (change.check_in, change.check_out, change.total);
+        (row.check_in, row.check_out, row.terms_id) = (change.check_in, change.check_out, change.terms_id);
         (row.deposit, row.kept_at_least) = (bill.quote.totals.deposit, change.kept_at_least);
+        self.take_sums(&bill.quote.totals);
         self.save_reservation().await?;
         self.move_to_nights(Nights::of(stay, &terms)).await?;
         let today = self.now.with_timezone(&self.time_zone().await?).date_naive();
         self.lay_plan(&bill.quote.payments, today).await?;
-        (bill.quote.payments, bill.payment_keys) = self.parts().await?;
-        let quote = store::quote::lock(&self.tx, self.reservation.quote_id.key()).await?;
-        let mut quote = quote.ok_or_else(|| StoreError::Broken("a booking without a quote".to_owned()))?;
-        self.house.move_quote(&mut quote, stay, (change.terms_id, &terms), &bill)?;
-        store::quote::update(&self.tx, quote).await?.ok_or(QuoteError::Stale)?;
-        self.give_lost_promotions_back(&read_bill(&change.former_bill)?.promotions, &bill.promotions).await?;
+        self.give_lost_promotions_back(&Bill::read(&change.former_bill)?.promotions, &bill.promotions)
+            .await?;
+        self.save_bill(bill, &terms).await?;
         self.ask_for_payments().await?;
         self.move_deposit().await?;
         self.ask_for_reminder().await?;
@@ -112,8 +109,4 @@ impl Case<'_> {
         }
         Ok(())
     }
-}
-
-fn read_bill(text: &str) -> Result<Bill, StoreError> {
-    serde_json::from_str(text).map_err(|error| StoreError::Broken(error.to_string()))
 }

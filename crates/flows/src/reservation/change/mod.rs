@@ -190,14 +190,13 @@ impl House {
         keep::insert(&case.tx, change).await?;
         let dates = format!("{} {}", planned.preview.stay.check_in(), planned.preview.stay.check_out());
         case.note("change_begun", dates).await?;
-        Ok(Some(self.order(case, place, &planned.read.site, wish.presence.clone()).await?))
+        Ok(Some(self.order(case, place, &planned.site, wish.presence.clone()).await?))
     }
 }
 
 impl Case<'_> {
     fn change_row(&self, planned: &Planned) -> Result<reservation_change::Model, StoreError> {
-        let bill = serde_json::to_string(&planned.moved.bill);
-        let (former, stay) = (&planned.read.row, planned.preview.stay);
+        let (former, stay) = (&self.reservation, planned.preview.stay);
         Ok(reservation_change::Model {
             account_id: self.reservation.account_id,
             id: self.house.new_key(self.key().account()).into(),
@@ -210,12 +209,12 @@ impl Case<'_> {
             total: planned.preview.difference.after,
             kept_at_least: planned.kept_at_least,
             terms_id: former.terms_id,
-            bill: bill.map_err(|error| StoreError::Broken(error.to_string()))?,
-            former_check_in: self.reservation.check_in,
-            former_check_out: self.reservation.check_out,
-            former_total: self.reservation.total,
+            bill: planned.moved.bill.write()?,
+            former_check_in: former.check_in,
+            former_check_out: former.check_out,
+            former_total: former.total,
             former_terms_id: former.terms_id,
-            former_bill: former.bill.clone(),
+            former_bill: planned.sold.bill.write()?,
             created_at: self.now,
             updated_at: self.now,
             version: 1,

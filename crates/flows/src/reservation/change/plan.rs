@@ -4,16 +4,17 @@ use chrono::NaiveDate;
 use domain::instalments::outstanding;
 use domain::key::Key;
 use domain::stay::Stay;
-use store::row::reservation_card;
+use store::row::{reservation_card, site};
 
 use super::super::BookingError;
 use super::super::case::Case;
 use super::{Agreed, ChangePreview, Mover, check_changeable, check_movable};
 use crate::House;
-use crate::quote::{Difference, Moved, ReadQuote};
+use crate::quote::{Difference, Moved, Sold};
 
 pub(super) struct Planned {
-    pub(super) read: ReadQuote,
+    pub(super) site: site::Model,
+    pub(super) sold: Sold,
     pub(super) moved: Moved,
     pub(super) today: NaiveDate,
     pub(super) kept_at_least: i64,
@@ -36,17 +37,19 @@ impl House {
         card: Option<Key>,
         by: Mover,
     ) -> Result<Planned, BookingError> {
-        let read = self.read_quote(case.reservation.quote_id.key()).await?;
+        let (site, sold) = (self.site_of(case).await?, case.sold().await?);
         let cancelation = self.cancelation(case).await?;
         let today = cancelation.canceled_on;
         match by {
-            Mover::Guest => check_changeable(&case.reservation, &case.payments, &read.terms, today)?,
+            Mover::Guest => check_changeable(&case.reservation, &case.payments, &sold.terms, today)?,
             Mover::Owner { .. } => check_movable(&case.reservation)?,
         }
         if stay == cancelation.stay {
             return Err(BookingError::SameDates);
         }
-        let mut moved = self.price_moved(&read, stay, &case.owned_nights().await?, by.is_bound()).await?;
+        let own = case.owned_nights().await?;
+        let mut moved =
+            self.price_moved(&case.reservation, (&site, &sold), stay, &own, by.is_bound()).await?;
         // Changing returns no more than canceling would.
         let canceled = self.preview(case, by.as_canceled()).await?;
         let kept_at_least = canceled.settlement.kept;
@@ -66,7 +69,7 @@ impl House {
         let preview = ChangePreview {
             currency: case.currency()?,
             stay,
-            difference: Difference::between(&read.bill.quote, &quote),
+            difference: Difference::between(&sold.bill.quote, &quote),
             kept: if by == Mover::Guest { total - price } else { 0 },
             owner_decides: canceled.settlement.owner_decides,
             due_now: due.now,
@@ -77,7 +80,7 @@ impl House {
             promo_errors: std::mem::take(&mut moved.promo_errors),
         };
         moved.bill.quote = quote;
-        Ok(Planned { read, moved, today, kept_at_least, preview })
+        Ok(Planned { site, sold, moved, today, kept_at_least, preview })
     }
 
     /// The one that the guest names, else the one that paid last, else the newest that may be charged.

@@ -5,16 +5,14 @@ use domain::code::JobKind;
 use domain::key::Key;
 use domain::reservation::{RefundState, Status};
 use domain::role::Permission;
-use domain::stay::Stay;
 use store::StoreError;
-use store::quote::Bill;
 use store::row::reservation_refund;
 
 use super::super::case::Case;
 use super::super::{BookingError, ReservationView};
 use crate::House;
 use crate::access::Caller;
-use crate::quote::QuoteError;
+use crate::quote::Sold;
 
 #[derive(Clone, Debug)]
 pub struct RefundWish {
@@ -115,23 +113,14 @@ impl Case<'_> {
 
     /// The bill gets a line that says so.
     async fn lower_total(&mut self, amount: i64) -> Result<(), BookingError> {
-        let broken = |error: String| StoreError::Broken(error);
-        let quote = store::quote::lock(&self.tx, self.reservation.quote_id.key()).await?;
-        let mut quote = quote.ok_or_else(|| broken("a booking without a quote".to_owned()))?;
-        let terms = store::listing_terms::find(&self.tx, self.key().account(), quote.terms_id).await?;
-        let mut bill: Bill = serde_json::from_str(&quote.bill).map_err(|error| broken(error.to_string()))?;
-        let stay = Stay::new(quote.check_in, quote.check_out).map_err(|error| broken(error.to_string()))?;
-        self.reservation.total -= amount;
-        self.save_reservation().await?;
-        bill.quote = bill.quote.adjusted_to(self.reservation.total);
+        let Sold { terms, mut bill, request } = self.sold().await?;
+        let total = self.reservation.total - amount;
+        bill.quote = bill.quote.adjusted_to(total);
         let policy = terms.refund.as_ref();
-        bill.quote.refund_steps = policy
-            .map(|policy| policy.steps(stay, self.reservation.total, bill.quoted_on))
-            .unwrap_or_default();
-        (bill.quote.payments, bill.payment_keys) = self.parts().await?;
-        let terms_id = quote.terms_id;
-        self.house.move_quote(&mut quote, stay, (terms_id, &terms), &bill)?;
-        store::quote::update(&self.tx, quote).await?.ok_or(QuoteError::Stale)?;
-        Ok(())
+        bill.quote.refund_steps =
+            policy.map(|policy| policy.steps(request.stay, total, bill.quoted_on)).unwrap_or_default();
+        self.take_sums(&bill.quote.totals);
+        self.save_reservation().await?;
+        Ok(self.save_bill(bill, &terms).await?)
     }
 }

@@ -1,0 +1,25 @@
+//! `reservation_bill`: what a reservation was sold under, line by line. Apart from its row, which lists read by the thousand.
+
+use sea_orm::entity::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::Id;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
+#[sea_orm(table_name = "reservation_bill")]
+pub struct Model {
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub account_id: i64,
+    #[sea_orm(primary_key, auto_increment = false)]
+    pub reservation_id: Id,
+    #[sea_orm(column_type = "JsonBinary")]
+    pub addons: Json,
+    /// JSON as it is written: nobody asks the database what is in it.
+    #[sea_orm(column_type = "Text")]
+    pub bill: String,
+}
+
+#[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]
+pub enum Relation {}
+
+impl ActiveModelBehavior for ActiveModel {}
