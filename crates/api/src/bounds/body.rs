@@ -6,7 +6,7 @@ use std::fmt;
 
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
-use super::table::{LEVELS, MEMBERS, NAME};
+use super::table::{LEVELS, MEMBERS, NAME, READERS_OWN};
 use super::{Scope, wrong_number, wrong_text};
 use crate::error::ApiError;
 use crate::extract::NO_FIELD;
@@ -62,6 +62,7 @@ impl<'a> Walk<'a> {
     where
         'a: 'b,
     {
+        let name = if READERS_OWN.contains(&name) { "" } else { name };
         Walk { scope: self.scope, name, place, level: self.level + 1, wrong: self.wrong }
     }
 

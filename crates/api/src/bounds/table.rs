@@ -45,6 +45,9 @@ pub const LIST: usize = 1_000;
 /// Whole numbers that are not in `NUMBERS`.
 pub const NUMBER: (i64, i64) = (-MAX_AMOUNT, MAX_AMOUNT);
 
+/// Whose readers refuse more in words of their own, all fields at once. Before that they are held to what is usual.
+pub const READERS_OWN: [&str; 6] = ["adults", "children", "pets", "guests", "addons", "promo_codes"];
+
 /// In characters.
 pub const TEXTS: &[(&str, usize)] = &[
     ("email", Email::MAX_LENGTH),
@@ -64,6 +67,9 @@ pub const TEXTS: &[(&str, usize)] = &[
     ("password", 1_000),
     ("current_password", 1_000),
     ("card_token", 4_000),
+    // Sealed by the provider's own script.
+    ("card_number", 4_000),
+    ("card_cvv", 4_000),
     ("payment_key", 4_000),
     ("browser_info", 20_000),
     ("return_url", 2_000),

@@ -125,7 +125,6 @@ on_one_engine! {
         let (app, sample) = app(&store).await;
         for path in [
             "listing/?site_namespace=nowhere".to_owned(),
-            "listing/?site_namespace=%00".to_owned(),
             "listing/?site_namespace=site-7&property=nonsense".to_owned(),
             format!("listing/?site_namespace=site-7&property={}", sample.listing),
             "listing-fee/?listing=nonsense".to_owned(),

@@ -11,7 +11,7 @@ use store::row::{message, outbox, thread};
 use store::{Store, StoreError};
 use testkit::{Answer, Sample, TestApp, on_one_engine};
 
-use crate::{app, two_tenants};
+use crate::{app, row_of, two_tenants};
 
 const PATH: &str = "/websites/api/v2/reservation-message/";
 
@@ -72,7 +72,7 @@ on_one_engine! {
 
         let notice = outbox::Entity::find().one(store.read()).await.unwrap().unwrap();
         assert_eq!((notice.kind.as_str(), notice.recipient.as_str(), notice.state.as_str()), ("message", "hello@site.test", "waiting"));
-        assert_eq!(notice.payload["message"], sent["key"]);
+        assert_eq!(notice.payload["message"], row_of(&sent["key"]));
         assert_eq!(thread.guest_phone, "+44 20 7946 0000");
         assert_eq!(notice.payload["stay"], "2026-07-10/2026-07-14");
     }

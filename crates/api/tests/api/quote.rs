@@ -99,13 +99,13 @@ on_both_engines! {
     async fn absurd_wishes_are_answered_clearly(store: Store) {
         let (app, sample) = app(&store).await;
         let good = stay(sample, "2026-07-10", "2026-07-14");
-        let many: Vec<String> = (0..10_000).map(|number| testkit::key(sample.account, number).to_string()).collect();
+        let many: Vec<String> = (0..101).map(|number| testkit::key(sample.account, number).to_string()).collect();
         for (changes, field, message) in [
             (json!({"addons": many}), "addons", "Choose at most 100 add-ons."),
             (json!({"addons": [sample.listing.to_string()]}), "addons", ""),
             (json!({"promo_codes": vec!["A"; 21]}), "promo_codes", "Send at most 20 codes."),
             (json!({"promo_codes": ["x".repeat(101)]}), "promo_codes", "This is not a promotion code."),
-            (json!({"promo_codes": ["a\u{0}b"]}), "promo_codes", "This is not a promotion code."),
+            (json!({"promo_codes": ["a\u{1}b"]}), "promo_codes", "This is not a promotion code."),
             (json!({"check_in": "2026-07-10", "check_out": "2036-07-10"}), "check_out", "A stay can have at most 1096 nights."),
             (json!({"children": -1}), "children", ""),
         ] {

@@ -129,6 +129,6 @@ on_both_engines! {
             assert!(!answer.status.is_server_error(), "{address}: {}", answer.text());
             answered[usize::from(answer.status.as_u16()) / 100] += 1;
         }
-        assert!(answered[2] > 20 && answered[4] > 20, "{answered:?}");
+        assert!(answered[2] > 10 && answered[4] > 20, "{answered:?}");
     }
 }

@@ -12,6 +12,7 @@ use super::API;
 use super::channel::{Channel, feed, follow, read_again, taken, vevent, was_told, world};
 use super::world::World;
 use crate::booking::text;
+use crate::row_of;
 
 on_both_engines! {
     async fn nobody_has_us_read_what_is_inside(store: Store) {
@@ -113,7 +114,7 @@ on_both_engines! {
         // Nights that the stay has already are nobody else's, and the owner knows what the owner does.
         let shorter = change("2026-10-19", "2026-10-22").await;
         assert_eq!(shorter.status, StatusCode::OK, "{}", shorter.text());
-        let path = format!("{API}/reservation/{}/move/", text(&stay["key"]));
+        let path = format!("{API}/reservation/{}/move/", row_of(&stay["key"]));
         let moved = owner.post(&path, &json!({"check_in": "2026-10-26", "check_out": "2026-10-30"})).await;
         assert_eq!(moved.status, StatusCode::OK, "{}", moved.text());
     }

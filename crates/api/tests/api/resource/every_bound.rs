@@ -141,7 +141,12 @@ impl Document {
                     .as_i64()
                     .map(|most| (None, most.checked_add(1).map_or(json!(1_u64 << 63), Value::from))),
             );
-            found.extend(schema["minimum"].as_i64().map(|least| (None, json!(least - 1))));
+            found.extend(
+                schema["minimum"]
+                    .as_i64()
+                    .and_then(|least| least.checked_sub(1))
+                    .map(|less| (None, json!(less))),
+            );
         }
         let items = schema.get("items").map(|items| self.beyond(items)).unwrap_or_default();
         found.extend(
