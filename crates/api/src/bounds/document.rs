@@ -99,7 +99,7 @@ impl Bounded<'_> {
         if is_a(&object.schema_type, &Type::String) && object.format.is_none() && object.enum_values.is_none()
         {
             let most = if name.ends_with("__in") { LIST_PARAMETER } else { self.scope.characters(name) };
-            object.max_length.get_or_insert(most);
+            object.max_length = object.max_length.or((most < usize::MAX).then_some(most));
         }
         if is_a(&object.schema_type, &Type::Integer) {
             self.number(name, object);
