@@ -206,7 +206,7 @@ test("booking keeps the quote and goes to the checkout", { tag: "@phone" }, asyn
   await page.goto(`${PATH}#?a=${checkIn}&d=${checkOut}`);
   await (await openPanel(page)).getByRole("button", { name: "Book" }).click();
   // The checkout itself goes on to its first step.
-  await expect(page).toHaveURL(/\/reservation\/checkout\/(stay\/)?\?q=[0-9A-Z]{26}$/);
+  await expect(page).toHaveURL(/\/reservation\/checkout\/(stay\/)?\?q=[0-9A-Z]{52}$/);
 });
 
 test("the page speaks the language that was chosen, also after loading it again", async ({ page }) => {

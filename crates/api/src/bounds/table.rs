@@ -46,7 +46,8 @@ pub const LIST: usize = 1_000;
 pub const NUMBER: (i64, i64) = (-MAX_AMOUNT, MAX_AMOUNT);
 
 /// Whose readers refuse more in words of their own, all fields at once. Before that they are held to what is usual.
-pub const READERS_OWN: [&str; 6] = ["adults", "children", "pets", "guests", "addons", "promo_codes"];
+pub const READERS_OWN: [&str; 8] =
+    ["adults", "children", "pets", "guests", "addons", "promo_codes", "amount", "percent"];
 
 /// In characters.
 pub const TEXTS: &[(&str, usize)] = &[
@@ -120,7 +121,8 @@ pub const NUMBERS: &[(&str, (i64, i64))] = &[
     ("days_ahead", (0, 1_096)),
     ("grace_days_before", (0, 1_096)),
     ("grace_hours", (0, 8_760)),
-    ("percent", (0, 100)),
+    // In hundredths where a payment plan is meant.
+    ("percent", (0, 10_000)),
     ("basis_points", (0, BasisPoints::MAX.get() as i64)),
     ("amount", AMOUNT),
     ("max_discount", AMOUNT),

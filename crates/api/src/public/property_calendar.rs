@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use axum::extract::{Path, State};
 use chrono::{Days, NaiveDate};
+use domain::guest_key::Held;
 use domain::key::Key;
 use domain::projection::Outlook;
 use flows::House;
@@ -11,10 +12,10 @@ use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
 use super::currency::CurrencyOut;
+use super::guest::admitted_if_any;
 use super::party_params::party;
 use super::quote::code_of;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
-use crate::extract::named;
 use crate::extract::{Params, date};
 use crate::json::Json;
 
@@ -39,7 +40,7 @@ pub struct CalendarParams {
     adults: Option<u32>,
     children: Option<u32>,
     pets: Option<u32>,
-    /// The key of a reservation that would move: its own nights are not in the way.
+    /// The guest's key of a reservation that would move: its own nights are not in the way.
     moving: Option<String>,
 }
 
@@ -81,8 +82,9 @@ pub async fn get(
     let party = party(params.adults, params.children, params.pets)?;
     let catalog = house.catalog(&params.site_namespace).await?;
     let home = catalog.homes.home(key).ok_or(ErrorCode::NotFound)?;
-    let taken = match params.moving.as_deref() {
-        Some(moving) => Cow::Owned(house.taken_by_others(home, named(moving)?).await?),
+    let guest = admitted_if_any(&house, Held::Reservation, params.moving.as_deref()).await?;
+    let taken = match guest {
+        Some(guest) => Cow::Owned(house.taken_by_others(home, guest.row).await?),
         None => Cow::Borrowed(&home.taken),
     };
     let outlook = Outlook::new(&home.terms, &taken, home.today(house.now()));

@@ -39,7 +39,7 @@ pub fn read(resource: &'static Resource, body: Json, given: Given) -> Result<Inp
     let mut values = Vec::new();
     for field in resource.table.fields.iter().filter(|field| field.is_shown()) {
         let sent = body.remove(field.name);
-        if !is_taken(field, given) {
+        if matches!(field.handling, Handling::ReadOnly | Handling::Hidden) {
             if sent.is_some() && !may_come_back(field.name, given) {
                 wrong.0.insert(field.name.to_owned(), vec!["This field cannot be written.".to_owned()]);
             }
@@ -57,15 +57,6 @@ pub fn read(resource: &'static Resource, body: Json, given: Given) -> Result<Inp
     if wrong.0.is_empty() { Ok(Input { values, version }) } else { Err(ApiError::Fields(wrong)) }
 }
 
-/// What is fixed is compared later.
-fn is_taken(field: &Field, given: Given) -> bool {
-    match field.handling {
-        Handling::Editable => true,
-        Handling::Fixed => given != Given::Whole,
-        Handling::ReadOnly | Handling::Hidden => false,
-    }
-}
-
 /// A whole row comes back with what is only read in it, and a part says which row it is of.
 fn may_come_back(name: &str, given: Given) -> bool {
     match given {
@@ -78,6 +69,8 @@ fn may_come_back(name: &str, given: Given) -> bool {
 fn read_field(field: &Field, sent: Option<Json>, given: Given) -> Result<Option<Value>, String> {
     match sent {
         None if given == Given::Part => Ok(None),
+        // It stays as it is; what is sent is compared later.
+        None if given == Given::Whole && field.handling == Handling::Fixed => Ok(None),
         None if field.is_required => Err("This field is required.".to_owned()),
         None if given == Given::New => Ok(None),
         None if field.kind.is_list() => Ok(Some(Value::empty(field.kind))),

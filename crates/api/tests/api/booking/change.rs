@@ -10,6 +10,7 @@ use testkit::{Answer, insert, key, on_both_engines};
 
 use super::cancel::{booked, with_policy};
 use super::{API, GOOD, PAYMENT, Plan, Selling, Stage, text};
+use crate::row_of;
 
 const HALVES: Selling = Selling { plan: Plan::Halves, ..PAYMENT };
 
@@ -78,6 +79,23 @@ on_both_engines! {
         assert!(subjects.contains(&"New dates: A home, August 20, 2026".to_owned()), "{subjects:?}");
         assert!(subjects.contains(&"New dates: Ann Guest, A home, August 20, 2026".to_owned()), "{subjects:?}");
         stage.is_well().await;
+    }
+
+    async fn the_nights_of_the_stay_itself_are_open_to_its_guest_alone(store: Store) {
+        let stage = Stage::new(store, "s", PAYMENT).await;
+        let reservation = booked(&stage).await;
+        let path = format!(
+            "{API}/property/{}/calendar/?site_namespace={}&check_in=2026-08-20",
+            stage.sample.property, stage.sample.namespace(),
+        );
+        let closed = async |query: &str| {
+            let days = stage.app.get(&format!("{path}{query}")).await.json()["days"].clone();
+            days.as_array().unwrap().iter().find(|day| day["date"] == "2026-08-23").unwrap()["closed"].clone()
+        };
+        assert_eq!(closed("").await, "overlap");
+        assert_eq!(closed(&format!("&moving={}", text(&reservation["key"]))).await, Value::Null);
+        let bare = stage.app.get(&format!("{path}&moving={}", row_of(&reservation["key"]))).await;
+        assert_eq!(bare.status, StatusCode::NOT_FOUND, "{}", bare.text());
     }
 
     async fn a_shorter_stay_brings_the_difference_back(store: Store) {

@@ -40,7 +40,10 @@ async fn changed(client: &Client<'_>, key: &str, change: &Value) -> Value {
 }
 
 async fn confirm(world: &World, key: &str, contact: &Value) -> Answer {
-    let key = world.app.guest_key(Held::Reservation, key).await;
+    confirm_as(world, &world.app.guest_key(Held::Reservation, key).await, contact).await
+}
+
+async fn confirm_as(world: &World, key: &str, contact: &Value) -> Answer {
     world.app.post(&format!("{PUBLIC}/reservation/{key}/contact/"), contact).await
 }
 
@@ -136,7 +139,7 @@ on_one_engine! {
             assert_eq!(confirm(&world, key, &wrong).await.status, StatusCode::BAD_REQUEST, "{missing}");
         }
         for nowhere in [&*testkit::key(world.ours.account, 424_242).to_string(), "nothing"] {
-            let refused = confirm(&world, nowhere, &contact(OWN)).await;
+            let refused = confirm_as(&world, nowhere, &contact(OWN)).await;
             assert_eq!((refused.status, &refused.json()["code"]), (StatusCode::NOT_FOUND, &json!("not_found")), "{nowhere}");
         }
         let unchanged = row(&owner, key).await;
