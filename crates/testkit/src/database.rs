@@ -45,6 +45,12 @@ impl Drop for TestDatabase {
     }
 }
 
+/// As on a full disk: the file of a SQLite database may not grow, until its writing connection is replaced.
+pub async fn fill_disk(store: &Store) {
+    let writer = store.write_one();
+    writer.execute_unprepared("PRAGMA max_page_count = 1").await.expect("a limit can be set");
+}
+
 pub async fn on_sqlite<F: Future<Output = ()>>(body: impl FnOnce(Store) -> F) {
     let database = TestDatabase::new().await;
     body(database.store.clone()).await;

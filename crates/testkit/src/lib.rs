@@ -16,7 +16,7 @@ mod till;
 pub use answer::Answer;
 pub use app::{Counting, FixedClock, MAIL_SECRET, TestApp, TestClock};
 pub use client::Client;
-pub use database::{TestDatabase, crash_postgres, on_postgres, on_postgres_at, on_sqlite};
+pub use database::{TestDatabase, crash_postgres, fill_disk, on_postgres, on_postgres_at, on_sqlite};
 pub use mailbox::Mailbox;
 pub use open_stream::OpenStream;
 pub use sample::{Sample, insert, instant, key, photo_row};

@@ -40,8 +40,8 @@ on_one_engine! {
             ("check_out", json!("2036-07-10"), "A stay can have at most 1096 nights."),
             ("check_in", json!("10.7.2026"), "Input contains invalid characters."),
             ("check_in", json!(7), "Invalid type: integer `7`, expected a formatted date string."),
-            ("adults", json!(-1), "Ensure this value is greater than or equal to 0."),
-            ("adults", json!(1000), "Ensure this value is less than or equal to 999."),
+            ("adults", json!(-1), "Invalid value: integer `-1`, expected u32."),
+            ("adults", json!(1000), "A party can have at most 999 adults."),
             ("smoker", json!("yes"), "Invalid type: string \"yes\", expected a boolean."),
             ("addons", json!(["nonsense"]), "A key has 26 characters."),
         ] {

@@ -2,7 +2,7 @@
 
 use sea_orm::{ConnectionTrait, Statement};
 use store::{Store, StoreError, Tx};
-use testkit::{on_both_engines, on_sqlite};
+use testkit::{fill_disk, on_both_engines, on_sqlite};
 
 const LARGE: &str = "INSERT INTO kept (number, text) VALUES (2, hex(zeroblob(1000000)))";
 
@@ -23,11 +23,6 @@ async fn kept(store: &Store) -> Vec<i64> {
         Statement::from_string(db.get_database_backend(), "SELECT number FROM kept ORDER BY number");
     let rows = db.query_all_raw(question).await.unwrap();
     rows.iter().map(|row| row.try_get_by_index(0).unwrap()).collect()
-}
-
-/// No page more on this connection, as if the disk were full.
-async fn fill_disk(store: &Store) {
-    store.write_one().execute_unprepared("PRAGMA max_page_count = 1").await.unwrap();
 }
 
 async fn full_unit(store: &Store) -> Tx {

@@ -1,10 +1,10 @@
 //! A disk that is full for a moment, in the middle of a booking.
 
 use http::StatusCode;
-use sea_orm::{ConnectionTrait, EntityTrait};
+use sea_orm::EntityTrait;
 use serde_json::json;
 use store::row::reservation;
-use testkit::on_sqlite;
+use testkit::{fill_disk, on_sqlite};
 
 use super::{API, GOOD, PAYMENT, Stage, text};
 
@@ -22,7 +22,7 @@ async fn one_booking_is_refused_and_all_later_ones_are_kept() {
             guests.push((quote, card));
         }
         let (quote, card) = &guests[0];
-        store.write_one().execute_unprepared("PRAGMA max_page_count = 1").await.unwrap();
+        fill_disk(&store).await;
         // Longer than what is left of any page.
         let body =
             json!({"quote": quote["key"], "credit_card": card["key"], "message": "We come by train. ".repeat(220)});
