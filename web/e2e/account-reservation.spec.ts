@@ -163,7 +163,8 @@ test("dates are moved for the difference that was shown, and the history tells o
   browser,
 }, info) => {
   const { guest, quote, key, statusPage } = await bookedBy(page, info, { seat: 38, spare: 2 });
-  const other = await guest.otherStay(SITE, quote, key);
+  const { reservation } = await guest.reload(quote);
+  const other = await guest.otherStay(SITE, quote, String(reservation));
   const desk = await person(browser, page, OWNER);
   await openReservation(desk, key);
   await choose(desk, "Move dates");
