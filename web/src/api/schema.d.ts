@@ -26229,7 +26229,7 @@ export interface operations {
                 adults?: number;
                 children?: number;
                 pets?: number;
-                /** @description The key of a reservation that would move: its own nights are not in the way. */
+                /** @description The guest's key of a reservation that would move: its own nights are not in the way. */
                 moving?: string;
             };
             header?: never;
