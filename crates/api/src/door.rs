@@ -78,7 +78,7 @@ fn request_id(headers: &HeaderMap) -> Option<String> {
         .then(|| given.to_owned())
 }
 
-/// What is no text names nothing, and no database takes a text with a NUL.
+/// A path that is not UTF-8, or has a NUL in it, is a 404: no row has such a key, and PostgreSQL refuses a text with a NUL.
 async fn demand_path_of_text(request: Request, next: Next) -> Response {
     match percent_decode_str(request.uri().path()).decode_utf8() {
         Ok(path) if !path.contains('\0') => next.run(request).await,

@@ -31,7 +31,7 @@ pub struct Options {
 }
 
 impl Options {
-    /// Whether who opens an account proves first that the address is theirs. Where letters are kept nobody could.
+    /// Whether a new owner confirms the e-mail address before the first sign-in. Without a mail server nobody could.
     pub fn signs_up_by_letter(&self) -> bool {
         !self.letters_are_shown
     }

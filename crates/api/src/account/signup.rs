@@ -55,9 +55,9 @@ pub struct SignupIn {
     setup_code: Option<String>,
 }
 
-/// Opens an account with its owner and its first site. The first one, and all where letters are kept here, signs its owner in at once
-/// (201). Elsewhere the answer (202) is the same for every address, and a letter has the link to choose a password, or says that there
-/// is an account already.
+/// Opens an account with its owner and its first site. The owner of the first account is signed in at once (201), as is every owner
+/// of an installation that sends no e-mail. Elsewhere the answer (202) is the same for every address, and an e-mail has the link to
+/// choose a password, or says that there is an account already.
 #[utoipa::path(
     post,
     operation_id = "sign_up",

@@ -115,7 +115,7 @@ on_both_engines! {
         let anew = text(&renewed.json()["url"]).rsplit('/').nth(1).unwrap().to_owned();
         let found = stage.app.get(&format!("{API}/quote/{anew}/")).await.json();
         assert_eq!(row_of(&found["reservation"]), key);
-        // What leaves the house from now on has the new one.
+        // Later e-mails have the new link.
         stage.app.work_off().await;
         let mails = stage.app.mailbox().mails();
         let letters = mails.iter().map(|mail| String::from_utf8(mail.bytes()).unwrap().replace("=\r\n", ""));
