@@ -35,17 +35,6 @@ fn plan() -> Steps<'static> {
     steps.add("web", "web types and lints", web_check).within(120);
     steps.add("web", "web tests", web_tests).within(240).telling(8);
 
-    if let Some(deny) = tools::deny() {
-        // Advisories are left out: they need the network and change without a change of ours.
-        steps
-            .add("beside", "licences and sources", move |log| {
-                let mut deny = command(&deny, ["--workspace", "check", "bans", "licenses", "sources"]);
-                run_to_end(&mut deny, log)
-            })
-            .within(20);
-    } else {
-        steps.skip("licences and sources", "cargo install --locked cargo-deny");
-    }
     steps
         .add("beside", "api contract", |log| openapi::verify(&program("casita"), log))
         .after(&["rust build and lints", "npm packages"])

@@ -38,15 +38,6 @@ pub(crate) fn nextest() -> Outcome<PathBuf> {
     }
 }
 
-/// Checks licences and sources. It takes minutes to build, so only CI builds one when it is missing.
-pub(crate) fn deny() -> Option<PathBuf> {
-    let found = find_program("cargo-deny").or_else(|| built("cargo-deny"));
-    if found.is_some() || std::env::var_os("CI").is_none() {
-        return found;
-    }
-    build("cargo-deny", &[]).ok()
-}
-
 /// Where tools of ours are kept: beside other programs' caches, so that every checkout finds what one has built.
 fn tools_folder() -> PathBuf {
     let home = || std::env::home_dir().map(|home| home.join(".cache"));

@@ -4,6 +4,7 @@
 
 mod arrows;
 mod hosts;
+mod licences;
 mod shape;
 mod tree;
 mod wording;
