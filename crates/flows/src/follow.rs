@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use store::StoreError;
-use store::change::Heard;
+use store::change_listener::Heard;
 
 use crate::House;
 

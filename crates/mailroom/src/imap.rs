@@ -1,12 +1,11 @@
 //! A mailbox that is looked through, for those whose mail server hands nothing in: what nobody has read yet is fetched and marked
 //! as read once it is kept. No letter keeps the others waiting: what is too large is not fetched, and where a look broke off comes last.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::VecDeque;
 use std::fmt;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 
-use async_imap::error::Error;
 use async_imap::{Client, Session};
 use futures_util::TryStreamExt;
 use rustls::pki_types::ServerName;
@@ -15,52 +14,12 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
 
+use crate::mailbox::{MOST_LETTER, Mailbox, MailboxError, MailboxSettings, Stuck, Unread};
+
 /// For one question: a server that hangs keeps nobody else waiting.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// As much as large providers send. A larger letter is left where it is.
-pub const MOST_LETTER: usize = 25 << 20;
 /// Of letters that are fetched at one look.
 const MOST_AT_ONCE: usize = 50;
-
-#[derive(Clone)]
-pub struct MailboxSettings {
-    pub host: String,
-    pub port: u16,
-    /// Encrypted from the first byte, or not at all, for a server on the same machine.
-    pub tls: bool,
-    pub user: String,
-    pub secret: String,
-}
-
-impl fmt::Debug for MailboxSettings {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { host, port, tls, user, .. } = self;
-        let mut shown = f.debug_struct("MailboxSettings");
-        shown.field("host", host).field("port", port).field("tls", tls).field("user", user);
-        shown.finish_non_exhaustive()
-    }
-}
-
-#[derive(Debug, thiserror::Error)]
-pub enum MailboxError {
-    #[error("the mail server is not reached: {0}")]
-    Unreached(#[from] std::io::Error),
-    #[error("{0:?} is no name of a server")]
-    Name(String),
-    #[error("the mail server said: {0}")]
-    Server(#[from] Error),
-    #[error("the mail server took too long")]
-    TooSlow,
-}
-
-#[derive(Clone, Debug)]
-pub struct Mailbox {
-    settings: MailboxSettings,
-    stuck: Stuck,
-}
-
-/// Letters at which a look broke off, because they took too long or could not be understood.
-type Stuck = Arc<Mutex<BTreeSet<u32>>>;
 
 /// Either kind of line to the server.
 trait Line: AsyncRead + AsyncWrite + Unpin + Send + fmt::Debug {}
@@ -74,21 +33,7 @@ pub struct Look {
     stuck: Stuck,
 }
 
-/// One that nobody has read.
-#[derive(Debug)]
-pub struct Unread {
-    number: u32,
-    /// As the server counts them.
-    pub bytes: u32,
-    /// Nothing of one that is too large.
-    pub raw: Option<Vec<u8>>,
-}
-
 impl Mailbox {
-    pub fn new(settings: MailboxSettings) -> Self {
-        Self { settings, stuck: Stuck::default() }
-    }
-
     pub async fn open(&self) -> Result<Look, MailboxError> {
         in_time(async {
             let mut session = self.session().await?;

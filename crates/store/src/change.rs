@@ -3,19 +3,18 @@
 
 use domain::key::{AccountId, Key};
 use sea_orm::sea_query::Expr;
-use sea_orm::sqlx::postgres::PgListener;
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, ExprTrait, IntoActiveModel, QueryFilter,
     QueryOrder, QuerySelect, Statement,
 };
 
 use crate::row::{Id, account, catalog_change};
-use crate::{Engine, Store, StoreError, Tx};
+use crate::{StoreError, Tx};
 
 /// How many are remembered. Who is further behind reads everything again.
 const REMEMBERED: i64 = 1_000;
-const CHANNEL: &str = "casita_change";
-const WORDS: &str = "casita_words";
+pub(crate) const CHANNEL: &str = "casita_change";
+pub(crate) const WORDS: &str = "casita_words";
 
 /// What changed since some revision.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -107,47 +106,4 @@ pub async fn since(
         }
         None => Changes::Much,
     })
-}
-
-/// Hears of changes that other nodes make.
-#[derive(Debug)]
-pub struct ChangeListener(PgListener);
-
-/// What a listener heard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Heard {
-    Changed(AccountId),
-    /// Something in the conversation about a quote, or in one that is about none.
-    Words(Key),
-    /// The line was down for a moment: anything may have changed.
-    Missed,
-}
-
-impl Store {
-    /// Nothing on SQLite, where there is only one node.
-    pub async fn listen(&self) -> Result<Option<ChangeListener>, StoreError> {
-        if self.engine() == Engine::Sqlite {
-            return Ok(None);
-        }
-        let pool = self.read().get_postgres_connection_pool();
-        let mut listener = PgListener::connect_with(pool).await.map_err(line_is_down)?;
-        listener.listen_all([CHANNEL, WORDS]).await.map_err(line_is_down)?;
-        Ok(Some(ChangeListener(listener)))
-    }
-}
-
-impl ChangeListener {
-    /// Waits for the next one; a lost line is built up again.
-    pub async fn next(&mut self) -> Result<Heard, StoreError> {
-        let heard = self.0.try_recv().await.map_err(line_is_down)?;
-        let told = heard.and_then(|heard| match heard.channel() {
-            WORDS => heard.payload().parse().ok().map(Heard::Words),
-            _ => heard.payload().parse().ok().map(|number| Heard::Changed(AccountId::new(number))),
-        });
-        Ok(told.unwrap_or(Heard::Missed))
-    }
-}
-
-fn line_is_down(error: sea_orm::sqlx::Error) -> StoreError {
-    sea_orm::DbErr::Conn(sea_orm::RuntimeErr::SqlxError(error.into())).into()
 }

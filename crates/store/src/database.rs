@@ -19,6 +19,7 @@ use crate::together::Together;
 use crate::unit_of_work::{Suspicion, Tx, Writer, is_reusable};
 
 const SQLITE_READERS: u32 = 4;
+#[cfg(feature = "postgres")]
 const POSTGRES_CONNECTIONS: u32 = 16;
 /// What each connection of SQLite remembers of the file, in kB (written as a negative number).
 const REMEMBERED: &str = "-16000";
@@ -31,6 +32,7 @@ const COUNTED_ROWS: u32 = 1_000;
 const SQLITE_LEARNS: &str = "PRAGMA analysis_limit = 1000; PRAGMA optimize = 0x10002";
 /// Databases lie on disks that do not turn, so an index is worth its while; and a plan is made for the very values that are asked
 /// for: accounts differ too much for one that fits all, and a part of a list must not be taken for a tenth of it.
+#[cfg(feature = "postgres")]
 const POSTGRES_PLANS: [(&str, &str); 2] =
     [("random_page_cost", "1.1"), ("plan_cache_mode", "force_custom_plan")];
 const BUSY_TIMEOUT: Duration = Duration::from_secs(10);
@@ -60,9 +62,9 @@ impl Store {
     /// `sqlite:path/to/file.db` (made when missing) or `postgres://…`.
     pub async fn open(address: &str) -> Result<Self, StoreError> {
         if let Some(file) = address.strip_prefix("sqlite:") {
-            Self::open_sqlite(Path::new(file.trim_start_matches("//"))).await
+            Box::pin(Self::open_sqlite(Path::new(file.trim_start_matches("//")))).await
         } else if address.starts_with("postgres://") || address.starts_with("postgresql://") {
-            Self::open_postgres(address).await
+            Box::pin(Self::open_postgres(address)).await
         } else {
             Err(StoreError::UnknownEngine(address.to_owned()))
         }
@@ -71,23 +73,30 @@ impl Store {
     /// One writer, whose fair queue replaces SQLite's sleep-and-retry, and a pool of readers that never wait for it.
     async fn open_sqlite(file: &Path) -> Result<Self, StoreError> {
         let suspicion = Suspicion::default();
-        let writer = Database::connect(sqlite_options(file, 1, AccessMode::ReadWrite, &suspicion)).await?;
+        let writer = connect(sqlite_options(file, 1, AccessMode::ReadWrite, &suspicion)).await?;
         let writer = Writer::new(writer, suspicion);
         let reading = sqlite_options(file, SQLITE_READERS, AccessMode::ReadOnly, &Suspicion::default());
-        let reader = Database::connect(reading).await?;
+        let reader = connect(reading).await?;
         let mut watching = sqlite_options(file, 1, AccessMode::ReadOnly, &Suspicion::default());
         watching.max_lifetime(None).idle_timeout(None);
-        let watcher = Database::connect(watching).await?;
+        let watcher = connect(watching).await?;
         Ok(Self::new(reader, writer, watcher, Engine::Sqlite))
     }
 
+    #[cfg(not(feature = "postgres"))]
+    #[expect(clippy::unused_async, reason = "as with PostgreSQL")]
+    async fn open_postgres(_: &str) -> Result<Self, StoreError> {
+        Err(StoreError::NoPostgres)
+    }
+
+    #[cfg(feature = "postgres")]
     async fn open_postgres(address: &str) -> Result<Self, StoreError> {
         let mut options = quiet(address);
         options
             .max_connections(POSTGRES_CONNECTIONS)
             .test_before_acquire_if_idle_for(Duration::from_secs(30))
             .map_sqlx_postgres_opts(|postgres| postgres.options(POSTGRES_PLANS));
-        let pool = Database::connect(options).await?;
+        let pool = connect(options).await?;
         let writer = Writer::new(pool.clone(), Suspicion::default());
         Ok(Self::new(pool.clone(), writer, pool, Engine::Postgres))
     }
@@ -222,6 +231,11 @@ impl Store {
         self.watcher.close().await?;
         Ok(self.writer.close().await?)
     }
+}
+
+/// Boxed: it is large, and happens once.
+async fn connect(options: ConnectOptions) -> Result<DatabaseConnection, DbErr> {
+    Box::pin(Database::connect(options)).await
 }
 
 fn sqlite_options(

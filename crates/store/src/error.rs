@@ -6,6 +6,9 @@ use sea_orm::{DbErr, SqlErr};
 pub enum StoreError {
     #[error("the database address {0:?} is neither sqlite:… nor postgres://…")]
     UnknownEngine(String),
+    #[cfg(not(feature = "postgres"))]
+    #[error("this program was built without PostgreSQL: build it with --features release")]
+    NoPostgres,
     #[error("the database was made by a newer Casita: it knows {0:?}, this program does not")]
     NewerDatabase(String),
     /// A unique key said no: somebody else was first.

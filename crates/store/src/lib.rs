@@ -15,6 +15,7 @@ pub mod calendar_event;
 pub mod calendar_feed;
 pub mod catalog;
 pub mod change;
+pub mod change_listener;
 pub mod dashboard;
 mod database;
 pub mod delay;

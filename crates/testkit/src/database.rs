@@ -64,7 +64,7 @@ pub async fn on_postgres<F: Future<Output = ()>>(body: impl FnOnce(Store) -> F) 
 pub async fn on_postgres_at<F: Future<Output = ()>>(body: impl FnOnce(Store, String) -> F) {
     let Some(server) = postgres_server() else { return };
     let name = unique_name();
-    let maintenance = Database::connect(&server).await.expect("the test's PostgreSQL answers");
+    let maintenance = Box::pin(Database::connect(&server)).await.expect("the test's PostgreSQL answers");
     let template = postgres_template(&server, &maintenance).await;
     let copy = format!("CREATE DATABASE {name} TEMPLATE {template} STRATEGY file_copy");
     maintenance.execute_unprepared(&copy).await.expect("a template can be copied");
@@ -81,7 +81,7 @@ pub async fn on_postgres_at<F: Future<Output = ()>>(body: impl FnOnce(Store, Str
 /// PostgreSQL dies as it would of a fault of its own, and recovers: one of its processes is killed, so it ends all others
 /// and starts anew. Only on this machine; elsewhere nothing happens, and the answer is no.
 pub async fn crash_postgres(address: &str) -> bool {
-    let Ok(database) = Database::connect(address).await else { return false };
+    let Ok(database) = Box::pin(Database::connect(address)).await else { return false };
     let question = Statement::from_string(database.get_database_backend(), "SELECT pg_backend_pid()");
     let Ok(Some(row)) = database.query_one_raw(question).await else { return false };
     let process: i32 = row.try_get_by_index(0).expect("a process has a number");

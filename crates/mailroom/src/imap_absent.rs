@@ -1,0 +1,28 @@
+//! In place of `imap` in a program that was built without it: no mailbox can be opened.
+
+use crate::mailbox::{Mailbox, MailboxError, Unread};
+
+#[derive(Debug)]
+pub enum Look {}
+
+#[expect(clippy::unused_async, reason = "as with IMAP")]
+impl Mailbox {
+    pub async fn open(&self) -> Result<Look, MailboxError> {
+        Err(MailboxError::NotBuilt)
+    }
+}
+
+#[expect(clippy::unused_async, reason = "as with IMAP")]
+impl Look {
+    pub async fn next(&mut self) -> Result<Option<Unread>, MailboxError> {
+        match *self {}
+    }
+
+    pub async fn mark_read(&mut self, _: &Unread) -> Result<(), MailboxError> {
+        match *self {}
+    }
+
+    pub async fn close(self) -> Result<(), MailboxError> {
+        match self {}
+    }
+}
