@@ -4,6 +4,7 @@ use axum::body::{Body, to_bytes};
 use axum::response::{IntoResponse, Response};
 use domain::key::AccountId;
 use flows::House;
+use flows::seal::Purpose;
 use http::{HeaderMap, StatusCode, header::CONTENT_TYPE};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
@@ -43,7 +44,7 @@ pub async fn once(
     let bytes = to_bytes(body, LARGEST_ANSWER).await.map_err(ApiError::fault)?;
     // It may name rows by keys that let a guest in.
     let answer = String::from_utf8_lossy(&bytes).into_owned();
-    let answer_body = house.seal.close(answer, account, house.nonce()).map_err(ApiError::fault)?;
+    let answer_body = house.seal(Purpose::KeptAnswer, account, answer).map_err(ApiError::fault)?;
     let row = Model {
         account_id: account.into(),
         scope: scope.to_owned(),
@@ -63,6 +64,7 @@ fn replay(house: &House, account: AccountId, known: &Model, hash: &str) -> Resul
     }
     let status = u16::try_from(known.answer_status).ok().and_then(|status| StatusCode::from_u16(status).ok());
     let status = status.unwrap_or(StatusCode::OK);
-    let answer = house.seal.open(&known.answer_body, account).map_err(ApiError::fault)?;
+    let answer =
+        house.seal.open(Purpose::KeptAnswer, account, &known.answer_body).map_err(ApiError::fault)?;
     Ok((status, [(CONTENT_TYPE, "application/json")], answer).into_response())
 }

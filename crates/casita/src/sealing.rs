@@ -41,7 +41,9 @@ impl Settings {
     pub async fn house(&self, store: &Store) -> anyhow::Result<(House, Keyring)> {
         let keyring = self.keyring(store).await?;
         let seal = Seal::recall(store, keyring.clone()).await.map_err(|error| self.without_key(error))?;
-        Ok((house::build(store.clone(), seal), keyring))
+        let house = house::build(store.clone(), seal);
+        house.seal_clear_secrets().await?;
+        Ok((house, keyring))
     }
 
     async fn keyring(&self, store: &Store) -> anyhow::Result<Keyring> {

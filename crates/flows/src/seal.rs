@@ -1,15 +1,35 @@
-//! What the operator's sealing keys are for beside the keys of merchants: the keys that guests hold, and answers that are kept to be
-//! repeated.
+//! What the operator's sealing keys are for beside the keys of merchants: the keys that guests hold, answers that are kept to be
+//! repeated, and secrets of people and webhooks.
 
 use domain::guest_key::GuestKeys;
 use domain::key::AccountId;
 pub use payments::Secret;
 pub use payments::sealed::Keyring;
-use payments::sealed::{Nonce, Place, SealError};
+use payments::sealed::{Place, SealError};
+use store::sealing::{Clear, SecretOf};
 use store::{Store, StoreError};
 
-/// Where kept answers are sealed: no site has a name with a space.
-const ANSWERS: &str = "kept answers";
+use crate::House;
+
+/// What a text is sealed for; it opens for nothing else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// An answer that is kept to be repeated: it may hold what lets a guest in.
+    KeptAnswer,
+    SecondFactor,
+    WebhookSecret,
+}
+
+impl Purpose {
+    /// In place of a site: no site has a name with a space.
+    const fn place(self) -> &'static str {
+        match self {
+            Self::KeptAnswer => "kept answers",
+            Self::SecondFactor => "second factor",
+            Self::WebhookSecret => "webhook secret",
+        }
+    }
+}
 
 #[derive(Clone, Debug)]
 pub struct Seal {
@@ -58,13 +78,32 @@ impl Seal {
         &self.guest_keys
     }
 
-    /// An answer that is kept to be repeated: it may hold what lets a guest in.
-    pub fn close(&self, answer: String, account: AccountId, nonce: Nonce) -> Result<String, SealError> {
-        self.keyring.seal(&Secret::new(answer), &Place { account, site: ANSWERS }, nonce)
+    pub fn open(&self, purpose: Purpose, account: AccountId, sealed: &str) -> Result<String, SealError> {
+        let plain = self.keyring.open(sealed, &Place { account, site: purpose.place() })?;
+        Ok(plain.expose().to_owned())
+    }
+}
+
+impl House {
+    pub fn seal(&self, purpose: Purpose, account: AccountId, plain: String) -> Result<String, SealError> {
+        let place = Place { account, site: purpose.place() };
+        self.seal.keyring.seal(&Secret::new(plain), &place, self.nonce())
     }
 
-    pub fn open(&self, sealed: &str, account: AccountId) -> Result<String, SealError> {
-        let answer = self.keyring.open(sealed, &Place { account, site: ANSWERS })?;
-        Ok(answer.expose().to_owned())
+    /// Seals what earlier versions kept in clear. Several nodes may do so at once.
+    pub async fn seal_clear_secrets(&self) -> Result<(), StoreError> {
+        for Clear { table, key, plain } in store::sealing::clear_secrets(&self.store).await? {
+            let purpose = match table {
+                SecretOf::User => Purpose::SecondFactor,
+                SecretOf::Webhook => Purpose::WebhookSecret,
+            };
+            let sealed = self.seal(purpose, key.account(), plain.clone()).map_err(broken)?;
+            store::sealing::replace_clear(&self.store, &Clear { table, key, plain }, sealed).await?;
+        }
+        Ok(())
     }
+}
+
+pub(crate) fn broken(error: SealError) -> StoreError {
+    StoreError::Broken(error.to_string())
 }

@@ -9,6 +9,7 @@ use totp_rs::{Builder, Secret, Totp};
 use crate::House;
 use crate::access::{Person, hashed, plain, typed_code};
 use crate::password;
+use crate::seal::{Purpose, broken};
 use crate::session::own_session;
 
 const ISSUER: &str = "Casita";
@@ -57,7 +58,9 @@ impl House {
         let tx = self.store.write().await?;
         must_be_off(&tx, person).await?;
         let mut session = own_session(&tx, browser).await?.ok_or(TwoFactorError::NoSession)?;
-        session.data[PENDING] = json!(secret);
+        let sealed =
+            self.seal(Purpose::SecondFactor, person.key.account(), secret.clone()).map_err(broken)?;
+        session.data[PENDING] = json!(sealed);
         store::keep::update(&tx, session).await?;
         tx.commit().await?;
         Ok(Enrolment { secret, address })
@@ -73,14 +76,15 @@ impl House {
         let tx = self.store.write().await?;
         must_be_off(&tx, person).await?;
         let mut session = own_session(&tx, browser).await?.ok_or(TwoFactorError::NoSession)?;
-        let secret = session.data.get(PENDING).and_then(Value::as_str).map(str::to_owned);
-        let secret = secret.ok_or(TwoFactorError::NotBegun)?;
+        let sealed = session.data.get(PENDING).and_then(Value::as_str).map(str::to_owned);
+        let sealed = sealed.ok_or(TwoFactorError::NotBegun)?;
+        let secret = self.second_factor(person.key, &sealed)?;
         let step = self.step(&secret, &person.email, code).ok_or(TwoFactorError::WrongCode)?;
         if let Some(data) = session.data.as_object_mut() {
             data.remove(PENDING);
         }
         store::keep::update(&tx, session).await?;
-        store::two_factor::set_secret(&tx, person.key, Some(secret), self.now()).await?;
+        store::two_factor::set_secret(&tx, person.key, Some(sealed), self.now()).await?;
         store::two_factor::take_step(&tx, person.key, step).await?;
         let codes = self.new_recovery_codes(&tx, person.key).await?;
         self.record_everywhere(&tx, person, "enable-two-factor").await?;
@@ -133,12 +137,24 @@ impl House {
         user: &user::Model,
         code: &str,
     ) -> Result<bool, StoreError> {
-        let Some(secret) = &user.totp_secret else { return Ok(false) };
-        if let Some(step) = self.step(secret, &user.email, code) {
+        let Some(sealed) = &user.totp_secret else { return Ok(false) };
+        let step = match self.second_factor(user.id.key(), sealed) {
+            Ok(secret) => self.step(&secret, &user.email, code),
+            Err(error) => {
+                // Recovery codes work without the sealing key.
+                tracing::error!(%error, "a second factor cannot be opened");
+                None
+            }
+        };
+        if let Some(step) = step {
             return store::two_factor::take_step(tx, user.id.key(), step).await;
         }
         let hash = hashed(&plain(code));
         store::two_factor::take_recovery_code(tx, user.id.key(), &hash, self.now()).await
+    }
+
+    fn second_factor(&self, user: Key, sealed: &str) -> Result<String, StoreError> {
+        self.seal.open(Purpose::SecondFactor, user.account(), sealed).map_err(broken)
     }
 
     fn step(&self, secret: &str, email: &str, code: &str) -> Option<i64> {

@@ -14,6 +14,7 @@ use store::{StoreError, Tx};
 
 use crate::House;
 use crate::job::After;
+use crate::seal::Purpose;
 
 /// How long after each try that came to nothing the next one follows: about two days in all.
 const PAUSES: [TimeDelta; 7] = [
@@ -95,10 +96,15 @@ impl House {
         let Some(_turn) = courier.turn_at(hook.id.key()).await else {
             return Ok(After::At(self.now() + BEHIND_OTHERS));
         };
-        let outcome = if hook.state_status == StateStatus::Active.code() {
-            carry(courier, &delivery, (&hook.url, &hook.secret), self.now()).await
-        } else {
-            Outcome::Failed { receipt: None, why: "The webhook is switched off.".to_owned(), for_good: true }
+        let secret = self.seal.open(Purpose::WebhookSecret, key.account(), &hook.secret);
+        let failed = |why: &str| Outcome::Failed { receipt: None, why: why.to_owned(), for_good: true };
+        let outcome = match secret {
+            _ if hook.state_status != StateStatus::Active.code() => failed("The webhook is switched off."),
+            Ok(secret) => carry(courier, &delivery, (&hook.url, &secret), self.now()).await,
+            Err(error) => {
+                tracing::error!(%error, "the secret of a webhook cannot be opened");
+                failed("The webhook's secret cannot be read any more. Make the webhook anew.")
+            }
         };
         self.reach("webhook_carried");
         self.keep_outcome(delivery, outcome).await

@@ -1,9 +1,11 @@
-//! Which of the operator's keys a secret is made from: its fingerprint, never the key.
+//! Which of the operator's keys a secret is made from: its fingerprint, never the key. And secrets that earlier versions kept in clear.
 
-use sea_orm::sea_query::OnConflict;
-use sea_orm::{EntityTrait, IntoActiveModel};
+use domain::key::Key;
+use sea_orm::sea_query::{Expr, OnConflict};
+use sea_orm::{ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
 
 use crate::row::sealing::{Column, Entity, Model};
+use crate::row::{Id, user, webhook};
 use crate::{Store, StoreError};
 
 pub async fn fingerprint(store: &Store, purpose: &str) -> Result<Option<String>, StoreError> {
@@ -32,5 +34,69 @@ async fn write(
         .on_conflict(on_conflict)
         .exec_without_returning(store.write_one())
         .await?;
+    Ok(())
+}
+
+/// How every sealed text begins.
+const SEALED: &str = "v1.";
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SecretOf {
+    /// The second factor.
+    User,
+    Webhook,
+}
+
+/// A secret that is kept in clear.
+#[derive(Clone, Debug)]
+pub struct Clear {
+    pub table: SecretOf,
+    pub key: Key,
+    pub plain: String,
+}
+
+pub async fn clear_secrets(store: &Store) -> Result<Vec<Clear>, StoreError> {
+    let users = user::Entity::find()
+        .filter(user::Column::TotpSecret.is_not_null())
+        .filter(user::Column::TotpSecret.not_like(format!("{SEALED}%")))
+        .all(store.read())
+        .await?;
+    let users = users
+        .into_iter()
+        .filter_map(|row| Some(Clear { table: SecretOf::User, key: row.id.key(), plain: row.totp_secret? }));
+    let webhooks = webhook::Entity::find()
+        .filter(webhook::Column::Secret.not_like(format!("{SEALED}%")))
+        .all(store.read())
+        .await?;
+    let webhooks = webhooks.into_iter().map(|row| Clear {
+        table: SecretOf::Webhook,
+        key: row.id.key(),
+        plain: row.secret,
+    });
+    Ok(users.chain(webhooks).collect())
+}
+
+/// Unless somebody else has written the secret meanwhile.
+pub async fn replace_clear(store: &Store, clear: &Clear, sealed: String) -> Result<(), StoreError> {
+    let id = Id::from(clear.key);
+    match clear.table {
+        SecretOf::User => {
+            user::Entity::update_many()
+                .col_expr(user::Column::TotpSecret, Expr::value(sealed))
+                .filter(user::Column::Id.eq(id))
+                .filter(user::Column::TotpSecret.eq(&*clear.plain))
+                .exec(store.write_one())
+                .await?
+        }
+        SecretOf::Webhook => {
+            webhook::Entity::update_many()
+                .col_expr(webhook::Column::Secret, Expr::value(sealed))
+                .filter(webhook::Column::AccountId.eq(i64::from(clear.key.account())))
+                .filter(webhook::Column::Id.eq(id))
+                .filter(webhook::Column::Secret.eq(&*clear.plain))
+                .exec(store.write_one())
+                .await?
+        }
+    };
     Ok(())
 }

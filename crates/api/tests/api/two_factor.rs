@@ -5,7 +5,8 @@ use domain::role::Role;
 use flows::clock::Clock;
 use http::StatusCode;
 use serde_json::{Value, json};
-use testkit::{Answer, Client, Sample, TestApp, on_one_engine};
+use store::Store;
+use testkit::{Answer, Client, Sample, TestApp, on_both_engines, on_one_engine};
 use totp_rs::{Builder, Secret};
 
 use crate::{app, audited};
@@ -41,6 +42,39 @@ async fn switched_on(app: &TestApp, owner: &Client<'_>) -> (String, Vec<String>)
 async fn sign_in(app: &TestApp, code: Value) -> Answer {
     let input = json!({"email": "owner@account-7.test", "password": PASSWORD, "code": code});
     app.post("/api/v2/session/", &input).await
+}
+
+async fn kept_secret(store: &Store, owner: &Client<'_>) -> String {
+    store::user::find(store.read(), owner.user).await.unwrap().unwrap().totp_secret.unwrap()
+}
+
+on_both_engines! {
+    async fn the_secret_is_sealed_and_one_in_clear_becomes_so(store: Store) {
+        let (app, sample) = app(&store).await;
+        let owner = owner(&app, &sample).await;
+        let (secret, codes) = switched_on(&app, &owner).await;
+        let sealed = kept_secret(&store, &owner).await;
+        assert!(sealed.starts_with("v1.") && !sealed.contains(&secret), "{sealed}");
+
+        // As an earlier version kept it.
+        let tx = store.write().await.unwrap();
+        store::two_factor::set_secret(&tx, owner.user, Some(secret.clone()), app.clock().now()).await.unwrap();
+        tx.commit().await.unwrap();
+        for _ in 0..2 {
+            app.house().seal_clear_secrets().await.unwrap();
+        }
+        let sealed = kept_secret(&store, &owner).await;
+        assert!(sealed.starts_with("v1.") && !sealed.contains(&secret), "{sealed}");
+        app.advance(TimeDelta::seconds(60));
+        assert_eq!(sign_in(&app, json!(code(&app, &secret))).await.status, StatusCode::OK);
+
+        // The key is lost: recovery codes still let in.
+        let tx = store.write().await.unwrap();
+        let lost = sealed.replace("v1.", "v1.lost-");
+        store::two_factor::set_secret(&tx, owner.user, Some(lost), app.clock().now()).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(sign_in(&app, json!(codes[0])).await.status, StatusCode::OK);
+    }
 }
 
 on_one_engine! {

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::fs::File;
 
 use archive::{ArchiveError, Manifest, Unpack};
+use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
 use serde_json::{Map, Value};
 use store::archive::TABLES;
@@ -15,6 +16,7 @@ use tokio::sync::mpsc::{Receiver, Sender, channel};
 use super::untrusted::{self, Fit};
 use super::{MoveError, PARTS_WAITING, Part};
 use crate::House;
+use crate::seal::Purpose;
 
 /// What came.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -100,6 +102,9 @@ impl House {
                     Some(is) => row["user_id"] = Value::String(is.to_string()),
                     None => foreign(!untrusted::names_members(table), table)?,
                 }
+                if table == "webhook" {
+                    self.pause_unreadable(account, &mut row);
+                }
                 match untrusted::fit(account, table, row) {
                     Fit::Taken(row) => store::archive::put(tx, account, table, row).await,
                     Fit::PassedOver => Ok(true),
@@ -112,6 +117,14 @@ impl House {
             error => error.into(),
         })?;
         foreign(is_ours, table)
+    }
+
+    /// The secret of a webhook was sealed by the keys of where it comes from.
+    fn pause_unreadable(&self, account: AccountId, webhook: &mut Value) {
+        let sealed = webhook["secret"].as_str().unwrap_or_default();
+        if self.seal.open(Purpose::WebhookSecret, account, sealed).is_err() {
+            webhook["state_status"] = Value::String(StateStatus::Paused.code().to_owned());
+        }
     }
 }
 

@@ -12,8 +12,10 @@ use domain::role::Role;
 use flows::clock::Clock;
 use flows::job::Worker;
 use http::StatusCode;
+use sea_orm::EntityTrait;
 use serde_json::{Value, json};
 use store::Store;
+use store::row::webhook;
 use testkit::on_one_engine;
 
 use super::API;
@@ -95,6 +97,8 @@ on_one_engine! {
         let heard = receiver.heard();
         assert_eq!(heard.len(), 2);
         let secret = text(&hook["secret"]);
+        let kept = webhook::Entity::find().all(store.read()).await.unwrap();
+        assert!(kept.iter().all(|row| !row.secret.contains(secret)), "sealed at rest");
         let mut types = Vec::new();
         for (headers, body) in &heard {
             let signed = notify::signature(secret, world.app.clock().now(), body);
