@@ -10,6 +10,7 @@ mod bookings;
 mod client;
 mod disk;
 mod guests;
+mod machine;
 mod messages;
 mod node;
 mod run;
@@ -37,7 +38,7 @@ struct Arguments {
     /// Bookings to try on each engine, or messages to write, each of which goes out by mail and by webhook
     #[arg(long, default_value_t = 20_000)]
     attempts: u64,
-    /// Kills on each engine, or faults of the disk
+    /// Kills on each engine, or faults of the disk or the machine
     #[arg(long, default_value_t = 200)]
     kills: u64,
     /// The longest that it may take on each engine
@@ -51,6 +52,8 @@ enum Work {
     Messages,
     /// Bookings on a disk that is full for a moment, again and again (SQLite)
     Disk,
+    /// Bookings while reads, syncs, memory, file handles, connections or the clock fail
+    Machine,
 }
 
 #[tokio::main]
@@ -105,6 +108,7 @@ async fn prove(engine: &str, store: &Store, address: String, arguments: &Argumen
     match arguments.work {
         Work::Bookings => bookings::prove(engine, store, address, arguments).await,
         Work::Messages => messages::prove(engine, store, address, arguments).await,
+        Work::Machine => machine::prove(engine, store, address, arguments).await,
         Work::Disk => bail!("the disk is SQLite's"),
     }
 }

@@ -51,7 +51,7 @@ pub async fn prove(
             .map(str::to_owned);
     let mut servers = Vec::new();
     for number in 0..if engine == "sqlite" { 1 } else { 2 } {
-        servers.push(Server::start(&world, number, &MESSAGE_STEPS, &more).await?);
+        servers.push(Server::start(&world, number, &MESSAGE_STEPS, &more, &[]).await?);
     }
     let addresses: Arc<[SocketAddr]> = servers.iter().map(|server| server.address).collect();
     let (acknowledged, enough) = (Acknowledged::default(), Arc::new(AtomicBool::new(false)));

@@ -26,6 +26,7 @@ pub struct Sandbox {
 pub struct Server {
     pub address: SocketAddr,
     arguments: Vec<String>,
+    environment: Vec<(String, String)>,
     /// Where it dies, each in turn.
     steps: &'static [&'static str],
     child: Option<Child>,
@@ -37,7 +38,7 @@ impl Sandbox {
         let address = free_address()?;
         let data = world.folder.join("sandbox").display().to_string();
         let listen = address.to_string();
-        let child = spawn(&["sandbox", "--sandbox-listen", &listen, "--data", &data], None)?;
+        let child = spawn(&["sandbox", "--sandbox-listen", &listen, "--data", &data], &[], None)?;
         wait_for(address, "/").await?;
         Ok(Self { address, child })
     }
@@ -58,6 +59,7 @@ impl Server {
         number: usize,
         steps: &'static [&'static str],
         more: &[String],
+        environment: &[(String, String)],
     ) -> anyhow::Result<Self> {
         let address = free_address()?;
         let data = world.folder.join(format!("node-{number}")).display().to_string();
@@ -79,7 +81,8 @@ impl Server {
         .map(str::to_owned)
         .to_vec();
         arguments.extend_from_slice(more);
-        let mut server = Self { address, arguments, steps, child: None, lives: 0 };
+        let environment = environment.to_vec();
+        let mut server = Self { address, arguments, environment, steps, child: None, lives: 0 };
         server.revive().await?;
         Ok(server)
     }
@@ -104,10 +107,21 @@ impl Server {
         if let Some(mut child) = self.child.take() {
             child.kill().await?;
         }
-        let arguments: Vec<&str> = self.arguments.iter().map(String::as_str).collect();
-        self.child = Some(spawn(&arguments, None)?);
+        self.child = Some(self.begin(None)?);
         self.lives += 1;
         wait_for(self.address, "/readyz").await
+    }
+
+    /// Says whether it had ended, and starts it again.
+    pub async fn revive_if_dead(&mut self) -> anyhow::Result<bool> {
+        let is_dead = match &mut self.child {
+            Some(child) => child.try_wait()?.is_some(),
+            None => true,
+        };
+        if is_dead {
+            self.revive().await?;
+        }
+        Ok(is_dead)
     }
 
     pub fn process(&self) -> Option<u32> {
@@ -129,10 +143,14 @@ impl Server {
 
     /// Every second life has a step to die at, each in turn.
     fn spawn(&self, number: u64) -> anyhow::Result<Child> {
-        let arguments: Vec<&str> = self.arguments.iter().map(String::as_str).collect();
         let step = self.steps[usize::try_from(number / 2).unwrap_or(0) % self.steps.len()];
         let crash = (number % 2 == 1).then(|| format!("{step}:{}", 1 + number % 3));
-        spawn(&arguments, crash)
+        self.begin(crash)
+    }
+
+    fn begin(&self, crash: Option<String>) -> anyhow::Result<Child> {
+        let arguments: Vec<&str> = self.arguments.iter().map(String::as_str).collect();
+        spawn(&arguments, &self.environment, crash)
     }
 }
 
@@ -140,10 +158,19 @@ fn random(most: Duration) -> u32 {
     rand::rng().random_range(100..u32::try_from(most.as_millis()).unwrap_or(2_000))
 }
 
-fn spawn(arguments: &[&str], crash: Option<String>) -> anyhow::Result<Child> {
+fn spawn(
+    arguments: &[&str],
+    environment: &[(String, String)],
+    crash: Option<String>,
+) -> anyhow::Result<Child> {
     let binary = std::env::var("CASITA_BIN").context("CASITA_BIN names the binary; `make faults` sets it")?;
     let mut command = Command::new(binary);
-    command.args(arguments).stdout(Stdio::null()).stderr(Stdio::null()).kill_on_drop(true);
+    command
+        .args(arguments)
+        .envs(environment.iter().cloned())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .kill_on_drop(true);
     if let Some(crash) = crash {
         command.env("CASITA_CRASH_AT", crash);
     }

@@ -30,10 +30,22 @@ impl Run {
         nodes: usize,
         arguments: &Arguments,
     ) -> anyhow::Result<Self> {
+        Self::begin_in(engine, world, nodes, arguments, &[]).await
+    }
+
+    /// With variables in the environment of the servers.
+    pub async fn begin_in(
+        engine: &str,
+        world: World,
+        nodes: usize,
+        arguments: &Arguments,
+        environment: &[(String, String)],
+    ) -> anyhow::Result<Self> {
         let sandbox = Sandbox::start(&world).await?;
         let mut servers = Vec::new();
         for number in 0..nodes {
-            servers.push(Server::start(&world, number, &BOOKING_STEPS, &sandbox.arguments()).await?);
+            let arguments = sandbox.arguments();
+            servers.push(Server::start(&world, number, &BOOKING_STEPS, &arguments, environment).await?);
         }
         trouble::send_webhooks_badly(&sandbox, &world, servers[0].address).await?;
         let tally = Arc::new(Tally::default());
