@@ -1,10 +1,20 @@
-//! Words as they are searched: both databases fold case and accents differently, so we do it ourselves.
+//! What a text may hold, and words as they are searched: both databases fold case and accents differently, so we do it ourselves.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 /// What has fewer digits is rather a house number or a year's end.
 const FEWEST_DIGITS: usize = 3;
+
+/// Without control characters, so that it is one line on every screen and in every header of an e-mail.
+pub fn is_line(text: &str) -> bool {
+    !text.contains(char::is_control)
+}
+
+/// Several lines: of all control characters only ends of lines and tabs.
+pub fn is_prose(text: &str) -> bool {
+    !text.contains(|letter: char| letter.is_control() && !matches!(letter, '\n' | '\r' | '\t'))
+}
 
 /// Lower case, without accents, with single spaces.
 pub fn fold(text: &str) -> String {
@@ -35,6 +45,20 @@ pub fn digits_of_number(text: &str) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn lines_and_prose_hold_no_control_characters() {
+        for (text, line, prose) in [
+            ("", true, true),
+            ("Zoë Ann 🐕", true, true),
+            ("one\r\n\ttwo", false, true),
+            ("a\0b", false, false),
+            ("a\u{7}b", false, false),
+            ("a\u{85}b", false, false),
+        ] {
+            assert_eq!((is_line(text), is_prose(text)), (line, prose), "{text:?}");
+        }
+    }
 
     #[test]
     fn case_accents_and_spaces_do_not_matter() {

@@ -7,7 +7,7 @@ use std::fmt;
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
 use super::table::{LEVELS, MEMBERS, NAME, READERS_OWN};
-use super::{Scope, wrong_number, wrong_text};
+use super::{Scope, wrong_length, wrong_number};
 use crate::error::ApiError;
 use crate::extract::NO_FIELD;
 
@@ -24,7 +24,7 @@ pub fn check(bytes: &[u8], scope: Scope<'_>) -> Result<(), ApiError> {
 
 /// The text of one field of a form.
 pub fn check_text(scope: Scope<'_>, name: &str, text: &str) -> Result<(), ApiError> {
-    wrong_text(text, scope.characters(name)).map_or(Ok(()), |why| Err(ApiError::field(name, why)))
+    scope.wrong_text(name, text).map_or(Ok(()), |why| Err(ApiError::field(name, why)))
 }
 
 /// The way to a value.
@@ -118,7 +118,7 @@ impl<'de> Visitor<'de> for Walk<'_> {
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<(), E> {
-        self.refuse(wrong_text(text, self.scope.characters(self.name)))
+        self.refuse(self.scope.wrong_text(self.name, text))
     }
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<(), A::Error> {
@@ -139,7 +139,7 @@ impl<'de> Visitor<'de> for Walk<'_> {
         let mut number = 0;
         while let Some(name) = object.next_key::<String>()? {
             self.refuse((number == MEMBERS).then(|| format!("There are more than {MEMBERS} fields.")))?;
-            self.refuse(wrong_text(&name, NAME).map(|why| format!("The name of a field: {why}")))?;
+            self.refuse(wrong_length(&name, NAME).map(|why| format!("The name of a field: {why}")))?;
             let place = Place::Member(self.place, &name);
             object.next_value_seed(self.below(&name, &place))?;
             number += 1;

@@ -11,7 +11,11 @@ mod table;
 pub(crate) use document::describe;
 pub(crate) use table::{BODY, KEY, LINES, LIST, ORDERS, ROWS, VALUES, WORDS};
 
-use table::{LISTS, NUMBER, NUMBERS, PARAMETER, TEXT, TEXTS};
+use domain::text::{is_line, is_prose};
+use table::{LINES_OF_TEXTS, LISTS, Lines, NUMBER, NUMBERS, PARAMETER, TEXT, TEXTS};
+
+pub(crate) const NOT_A_LINE: &str = "Write this on one line, without control characters.";
+pub(crate) const NOT_PROSE: &str = "A text cannot contain control characters.";
 
 /// Where a value stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +37,20 @@ impl Scope<'_> {
             Self::Row => return usize::MAX,
         };
         self.find(TEXTS, name).unwrap_or(usual)
+    }
+
+    fn lines(self, name: &str) -> Lines {
+        match self {
+            // Its reader says more about it.
+            Self::Body(_) if name.is_empty() => Lines::Any,
+            Self::Body(_) => self.find(LINES_OF_TEXTS, name).unwrap_or(Lines::One),
+            Self::Query | Self::Path | Self::Header | Self::Row => Lines::Any,
+        }
+    }
+
+    /// Why a text cannot be taken, whatever it says.
+    pub fn wrong_text(self, name: &str, text: &str) -> Option<String> {
+        wrong_length(text, self.characters(name)).or_else(|| wrong_character(text, self.lines(name)))
     }
 
     pub fn members(self, name: &str) -> usize {
@@ -66,8 +84,15 @@ impl Scope<'_> {
     }
 }
 
-/// Why a text cannot be taken, whatever it says.
-fn wrong_text(text: &str, most: usize) -> Option<String> {
+fn wrong_character(text: &str, lines: Lines) -> Option<String> {
+    match lines {
+        Lines::One if !is_line(text) => Some(NOT_A_LINE.to_owned()),
+        Lines::Several if !is_prose(text) => Some(NOT_PROSE.to_owned()),
+        Lines::One | Lines::Several | Lines::Any => None,
+    }
+}
+
+fn wrong_length(text: &str, most: usize) -> Option<String> {
     if text.contains('\0') {
         // PostgreSQL refuses a text with this letter in it.
         Some("There is a letter that no text can have.".to_owned())

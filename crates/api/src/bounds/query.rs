@@ -1,7 +1,7 @@
 //! What stands in an address: how many parameters, how long, how large.
 
 use super::table::{LIST_PARAMETER, NAME, PARAMETERS};
-use super::{Scope, wrong_number, wrong_text};
+use super::{Scope, wrong_length, wrong_number};
 use crate::error::{ApiError, FieldErrors};
 use crate::extract::NO_FIELD;
 
@@ -12,7 +12,7 @@ pub fn check(query: &str) -> Result<(), ApiError> {
         if place == PARAMETERS {
             return Err(ApiError::field(NO_FIELD, format!("Send at most {PARAMETERS} parameters.")));
         }
-        if let Some(why) = wrong_text(&name, NAME) {
+        if let Some(why) = wrong_length(&name, NAME) {
             return Err(ApiError::field(NO_FIELD, format!("The name of a parameter: {why}")));
         }
         if let Some(why) = judge(&name, &value) {
@@ -24,7 +24,7 @@ pub fn check(query: &str) -> Result<(), ApiError> {
 
 fn judge(name: &str, value: &str) -> Option<String> {
     let most = if name.ends_with("__in") { LIST_PARAMETER } else { Scope::Query.characters(name) };
-    wrong_text(value, most).or_else(|| {
+    wrong_length(value, most).or_else(|| {
         let bounds = Scope::Query.find(super::NUMBERS, name)?;
         wrong_number(value.parse().ok()?, bounds)
     })

@@ -96,6 +96,33 @@ pub const TEXTS: &[(&str, usize)] = &[
     ("header.Last-Event-ID", 100),
 ];
 
+/// What a text may hold beside letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lines {
+    /// No control characters at all.
+    One,
+    /// Ends of lines and tabs.
+    Several,
+    /// Whatever another program made of it, or a person chose as a password.
+    Any,
+}
+
+/// Texts of a body that are not one line.
+pub const LINES_OF_TEXTS: &[(&str, Lines)] = &[
+    ("message", Lines::Several),
+    ("note", Lines::Several),
+    ("reason", Lines::Several),
+    ("body", Lines::Several),
+    ("password", Lines::Any),
+    ("current_password", Lines::Any),
+    ("client_secret", Lines::Any),
+    ("card_number", Lines::Any),
+    ("card_cvv", Lines::Any),
+    ("card_token", Lines::Any),
+    ("browser_info", Lines::Any),
+    ("SitePaymentIn.*", Lines::Any),
+];
+
 /// In members.
 pub const LISTS: &[(&str, usize)] = &[
     ("addons", 100),

@@ -8,7 +8,10 @@ use domain::domain_name::ExistingDomain;
 use domain::email::Email;
 use domain::language::Language;
 use domain::namespace::Namespace;
+use domain::text::{is_line, is_prose};
 use store::resource::Form;
+
+use crate::bounds::{NOT_A_LINE, NOT_PROSE};
 
 /// The text as it is kept, or why it cannot be.
 pub fn read(form: Form, max: usize, text: &str) -> Result<String, String> {
@@ -28,8 +31,8 @@ pub fn read(form: Form, max: usize, text: &str) -> Result<String, String> {
 fn judge(form: Form, text: &str) -> Result<String, String> {
     let told = |is_good: bool, why: &str| if is_good { Ok(text.to_owned()) } else { Err(why.to_owned()) };
     match form {
-        Form::Line => told(!text.contains(['\n', '\r']), "This is one line of text."),
-        Form::Prose => Ok(text.to_owned()),
+        Form::Line => told(is_line(text), NOT_A_LINE),
+        Form::Prose => told(is_prose(text), NOT_PROSE),
         Form::Email => text.parse::<Email>().map(|email| email.as_str().to_owned()).map_err(words),
         Form::Url => told(is_url(text), "Enter an address that begins with https:// or http://."),
         Form::CalendarUrl => {

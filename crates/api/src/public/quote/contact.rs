@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use axum::extract::State;
 use domain::email::Email;
 use domain::telephone::Telephone;
+use domain::text::is_line;
 use flows::House;
 use flows::quote::{Address, Contact};
 use serde::Deserialize;
@@ -66,7 +67,7 @@ impl QuotePatch {
             wrong.insert(field.to_owned(), vec![message]);
         };
         for (field, value) in self.texts() {
-            if value.is_some_and(|text| text.chars().count() > LONGEST || text.contains(char::is_control)) {
+            if value.is_some_and(|text| text.chars().count() > LONGEST || !is_line(text)) {
                 refuse(field, format!("Write at most {LONGEST} characters on one line."));
             }
         }
