@@ -1,5 +1,6 @@
 //! Protection against requests made in a guest's name by other sites: a cookie that only our own pages can read must come
-//! back as a header.
+//! back as a header. Where the browser says which site asks, it must be the same one, host included: a page of a neighbouring
+//! subdomain could set the cookie.
 
 use axum::extract::Request;
 use axum::middleware::Next;
@@ -14,6 +15,7 @@ use crate::error::{ApiError, ErrorCode};
 
 const COOKIE: &str = "csrftoken";
 const HEADER: &str = "x-csrftoken";
+const FETCH_SITE: &str = "sec-fetch-site";
 
 /// Lets safe methods pass, and others when cookie and header agree.
 pub async fn guard(cookies: CookieJar, request: Request, next: Next) -> Response {
@@ -21,7 +23,7 @@ pub async fn guard(cookies: CookieJar, request: Request, next: Next) -> Response
     if is_safe
         || is_for_programs(request.uri().path())
         || caller::has_token(request.headers())
-        || tokens_agree(&cookies, request.headers())
+        || tokens_agree(&cookies, request.headers()) && !is_cross_origin(request.headers())
     {
         next.run(request).await
     } else {
@@ -39,6 +41,11 @@ pub fn is_for_programs(path: &str) -> bool {
 fn tokens_agree(cookies: &CookieJar, headers: &HeaderMap) -> bool {
     let (Some(cookie), Some(header)) = (cookies.get(COOKIE), headers.get(HEADER)) else { return false };
     !cookie.value().is_empty() && cookie.value().as_bytes().ct_eq(header.as_bytes()).into()
+}
+
+/// Pages cannot change this header. Browsers send it wherever a site is served by https.
+fn is_cross_origin(headers: &HeaderMap) -> bool {
+    headers.get(FETCH_SITE).is_some_and(|site| site != "same-origin" && site != "none")
 }
 
 /// The token the browser has, if any.

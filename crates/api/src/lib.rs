@@ -31,7 +31,6 @@ mod router;
 mod sheet;
 mod state;
 mod streams;
-mod tries;
 mod usual_answers;
 mod visitor;
 

@@ -9,7 +9,7 @@ use tower_http::normalize_path::{NormalizePath, NormalizePathLayer};
 use crate::error::{ApiError, ErrorCode};
 use crate::json::Json;
 use crate::openapi::{documented_routes, openapi};
-use crate::rate_limit::{self, Limits};
+use crate::rate_limit;
 use crate::route::Described;
 use crate::state::AppState;
 use crate::{csrf, door, operator, pages, resource};
@@ -26,13 +26,9 @@ pub fn router(state: AppState) -> Service {
         .route("/api/v2/openapi.json", get(|| async { Json(openapi()) }))
         .route("/api/{*rest}", any(not_found))
         .route("/websites/api/{*rest}", any(not_found))
-        .layer(from_fn(csrf::guard));
-    // Files and pages are cheap and come by the dozen; questions are not.
-    let api = if state.options.rate_limits {
-        api.layer(from_fn_with_state(Limits::of_questions(), rate_limit::guard))
-    } else {
-        api
-    };
+        .layer(from_fn(csrf::guard))
+        // Files and pages are cheap and come by the dozen; requests to the API are not.
+        .layer(from_fn_with_state(state.limits.clone(), rate_limit::guard));
     let routes = Router::new()
         .route("/healthz", get(operator::healthz))
         .route("/readyz", get(operator::readyz))

@@ -1,7 +1,7 @@
 //! Who asks, as far as the network tells: the address that limits are counted by.
 
 use std::convert::Infallible;
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use http::request::Parts;
@@ -10,6 +10,34 @@ use http::{Extensions, HeaderMap};
 /// Nothing without a network: a test that calls the router.
 #[derive(Clone, Copy, Debug)]
 pub struct Visitor(pub Option<IpAddr>);
+
+/// What shares an allowance: an IPv4 address, an IPv6 network as a household has it (/64), or the widest that one customer of a
+/// provider has (/48).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Network {
+    first: IpAddr,
+    prefix: u32,
+}
+
+impl Network {
+    const HOUSEHOLD: u32 = 64;
+    const CUSTOMER: u32 = 48;
+    /// A customer may well be an office or a village.
+    const HOUSEHOLDS_OF_A_CUSTOMER: u32 = 16;
+
+    fn of_ipv6(address: Ipv6Addr, prefix: u32) -> Self {
+        let mask = u128::MAX << (Ipv6Addr::BITS - prefix);
+        Self { first: Ipv6Addr::from_bits(address.to_bits() & mask).into(), prefix }
+    }
+
+    /// How many households share its allowance.
+    pub const fn households(&self) -> u32 {
+        match self.first {
+            IpAddr::V6(_) if self.prefix == Self::CUSTOMER => Self::HOUSEHOLDS_OF_A_CUSTOMER,
+            IpAddr::V4(_) | IpAddr::V6(_) => 1,
+        }
+    }
+}
 
 impl<S: Sync> FromRequestParts<S> for Visitor {
     type Rejection = Infallible;
@@ -23,6 +51,20 @@ impl Visitor {
     pub fn of(extensions: &Extensions, headers: &HeaderMap) -> Self {
         let peer = extensions.get::<ConnectInfo<SocketAddr>>().map(|peer| peer.0.ip().to_canonical());
         Self(peer.map(|peer| forwarded(peer, headers).unwrap_or(peer)).map(household))
+    }
+
+    /// The networks that limits are counted by, the widest last.
+    pub fn networks(self) -> impl Iterator<Item = Network> {
+        let networks = match self.0 {
+            None => [None, None],
+            Some(IpAddr::V4(address)) => {
+                [Some(Network { first: address.into(), prefix: Ipv4Addr::BITS }), None]
+            }
+            Some(IpAddr::V6(address)) => {
+                [Network::HOUSEHOLD, Network::CUSTOMER].map(|prefix| Some(Network::of_ipv6(address, prefix)))
+            }
+        };
+        networks.into_iter().flatten()
     }
 }
 
@@ -38,11 +80,11 @@ fn forwarded(peer: IpAddr, headers: &HeaderMap) -> Option<IpAddr> {
     Some(address.to_canonical())
 }
 
-/// A household has one address of the old kind, and a whole network of the new kind to choose from.
+/// A household has one address of IPv4, and a whole network of IPv6 to choose from.
 fn household(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
-        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & (!0 << 64)).into(),
+        IpAddr::V6(address) => Network::of_ipv6(address, Network::HOUSEHOLD).first,
     }
 }
 

@@ -16,6 +16,14 @@ pub enum CardOwner {
     Reservation(Key),
 }
 
+impl CardOwner {
+    pub const fn key(self) -> Key {
+        match self {
+            Self::Quote(key) | Self::Reservation(key) => key,
+        }
+    }
+}
+
 /// A card as the browser made it ready.
 #[derive(Clone, Debug)]
 pub struct CardWish {

@@ -1,7 +1,7 @@
 //! Reservations with their payments, refunds, cards and steps. A reservation's row is the lock of everything below it: who changes
 //! any of it takes that row first.
 
-use chrono::NaiveDate;
+use chrono::{DateTime, NaiveDate, Utc};
 use domain::key::{AccountId, Key};
 use domain::reservation::{PaidStatus, PaymentState, Status};
 use sea_orm::sea_query::{Expr, ExprTrait};
@@ -40,6 +40,21 @@ fn of_quote(quote: Key) -> Select<reservation::Entity> {
     reservation::Entity::find()
         .filter(reservation::Column::AccountId.eq(i64::from(quote.account())))
         .filter(reservation::Column::QuoteId.eq(Id::from(quote)))
+}
+
+/// How many stays somebody holds without having paid.
+pub async fn count_holds(
+    db: &impl ConnectionTrait,
+    account: AccountId,
+    email: &str,
+    now: DateTime<Utc>,
+) -> Result<u64, StoreError> {
+    let holds = reservation::Entity::find()
+        .filter(reservation::Column::AccountId.eq(i64::from(account)))
+        .filter(reservation::Column::Status.eq(Status::Tentative.code()))
+        .filter(reservation::Column::Email.eq(email))
+        .filter(reservation::Column::HoldUntil.gt(now));
+    Ok(holds.count(db).await?)
 }
 
 /// What lists ask of the one is written on the other: how far a reservation is paid, and where the one of a payment stands.

@@ -278,7 +278,7 @@ impl TestApp {
     #[must_use]
     pub fn with_rate_limits(mut self) -> Self {
         self.service = OnceLock::new();
-        Arc::make_mut(&mut self.state.furnish().options).rate_limits = true;
+        self.state.limit_rates();
         self
     }
 

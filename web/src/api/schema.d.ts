@@ -26873,7 +26873,15 @@ export interface operations {
             };
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
-            429: components["responses"]["Refused"];
+            /** @description Too many refused cards. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     create_checkout_session: {
@@ -26926,7 +26934,15 @@ export interface operations {
             };
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
-            429: components["responses"]["Refused"];
+            /** @description Too many nights are held and not paid. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     list_reservation_cards: {
@@ -27018,7 +27034,15 @@ export interface operations {
             };
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
-            429: components["responses"]["Refused"];
+            /** @description Too many cards. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     mark_card_authenticated: {
@@ -27374,7 +27398,15 @@ export interface operations {
             };
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
-            429: components["responses"]["Refused"];
+            /** @description Too many refused payments. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
         };
     };
     save_reservation_payment: {

@@ -41,9 +41,9 @@ pub async fn create(
     By(caller): By,
     Body(input): Body<ClosingIn>,
 ) -> Result<StatusCode, ApiError> {
-    let attempt = state.begin_try(|tries| tries.of_person(caller.user.key))?;
+    let attempt = state.limits.proof(caller.user.key)?;
     state.house.close_account(&caller, &input.name, input.password).await?;
-    attempt.succeed();
+    attempt.give_back();
     Ok(StatusCode::NO_CONTENT)
 }
 

@@ -42,7 +42,7 @@ pub async fn create(
     if !state.options.demo_offer || !state.house.is_empty().await? {
         return Err(ErrorCode::NotFound.into());
     }
-    state.limit_admissions(visitor)?;
+    state.limits.sign_up(visitor)?;
     if !state.house.holds(&local.claim(input.setup_code.as_deref())).await? {
         return Err(ErrorCode::SetupCode.into());
     }

@@ -181,7 +181,7 @@ pub async fn look(
     visitor: Visitor,
     Params(params): Params<InviteParams>,
 ) -> Result<Json<InvitedOut>, ApiError> {
-    state.limit_admissions(visitor)?;
+    state.limits.sign_up(visitor)?;
     Ok(Json(state.house.look_at_invitation(&params.token).await?.into()))
 }
 
@@ -207,7 +207,7 @@ pub async fn accept(
     cookies: CookieJar,
     Body(input): Body<InviteAcceptIn>,
 ) -> Result<Response, ApiError> {
-    state.limit_admissions(visitor)?;
+    state.limits.sign_up(visitor)?;
     let name = PersonName::new(&input.first_name, &input.last_name);
     let language = input.language.as_deref().map(profile::language).transpose()?;
     let accepted = Acceptance {

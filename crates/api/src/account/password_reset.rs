@@ -52,7 +52,7 @@ pub async fn create(
     visitor: Visitor,
     Body(input): Body<PasswordResetIn>,
 ) -> Result<StatusCode, ApiError> {
-    state.limit_admissions(visitor)?;
+    state.limits.sign_up(visitor)?;
     let (asked, ()) = tokio::join!(state.house.ask_for_reset(&input.email), sleep(ANSWER_TIME));
     asked?;
     Ok(StatusCode::NO_CONTENT)
@@ -77,11 +77,11 @@ pub async fn confirm(
     visitor: Visitor,
     Body(input): Body<PasswordResetConfirmIn>,
 ) -> Result<StatusCode, ApiError> {
-    let attempt = state.begin_try(|tries| tries.of_address(visitor.0))?;
+    let attempt = state.limits.link(visitor)?;
     let chosen = state.house.reset_password(&input.token, input.password, input.revoke_tokens).await;
     // Only a wrong link is a guess.
     if !matches!(chosen, Err(ResetError::Link)) {
-        attempt.succeed();
+        attempt.give_back();
     }
     chosen?;
     Ok(StatusCode::NO_CONTENT)

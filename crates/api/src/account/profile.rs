@@ -82,7 +82,7 @@ pub async fn change_password(
     Body(input): Body<PasswordIn>,
 ) -> Result<StatusCode, ApiError> {
     let who = who.in_person()?;
-    let attempt = state.begin_try(|tries| tries.of_person(who.person.key))?;
+    let attempt = state.limits.proof(who.person.key)?;
     let (house, caller) = (&state.house, who.caller.as_ref());
     let browser = own_secret(&cookies)?;
     let wish = PasswordWish {
@@ -91,7 +91,7 @@ pub async fn change_password(
         revokes_tokens: input.revoke_tokens,
     };
     house.change_password(&who.person, caller, browser, wish).await?;
-    attempt.succeed();
+    attempt.give_back();
     Ok(StatusCode::NO_CONTENT)
 }
 

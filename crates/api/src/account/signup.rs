@@ -80,7 +80,7 @@ pub async fn create(
     cookies: CookieJar,
     Body(input): Body<SignupIn>,
 ) -> Result<(StatusCode, Response), ApiError> {
-    state.limit_admissions(visitor)?;
+    state.limits.sign_up(visitor)?;
     let claim = local.claim(input.setup_code.as_deref());
     let new = input.tenant(spoken(&headers))?;
     if state.options.signs_up_by_letter() && !state.house.is_empty().await? {

@@ -91,10 +91,10 @@ pub async fn confirm(
     Body(input): Body<TwoFactorConfirmIn>,
 ) -> Result<Json<RecoveryCodesOut>, ApiError> {
     let who = who.in_person()?;
-    let attempt = state.begin_try(|tries| tries.of_person(who.person.key))?;
+    let attempt = state.limits.proof(who.person.key)?;
     let browser = own_secret(&cookies)?;
     let recovery_codes = state.house.confirm_two_factor(browser, &who.person, &input.code).await?;
-    attempt.succeed();
+    attempt.give_back();
     Ok(Json(RecoveryCodesOut { recovery_codes }))
 }
 
@@ -118,9 +118,9 @@ pub async fn disable(
     Body(input): Body<TwoFactorProofIn>,
 ) -> Result<StatusCode, ApiError> {
     let who = who.in_person()?;
-    let attempt = state.begin_try(|tries| tries.of_person(who.person.key))?;
+    let attempt = state.limits.proof(who.person.key)?;
     state.house.disable_two_factor(&who.person, input.password, &input.code).await?;
-    attempt.succeed();
+    attempt.give_back();
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -144,9 +144,9 @@ pub async fn renew_recovery_codes(
     Body(input): Body<TwoFactorProofIn>,
 ) -> Result<Json<RecoveryCodesOut>, ApiError> {
     let who = who.in_person()?;
-    let attempt = state.begin_try(|tries| tries.of_person(who.person.key))?;
+    let attempt = state.limits.proof(who.person.key)?;
     let codes = state.house.renew_recovery_codes(&who.person, input.password, &input.code).await?;
-    attempt.succeed();
+    attempt.give_back();
     Ok(Json(RecoveryCodesOut { recovery_codes: codes }))
 }
 

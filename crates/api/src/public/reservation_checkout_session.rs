@@ -1,10 +1,7 @@
 //! The provider's own payment page.
 
-use std::sync::Arc;
-
 use axum::extract::State;
 use domain::guest_key::Held;
-use flows::House;
 use flows::reservation::SessionWish;
 use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
@@ -14,9 +11,10 @@ use crate::address::primary;
 use crate::error::{ApiError, ErrorOut, LockedOut};
 use crate::extract::Body;
 use crate::json::Json;
-use crate::options::Options;
 use crate::pages::language::spoken;
 use crate::public::guest::admitted;
+use crate::state::AppState;
+use crate::visitor::Visitor;
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct CheckoutSessionIn {
@@ -42,20 +40,22 @@ pub struct CheckoutSessionOut {
         (status = 201, body = CheckoutSessionOut),
         (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "`overlap`, or 101: it is being booked."),
-        (status = 410, body = ErrorOut)
+        (status = 410, body = ErrorOut),
+        (status = 429, body = ErrorOut, description = "Too many nights are held and not paid.")
     ),
     tag = "reservation"
 )]
 pub async fn create(
-    State(house): State<House>,
-    State(options): State<Arc<Options>>,
+    State(state): State<AppState>,
+    visitor: Visitor,
     headers: HeaderMap,
     Body(input): Body<CheckoutSessionIn>,
 ) -> Result<(StatusCode, Json<CheckoutSessionOut>), ApiError> {
-    let guest = admitted(&house, Held::Quote, &input.quote).await?;
+    let house = &state.house;
+    let guest = admitted(house, Held::Quote, &input.quote).await?;
     let key = guest.names.key(Held::Quote, guest.row);
     let catalog = house.catalog(&input.site).await?;
-    let root = primary(&catalog.site, &options);
+    let root = primary(&catalog.site, &state.options);
     let wish = SessionWish {
         quote: guest.row,
         namespace: Some(catalog.site.namespace.clone()),
@@ -63,5 +63,10 @@ pub async fn create(
         cancel_url: format!("{root}/reservation/checkout/payment/?q={key}"),
         language: spoken(&headers),
     };
-    Ok((StatusCode::CREATED, Json(CheckoutSessionOut { url: house.open_checkout(&wish).await? })))
+    let counted = state.limits.hold(visitor)?;
+    let page = house.open_checkout(&wish).await?;
+    if !page.is_new {
+        counted.give_back();
+    }
+    Ok((StatusCode::CREATED, Json(CheckoutSessionOut { url: page.url })))
 }

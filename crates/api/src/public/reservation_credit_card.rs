@@ -16,6 +16,8 @@ use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::{Body, Params};
 use crate::json::Json;
 use crate::paging::{PageOut, whole};
+use crate::state::AppState;
+use crate::visitor::Visitor;
 
 /// A year of two figures is one of this century.
 const CENTURY: u16 = 2000;
@@ -114,17 +116,23 @@ pub async fn list(
         (status = 201, body = CardOut),
         (status = 400, body = FieldErrors, description = "Also for a card number in clear."),
         (status = 402, body = ErrorOut, description = "The provider does not take the card."),
-        (status = 404, body = ErrorOut)
+        (status = 404, body = ErrorOut),
+        (status = 429, body = ErrorOut, description = "Too many cards.")
     ),
     tag = "reservation"
 )]
 pub async fn create(
-    State(house): State<House>,
+    State(state): State<AppState>,
+    visitor: Visitor,
     Body(input): Body<CardIn>,
 ) -> Result<(StatusCode, Json<CardOut>), ApiError> {
-    let payment = admitted_if_any(&house, Held::Payment, input.payment_key.as_deref()).await?;
-    let (owner, names) = owner(&house, input.quote.as_deref(), input.reservation.as_deref()).await?;
-    let card = house.save_card(&input.wish(owner)?).await?;
+    let house = &state.house;
+    let payment = admitted_if_any(house, Held::Payment, input.payment_key.as_deref()).await?;
+    let (owner, names) = owner(house, input.quote.as_deref(), input.reservation.as_deref()).await?;
+    let wish = input.wish(owner)?;
+    // The provider's answer tells whether a number is good, so good ones count too.
+    state.limits.card(visitor, owner.key())?;
+    let card = house.save_card(&wish).await?;
     if let Some(payment) = payment.filter(|_| !card.requires_auth) {
         house.set_payment_card(payment.row, card.id.key()).await?;
     }

@@ -3,7 +3,6 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use domain::guest_key::Held;
-use flows::House;
 use flows::reservation::ChargeWish;
 use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
@@ -17,6 +16,8 @@ use crate::error::{ApiError, ErrorOut, LockedOut};
 use crate::extract::Body;
 use crate::idempotent;
 use crate::json::Json;
+use crate::state::AppState;
+use crate::visitor::Visitor;
 
 #[derive(Debug, Deserialize, Serialize, ToSchema)]
 pub struct ChargeIn {
@@ -42,27 +43,32 @@ pub struct ChargeIn {
         (status = 201, body = PaymentOut),
         (status = 402, body = ErrorOut, description = "The payment was refused."),
         (status = 404, body = ErrorOut),
-        (status = 409, body = LockedOut, description = "101: it is being charged; `nothing_due`.")
+        (status = 409, body = LockedOut, description = "101: it is being charged; `nothing_due`."),
+        (status = 429, body = ErrorOut, description = "Too many refused payments.")
     ),
     tag = "reservation"
 )]
 pub async fn create(
-    State(house): State<House>,
+    State(state): State<AppState>,
+    visitor: Visitor,
     headers: HeaderMap,
     Body(input): Body<ChargeIn>,
 ) -> Result<Response, ApiError> {
-    let guest = admitted(&house, Held::Reservation, &input.reservation).await?;
+    let house = &state.house;
+    let guest = admitted(house, Held::Reservation, &input.reservation).await?;
     let wish = ChargeWish {
         reservation: guest.row,
-        payment: admitted(&house, Held::Payment, &input.payment).await?.row,
-        card: admitted_if_any(&house, Held::Card, input.card.as_deref()).await?.map(|card| card.row),
+        payment: admitted(house, Held::Payment, &input.payment).await?.row,
+        card: admitted_if_any(house, Held::Card, input.card.as_deref()).await?.map(|card| card.row),
         presence: input.payer.presence(),
     };
     let work = async {
+        let counted = state.limits.card(visitor, wish.reservation)?;
         let view = Box::pin(house.charge(None, &wish)).await?;
+        counted.give_back();
         Ok((StatusCode::CREATED, Json(PaymentOut::of(view, wish.payment, &Naming::Guest(guest.names))?))
             .into_response())
     };
-    idempotent::once(&house, &headers, "reservation-payment-charge", wish.reservation.account(), &input, work)
+    idempotent::once(house, &headers, "reservation-payment-charge", wish.reservation.account(), &input, work)
         .await
 }

@@ -48,7 +48,7 @@ pub use owner::{
     GuestLink, HistoryEntry, NewReservation, NewStay, OutsidePayment, RefundWish, Rehearsal, StayPreview,
 };
 pub use payments::Presence;
-pub use session::SessionWish;
+pub use session::{PaymentPage, SessionWish};
 pub use view::{Moment, MomentKind, ReservationView};
 
 /// A charge that was sent so long ago has arrived or never will: longer than any of our time limits.
@@ -78,6 +78,8 @@ pub enum BookingError {
     ProviderDown,
     #[error("the reservation is locked")]
     Locked,
+    #[error("the guest holds other stays and has not paid for them")]
+    TooManyHolds,
     #[error("there is nothing to pay")]
     NothingDue,
     #[error("at most {most} can be paid or given back")]

@@ -21,6 +21,8 @@ use crate::quote::{QuoteError, ReadQuote, TRIES};
 /// The shortest that Stripe keeps a page open, and a little more for its clock.
 const OPEN_MINUTES: i64 = 31;
 const ASK_AGAIN: TimeDelta = TimeDelta::minutes(1);
+/// Stays that one guest holds at the same time without having paid for them.
+const MOST_HOLDS: u64 = 3;
 
 #[derive(Clone, Debug)]
 pub struct SessionWish {
@@ -32,6 +34,14 @@ pub struct SessionWish {
     pub language: Option<Language>,
 }
 
+/// The provider's page on which the guest pays.
+#[derive(Clone, Debug)]
+pub struct PaymentPage {
+    pub url: String,
+    /// It was opened just now, and holds the nights from now on.
+    pub is_new: bool,
+}
+
 /// What is written down before the page is asked for.
 struct Opening {
     reservation: Key,
@@ -40,8 +50,8 @@ struct Opening {
 }
 
 impl House {
-    /// The address of the provider's page; the same one while it is open.
-    pub async fn open_checkout(&self, wish: &SessionWish) -> Result<String, BookingError> {
+    /// The same page while it is open.
+    pub async fn open_checkout(&self, wish: &SessionWish) -> Result<PaymentPage, BookingError> {
         for _ in 1..TRIES {
             match self.try_to_open_checkout(wish).await {
                 Err(BookingError::Quote(QuoteError::Stale)) => (),
@@ -51,7 +61,7 @@ impl House {
         self.try_to_open_checkout(wish).await
     }
 
-    async fn try_to_open_checkout(&self, wish: &SessionWish) -> Result<String, BookingError> {
+    async fn try_to_open_checkout(&self, wish: &SessionWish) -> Result<PaymentPage, BookingError> {
         let read = self.read_quote(wish.quote).await?;
         if wish.namespace.as_ref().is_some_and(|namespace| *namespace != read.site.namespace) {
             return Err(BookingError::OtherPlace);
@@ -61,7 +71,7 @@ impl House {
             return Err(BookingError::NotOnline);
         }
         if let Some(url) = self.open_page(&read).await? {
-            return Ok(url);
+            return Ok(PaymentPage { url, is_new: false });
         }
         let provider = self.cashier.provider(&read.site)?;
         let opening = self.begin_session(&read, wish).await?;
@@ -75,7 +85,7 @@ impl House {
                 case.save_payment(place).await?;
                 case.note("session_opened", session.reference.as_str()).await?;
                 case.commit().await?;
-                Ok(session.url)
+                Ok(PaymentPage { url: session.url, is_new: true })
             }
             Err(error) => {
                 tracing::error!(%error, "a payment page could not be opened");
@@ -103,6 +113,10 @@ impl House {
         let mut case = self.hold_for(read, wish.language).await?;
         let place = case.payments.iter().position(|payment| payment.collect_while_booking);
         let place = place.ok_or(BookingError::NothingDue)?;
+        let (account, email) = (case.key().account(), &case.reservation.email);
+        if store::reservation::count_holds(&case.tx, account, email, case.now).await? >= MOST_HOLDS {
+            return Err(BookingError::TooManyHolds);
+        }
         let until = case.now + TimeDelta::minutes(OPEN_MINUTES);
         case.reservation.hold_until = Some(until);
         case.move_to(Status::Tentative).await?;

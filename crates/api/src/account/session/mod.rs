@@ -79,15 +79,12 @@ pub async fn create(
     let browser = caller::browser(&headers, visitor);
     let device = caller::device(&cookies);
     let known = state.house.known_place(&input.email, device, browser.address.clone()).await?;
-    let attempt = state.begin_try(|tries| match known {
-        Some(place) => tries.of_known(place),
-        None => tries.of_stranger(visitor.0, &input.email),
-    })?;
+    let attempt = state.limits.sign_in(visitor, &input.email, known)?;
     let credentials = Credentials { email: input.email, password: input.password, code: input.code };
     let judged = state.house.sign_in(&credentials, browser).await;
     // Whoever is asked for a code knew the password.
     if matches!(judged, Ok(_) | Err(SignInError::CodeRequired)) {
-        attempt.succeed();
+        attempt.give_back();
     }
     let secret = judged?;
     if let Some(former) = caller::secret(&cookies) {

@@ -13,7 +13,7 @@ use domain::key::Key;
 use domain::telephone::Telephone;
 use flows::House;
 use flows::guest::GuestNames;
-use flows::reservation::{ContactWish, ReservationView, Signing, Wish};
+use flows::reservation::{BookingError, ContactWish, ReservationView, Signing, Wish};
 use http::header::USER_AGENT;
 use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
@@ -94,24 +94,33 @@ pub struct ReservationContactIn {
         (status = 402, body = ErrorOut, description = "The payment was refused; the nights are free again."),
         (status = 404, body = ErrorOut),
         (status = 409, body = LockedOut, description = "`overlap`: the nights were just taken; 101: it is being booked."),
-        (status = 410, body = ErrorOut, description = "The quote has expired.")
+        (status = 410, body = ErrorOut, description = "The quote has expired."),
+        (status = 429, body = ErrorOut, description = "Too many refused cards.")
     ),
     tag = "reservation"
 )]
 pub async fn create(
-    State(house): State<House>,
+    State(state): State<AppState>,
+    visitor: Visitor,
     headers: HeaderMap,
     Body(input): Body<ReservationIn>,
 ) -> Result<Response, ApiError> {
-    let guest = admitted(&house, Held::Quote, &input.quote).await?;
-    let card = admitted_if_any(&house, Held::Card, input.credit_card.as_deref()).await?;
+    let house = &state.house;
+    let guest = admitted(house, Held::Quote, &input.quote).await?;
+    let card = admitted_if_any(house, Held::Card, input.credit_card.as_deref()).await?;
     let card = card.map(|card| card.row);
     let wish = Wish { card, language: spoken(&headers), ..input.wish(guest.row)? };
     let work = async {
-        let view = Box::pin(house.book(&wish)).await?;
+        // Only a card that is refused stays counted.
+        let counted = card.map(|_| state.limits.card(visitor, wish.quote)).transpose()?;
+        let booked = Box::pin(house.book(&wish)).await;
+        if let Some(counted) = counted.filter(|_| !matches!(booked, Err(BookingError::Declined(_)))) {
+            counted.give_back();
+        }
+        let view = booked?;
         Ok((StatusCode::CREATED, shown(guest.names, view)).into_response())
     };
-    Box::pin(idempotent::once(&house, &headers, "reservation", wish.quote.account(), &input, work)).await
+    Box::pin(idempotent::once(house, &headers, "reservation", wish.quote.account(), &input, work)).await
 }
 
 /// A reservation by its key.

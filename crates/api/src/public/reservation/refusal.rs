@@ -4,7 +4,10 @@ use flows::cashier::CashierError;
 use flows::reservation::{Agreed, BookingError};
 use serde_json::json;
 
-use crate::error::{ApiError, ErrorCode, ErrorOut, data};
+use crate::error::{ApiError, ErrorCode, ErrorOut, data, rate_limited};
+
+/// When the first of somebody's holds has ended for sure.
+const HOLD_SECONDS: u64 = 31 * 60;
 
 impl From<BookingError> for ApiError {
     fn from(error: BookingError) -> Self {
@@ -47,6 +50,7 @@ impl From<BookingError> for ApiError {
             BookingError::NotFailed => {
                 Self::with_data(ErrorCode::IllegalMove, "This refund is under way or done.", data([]))
             }
+            BookingError::TooManyHolds => rate_limited(HOLD_SECONDS),
             BookingError::NothingDue => ErrorCode::NothingDue.into(),
             BookingError::NotChangeable => ErrorCode::NotChangeable.into(),
             BookingError::CalendarUnknown => Self::with_data(

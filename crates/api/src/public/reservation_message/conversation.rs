@@ -85,9 +85,7 @@ pub async fn upload(
     let Sent { reservation, text, files, .. } = attachment::read(request, &state).await?;
     let reservation = reservation.ok_or_else(|| ApiError::field("reservation", "This field is required."))?;
     let guest = admitted(&state.house, Held::Reservation, &reservation).await?;
-    if state.options.rate_limits {
-        state.message_limits.count(visitor)?;
-    }
+    state.limits.message(visitor)?;
     let said = state.house.write_to_owner_with_files(guest.row, text, files).await?;
     Ok((StatusCode::CREATED, Json(SaidOut::new(said, &guest.names))))
 }

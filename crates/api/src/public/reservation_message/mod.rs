@@ -102,9 +102,7 @@ pub async fn create(
     };
     let letter = input.letter(guest.as_ref().map(|guest| guest.row))?;
     // After the fields: a form that is corrected three times is one message.
-    if state.options.rate_limits {
-        state.message_limits.count(visitor)?;
-    }
+    state.limits.message(visitor)?;
     let delivered = state.house.write_to_owner(&input.namespace, &letter).await?;
     let names = guest.map_or_else(|| state.house.names_for_new_guest(), |guest| guest.names);
     Ok((StatusCode::CREATED, Json(ReservationMessageOut::new(delivered, letter.quote, names))))

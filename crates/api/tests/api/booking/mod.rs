@@ -1,6 +1,7 @@
 //! From a quote to a stay, through HTTP, with each provider's stand-in.
 
 mod absent;
+mod abuse;
 mod answers;
 mod attachments;
 mod cancel;
