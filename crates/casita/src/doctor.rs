@@ -1,25 +1,38 @@
 //! Is this installation well? Each finding is one line that says what to do.
 
+use std::sync::Arc;
+
 use anyhow::bail;
+use chrono::{Days, NaiveDate, NaiveTime};
 use clap::Args;
 use store::Store;
 
+use flows::audit::provider;
 use flows::clock::{Clock, SystemClock};
 use flows::entropy::{Entropy, SystemEntropy};
 
 use crate::config::Settings;
 use crate::web;
 
+/// How far back providers are asked unless it is said.
+const USUAL_DAYS: Days = Days::new(90);
+
 #[derive(Debug, Args)]
 pub struct DoctorArgs {
-    /// Check every booking against the calendar, its payments and, where the sandbox is, the provider's own books
+    /// Check every booking against what was sold, the calendar, its payments and its letters
     #[arg(long)]
     audit: bool,
+    /// Also ask the payment providers about every charge and refund
+    #[arg(long, requires = "audit")]
+    providers: bool,
+    /// Ask them about what was charged or given back from this day on [default: 90 days ago]
+    #[arg(long, requires = "providers", value_name = "YYYY-MM-DD")]
+    since: Option<NaiveDate>,
 }
 
 pub async fn examine(settings: &Settings, args: &DoctorArgs) -> anyhow::Result<()> {
     if args.audit {
-        return audit(settings).await;
+        return audit(settings, args).await;
     }
     let mut ills = 0;
     let mut tell = |name: &str, finding: Result<String, String>| match finding {
@@ -71,19 +84,44 @@ async fn schema(store: &Store) -> Result<String, String> {
     }
 }
 
-async fn audit(settings: &Settings) -> anyhow::Result<()> {
+async fn audit(settings: &Settings, args: &DoctorArgs) -> anyhow::Result<()> {
     let store = settings.open_store().await?;
     let findings = flows::audit::run(&store, SystemClock.now()).await?;
     println!(
         "{} reservations, {} payments, {} nights, {} letters looked at",
         findings.reservations, findings.payments, findings.nights, findings.letters
     );
-    for ill in &findings.ills {
+    let mut ills = findings.ills;
+    if args.providers {
+        ills.extend(ask_providers(settings, &store, args.since).await?);
+    }
+    for ill in &ills {
         println!("WRONG {ill}");
     }
-    if !findings.ills.is_empty() {
-        bail!("{} things do not add up", findings.ills.len());
+    if !ills.is_empty() {
+        bail!("{} things do not add up", ills.len());
     }
     println!("ok    everything adds up");
     Ok(())
+}
+
+/// Beside a running server: keys are not made and nothing is written.
+async fn ask_providers(
+    settings: &Settings,
+    store: &Store,
+    since: Option<NaiveDate>,
+) -> anyhow::Result<Vec<String>> {
+    let sandbox = settings.payments.sandbox_url.clone();
+    let cashier = Arc::new(settings.payments.cashier(settings.known_keys()?, sandbox)?);
+    let today = SystemClock.now().date_naive();
+    let since = since.unwrap_or_else(|| today.checked_sub_days(USUAL_DAYS).unwrap_or(today));
+    let found = provider::run(store, &cashier, since.and_time(NaiveTime::MIN).and_utc()).await?;
+    println!("{} payments since {since} compared with what their providers say", found.payments);
+    if let Some(reason) = &found.reason {
+        println!("could not be asked: {} (the last one because {reason})", found.unanswered);
+    }
+    if found.never_charged > 0 {
+        println!("paid by card without a charge, as the demo's are: {}", found.never_charged);
+    }
+    Ok(found.ills)
 }

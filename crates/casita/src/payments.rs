@@ -110,9 +110,13 @@ impl GivenPayments {
 }
 
 impl PaymentSettings {
-    /// `sandbox` is where the sandbox is, if there is one.
-    pub fn cashier(&self, keyring: Keyring, sandbox: Option<String>) -> anyhow::Result<Cashier> {
-        let cashier = Cashier::new(&self.bases, Some(keyring))?;
+    /// `sandbox` is where the sandbox is, if there is one. Without keys only the sandbox can be asked.
+    pub fn cashier(
+        &self,
+        keyring: impl Into<Option<Keyring>>,
+        sandbox: Option<String>,
+    ) -> anyhow::Result<Cashier> {
+        let cashier = Cashier::new(&self.bases, keyring.into())?;
         let Some(url) = sandbox else { return Ok(cashier) };
         let bases = Bases { plain_stripe: self.bases.plain_stripe, ..Bases::sandbox(&url) };
         let address = SandboxAddress { public_url: url, braintree_key: sandbox::braintree_key() };

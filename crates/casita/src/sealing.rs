@@ -57,7 +57,7 @@ impl Settings {
     }
 
     /// Those of the settings, and the one that was made here before there were any.
-    fn known_keys(&self) -> anyhow::Result<Option<Keyring>> {
+    pub fn known_keys(&self) -> anyhow::Result<Option<Keyring>> {
         let made = match std::fs::read_to_string(self.key_file()) {
             Ok(text) => text,
             Err(error) if error.kind() == ErrorKind::NotFound => String::new(),

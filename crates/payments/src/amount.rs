@@ -29,6 +29,14 @@ pub(crate) fn decimal(amount: Money) -> Result<String, PaymentError> {
     Ok(text.split_once(' ').map_or(text.clone(), |(_, number)| number.to_owned()))
 }
 
+/// The way back from a decimal text; `None` where it is none, or finer than ours.
+pub(crate) fn from_decimal(number: &str, currency: &str) -> Option<Money> {
+    let currency: Currency = currency.parse().ok()?;
+    let decimals = number.split_once('.').map_or(0, |(_, decimals)| decimals.len());
+    let number = if scale(currency) > 1 && decimals == 3 { number.strip_suffix('0')? } else { number };
+    format!("{currency} {number}").parse().ok()
+}
+
 fn scale(currency: Currency) -> i64 {
     if THOUSANDTHS.contains(&currency.code()) { 10 } else { 1 }
 }
@@ -55,6 +63,17 @@ mod tests {
             assert_eq!(minor_units(amount), Ok(minor), "{amount}");
             assert_eq!(decimal(amount), Ok(text.to_owned()), "{amount}");
             assert_eq!(from_minor_units(minor, &amount.currency().code().to_lowercase()), Some(amount));
+            assert_eq!(from_decimal(text, amount.currency().code()), Some(amount));
+        }
+    }
+
+    #[test]
+    fn a_decimal_text_is_no_finer_than_ours() {
+        assert_eq!(from_decimal("1.500", "KWD"), Some(money("KWD 1.50")));
+        for (text, currency) in
+            [("1.505", "KWD"), ("1.500", "USD"), ("10", "USD"), ("10.00", "usd"), ("", "USD")]
+        {
+            assert_eq!(from_decimal(text, currency), None, "{text} {currency}");
         }
     }
 

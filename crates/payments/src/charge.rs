@@ -130,6 +130,16 @@ impl Outcome {
     }
 }
 
+/// A charge as the provider's own books have it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChargeRecord {
+    pub outcome: Outcome,
+    /// Zero unless it was paid.
+    pub taken: Money,
+    /// What of that was given back.
+    pub returned: Money,
+}
+
 /// Why the bank or the provider said no, in the provider's words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decline {

@@ -30,8 +30,8 @@ pub use card::{
     Address, Brand, CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, KeptCard, NewCard,
 };
 pub use charge::{
-    Capture, Charge, ChargeReference, Decline, Lookup, Outcome, Presence, Purpose, Refund, RefundLookup,
-    RefundOutcome, RefundReference,
+    Capture, Charge, ChargeRecord, ChargeReference, Decline, Lookup, Outcome, Presence, Purpose, Refund,
+    RefundLookup, RefundOutcome, RefundReference,
 };
 pub use credentials::{
     BraintreeCredentials, Credentials, CredentialsError, SpreedlyCredentials, StripeCredentials,

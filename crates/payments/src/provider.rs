@@ -9,7 +9,9 @@ use domain::money::Money;
 
 use crate::attempt::Attempt;
 use crate::card::{CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, NewCard};
-use crate::charge::{Charge, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome};
+use crate::charge::{
+    Charge, ChargeRecord, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome,
+};
 use crate::error::PaymentError;
 use crate::event::{ProviderEvent, WebhookError, WebhookRequest};
 use crate::session::{NewSession, Session, SessionReference, SessionState};
@@ -44,6 +46,9 @@ pub trait Provider: Debug + Send + Sync {
     async fn finish_charge(&self, charge: &ChargeReference) -> Result<Outcome, PaymentError>;
 
     async fn find_charge(&self, lookup: &Lookup<'_>) -> Result<Option<Outcome>, PaymentError>;
+
+    /// What was taken and given back by the provider's own books; nothing when it does not know the charge. It only reads.
+    async fn charge_record(&self, charge: &ChargeReference) -> Result<Option<ChargeRecord>, PaymentError>;
 
     /// Takes what was held, or less.
     async fn capture(&self, held: &ChargeReference, amount: Money) -> Result<Outcome, PaymentError>;

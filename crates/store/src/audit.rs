@@ -1,16 +1,17 @@
-//! Everything of an account that has to add up, read at once.
+//! Everything of an account that has to add up, read at once; and what providers can be asked about.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
-use chrono::NaiveDate;
-use domain::key::AccountId;
+use chrono::{DateTime, NaiveDate, Utc};
+use domain::key::{AccountId, Key};
+use domain::reservation::PaymentMethod;
 use futures_util::TryStreamExt;
 use sea_orm::sea_query::{Expr, ExprTrait, Query};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
 use crate::quote::Bill;
 use crate::row::{
-    Id, account, calendar_event, job, outbox, property, quote, reservation, reservation_bill,
+    Id, account, calendar_event, job, outbox, promotion, property, quote, reservation, reservation_bill,
     reservation_change, reservation_payment, reservation_refund, stay_night,
 };
 use crate::{Store, StoreError, Tx};
@@ -26,10 +27,19 @@ pub struct AuditRows {
     pub nights: Vec<stay_night::Model>,
     pub jobs: Vec<job::Model>,
     pub outbox: Vec<outbox::Model>,
+    pub promotions: Vec<promotion::Model>,
     /// By the reservation that was made of it.
     pub quoted: HashMap<Id, Quoted>,
-    /// What the bill of each reservation comes to.
-    pub billed: HashMap<Id, i64>,
+    /// By reservation.
+    pub billed: HashMap<Id, Billed>,
+}
+
+/// What the bill of a reservation says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Billed {
+    pub total: i64,
+    /// The promotions that count in it.
+    pub promotions: Vec<Id>,
 }
 
 /// What a quote was when it was booked.
@@ -73,7 +83,42 @@ pub async fn rows(store: &Store, account: AccountId) -> Result<AuditRows, StoreE
         nights: all!(stay_night),
         jobs: all!(job),
         outbox: all!(outbox),
+        promotions: all!(promotion),
     })
+}
+
+/// Reservations of which something was charged to a card, or given back, since that moment.
+pub async fn charged_since(
+    store: &Store,
+    account: AccountId,
+    since: DateTime<Utc>,
+) -> Result<Vec<Key>, StoreError> {
+    let account = i64::from(account);
+    let charged: Vec<Id> = reservation_payment::Entity::find()
+        .select_only()
+        .column(reservation_payment::Column::ReservationId)
+        .filter(reservation_payment::Column::AccountId.eq(account))
+        .filter(reservation_payment::Column::Method.eq(PaymentMethod::Card.code()))
+        .filter(
+            reservation_payment::Column::SentAt.gte(since).or(reservation_payment::Column::PaidAt.gte(since)),
+        )
+        .into_tuple()
+        .all(store.read())
+        .await?;
+    let returned: Vec<Id> = reservation_refund::Entity::find()
+        .select_only()
+        .column(reservation_refund::Column::ReservationId)
+        .filter(reservation_refund::Column::AccountId.eq(account))
+        .filter(
+            reservation_refund::Column::SentAt
+                .gte(since)
+                .or(reservation_refund::Column::RefundedAt.gte(since)),
+        )
+        .into_tuple()
+        .all(store.read())
+        .await?;
+    let reservations: BTreeSet<Id> = charged.into_iter().chain(returned).collect();
+    Ok(reservations.into_iter().map(Id::key).collect())
 }
 
 async fn quoted(moment: &Tx, account: i64) -> Result<HashMap<Id, Quoted>, StoreError> {
@@ -103,12 +148,14 @@ async fn quoted(moment: &Tx, account: i64) -> Result<HashMap<Id, Quoted>, StoreE
 }
 
 /// One after the other: bills are long.
-async fn billed(moment: &Tx, account: i64) -> Result<HashMap<Id, i64>, StoreError> {
+async fn billed(moment: &Tx, account: i64) -> Result<HashMap<Id, Billed>, StoreError> {
     let of_account = reservation_bill::Column::AccountId.eq(account);
     let mut bills = reservation_bill::Entity::find().filter(of_account).stream(moment).await?;
     let mut billed = HashMap::new();
     while let Some(row) = bills.try_next().await? {
-        billed.insert(row.reservation_id, Bill::read(&row.bill)?.quote.totals.total);
+        let bill = Bill::read(&row.bill)?;
+        let promotions = bill.promotions.iter().map(|promotion| promotion.key.into()).collect();
+        billed.insert(row.reservation_id, Billed { total: bill.quote.totals.total, promotions });
     }
     Ok(billed)
 }

@@ -70,7 +70,8 @@ pub fn benefit(kind: &str, basis_points: i32, minor: i64, free_nights: i32) -> R
     })
 }
 
-fn compile(row: &promotion::Model, properties: Vec<Key>) -> Result<Promotion, String> {
+/// The reason, in words for the log, when the row makes no sense. `properties` are those that it is limited to.
+pub fn compile(row: &promotion::Model, properties: Vec<Key>) -> Result<Promotion, String> {
     let benefit = benefit(&row.kind, row.basis_points, row.amount, row.free_nights)?;
     Ok(Promotion {
         key: row.id.key(),

@@ -6,6 +6,7 @@ use domain::code::{ActiveType, JobKind};
 use domain::contact::ContactMode;
 use domain::inquiry::StayRequest;
 use domain::party::Party;
+use domain::promotion::Promotion;
 use domain::quote::{Quote, price};
 use domain::reservation::PaidStatus;
 use domain::stay::Stay;
@@ -19,6 +20,7 @@ use super::calendar::block_row;
 use super::home::Place;
 use super::listing::Offer;
 use super::money::{self, Plan};
+use super::promotion::Redemptions;
 use super::rows::Rows;
 use super::scope::Mint;
 use super::terms::pricing_terms;
@@ -36,6 +38,7 @@ pub(super) struct Booking<'t> {
     pub(super) stay: &'t Reservation<'t>,
     pub(super) price: Quote,
     pub(super) plan: Plan,
+    promotions: Vec<Promotion>,
     terms: Id,
     pub(super) id: Id,
     pub(super) quote: Id,
@@ -57,8 +60,10 @@ pub(super) fn write(rows: &mut Rows, place: &Place<'_>, offer: &Offer) -> Result
     let terms = pricing_terms(place, property, offer)?;
     let kept = store::listing_terms::row(place.listing.key(), &terms, place.made)?;
     let mut mint = place.mint("booking");
+    let mut redemptions = Redemptions::at(place)?;
     for stay in &calendar.reservations {
-        let booking = Booking::new(place, stay, &terms, kept.id, &mut mint)?;
+        let promotion = redemptions.take(stay, scope.today);
+        let booking = Booking::new(place, stay, promotion, (&terms, kept.id), &mut mint)?;
         booking.write(rows, &mut mint);
         message::write(rows, &booking, &mut mint);
         money::write(rows, &booking, &mut mint);
@@ -78,19 +83,23 @@ impl<'t> Booking<'t> {
     fn new(
         place: &'t Place<'t>,
         stay: &'t Reservation<'t>,
-        terms: &Terms,
-        kept_as: Id,
+        promotion: Option<Promotion>,
+        (terms, kept_as): (&Terms, Id),
         mint: &mut Mint,
     ) -> Result<Self, LoadError> {
         let at = place.scope().instant(stay.created_at);
         let broken =
             |why: &str| LoadError::Broken(format!("{} from {}: {why}", place.home.slug, stay.span.check_in));
         let request = request(stay).ok_or_else(|| broken("not a stay"))?;
+        let request = StayRequest { promotions: promotion.into_iter().collect(), ..request };
         let booked_on = stay.created_at.date();
         let price = price(terms, &TakenNights::new(booked_on), &request, booked_on)
             .map_err(|refusal| broken(refusal.code()))?;
         let plan = Plan::new(stay, price.totals.total);
-        Ok(Self { place, stay, price, plan, terms: kept_as, quote: mint.id(at), id: mint.id(at), at })
+        let counts = price.refused_promotions.is_empty();
+        let promotions = if counts { request.promotions } else { Vec::new() };
+        let (quote, id) = (mint.id(at), mint.id(at));
+        Ok(Self { place, stay, price, plan, promotions, terms: kept_as, quote, id, at })
     }
 
     fn write(&self, rows: &mut Rows, mint: &mut Mint) {
@@ -130,7 +139,7 @@ impl<'t> Booking<'t> {
             children: stay.party.children.cast_signed(),
             pets: stay.party.pets.cast_signed(),
             smoker: false,
-            promo_codes: json!([]),
+            promo_codes: self.promotions.iter().map(|promotion| promotion.code.to_string()).collect(),
             addons: json!([]),
             currency: price.currency.to_string(),
             total_rent: price.totals.total_rent,
@@ -163,7 +172,7 @@ impl<'t> Booking<'t> {
         Bill {
             payment_keys: self.price.payments.iter().map(|_| mint.id(self.at).key()).collect(),
             quoted_on: self.stay.created_at.date(),
-            promotions: Vec::new(),
+            promotions: self.promotions.clone(),
             partner_listing_id: self.place.home.listing_key.clone(),
             partner: None,
             quote: self.price.clone(),

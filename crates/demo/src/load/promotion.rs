@@ -1,16 +1,22 @@
-//! Promotions, with the homes that they are for.
+//! Promotions, with the homes that they are for and the stays that were booked with them.
 
+use chrono::NaiveDate;
 use domain::code::StateStatus;
+use domain::promotion::Promotion as Redeemed;
 use domain::text::fold;
+use serde_json::json;
 use store::row::{promotion, promotion_property};
 
+use super::LoadError;
+use super::home::Place;
 use super::rows::Rows;
 use super::scope::opened;
 use super::tenant::Tenant;
+use crate::bookings::{Reservation, Status};
 use crate::promotion::{Benefit, Promotion, PromotionBase};
 
 /// How often a promotion with limited uses can be used, as its terms say.
-const MOST_USES: i32 = 20;
+const MOST_USES: usize = 20;
 
 pub(super) fn write(rows: &mut Rows, tenant: &Tenant<'_>) {
     for promotion in &tenant.account.facts.promotions {
@@ -56,13 +62,71 @@ fn promotion_row(tenant: &Tenant<'_>, promotion: &Promotion) -> promotion::Model
         stay_from: stay.map(|(from, _)| from),
         stay_until: stay.map(|(_, until)| until),
         min_nights: promotion.min_nights.map(u32::cast_signed),
-        max_uses: promotion.uses_left.map(|_| MOST_USES),
-        uses: promotion.uses_left.map_or(0, |left| MOST_USES - left.cast_signed()),
+        // Bookings come later, and their uses with them.
+        max_uses: promotion.uses_left.map(u32::cast_signed),
+        uses: 0,
         stackable: promotion.stackable,
         all_properties: promotion.homes.is_empty(),
         state_status: StateStatus::Active.code().to_owned(),
         created_at: opened(),
         updated_at: opened(),
         version: 1,
+    }
+}
+
+/// Limited promotions as the guests of one home used them: its share of all uses.
+#[derive(Debug)]
+pub(super) struct Redemptions(Vec<(Redeemed, usize)>);
+
+impl Redemptions {
+    pub(super) fn at(place: &Place<'_>) -> Result<Self, LoadError> {
+        let mut shares = Vec::new();
+        for promotion in &place.tenant.account.facts.promotions {
+            let share = share(place, promotion);
+            if share > 0 {
+                let row = promotion::Model { max_uses: None, ..promotion_row(place.tenant, promotion) };
+                let properties = vec![place.property.key()];
+                let redeemed = store::promotion::compile(&row, properties).map_err(LoadError::Broken)?;
+                shares.push((redeemed, share));
+            }
+        }
+        Ok(Self(shares))
+    }
+
+    /// The one that a stay was booked with. Only guests of the account's own sites have codes, and only what is over is told.
+    pub(super) fn take(&mut self, stay: &Reservation<'_>, today: NaiveDate) -> Option<Redeemed> {
+        if stay.status != Status::Reserved || stay.source.channel || stay.span.check_out > today {
+            return None;
+        }
+        let nights = stay.span.nights();
+        let is_earned =
+            |promotion: &Redeemed| promotion.min_nights.is_none_or(|least| nights >= i64::from(least));
+        let (promotion, left) =
+            self.0.iter_mut().find(|(promotion, left)| *left > 0 && is_earned(promotion))?;
+        *left -= 1;
+        Some(promotion.clone())
+    }
+}
+
+fn share(place: &Place<'_>, promotion: &Promotion) -> usize {
+    let uses = promotion.uses_left.map_or(0, |left| MOST_USES.saturating_sub(left as usize));
+    let (homes, at) = if promotion.homes.is_empty() {
+        (place.tenant.account.homes.len(), Some(place.index))
+    } else {
+        (promotion.homes.len(), promotion.homes.iter().position(|slug| *slug == place.home.slug))
+    };
+    at.map_or(0, |at| uses / homes + usize::from(at < uses % homes))
+}
+
+/// What was used is what stands on the quotes of the account; what is left stays left.
+pub(super) fn count_uses(rows: &mut Rows, tenant: &Tenant<'_>) {
+    let account: i64 = tenant.scope.account.into();
+    for row in rows.promotion.iter_mut().filter(|row| row.account_id == account) {
+        let Some(left) = row.max_uses else { continue };
+        let codes = json!([row.code]);
+        let quotes = rows.quote.iter().filter(|quote| quote.account_id == account);
+        let used = quotes.filter(|quote| quote.promo_codes == codes).count();
+        row.uses = i32::try_from(used).unwrap_or_default();
+        row.max_uses = Some(left + row.uses);
     }
 }

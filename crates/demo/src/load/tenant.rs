@@ -35,6 +35,7 @@ impl Tenant<'_> {
         partner_connection::write(rows, self);
         promotion::write(rows, self);
         self.write_homes(rows)?;
+        promotion::count_uses(rows, self);
         site::choose_heroes(rows, self);
         Ok(())
     }

@@ -13,7 +13,7 @@ use flows::quote::Wish;
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 use store::Store;
 use store::row::{
-    Id, calendar_event, listing, membership, property, quote, reservation, reservation_payment,
+    Id, calendar_event, listing, membership, promotion, property, quote, reservation, reservation_payment,
     reservation_refund, signature, site, stay_night, user,
 };
 use testkit::{Counting, FixedClock, TestDatabase, instant, on_both_engines, seal};
@@ -192,6 +192,22 @@ async fn agreements_are_filled_in(store: &Store) {
         assert!(!signature.body.contains("{{") && signature.body.contains(&signature.name));
         assert_eq!(signature.body_hash.len(), 64);
     }
+}
+
+#[tokio::test]
+async fn nobody_finds_a_fault_with_it() {
+    let database = TestDatabase::new().await;
+    loaded(&database.store).await;
+    let found = flows::audit::run(&database.store, now()).await.unwrap();
+    assert_eq!(found.ills, Vec::<String>::new());
+    let promotions = all::<promotion::Entity>(&database.store).await;
+    let limited = promotions
+        .iter()
+        .filter_map(|row| Some((row.code.as_str(), (row.max_uses? - row.uses, row.uses > 0))));
+    assert_eq!(
+        limited.collect::<BTreeMap<_, _>>(),
+        BTreeMap::from([("FERRY50", (0, true)), ("STAY4PAY3", (7, true))])
+    );
 }
 
 fn house(store: Store) -> House {

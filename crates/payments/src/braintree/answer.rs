@@ -1,6 +1,9 @@
 //! Braintree's answers in our words.
 
+use domain::money::Money;
+
 use super::xml::Element;
+use crate::amount::from_decimal;
 use crate::attempt::IdempotencyKey;
 use crate::card::{Brand, CardAnswer, CardReference, CardStanding, Expiry, KeptCard};
 use crate::charge::{ChargeReference, Decline, Outcome, RefundOutcome, RefundReference};
@@ -135,6 +138,13 @@ pub(super) fn voided_charge(answer: &Answer) -> Result<Option<RefundOutcome>, Pa
     let transaction = found(answer)?;
     let id = transaction.get("id").filter(|_| transaction.get("status") == Some("voided"));
     Ok(id.map(|id| RefundOutcome::Refunded { reference: RefundReference::new(id) }))
+}
+
+/// Of a charge or of a refund.
+pub(super) fn amount(answer: &Answer) -> Result<Money, PaymentError> {
+    let transaction = found(answer)?;
+    let told = transaction.get("amount").zip(transaction.get("currency-iso-code"));
+    told.and_then(|(number, currency)| from_decimal(number, currency)).ok_or_else(PaymentError::unreadable)
 }
 
 pub(super) fn refund_ids(answer: &Answer) -> Result<Vec<String>, PaymentError> {

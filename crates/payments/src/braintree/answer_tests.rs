@@ -121,3 +121,11 @@ fn charges_and_refunds_are_found_by_their_key() {
     assert_eq!(voided_charge(&answer(200, &transaction("voided", ""))), Ok(Some(refunded)));
     assert_eq!(voided_charge(&answer(200, &sale)), Ok(None));
 }
+
+#[test]
+fn an_amount_comes_with_its_currency() {
+    let sale = transaction("settled", "<amount>129.50</amount><currency-iso-code>EUR</currency-iso-code>");
+    assert_eq!(amount(&answer(200, &sale)), Ok("EUR 129.50".parse().unwrap()));
+    let without = transaction("settled", "<amount>129.50</amount>");
+    assert!(matches!(amount(&answer(200, &without)), Err(PaymentError::Unclear(_))));
+}

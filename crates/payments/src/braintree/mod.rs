@@ -20,7 +20,9 @@ use line::Method;
 
 use crate::attempt::{Attempt, IdempotencyKey};
 use crate::card::{CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, NewCard};
-use crate::charge::{Charge, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome};
+use crate::charge::{
+    Charge, ChargeRecord, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome,
+};
 use crate::credentials::BraintreeCredentials;
 use crate::error::PaymentError;
 use crate::event::{ProviderEvent, WebhookError, WebhookRequest};
@@ -87,6 +89,21 @@ impl Braintree {
         let body = request::search(key);
         let path = "/transactions/advanced_search_ids";
         answer::ids(&self.send("find charge", Method::POST, path, Some(&body), Repeating::Reads).await?)
+    }
+
+    /// The sum of the refunds that a charge lists, but for those that failed or were undone.
+    async fn returned(&self, charge: &Answer) -> Result<Money, PaymentError> {
+        let mut returned = Money::zero(answer::amount(charge)?.currency());
+        for id in answer::refund_ids(charge)? {
+            let refund = self.transaction(&id).await?;
+            let is_undone = answer::voided_charge(&refund)?.is_some();
+            if is_undone || matches!(answer::refund(&refund)?, RefundOutcome::Declined(_)) {
+                continue;
+            }
+            let sum = returned.plus(answer::amount(&refund)?);
+            returned = sum.map_err(|_| PaymentError::unreadable())?;
+        }
+        Ok(returned)
     }
 
     /// What was not settled can be undone as a whole; a part of it has to wait.
@@ -171,6 +188,22 @@ impl Provider for Braintree {
                 Ok(Outcome::weightiest(found))
             }
         }
+    }
+
+    async fn charge_record(&self, charge: &ChargeReference) -> Result<Option<ChargeRecord>, PaymentError> {
+        let answer = self.transaction(charge.as_str()).await?;
+        if answer.status == 404 {
+            return Ok(None);
+        }
+        let (outcome, amount) = (answer::outcome(&answer)?, answer::amount(&answer)?);
+        let nothing = Money::zero(amount.currency());
+        let (taken, returned) = match outcome {
+            Outcome::Paid { .. } => (amount, self.returned(&answer).await?),
+            // What is undone before it is settled was taken, and went back as a whole.
+            Outcome::Canceled { .. } => (amount, amount),
+            _ => (nothing, nothing),
+        };
+        Ok(Some(ChargeRecord { outcome, taken, returned }))
     }
 
     async fn capture(&self, held: &ChargeReference, amount: Money) -> Result<Outcome, PaymentError> {

@@ -254,13 +254,13 @@ fn first_wrong(answer: &Answer) -> Wrong {
     wrongs.into_iter().next().unwrap_or(Wrong { key: None, message: None })
 }
 
-fn refusal(answer: &Answer) -> PaymentError {
+pub(super) fn refusal(answer: &Answer) -> PaymentError {
     let Wrong { key, message } = first_wrong(answer);
     let key = key.unwrap_or_else(|| format!("status {}", answer.status));
     PaymentError::Refused(format!("{key}: {}", message.unwrap_or_else(|| "no reason given".to_owned())))
 }
 
-fn parse<T: DeserializeOwned>(answer: &Answer) -> Result<T, PaymentError> {
+pub(super) fn parse<T: DeserializeOwned>(answer: &Answer) -> Result<T, PaymentError> {
     serde_json::from_str(answer.text()).map_err(|_| PaymentError::unreadable())
 }
 

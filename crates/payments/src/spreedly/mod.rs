@@ -4,6 +4,7 @@
 //! is not sent again but looked up among the card's transactions.
 
 mod answer;
+mod record;
 mod request;
 mod webhook;
 
@@ -20,13 +21,18 @@ use serde_json::Value;
 
 use crate::attempt::Attempt;
 use crate::card::{CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, NewCard};
-use crate::charge::{Capture, Charge, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome};
+use crate::charge::{
+    Capture, Charge, ChargeRecord, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome,
+};
 use crate::credentials::SpreedlyCredentials;
 use crate::error::PaymentError;
 use crate::event::{ProviderEvent, WebhookError, WebhookRequest};
 use crate::provider::Provider;
 use line::Secret;
 use line::{Answer, Body, Call, Conversation, Repeating, segment};
+
+/// More than a card of one guest ever has.
+const MOST_PAGES: usize = 50;
 
 #[derive(Debug)]
 pub(crate) struct Spreedly {
@@ -71,6 +77,28 @@ impl Spreedly {
     async fn transactions(&self, card: &str) -> Result<Answer, PaymentError> {
         let path = format!("/v1/payment_methods/{}/transactions.json?order=desc", segment(card));
         self.get("find transaction", path).await
+    }
+
+    /// What was given back of a charge: transactions of the same card that came after it, a page at a time.
+    async fn returned(
+        &self,
+        card: &str,
+        charge: &ChargeReference,
+        taken: Money,
+    ) -> Result<Money, PaymentError> {
+        let mut returned = Money::zero(taken.currency());
+        let mut last = charge.as_str().to_owned();
+        for _ in 0..MOST_PAGES {
+            let (card, since) = (segment(card), segment(&last));
+            let path = format!("/v1/payment_methods/{card}/transactions.json?order=asc&since_token={since}");
+            let answer = self.get("find refunds", path).await?;
+            returned = record::add(returned, record::returned(&answer, charge, taken)?)?;
+            match record::next(&answer)? {
+                Some(next) => last = next,
+                None => return Ok(returned),
+            }
+        }
+        Err(PaymentError::Unclear("the card has too many transactions".to_owned()))
     }
 
     /// Something done to an earlier transaction.
@@ -163,6 +191,20 @@ impl Provider for Spreedly {
                 Ok(Outcome::weightiest(answer::charges(&answer, key)?))
             }
         }
+    }
+
+    async fn charge_record(&self, charge: &ChargeReference) -> Result<Option<ChargeRecord>, PaymentError> {
+        let answer = self.transaction(charge.as_str()).await?;
+        if answer.status == 404 {
+            return Ok(None);
+        }
+        let (outcome, amount) = (answer::outcome(&answer)?, record::amount(&answer)?);
+        let Outcome::Paid { .. } = outcome else {
+            let nothing = Money::zero(amount.currency());
+            return Ok(Some(ChargeRecord { outcome, taken: nothing, returned: nothing }));
+        };
+        let returned = self.returned(&answer::card_of(&answer)?, charge, amount).await?;
+        Ok(Some(ChargeRecord { outcome, taken: amount, returned }))
     }
 
     async fn capture(&self, held: &ChargeReference, amount: Money) -> Result<Outcome, PaymentError> {

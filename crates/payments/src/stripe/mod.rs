@@ -4,6 +4,7 @@
 //! customer's payment intents first (each carries its key as metadata), so that it cannot be charged again.
 
 mod answer;
+mod record;
 mod reference;
 mod request;
 mod session;
@@ -19,7 +20,9 @@ use line::Method;
 
 use crate::attempt::Attempt;
 use crate::card::{CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, KeptCard, NewCard};
-use crate::charge::{Charge, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome};
+use crate::charge::{
+    Charge, ChargeRecord, ChargeReference, Lookup, Outcome, Refund, RefundLookup, RefundOutcome,
+};
 use crate::credentials::StripeCredentials;
 use crate::error::{PaymentError, Trouble};
 use crate::event::{ProviderEvent, WebhookError, WebhookRequest};
@@ -178,6 +181,12 @@ impl Provider for Stripe {
                 Ok(Outcome::weightiest(answer::outcomes(&self.get("find charge", path).await?, key)?))
             }
         }
+    }
+
+    /// With the charge below it in the same answer: that one knows what was given back.
+    async fn charge_record(&self, charge: &ChargeReference) -> Result<Option<ChargeRecord>, PaymentError> {
+        let path = format!("/v1/payment_intents/{}?expand%5B%5D=latest_charge", segment(charge.as_str()));
+        answer::found(&self.get("read charge record", path).await?, record::read)
     }
 
     async fn capture(&self, held: &ChargeReference, amount: Money) -> Result<Outcome, PaymentError> {

@@ -8,6 +8,7 @@ mod checkout;
 #[path = "../hook/mod.rs"]
 mod hook;
 mod lost_answers;
+mod records;
 mod refunds;
 mod webhooks;
 mod world;

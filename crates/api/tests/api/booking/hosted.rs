@@ -9,7 +9,7 @@ use tower::ServiceExt;
 
 use super::{API, PAYMENT, Stage, text};
 
-async fn open(stage: &Stage, quote: &serde_json::Value) -> String {
+pub(super) async fn open(stage: &Stage, quote: &serde_json::Value) -> String {
     let body = json!({"quote": quote["key"], "site": stage.sample.namespace()});
     let session = stage.app.post(&format!("{API}/reservation-checkout-session/"), &body).await;
     assert_eq!(session.status, StatusCode::CREATED, "{}", session.text());

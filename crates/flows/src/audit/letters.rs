@@ -1,0 +1,33 @@
+//! Letters against the queue that sends them.
+
+use std::collections::BTreeSet;
+
+use domain::code::{JobKind, OutboxState};
+
+use super::Audit;
+
+impl Audit<'_> {
+    /// Every letter is there once, and has been sent, failed for a reason, or is queued.
+    pub(super) fn letters(&self) -> Vec<String> {
+        let mut known = BTreeSet::new();
+        let mut ills = Vec::new();
+        for letter in &self.rows.outbox {
+            let name = &letter.dedupe;
+            if !known.insert(name.as_str()) {
+                ills.push(format!("the letter {name:?} is there twice"));
+            }
+            let is_well = match letter.state.parse() {
+                Ok(OutboxState::Waiting) => {
+                    self.awaited.contains(format!("{} {}", JobKind::SendLetter, letter.id.key()).as_str())
+                }
+                Ok(OutboxState::Sent) => letter.sent_at.is_some(),
+                Ok(OutboxState::Failed) => letter.failure.is_some(),
+                Err(_) => false,
+            };
+            if !is_well {
+                ills.push(format!("the letter {name:?} is {} and nobody knows why", letter.state));
+            }
+        }
+        ills
+    }
+}

@@ -1,0 +1,98 @@
+//! Payments and refunds as the database has them. What the provider has is compared by [`super::provider`].
+
+use std::collections::BTreeSet;
+
+use domain::reservation::{PaidStatus, PaymentMethod, PaymentState, Status};
+use store::row::{reservation, reservation_payment};
+
+use super::{Audit, PATIENCE};
+
+impl Audit<'_> {
+    pub(super) fn money(&self, row: &reservation::Model) -> Vec<String> {
+        let payments = self.payments_of(row);
+        let back =
+            |payment: &&reservation_payment::Model| self.returned.get(&payment.id).copied().unwrap_or(0);
+        let mut ills = Vec::new();
+        let settled = PaymentState::SETTLED.map(PaymentState::code);
+        let is_open = payments.iter().any(|payment| !settled.contains(&payment.state.as_str()));
+        let paid_status = if is_open { PaidStatus::Unpaid } else { PaidStatus::Full };
+        if row.paid_status != paid_status.code()
+            || payments.iter().any(|payment| payment.reservation_status != row.status)
+        {
+            ills.push(format!("{} and its payments say different things to lists", row.id.key()));
+        }
+        for payment in payments {
+            if back(payment) > payment.amount {
+                ills.push(format!("more went back of {} than was paid", payment.id.key()));
+            }
+            let is_paid = payment.state == PaymentState::Paid.code();
+            let by_card = payment.method == PaymentMethod::Card.code();
+            let is_over = [Status::Quote.code(), Status::Declined.code()].contains(&row.status.as_str());
+            if is_paid && by_card && is_over && back(payment) != payment.amount {
+                ills.push(format!(
+                    "{} was paid for {}, which came to nothing",
+                    payment.id.key(),
+                    row.id.key()
+                ));
+            }
+            let is_first = payment.collect_while_booking && by_card;
+            if row.status == Status::Reserved.code() && is_first && !is_paid && payment.card_id.is_some() {
+                ills.push(format!(
+                    "{} is reserved and its booking payment is {}",
+                    row.id.key(),
+                    payment.state
+                ));
+            }
+        }
+        if row.status == Status::Reserved.code() && !payments.is_empty() {
+            let extra = self.moving.get(&row.id).copied().flatten();
+            let owed = payments.iter().filter(|payment| {
+                payment.state != PaymentState::Canceled.code() && Some(payment.id) != extra
+            });
+            let sum: i64 = owed.map(|payment| payment.amount - back(payment)).sum();
+            if sum != row.total {
+                ills.push(format!("the payments of {} make {sum}, not {}", row.id.key(), row.total));
+            }
+        }
+        ills
+    }
+
+    /// Something is under way for long, and nobody looks after it.
+    pub(super) fn stuck(&self, row: &reservation::Model) -> Vec<String> {
+        let payments = self.payments_of(row);
+        let mut ills = Vec::new();
+        for payment in payments.iter().filter(|payment| payment.state == PaymentState::Pending.code()) {
+            let job = format!("settle_charge {}", payment.id.key());
+            if !self.awaited.contains(job.as_str()) {
+                ills.push(format!("nobody asks what became of the charge {}", payment.id.key()));
+            }
+        }
+        if let Some(payment) = self.moving.get(&row.id)
+            && !payments
+                .iter()
+                .any(|own| Some(own.id) == *payment && own.state == PaymentState::Pending.code())
+        {
+            ills.push(format!("{} is to move to other dates, and nothing is charged for it", row.id.key()));
+        }
+        let is_held = row.status == Status::Tentative.code();
+        if is_held && row.hold_until.is_none_or(|until| until + PATIENCE < self.now) {
+            ills.push(format!("{} is held for too long", row.id.key()));
+        }
+        let is_charged = payments.iter().any(|payment| payment.state == PaymentState::Pending.code());
+        let waits = |job: &str| self.awaited.contains(format!("{job} {}", row.id.key()).as_str());
+        if is_held && !is_charged && !waits("expire_hold") && !waits("settle_partner_booking") {
+            ills.push(format!("{} is held, nothing is charged, and nobody lets go of it", row.id.key()));
+        }
+        ills
+    }
+
+    pub(super) fn charges_told_twice(&self) -> Vec<String> {
+        let mut known = BTreeSet::new();
+        let references =
+            self.rows.payments.iter().filter_map(|payment| payment.provider_reference.as_deref());
+        references
+            .filter(|reference| !known.insert(*reference))
+            .map(|reference| format!("the charge {reference} stands for two payments"))
+            .collect()
+    }
+}

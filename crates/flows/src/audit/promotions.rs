@@ -1,0 +1,34 @@
+//! A promotion is used as often as bookings have it on their bills: what came to nothing gives its use back.
+
+use std::collections::HashMap;
+
+use domain::reservation::Status;
+use store::row::{Id, reservation};
+
+use super::Audit;
+
+impl Audit<'_> {
+    pub(super) fn uses_of_promotions(&self) -> Vec<String> {
+        let mut uses: HashMap<Id, i32> = HashMap::new();
+        for row in self.rows.reservations.iter().filter(|row| keeps_promotions(row)) {
+            for promotion in self.rows.billed.get(&row.id).into_iter().flat_map(|bill| &bill.promotions) {
+                *uses.entry(*promotion).or_default() += 1;
+            }
+        }
+        let mut ills = Vec::new();
+        for promotion in &self.rows.promotions {
+            let (key, counted) = (promotion.id.key(), promotion.uses);
+            let count = uses.get(&promotion.id).copied().unwrap_or(0);
+            if count != counted {
+                ills.push(format!("the promotion {key} was used {count} times, and {counted} are counted"));
+            }
+        }
+        ills.sort_unstable();
+        ills
+    }
+}
+
+/// Canceling does not give a use back; a booking that never was does.
+fn keeps_promotions(row: &reservation::Model) -> bool {
+    !matches!(row.status.parse(), Ok(Status::Quote | Status::Declined))
+}
