@@ -169,7 +169,10 @@ impl Guest {
             return self.refused(&booked);
         }
         self.tally.booked.fetch_add(1, Ordering::Relaxed);
-        self.tally.confirmed.lock().await.extend(booked.json["key"].as_str().map(str::to_owned));
+        // A card that is still to be proven only holds the nights, and only for a while.
+        if booked.json["status"] == "r" {
+            self.tally.confirmed.lock().await.extend(booked.json["key"].as_str().map(str::to_owned));
+        }
         self.regret(&booked.json).await
     }
 

@@ -9,6 +9,7 @@ use crate::{tools, web};
 /// What goes out is counted apart: a database that crashes would make several nodes say things again at once.
 const MESSAGES: [&str; 4] = ["--work", "messages", "--attempts", "10000"];
 const DISK: [&str; 4] = ["--work", "disk", "--attempts", "10000"];
+const MACHINE: [&str; 4] = ["--work", "machine", "--attempts", "10000"];
 
 /// The release binary, in full, or as somebody wants it.
 pub(crate) fn run(args: &[String]) -> Outcome {
@@ -16,6 +17,7 @@ pub(crate) fn run(args: &[String]) -> Outcome {
     let mut steps = Steps::default();
     add_build(&mut steps);
     steps.run()?;
+    tools::fault_tools();
     let server = tools::postgres()?.start()?;
     let prove = |args: &mut dyn Iterator<Item = &str>| {
         let mut faults = cargo(["run", "--release", "--package", "faults", "--"]);
@@ -25,6 +27,7 @@ pub(crate) fn run(args: &[String]) -> Outcome {
     if args.is_empty() {
         prove(&mut MESSAGES.into_iter())?;
         prove(&mut DISK.into_iter())?;
+        prove(&mut MACHINE.into_iter())?;
     }
     Ok(())
 }

@@ -55,7 +55,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "races",
-        about: "all that happens to a stay, each against each (ARGS=20 rounds)",
+        about: "all that happens to a stay or a sign-in, each against each (ARGS=20)",
         run: races::run,
     },
     Command {

@@ -14,7 +14,11 @@ pub(crate) fn run(args: &[String]) -> Outcome {
     web::require_node()?;
     let mut steps = Steps::default();
     web::add_pages(&mut steps, "pages", Pages::Plain);
-    steps.add("server", "server", |log| run_to_end(&mut cargo(["build", "--package", "casita"]), log));
+    steps.add("server", "server", |log| {
+        // Whoever tries Casita builds it once: what would make a second build quicker is not kept.
+        let mut build = cargo(["build", "--package", "casita"]);
+        run_to_end(build.env("CARGO_INCREMENTAL", "0"), log)
+    });
     steps.run()?;
 
     let extra = args.strip_prefix(&["--".to_owned()]).unwrap_or(args);

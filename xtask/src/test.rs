@@ -60,8 +60,8 @@ fn judges(log: &Log) -> Outcome {
     run_to_end(rust::linted(&mut judges), log)
 }
 
-/// A few lives of the program; `make faults` has hundreds. Both kinds beside each other: most of the time they wait for what dead
-/// nodes had begun.
+/// A few lives of the program; `make faults` has hundreds. All kinds beside each other: most of the time they wait for what dead nodes
+/// had begun.
 fn faults(postgres: &Source, log: &Log) -> Outcome {
     let server = postgres.start()?;
     let prove = |args: &[&str]| {
@@ -70,7 +70,11 @@ fn faults(postgres: &Source, log: &Log) -> Outcome {
         run_to_end(faults.env("CASITA_BIN", program("casita")).env(URL_VARIABLE, &server.url), log)
     };
     std::thread::scope(|scope| {
-        let others = [&["--work", "messages", "--engine", "sqlite"][..], &["--work", "disk"]];
+        let others = [
+            &["--work", "messages", "--engine", "sqlite"][..],
+            &["--work", "disk"],
+            &["--work", "machine", "--kills", "10"],
+        ];
         let others = others.map(|args| scope.spawn(move || prove(args)));
         let bookings = prove(&[]);
         let broken = |_| Err("a proof broke off".to_owned());

@@ -16,6 +16,7 @@ pub(crate) fn install_missing() -> Outcome {
     rust_components()?;
     postgres()?;
     chromium()?;
+    fault_tools();
     nextest().map(drop)
 }
 
@@ -54,6 +55,17 @@ fn build(name: &str, options: &[&str]) -> Outcome<PathBuf> {
     let mut install = cargo(["install", "--locked", "--debug", name, "--root"]);
     run_shown(install.arg(tools_folder()).args(options).env("CARGO_PROFILE_DEV_DEBUG", "0"))?;
     Ok(tools_folder().join("bin").join(name))
+}
+
+/// What spoils system calls and moves the clock in the fault test. Where it cannot be installed, the test says what it leaves out.
+pub(crate) fn fault_tools() {
+    let clock = std::fs::read_dir("/usr/lib").into_iter().flatten().flatten();
+    let has_clock = clock.map(|entry| entry.path().join("faketime")).any(|folder| folder.is_dir());
+    for (package, is_there) in [("strace", find_program("strace").is_some()), ("libfaketime", has_clock)] {
+        if !is_there && has_apt() && install_package(package, package).is_err() {
+            println!("    {package} could not be installed");
+        }
+    }
 }
 
 /// The browser of the Playwright tests: `CHROMIUM`, or the system's. The one without windows does the same journeys in two

@@ -1,12 +1,9 @@
 // For tests: the account area against a server that exists only there.
-import { act, configure, render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, vi } from "vitest";
 import { toasts } from "@/ui/toast-queue";
 import { App } from "./app";
-
-// Whole screens take their time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 const permissions = ["read", "reservations", "messages", "properties", "settings", "users"];
 export const session = {
