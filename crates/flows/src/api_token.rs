@@ -10,7 +10,7 @@ use store::row::api_token;
 use crate::House;
 use crate::access::{Caller, Denied, Way, hashed};
 use crate::audit_entry::{Act, changes};
-use crate::session::TOKEN_PREFIX;
+use crate::session::{TOKEN_PREFIX, own_session};
 
 const LONGEST_NAME: usize = 120;
 
@@ -36,6 +36,8 @@ pub enum TokenError {
     Denied(#[from] Denied),
     #[error("only who is signed in makes tokens")]
     NotInPerson,
+    #[error("the browser was signed out meanwhile")]
+    SignedOut,
     #[error(transparent)]
     Store(#[from] StoreError),
 }
@@ -45,6 +47,7 @@ impl House {
     pub async fn create_token(
         &self,
         caller: &Caller,
+        browser: &str,
         new: NewToken,
     ) -> Result<(api_token::Model, String), TokenError> {
         let now = self.now();
@@ -84,6 +87,9 @@ impl House {
         };
         let told = json!({"name": row.name, "scopes": row.scopes, "expires_at": row.expires_at});
         let tx = self.store.write().await?;
+        // A new password may have ended this browser's session and all tokens a moment ago.
+        store::user::lock(&tx, caller.user.key).await?;
+        own_session(&tx, browser).await?.ok_or(TokenError::SignedOut)?;
         store::keep::insert(&tx, row.clone()).await?;
         let act = Act {
             action: "create",

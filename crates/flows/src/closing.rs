@@ -5,12 +5,13 @@ use domain::code::StateStatus;
 use domain::key::AccountId;
 use domain::role::Permission;
 use serde_json::Value;
-use store::StoreError;
+use store::{StoreError, Tx};
 
 use crate::House;
 use crate::access::{Caller, Denied, Way};
 use crate::audit_entry::Act;
 use crate::password;
+use crate::session::unchanged;
 
 #[derive(Debug, thiserror::Error)]
 pub enum ClosingError {
@@ -22,6 +23,8 @@ pub enum ClosingError {
     WrongPassword,
     #[error("{0} stays have not ended")]
     Unfinished(u64),
+    #[error("the caller works there no longer")]
+    NoAccount,
     #[error("there is no such account")]
     NoSuchAccount,
     #[error(transparent)]
@@ -47,13 +50,16 @@ impl House {
             return Err(ClosingError::OtherName);
         }
         let user = store::user::find(self.store.read(), caller.user.key).await?;
-        if !password::fits(given, user.map(|user| user.password_hash)).await {
+        if !password::fits(given, user.as_ref().map(|user| user.password_hash.clone())).await {
             return Err(ClosingError::WrongPassword);
         }
+        let checked = user.ok_or(ClosingError::WrongPassword)?;
         let today = self.account_day(caller).await?;
         let tx = self.store.write().await?;
+        unchanged(&tx, &checked).await?.ok_or(ClosingError::WrongPassword)?;
         // Whoever books at this moment queues for the same row: what came first is counted.
         store::change::of_account(&tx, caller.account).await?;
+        self.check_owner(&tx, caller).await?;
         match store::reservation::count_unfinished(&tx, caller.account, today).await? {
             0 => {}
             unfinished => return Err(ClosingError::Unfinished(unfinished)),
@@ -62,6 +68,15 @@ impl House {
         let act = Act { action: "close", noun: "account", row: None, changes: Value::Null };
         self.record(&tx, caller, act).await?;
         Ok(self.commit(tx, caller.account).await?)
+    }
+
+    /// Somebody else may have closed the account, or taken the role away, a moment ago. The account's row is locked.
+    async fn check_owner(&self, tx: &Tx, caller: &Caller) -> Result<(), ClosingError> {
+        let accounts = store::membership::of_user(tx, caller.user.key).await?;
+        let account = Some(i64::from(caller.account));
+        let user = caller.user.clone();
+        let now = self.caller_in(account, &accounts, user, caller.way.clone()).await?;
+        Ok(now.ok_or(ClosingError::NoAccount)?.demand(Permission::CloseAccount)?)
     }
 
     /// For whoever runs the place.

@@ -70,8 +70,12 @@ impl House {
     ) -> Result<(), ResetError> {
         let hash = password::hash_aside(chosen).await?;
         let tx = self.store.write().await?;
-        let user = store::password_reset::take(&tx, &hashed(secret), self.now()).await?;
-        let user = user.ok_or(ResetError::Link)?;
+        let link = hashed(secret);
+        let user = store::password_reset::user_of(&tx, &link).await?.ok_or(ResetError::Link)?;
+        let row = store::user::lock(&tx, user).await?.ok_or(ResetError::Link)?;
+        if !store::password_reset::take(&tx, &link, self.now()).await? {
+            return Err(ResetError::Link);
+        }
         store::user::set_password(&tx, user, hash, self.now()).await?;
         store::password_reset::delete_of(&tx, user).await?;
         store::session::delete_others(&tx, user, None).await?;
@@ -79,9 +83,7 @@ impl House {
         if revokes_tokens {
             store::api_token::delete_of(&tx, user).await?;
         }
-        if let Some(row) = store::user::find(&tx, user).await? {
-            self.record_everywhere(&tx, &Person::from(&row), "reset-password").await?;
-        }
+        self.record_everywhere(&tx, &Person::from(&row), "reset-password").await?;
         Ok(tx.commit().await?)
     }
 

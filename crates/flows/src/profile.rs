@@ -10,7 +10,7 @@ use crate::House;
 use crate::access::{Caller, Person};
 use crate::audit_entry::{Act, changes};
 use crate::password::{self, PasswordError};
-use crate::session::own_hash;
+use crate::session::{own_hash, own_session, unchanged};
 
 #[derive(Clone, Debug, Default)]
 pub struct ProfileWish {
@@ -49,7 +49,7 @@ impl House {
         wish: &ProfileWish,
     ) -> Result<(), ProfileError> {
         let tx = self.store.write().await?;
-        let row = store::user::find(&tx, person.key).await?.ok_or(ProfileError::Gone)?;
+        let row = store::user::lock(&tx, person.key).await?.ok_or(ProfileError::Gone)?;
         let name = PersonName::new(
             wish.first_name.as_deref().unwrap_or(&row.first_name),
             wish.last_name.as_deref().unwrap_or(&row.last_name),
@@ -81,11 +81,14 @@ impl House {
         wish: PasswordWish,
     ) -> Result<(), ProfileError> {
         let row = store::user::find(self.store.read(), person.key).await?.ok_or(ProfileError::Gone)?;
-        if !password::fits(wish.present, Some(row.password_hash)).await {
+        if !password::fits(wish.present, Some(row.password_hash.clone())).await {
             return Err(ProfileError::WrongPassword);
         }
         let hash = password::hash_aside(wish.chosen).await?;
         let tx = self.store.write().await?;
+        let user = unchanged(&tx, &row).await?;
+        own_session(&tx, browser).await?.ok_or(ProfileError::Gone)?;
+        user.ok_or(ProfileError::WrongPassword)?;
         store::user::set_password(&tx, person.key, hash, self.now()).await?;
         store::password_reset::delete_of(&tx, person.key).await?;
         store::session::delete_others(&tx, person.key, Some(&own_hash(browser))).await?;

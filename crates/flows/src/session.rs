@@ -85,8 +85,9 @@ impl House {
         if !password::fits(given.password.clone(), kept).await || is_public {
             return Err(SignInError::WrongCredentials);
         }
-        let user = user.ok_or(SignInError::WrongCredentials)?;
+        let checked = user.ok_or(SignInError::WrongCredentials)?;
         let tx = self.store.write().await?;
+        let user = unchanged(&tx, &checked).await?.ok_or(SignInError::WrongCredentials)?;
         if user.totp_secret.is_some() {
             let code = given.code.as_deref().filter(|code| !code.trim().is_empty());
             if !self.code_counts(&tx, &user, code.ok_or(SignInError::CodeRequired)?).await? {
@@ -248,7 +249,15 @@ pub(crate) fn own_hash(browser: &str) -> String {
     hashed(browser)
 }
 
-/// The session of a browser, to be changed.
+/// The session of a browser, to be changed: its user is locked first where both are.
 pub(crate) async fn own_session(tx: &Tx, browser: &str) -> Result<Option<session::Model>, StoreError> {
-    store::session::find(tx, &own_hash(browser)).await
+    store::session::lock(tx, &own_hash(browser)).await
+}
+
+/// The user as they are now, locked, if the password that was checked before the transaction is still theirs. Checking takes long on
+/// purpose, and a password may be changed meanwhile.
+pub(crate) async fn unchanged(tx: &Tx, checked: &user::Model) -> Result<Option<user::Model>, StoreError> {
+    let user = store::user::lock(tx, checked.id.key()).await?;
+    let is_active = |user: &user::Model| user.state_status == StateStatus::Active.code();
+    Ok(user.filter(|user| is_active(user) && user.password_hash == checked.password_hash))
 }

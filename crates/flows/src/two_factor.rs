@@ -10,7 +10,7 @@ use crate::House;
 use crate::access::{Person, hashed, plain, typed_code};
 use crate::password;
 use crate::seal::{Purpose, broken};
-use crate::session::own_session;
+use crate::session::{own_session, unchanged};
 
 const ISSUER: &str = "Casita";
 const SECRET_BYTES: usize = 20;
@@ -95,11 +95,12 @@ impl House {
     /// Only who knows the password can switch it off: a browser left open is not enough.
     pub async fn disable_two_factor(
         &self,
+        browser: &str,
         person: &Person,
         given: String,
         code: &str,
     ) -> Result<(), TwoFactorError> {
-        let tx = self.prove_twice(person, given, code).await?;
+        let tx = self.prove_twice(browser, person, given, code).await?;
         store::two_factor::set_secret(&tx, person.key, None, self.now()).await?;
         store::two_factor::replace_recovery_codes(&tx, person.key, Vec::new(), self.now()).await?;
         self.record_everywhere(&tx, person, "disable-two-factor").await?;
@@ -109,24 +110,34 @@ impl House {
     /// New ones; the former count no more.
     pub async fn renew_recovery_codes(
         &self,
+        browser: &str,
         person: &Person,
         given: String,
         code: &str,
     ) -> Result<Vec<String>, TwoFactorError> {
-        let tx = self.prove_twice(person, given, code).await?;
+        let tx = self.prove_twice(browser, person, given, code).await?;
         let codes = self.new_recovery_codes(&tx, person.key).await?;
         self.record_everywhere(&tx, person, "renew-recovery-codes").await?;
         tx.commit().await?;
         Ok(codes)
     }
 
-    async fn prove_twice(&self, person: &Person, given: String, code: &str) -> Result<Tx, TwoFactorError> {
+    async fn prove_twice(
+        &self,
+        browser: &str,
+        person: &Person,
+        given: String,
+        code: &str,
+    ) -> Result<Tx, TwoFactorError> {
         let user = store::user::find(self.store.read(), person.key).await?;
         if !password::fits(given, user.as_ref().map(|user| user.password_hash.clone())).await {
             return Err(TwoFactorError::WrongPassword);
         }
-        let user = user.ok_or(TwoFactorError::WrongPassword)?;
+        let checked = user.ok_or(TwoFactorError::WrongPassword)?;
         let tx = self.store.write().await?;
+        let user = unchanged(&tx, &checked).await?;
+        own_session(&tx, browser).await?.ok_or(TwoFactorError::NoSession)?;
+        let user = user.ok_or(TwoFactorError::WrongPassword)?;
         if self.code_counts(&tx, &user, code).await? { Ok(tx) } else { Err(TwoFactorError::WrongCode) }
     }
 
@@ -171,8 +182,9 @@ impl House {
     }
 }
 
+/// The user is locked from here on, before the session.
 async fn must_be_off(tx: &Tx, person: &Person) -> Result<(), TwoFactorError> {
-    let user = store::user::find(tx, person.key).await?;
+    let user = store::user::lock(tx, person.key).await?;
     if user.is_some_and(|user| user.totp_secret.is_some()) { Err(TwoFactorError::AlreadyOn) } else { Ok(()) }
 }
 

@@ -8,11 +8,14 @@ use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
 use crate::row::{Id, password_reset};
 use crate::{StoreError, Tx};
 
-/// Uses a link up and says whose it is; one that was used or is too old is nobody's.
-pub async fn take(tx: &Tx, token_hash: &str, now: DateTime<Utc>) -> Result<Option<Key>, StoreError> {
-    let Some(row) = password_reset::Entity::find_by_id(token_hash.to_owned()).one(tx).await? else {
-        return Ok(None);
-    };
+/// Whose link it is, used up or not.
+pub async fn user_of(db: &impl ConnectionTrait, token_hash: &str) -> Result<Option<Key>, StoreError> {
+    let row = password_reset::Entity::find_by_id(token_hash.to_owned()).one(db).await?;
+    Ok(row.map(|row| row.user_id.key()))
+}
+
+/// Uses a link up and says whether it counted; one that was used or is too old does not.
+pub async fn take(tx: &Tx, token_hash: &str, now: DateTime<Utc>) -> Result<bool, StoreError> {
     let taken = password_reset::Entity::update_many()
         .col_expr(password_reset::Column::UsedAt, Expr::value(now))
         .filter(password_reset::Column::TokenHash.eq(token_hash))
@@ -20,7 +23,7 @@ pub async fn take(tx: &Tx, token_hash: &str, now: DateTime<Utc>) -> Result<Optio
         .filter(password_reset::Column::ExpiresAt.gt(now))
         .exec(tx)
         .await?;
-    Ok((taken.rows_affected > 0).then(|| row.user_id.key()))
+    Ok(taken.rows_affected > 0)
 }
 
 /// Once a password was chosen no other link may change it.

@@ -3,13 +3,18 @@
 use chrono::{DateTime, Utc};
 use domain::key::Key;
 use sea_orm::sea_query::Expr;
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QuerySelect};
 
-use crate::StoreError;
 use crate::row::{Id, session};
+use crate::{StoreError, Tx};
 
 pub async fn find(db: &impl ConnectionTrait, token_hash: &str) -> Result<Option<session::Model>, StoreError> {
     Ok(session::Entity::find_by_id(token_hash.to_owned()).one(db).await?)
+}
+
+/// Whoever changes or ends it waits until the transaction ends. A transaction that locks its user too locks the user first.
+pub async fn lock(tx: &Tx, token_hash: &str) -> Result<Option<session::Model>, StoreError> {
+    Ok(session::Entity::find_by_id(token_hash.to_owned()).lock_exclusive().one(tx).await?)
 }
 
 pub async fn touch(

@@ -2,14 +2,20 @@
 
 use chrono::{DateTime, Utc};
 use domain::key::Key;
-use sea_orm::sea_query::Expr;
-use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, ExprTrait, QueryFilter};
+use sea_orm::sea_query::{Expr, LockType};
+use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, ExprTrait, QueryFilter, QuerySelect};
 
 use crate::row::{Id, user};
 use crate::{StoreError, Tx};
 
 pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<user::Model>, StoreError> {
     Ok(user::Entity::find_by_id(Id::from(key)).one(db).await?)
+}
+
+/// Whoever changes how this person proves who they are, or lets them in, waits until the transaction ends; rows that only refer to
+/// the person do not.
+pub async fn lock(tx: &Tx, key: Key) -> Result<Option<user::Model>, StoreError> {
+    Ok(user::Entity::find_by_id(Id::from(key)).lock(LockType::NoKeyUpdate).one(tx).await?)
 }
 
 /// Addresses are kept in lower case.

@@ -1,6 +1,7 @@
 //! Tokens for programs: made here, because their text is shown once. Lists and deletions are the generic layer's.
 
 use axum::extract::State;
+use axum_extra::extract::CookieJar;
 use chrono::{DateTime, Utc};
 use domain::role::Permission;
 use flows::api_token::{NewToken, TokenError};
@@ -8,7 +9,7 @@ use http::StatusCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::caller::By;
+use super::caller::{By, own_secret};
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::Body;
 use crate::json::Json;
@@ -56,11 +57,12 @@ pub struct ApiTokenSecretOut {
 pub async fn create(
     State(state): State<AppState>,
     By(caller): By,
+    cookies: CookieJar,
     Body(input): Body<ApiTokenIn>,
 ) -> Result<(StatusCode, Json<ApiTokenSecretOut>), ApiError> {
     let scopes = input.scopes.clone();
     let new = NewToken { name: input.name, scopes: input.scopes, expires_at: input.expires_at };
-    let (row, token) = state.house.create_token(&caller, new).await?;
+    let (row, token) = state.house.create_token(&caller, own_secret(&cookies)?, new).await?;
     let key = row.id.key();
     let out = ApiTokenSecretOut {
         key: key.to_string(),
@@ -82,6 +84,7 @@ impl From<TokenError> for ApiError {
             TokenError::NoScope => Self::field("scopes", "Choose at least one."),
             TokenError::Past => Self::field("expires_at", "This moment has passed."),
             TokenError::Denied(denied) => denied.into(),
+            TokenError::SignedOut => ErrorCode::Unauthenticated.into(),
             TokenError::NotInPerson => ErrorCode::NotInPerson.into(),
             TokenError::Store(error) => error.into(),
         }

@@ -57,6 +57,7 @@ impl From<ClosingError> for ApiError {
                 let code = ErrorCode::Unfinished;
                 Self::with_data(code, code.sentence(), data([("count", json!(count))]))
             }
+            ClosingError::NoAccount => ErrorCode::NoAccount.into(),
             ClosingError::NoSuchAccount => ErrorCode::NotFound.into(),
             ClosingError::Denied(denied) => denied.into(),
             ClosingError::Store(error) => error.into(),

@@ -93,7 +93,7 @@ impl From<ListSetting> for ListSettingBody {
 impl From<ArrangeError> for ApiError {
     fn from(error: ArrangeError) -> Self {
         match error {
-            ArrangeError::Gone => ErrorCode::Unauthenticated.into(),
+            ArrangeError::Gone => ErrorCode::NoAccount.into(),
             ArrangeError::Wrong(error) => {
                 let field = match error {
                     ListSettingError::List | ListSettingError::TooManyLists => "list",

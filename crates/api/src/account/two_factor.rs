@@ -115,11 +115,13 @@ pub async fn confirm(
 pub async fn disable(
     State(state): State<AppState>,
     who: Who,
+    cookies: CookieJar,
     Body(input): Body<TwoFactorProofIn>,
 ) -> Result<StatusCode, ApiError> {
     let who = who.in_person()?;
     let attempt = state.limits.proof(who.person.key)?;
-    state.house.disable_two_factor(&who.person, input.password, &input.code).await?;
+    let browser = own_secret(&cookies)?;
+    state.house.disable_two_factor(browser, &who.person, input.password, &input.code).await?;
     attempt.give_back();
     Ok(StatusCode::NO_CONTENT)
 }
@@ -141,11 +143,13 @@ pub async fn disable(
 pub async fn renew_recovery_codes(
     State(state): State<AppState>,
     who: Who,
+    cookies: CookieJar,
     Body(input): Body<TwoFactorProofIn>,
 ) -> Result<Json<RecoveryCodesOut>, ApiError> {
     let who = who.in_person()?;
     let attempt = state.limits.proof(who.person.key)?;
-    let codes = state.house.renew_recovery_codes(&who.person, input.password, &input.code).await?;
+    let browser = own_secret(&cookies)?;
+    let codes = state.house.renew_recovery_codes(browser, &who.person, input.password, &input.code).await?;
     attempt.give_back();
     Ok(Json(RecoveryCodesOut { recovery_codes: codes }))
 }

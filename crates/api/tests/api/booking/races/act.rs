@@ -1,67 +1,14 @@
 //! What guests, owners, jobs and providers can do.
 
-use std::fmt;
-
-use futures_util::future::BoxFuture;
 use serde_json::{Value, json};
 
 use super::super::{API, GOOD, text, webhook};
 use super::scene::Scene;
+use crate::races::{Answer, acts};
 use crate::row_of;
 
 /// Whom the owner books for.
 pub const BY_OWNER: &str = "Cal";
-
-pub struct Act {
-    /// Who does what.
-    pub name: &'static str,
-    /// By which door.
-    pub routes: &'static [&'static str],
-    pub go: for<'s> fn(&'s Scene) -> BoxFuture<'s, Answer>,
-}
-
-#[derive(Clone, PartialEq)]
-pub struct Answer {
-    status: u16,
-    code: Value,
-}
-
-impl Answer {
-    /// In the way of somebody else at this moment.
-    pub fn asks_to_try_again(&self) -> bool {
-        self.status == 409 || self.status == 503
-    }
-
-    const NONE: Self = Self { status: 0, code: Value::Null };
-}
-
-impl From<testkit::Answer> for Answer {
-    fn from(answer: testkit::Answer) -> Self {
-        let json = answer.json_or_null();
-        let code = if answer.status.is_success() { Value::Null } else { json["code"].clone() };
-        // Told by 400 when it is seen early, by 409 when it is seen late.
-        let status = if code == "overlap" { 409 } else { answer.status.as_u16() };
-        Self { status, code }
-    }
-}
-
-impl fmt::Debug for Answer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.status, self.code)
-    }
-}
-
-macro_rules! acts {
-    ($($list:ident: $($name:literal [$($route:literal),*] |$scene:ident| $call:expr;)+)+) => { $(
-        pub const $list: &[Act] = &[$(
-            Act {
-                name: $name,
-                routes: &[$($route),*],
-                go: |$scene| Box::pin(async move { Answer::from($call) }),
-            },
-        )+];
-    )+ };
-}
 
 impl Scene {
     /// A guest's call about the quote.
@@ -178,7 +125,7 @@ impl Scene {
         let body = webhook::event("evt_1", text(&ledger[0]["payment"]));
         let now = self.stage.app.house().now().timestamp();
         let signature = webhook::signed(&format!("whsec_{namespace}"), now, &body);
-        Answer { status: webhook::send(&self.stage, &signature, &body).await.as_u16(), code: Value::Null }
+        webhook::send(&self.stage, &signature, &body).await.into()
     }
 
     async fn work(&self) -> Answer {

@@ -3,16 +3,16 @@
 use chrono::{DateTime, Utc};
 use domain::key::AccountId;
 use domain::role::Role;
-use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 use serde_json::{Value, json};
-use std::sync::atomic::{AtomicU32, Ordering};
 use store::Store;
-use store::row::{job, promotion};
+use store::row::promotion;
 use testkit::{Client, Sample, insert, instant, key};
 
 use super::super::cancel::with_policy;
 use super::super::hosted::pay;
 use super::super::{API, Counter, GOOD, PAYMENT, PROOF, Plan, Selling, Stage, text};
+use super::picture;
+use crate::races::{Theater, drop_jobs};
 
 /// What the acts find.
 #[derive(Clone, Copy, Debug)]
@@ -29,9 +29,8 @@ pub enum Kind {
     Unproven,
 }
 
-pub struct Theater {
+pub struct Bookings {
     counter: Counter,
-    accounts: AtomicU32,
     start: DateTime<Utc>,
 }
 
@@ -47,22 +46,24 @@ pub struct Scene {
     cookie: String,
 }
 
-impl Theater {
-    pub async fn new(store: Store) -> Self {
+impl Theater for Bookings {
+    type Kind = Kind;
+    type Scene = Scene;
+
+    async fn new(store: Store) -> Self {
         let counter = Counter::open(store).await;
         let start = counter.app.house().now();
-        Self { counter, accounts: AtomicU32::new(100), start }
+        Self { counter, start }
     }
 
-    pub async fn open(&self, kind: Kind) -> Scene {
+    async fn open(&self, kind: Kind, account: u32) -> Scene {
         self.counter.app.clock().set(self.start);
-        let number = self.accounts.fetch_add(1, Ordering::Relaxed);
         let selling = match kind {
             Kind::Booked => Selling { plan: Plan::Halves, ..PAYMENT },
             Kind::Requested => Selling { instant: false, ..PAYMENT },
             Kind::Quoted | Kind::Held | Kind::Unproven => PAYMENT,
         };
-        let stage = Stage::at(&self.counter, number, "s", selling).await;
+        let stage = Stage::at(&self.counter, account, "s", selling).await;
         with_policy(&stage, "days_prior").await;
         let second_home = furnish(&stage).await;
         let cookie = stage.app.sign_in(stage.sample.account, Role::Owner).await.pass().to_owned();
@@ -82,12 +83,27 @@ impl Theater {
         scene
     }
 
-    /// Nothing of it is left to do when later ones come.
-    pub async fn close(&self, scene: Scene) {
-        let tx = self.counter.store.write().await.unwrap();
-        let account = i64::from(scene.stage.sample.account);
-        job::Entity::delete_many().filter(job::Column::AccountId.eq(account)).exec(&tx).await.unwrap();
-        tx.commit().await.unwrap();
+    async fn lines(&self, scene: &Scene) -> Vec<String> {
+        picture::lines(scene).await
+    }
+
+    /// Everything adds up.
+    async fn ills(&self, scene: &Scene) -> Vec<String> {
+        let now = scene.stage.app.house().now();
+        flows::audit::of_account(&self.counter.store, scene.account(), now).await.unwrap().ills
+    }
+
+    async fn close(&self, scene: Scene) {
+        drop_jobs(&self.counter.store, scene.account()).await;
+    }
+
+    async fn slow_down(&self, scene: &Scene, milliseconds: u32) {
+        let slow = json!({"provider": "stripe", "latency_ms": milliseconds, "times": 1_000});
+        scene.stage.till.fault(&slow).await;
+    }
+
+    async fn speed_up(&self, scene: &Scene) {
+        scene.stage.till.heal().await;
     }
 }
 
@@ -142,11 +158,5 @@ impl Scene {
 
     pub fn owner(&self) -> Client<'_> {
         self.stage.app.with_cookie(&self.cookie, key(self.account(), 1))
-    }
-
-    /// Whatever is due is done, and everything adds up.
-    pub async fn ills(&self) -> Vec<String> {
-        let now = self.stage.app.house().now();
-        flows::audit::of_account(&self.stage.store, self.account(), now).await.unwrap().ills
     }
 }

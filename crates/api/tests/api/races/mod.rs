@@ -1,0 +1,204 @@
+//! Two acts at the same moment: whatever comes of it, one after the other could have brought about as well. What can be done, to
+//! what, and what is looked at afterwards, a [`Theater`] says: that of bookings is in `booking::races`, that of people in
+//! `people_races`.
+//!
+//! `make test` takes a part of the pairs once, `make races` all of them two hundred times.
+
+mod act;
+mod picture;
+
+use std::collections::BTreeSet;
+use std::fmt::Debug;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::{env, future};
+
+use domain::key::AccountId;
+use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
+use store::Store;
+use store::row::job;
+
+use picture::{Picture, differences};
+
+pub(crate) use act::acts;
+pub use act::{Act, Answer};
+pub(crate) use picture::rows_of;
+
+/// How often each pair, for `make races`.
+const ROUNDS: &str = "CASITA_RACES";
+/// One pair in so many, where nobody asks for more.
+const SAMPLE: usize = 23;
+/// In milliseconds, before a statement or at a provider.
+const LONGEST_DELAY: u32 = 3;
+/// The number of the first account that races.
+const FIRST_ACCOUNT: u32 = 100;
+
+/// One database and one service, for any number of runs.
+pub trait Theater: Sized {
+    /// What the acts find.
+    type Kind: Copy + Debug;
+    /// An account of its own, in which one run happens.
+    type Scene;
+
+    async fn new(store: Store) -> Self;
+
+    async fn open(&self, kind: Self::Kind, account: u32) -> Self::Scene;
+
+    /// Does everything that is due and tells what there is then, without keys and times: two runs that came to the same have the
+    /// same lines.
+    async fn lines(&self, scene: &Self::Scene) -> Vec<String>;
+
+    /// What may never be, in whatever order things happened.
+    async fn ills(&self, scene: &Self::Scene) -> Vec<String>;
+
+    async fn close(&self, scene: Self::Scene);
+
+    /// From now on those who are asked beside the database take so many milliseconds.
+    fn slow_down(&self, _scene: &Self::Scene, _milliseconds: u32) -> impl Future<Output = ()> {
+        future::ready(())
+    }
+
+    /// They answer at once again.
+    fn speed_up(&self, _scene: &Self::Scene) -> impl Future<Output = ()> {
+        future::ready(())
+    }
+}
+
+/// Each act against itself and all that follow; of all pairs every fourth, so that four processes share them.
+pub async fn run<T: Theater>(store: Store, kind: T::Kind, acts: &[Act<T::Scene>], share: usize) {
+    let rounds = env::var(ROUNDS).ok().and_then(|rounds| rounds.parse().ok());
+    let step = if rounds.is_some() { 1 } else { SAMPLE };
+    let mut races = Races {
+        theater: T::new(store).await,
+        rounds: rounds.unwrap_or(1),
+        accounts: AtomicU32::new(FIRST_ACCOUNT),
+        faults: Vec::new(),
+        raced: 0,
+    };
+    let pairs =
+        acts.iter().enumerate().flat_map(|(at, first)| acts[at..].iter().map(move |second| [first, second]));
+    for pair in pairs.skip(share * step).step_by(4 * step) {
+        Box::pin(races.race(kind, pair)).await;
+    }
+    eprintln!(
+        "races of {kind:?}, share {share}: {} pairs, {} runs, {} faults",
+        races.raced,
+        races.raced * races.rounds as usize,
+        races.faults.len()
+    );
+    assert!(races.faults.is_empty(), "{}", races.faults.join("\n"));
+}
+
+/// By which doors these acts come.
+pub fn routes<S: 'static>(lists: &[&'static [Act<S>]]) -> BTreeSet<&'static str> {
+    lists.iter().copied().flatten().flat_map(|act| act.routes).copied().collect()
+}
+
+/// Nothing of the account is left to do when later ones come.
+pub async fn drop_jobs(store: &Store, account: AccountId) {
+    let tx = store.write().await.unwrap();
+    let own = job::Column::AccountId.eq(i64::from(account));
+    job::Entity::delete_many().filter(own).exec(&tx).await.unwrap();
+    tx.commit().await.unwrap();
+}
+
+struct Races<T> {
+    theater: T,
+    rounds: u32,
+    /// The number of the next one.
+    accounts: AtomicU32,
+    faults: Vec<String>,
+    raced: usize,
+}
+
+impl<T: Theater> Races<T> {
+    async fn race(&mut self, kind: T::Kind, pair: [&Act<T::Scene>; 2]) {
+        self.raced += 1;
+        let [first, second] = pair;
+        let mut possible = Vec::new();
+        for round in 0..self.rounds {
+            let scene = self.open(kind).await;
+            store::delay::set_longest(LONGEST_DELAY);
+            self.theater.slow_down(&scene, round % (LONGEST_DELAY + 1) * 2).await;
+            let answers = tokio::join!((first.go)(&scene), (second.go)(&scene));
+            store::delay::set_longest(0);
+            self.theater.speed_up(&scene).await;
+            let picture = self.picture(&scene, vec![answers.0, answers.1]).await;
+            let ills = self.theater.ills(&scene).await;
+            let name = format!("{} against {}", first.name, second.name);
+            for ill in ills {
+                self.faults.push(format!("{name}: {ill}"));
+            }
+            if !Box::pin(self.is_explained(kind, pair, &mut possible, &picture)).await {
+                self.faults.push(format!(
+                    "{name}: {picture}\n  could only be\n{}",
+                    differences(&possible, &picture)
+                ));
+            }
+            self.theater.close(scene).await;
+            if self.faults.len() > 20 {
+                return;
+            }
+        }
+    }
+
+    /// Looks at one order after the other, as far as needed.
+    async fn is_explained(
+        &self,
+        kind: T::Kind,
+        [first, second]: [&Act<T::Scene>; 2],
+        known: &mut Vec<Picture>,
+        seen: &Picture,
+    ) -> bool {
+        for order in 0..4 {
+            if known.len() == order {
+                known.push(match order {
+                    0 => self.one_after_the_other(kind, &[first, second]).await,
+                    1 => self.one_after_the_other(kind, &[second, first]).await.turned(),
+                    // Whoever is asked to try again has done nothing.
+                    2 => self.one_after_the_other(kind, &[first]).await.with_refused_second(),
+                    _ => self.one_after_the_other(kind, &[second]).await.with_refused_first(),
+                });
+            }
+            if known[order].explains(seen) {
+                return true;
+            }
+        }
+        false
+    }
+
+    async fn one_after_the_other(&self, kind: T::Kind, acts: &[&Act<T::Scene>]) -> Picture {
+        let scene = self.open(kind).await;
+        let mut answers = Vec::new();
+        for act in acts {
+            answers.push((act.go)(&scene).await);
+        }
+        let picture = self.picture(&scene, answers).await;
+        let ills = self.theater.ills(&scene).await;
+        let names: Vec<_> = acts.iter().map(|act| act.name).collect();
+        assert_eq!(ills, Vec::<String>::new(), "{names:?}, one after the other");
+        self.theater.close(scene).await;
+        picture
+    }
+
+    async fn open(&self, kind: T::Kind) -> T::Scene {
+        let account = self.accounts.fetch_add(1, Ordering::Relaxed);
+        Box::pin(self.theater.open(kind, account)).await
+    }
+
+    async fn picture(&self, scene: &T::Scene, answers: Vec<Answer>) -> Picture {
+        Picture::new(Box::pin(self.theater.lines(scene)).await, answers)
+    }
+}
+
+/// Four tests for each kind of scene, on both engines.
+macro_rules! shares {
+    ($theater:ident: $($kind:ident $acts:ident: $first:ident $second:ident $third:ident $fourth:ident;)+) => {
+        testkit::on_both_engines! { $(
+            async fn $first(store: Store) { $crate::races::run::<$theater>(store, Kind::$kind, $acts, 0).await; }
+            async fn $second(store: Store) { $crate::races::run::<$theater>(store, Kind::$kind, $acts, 1).await; }
+            async fn $third(store: Store) { $crate::races::run::<$theater>(store, Kind::$kind, $acts, 2).await; }
+            async fn $fourth(store: Store) { $crate::races::run::<$theater>(store, Kind::$kind, $acts, 3).await; }
+        )+ }
+    };
+}
+pub(crate) use shares;
