@@ -158,6 +158,7 @@ fn account_routes(described: Described) -> OpenApiRouter<AppState> {
         .routes(routes!(described; account::onboarding::get))
         .routes(routes!(described; account::site_page::preview))
         .routes(routes!(described; account::domain_check::check))
+        .routes(routes!(described; account::domain_claim::claim))
         .routes(routes!(described; account::site_payment::get, account::site_payment::choose))
         .routes(routes!(described; account::site_payment::charge))
         .routes(routes!(described; account::promotion::preview))

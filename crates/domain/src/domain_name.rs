@@ -41,6 +41,9 @@ impl DomainName {
 }
 
 impl ExistingDomain {
+    /// In characters.
+    pub const MAX_LENGTH: usize = MAX_LENGTH;
+
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -17,6 +17,7 @@ pub mod country;
 pub mod currency;
 pub mod discount;
 pub mod domain_check;
+pub mod domain_claim;
 pub mod domain_name;
 pub mod email;
 pub mod fee;

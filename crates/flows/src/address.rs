@@ -31,6 +31,11 @@ impl Hosts {
         }
         known.insert(host.to_owned(), (namespace.to_owned(), Instant::now()));
     }
+
+    /// Another site stands there now.
+    pub(crate) fn forget(&self, host: &str) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(host);
+    }
 }
 
 impl House {

@@ -38,19 +38,20 @@ impl House {
         store::keep::insert(tx, entry).await
     }
 
-    /// What came by mail from an address that is nobody's: the log knows no more than the letter says.
-    pub(crate) async fn record_letter(
+    /// What somebody did who is nobody of the account: the log knows no more than what they are known by, such as the sender of a
+    /// letter.
+    pub(crate) async fn record_outsider(
         &self,
         tx: &Tx,
         account: AccountId,
-        from: &str,
+        actor: &str,
         act: Act<'_>,
     ) -> Result<(), StoreError> {
         let entry = audit_entry::Model {
             account_id: account.into(),
             id: self.new_key(account).into(),
             user_id: None,
-            actor: from.to_owned(),
+            actor: actor.to_owned(),
             action: act.action.to_owned(),
             noun: act.noun.to_owned(),
             row_id: act.row.map(Into::into),

@@ -76,7 +76,7 @@ impl House {
             courier: None,
             outside: None,
             gallery: Gallery::new(Shelf::in_memory()),
-            resolver: Arc::new(SystemResolver),
+            resolver: Arc::new(SystemResolver::new(Arc::clone(&entropy))),
             approves_listings: false,
             public_password: None,
             seal,

@@ -180,7 +180,8 @@ impl House {
                 let name = site.map(|site| site.name).unwrap_or_default();
                 let by = Author { name: &name, user: None, has_read: true, mail_name };
                 let message = self.answer(tx, key, by, words).await?.0;
-                self.record_letter(tx, key.account(), &answer.from, told_of_answer(&message, words)).await?;
+                self.record_outsider(tx, key.account(), &answer.from, told_of_answer(&message, words))
+                    .await?;
                 message
             }
         };

@@ -161,10 +161,21 @@ impl TestApp {
         self.refurnish(|house| house.with_cashier(till.cashier()).with_partner_desk(till.partner_desk()))
     }
 
-    /// Where host names lead; those that are not named lead nowhere.
+    /// Where host names lead; those that are not named lead nowhere. Nobody can be asked for their records.
     #[must_use]
     pub fn with_names(self, names: &'static [(&'static str, &'static [&'static str])]) -> Self {
-        self.refurnish(|house| house.with_resolver(Arc::new(Names(names))))
+        self.with_resolver(Names { addresses: names, texts: None })
+    }
+
+    /// What TXT records say, each by its name.
+    #[must_use]
+    pub fn with_texts(self, records: &[(&str, &str)]) -> Self {
+        let owned = |(name, text): &(&str, &str)| ((*name).to_owned(), (*text).to_owned());
+        self.with_resolver(Names { addresses: &[], texts: Some(records.iter().map(owned).collect()) })
+    }
+
+    fn with_resolver(self, names: Names) -> Self {
+        self.refurnish(|house| house.with_resolver(Arc::new(names)))
     }
 
     /// Where webhooks are sent, also to this machine.

@@ -1,14 +1,26 @@
-//! Host names that a test knows, and where they lead. Nobody is asked.
+//! Host names that a test knows, where they lead and what their records say. Nobody is asked.
 
-use flows::domain_check::{Addresses, Resolver};
+use flows::domain_check::{Addresses, Resolver, Texts};
 
 #[derive(Debug)]
-pub struct Names(pub &'static [(&'static str, &'static [&'static str])]);
+pub struct Names {
+    pub addresses: &'static [(&'static str, &'static [&'static str])],
+    /// A name and the text of one record each; nothing when nobody can be asked for texts.
+    pub texts: Option<Vec<(String, String)>>,
+}
 
 impl Resolver for Names {
     fn addresses<'a>(&'a self, host: &'a str) -> Addresses<'a> {
-        let found = self.0.iter().find(|(name, _)| *name == host).map_or(&[][..], |(_, found)| found);
+        let found = self.addresses.iter().find(|(name, _)| *name == host).map_or(&[][..], |(_, found)| found);
         let found = found.iter().map(|text| text.parse().expect("an address")).collect();
         Box::pin(async move { Some(found) })
+    }
+
+    fn texts<'a>(&'a self, host: &'a str) -> Texts<'a> {
+        let of_host = |records: &Vec<(String, String)>| {
+            records.iter().filter(|(name, _)| name == host).map(|(_, text)| text.clone()).collect()
+        };
+        let found = self.texts.as_ref().map(of_host);
+        Box::pin(async move { found })
     }
 }

@@ -3156,6 +3156,26 @@ export interface paths {
         patch: operations["account_update_site"];
         trace?: never;
     };
+    "/api/v2/site/{key}/claim-domain": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the domain to the site. If another site has it, that one loses it, once the TXT record `_casita.{domain}` says
+         *     `casita-site={key}`; a domain that nobody has needs no record.
+         */
+        post: operations["claim_site_domain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v2/site/{key}/domain-check": {
         parameters: {
             query?: never;
@@ -5758,6 +5778,10 @@ export interface components {
             host: string;
             /** @description `here`, `partly`, `elsewhere`, `nowhere`, or `unknown` when nobody could be asked. */
             pointing: string;
+        };
+        DomainClaimIn: {
+            /** @description At whose `_casita` name a TXT record with the text `casita-site=` and the site's key stands. */
+            domain: string;
         };
         /** @description What was sold in one currency, in its minor units. */
         EarnedOut: {
@@ -22487,6 +22511,67 @@ export interface operations {
             403: components["responses"]["Refused"];
             404: components["responses"]["Refused"];
             409: components["responses"]["Refused"];
+            413: components["responses"]["Refused"];
+            415: components["responses"]["Refused"];
+            429: components["responses"]["Refused"];
+        };
+    };
+    claim_site_domain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DomainClaimIn"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SiteRow"];
+                };
+            };
+            /** @description Which record is missing, or that nobody could be asked for it. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FieldErrors"];
+                };
+            };
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorOut"];
+                };
+            };
             413: components["responses"]["Refused"];
             415: components["responses"]["Refused"];
             429: components["responses"]["Refused"];

@@ -1562,6 +1562,8 @@ export interface AccountMessages {
   "account.choice.action.renew-calendar-address": null;
   "account.choice.action.renew-guest-link": null;
   "account.choice.action.payments": null;
+  "account.choice.action.claim-domain": null;
+  "account.choice.action.lose-domain": null;
   "account.choice.action.join": null;
   "account.choice.action.impersonate": null;
   "account.choice.action.export": null;
@@ -2043,6 +2045,14 @@ export interface SitesMessages {
   "sites.dns.type": null;
   "sites.dns.name": null;
   "sites.dns.value": null;
+  "sites.claim.taken": null;
+  "sites.claim.title": { domain: string };
+  "sites.claim.hint": null;
+  "sites.claim.copyName": null;
+  "sites.claim.copyValue": null;
+  "sites.claim.copied": null;
+  "sites.claim.run": null;
+  "sites.claim.done": { domain: string };
   "sites.search.first": null;
   "sites.search.firstHint": null;
   "sites.search.one": null;

@@ -9,6 +9,7 @@ pub mod closing;
 pub mod dashboard;
 pub mod demo;
 pub mod domain_check;
+pub mod domain_claim;
 pub mod figures;
 pub mod invite;
 pub mod letter;

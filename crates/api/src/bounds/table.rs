@@ -3,6 +3,7 @@
 
 use domain::attachment::MOST_FILES;
 use domain::basis_points::BasisPoints;
+use domain::domain_name::ExistingDomain;
 use domain::email::Email;
 use domain::message::MessageText;
 use domain::namespace::Namespace;
@@ -61,6 +62,7 @@ pub const TEXTS: &[(&str, usize)] = &[
     ("subject", 300),
     ("alt", 300),
     ("namespace", Namespace::MAX_LENGTH),
+    ("domain", ExistingDomain::MAX_LENGTH),
     ("site", Namespace::MAX_LENGTH),
     ("promotion", 100),
     ("promo_codes", 100),

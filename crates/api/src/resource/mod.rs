@@ -28,7 +28,7 @@ use crate::route::{AnyHandler, get, post};
 use crate::state::AppState;
 pub(crate) use batch::object_keys;
 pub(crate) use cells::Cell;
-pub(crate) use declared::{LISTING, PHOTO, PROPERTY, RESERVATION, THREAD};
+pub(crate) use declared::{LISTING, PHOTO, PROPERTY, RESERVATION, SITE, THREAD};
 pub(crate) use export::lines;
 pub(crate) use form::read as read_text;
 pub(crate) use input::{read_key, text_of};

@@ -103,6 +103,7 @@ pub const TABLE: &[(&str, &str, Gate)] = &[
     ("get", "/api/v2/onboarding", Gate::Needs(Permission::Read)),
     ("post", "/api/v2/site-page/preview", Gate::Needs(Permission::Sites)),
     ("get", "/api/v2/site/{key}/domain-check", Gate::Needs(Permission::Sites)),
+    ("post", "/api/v2/site/{key}/claim-domain", Gate::Needs(Permission::Sites)),
     ("get", "/api/v2/site/{key}/payment", Gate::Needs(Permission::Sites)),
     ("post", "/api/v2/site/{key}/payment", Gate::Needs(Permission::PaymentCredentials)),
     ("post", "/api/v2/site/{key}/test-charge", Gate::Needs(Permission::PaymentCredentials)),
@@ -122,6 +123,7 @@ fn sent() -> serde_json::Value {
         "email": "somebody@else.test", "role": "agent", "account": 999, "payment": "0", "amount": 1, "method": "cash",
         "check_in": "2026-08-20", "check_out": "2026-08-24", "property": "0", "first_name": "Ann", "code": "000000",
         "password": "wrong", "current_password": "wrong", "name": "x", "scopes": [], "message": "Hello", "runs": [],
+        "domain": "lake-houses.com",
     })
 }
 

@@ -80,6 +80,8 @@ on_one_engine! {
         assert_eq!(turned, json!({"domain": ["A new domain is one name followed by .com, .net or .us."]}));
         let stranger = app.sign_in(theirs.account, domain::role::Role::Owner).await;
         let taken = set(&stranger, &theirs.site.to_string(), json!({"domain": "casa-lucia.es", "existing_domain": true})).await;
-        assert_eq!(taken, json!({"domain": ["There is one with this already."]}));
+        let record = format!("the TXT record _casita.casa-lucia.es with the text casita-site={}", theirs.site);
+        let why = format!("Another site has this domain. If it is yours, add {record} at your domain's provider, then claim it.");
+        assert_eq!(taken, json!({"domain": [why]}));
     }
 }

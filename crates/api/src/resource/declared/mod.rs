@@ -40,6 +40,7 @@ pub(crate) use listing::LISTING;
 pub(crate) use photo::PHOTO;
 pub(crate) use property::PROPERTY;
 pub(crate) use reservation::RESERVATION;
+pub(crate) use site::SITE;
 pub(crate) use thread::THREAD;
 
 /// In the order of the API's page.
@@ -67,7 +68,7 @@ pub(super) static ALL: &[&Resource] = &[
     &refund_policy::REFUND_POLICY,
     &payment_policy::PAYMENT_POLICY,
     &source::SOURCE,
-    &site::SITE,
+    &SITE,
     &site_page::SITE_PAGE,
     &user::USER,
     &api_token::API_TOKEN,

@@ -1,6 +1,8 @@
 //! A site is found by its name and its domain, which no other site of the whole house may have.
 
+use domain::domain_claim::ClaimRecord;
 use domain::domain_name::DomainName;
+use domain::key::Key;
 use domain::namespace::Namespace;
 use payments::sealed::Place;
 use store::resource::{Row, Value};
@@ -23,7 +25,7 @@ impl Keeper for SiteKeeper {
                 }
                 let there = store::site::find_by_address(desk.tx, address).await?;
                 if there.is_some_and(|site| site.id.key() != row.key()) {
-                    return Err(ResourceError::wrong(name, "There is one with this already."));
+                    return Err(ResourceError::wrong(name, taken(name, address, before.map(Row::key))));
                 }
             }
             Ok(())
@@ -37,6 +39,18 @@ impl Keeper for SiteKeeper {
             store::site::move_addresses(desk.tx, desk.caller.account, row.key(), &former, &now).await?;
             Ok(())
         })
+    }
+}
+
+/// A domain can be claimed, by a site that is there already.
+fn taken(name: &str, address: &str, site: Option<Key>) -> String {
+    match (name, site) {
+        ("domain", Some(site)) => ClaimRecord::new(address, site).when_taken(),
+        ("domain", None) => {
+            "Another site has this domain. If it is yours, make the site without it, then claim it there."
+                .to_owned()
+        }
+        _ => "There is one with this already.".to_owned(),
     }
 }
 

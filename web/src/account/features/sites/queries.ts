@@ -3,7 +3,7 @@ import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
 import { PAGE_SIZE } from "@/kit/list-state";
 import { partKey, resourceOf, rowQuery, rowsQuery } from "../resources";
-import type { DomainCheck, SiteHome, SitePage, SitePayment, SitePhoto } from "./wire";
+import type { DomainCheck, Site, SiteHome, SitePage, SitePayment, SitePhoto } from "./wire";
 
 /** As many as a site can have. */
 const MOST_PAGES = 100;
@@ -74,6 +74,10 @@ export const paymentQuery = (site: string) =>
 
 /** Asked when somebody wants to know, never by itself. */
 export const askWhereDomainLeads = (site: string) => sendForJson<DomainCheck>(call(site, "domain-check"));
+
+/** Takes over a domain that another site has. */
+export const claimDomain = (site: string, domain: string) =>
+  sendForJson<Site>(call(site, "claim-domain"), { method: "POST", body: { domain } });
 
 /** A page as its readers would see it. */
 export const renderPage = (body: string, signal: AbortSignal) =>

@@ -4,7 +4,9 @@ import { RadioGroup } from "@/ui/radio-group";
 import { Section } from "@/ui/section";
 import { TextField } from "@/ui/text-field";
 import { useSiteEditing, useSiteField } from "../editor/editor-context";
+import { isTaken } from "./claim-record";
 import { DomainCheckCard } from "./domain-check-card";
+import { DomainClaim } from "./domain-claim";
 import { type DomainKind, domainKind } from "./domain-kind";
 
 export function AddressTab() {
@@ -31,9 +33,10 @@ export function AddressTab() {
 }
 
 function Domain() {
-  const { draft, set } = useSiteEditing();
+  const { site, draft, set } = useSiteEditing();
   const field = useSiteField("domain");
   const kind = domainKind(draft);
+  const isOthers = isTaken(field.errorMessage, site.key);
   const choose = (chosen: DomainKind) =>
     set({ domain: chosen === "none" ? null : (draft.domain ?? ""), existing_domain: chosen === "existing" });
   return (
@@ -57,10 +60,12 @@ function Domain() {
           placeholder="example.com"
           className="max-w-lg"
           {...field}
+          errorMessage={isOthers ? t("sites.claim.taken") : field.errorMessage}
           value={field.value ?? ""}
           onChange={(text) => field.onChange(text.trim())}
         />
       )}
+      {kind !== "none" && isOthers && <DomainClaim domain={draft.domain ?? ""} />}
     </div>
   );
 }
