@@ -31,6 +31,8 @@ export default defineConfig({
   use: {
     locale: "en-US",
     timezoneId: "America/Los_Angeles",
+    // Nothing fades or slides, which would be waited for; what does so for people is tested where it is its subject.
+    contextOptions: { reducedMotion: "reduce" },
     // What cannot be pressed fails where it stands, with its reason.
     actionTimeout: 30_000,
     navigationTimeout: 60_000,

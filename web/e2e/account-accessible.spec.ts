@@ -3,10 +3,8 @@
 import type { Page } from "@playwright/test";
 import { TABS as PARTS_OF_A_HOME } from "../src/account/features/property-editor/frame/tabs";
 import { TABS as PARTS_OF_A_SITE } from "../src/account/features/sites/editor/tabs";
-import { LISTS, openList, signIn } from "./account";
+import { goTo, LISTS, listed, openList, signIn } from "./account";
 import { expect, expectAccessible, expectAccessibleDayAndNight, expectFits, test } from "./site";
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Nothing that was to be looked at is still on its way. */
 async function loaded(page: Page) {
@@ -40,7 +38,8 @@ for (let share = 0; share < SHARES; share++) {
     await signIn(page);
     for (const { path, title } of lists) {
       await test.step(title, async () => {
-        const table = await openList(page, `${path}?l=${ROWS}`, title);
+        await goTo(page, `${path}?l=${ROWS}`);
+        const table = await listed(page, title);
         await judge(page, SCREEN);
         const row = table.getByRole("rowheader").getByRole("link").first();
         if ((await row.count()) === 0) return;

@@ -12,7 +12,6 @@ const DAY_WIDTH = 48;
 /** Columns before the day that the address names. */
 const LEAD_IN = 2;
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 const isPhone = (page: Page) => page.viewportSize()?.width === 390;
 
 interface FreeStay {

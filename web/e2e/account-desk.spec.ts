@@ -4,7 +4,6 @@ import type { Page } from "@playwright/test";
 import { signIn } from "./account";
 import { expect, expectAccessible, test } from "./site";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** How many rows a list has, as the server counts them. */
 async function countOf(page: Page, path: string): Promise<number> {
   const answer = await page.request.get(`/api/v2/${path}`);

@@ -6,8 +6,6 @@ import { picture } from "./files";
 import { newHome, openTab, removeHome } from "./property-editor";
 import { expect, expectAccessible, test } from "./site";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 async function addRate(page: Page, amount: string) {
   await openTab(page, "Rates");
   await page.getByRole("button", { name: "Add a rate" }).first().click();

@@ -5,8 +5,6 @@ import { expect, expectAccessible, test } from "./site";
 
 const SITE = "harbor-pine";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test(
   "a guest writes, is seen at once, and is answered by a template",
   { tag: "@phone" },

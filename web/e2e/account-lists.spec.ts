@@ -1,6 +1,6 @@
 // Lists of the account area: every one of them, their state in the address, actions on many rows, export.
 import type { Page } from "@playwright/test";
-import { LISTS, OWNER, openList, signIn, unique } from "./account";
+import { goTo, LISTS, listed, OWNER, openList, signIn, unique } from "./account";
 import { credentials, expect, expectAccessible, expectFits, test } from "./site";
 
 // At the other widths account-accessible opens them all.
@@ -10,7 +10,8 @@ test("every list opens between the widths of a phone and a desk", { tag: "@table
   test.slow();
   await signIn(page);
   for (const { path, title } of LISTS) {
-    await openList(page, path, title);
+    await goTo(page, path);
+    await listed(page, title);
     await expectFits(page);
     await expect(page.getByText("This could not be loaded")).toHaveCount(0);
     await expect(page.getByRole("alertdialog")).toHaveCount(0);

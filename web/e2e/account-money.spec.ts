@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { openList, signIn } from "./account";
 import { expect, expectAccessible, test } from "./site";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** A name that no other journey has, nor this one when it is tried again. */
 const named = (words: string) =>
   `${words} ${test.info().project.name} ${test.info().repeatEachIndex}${test.info().retry}`;

@@ -10,7 +10,6 @@ const VIEWER = OWNER.replace("owner", "viewer");
 const AGENT = OWNER.replace("owner", "agent");
 const AMOUNT = /\$[\d,]+\.\d\d/;
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 /** A stay that a guest has booked or asked for, with the guest's own page left open. */
 async function bookedBy(
   page: Page,

@@ -8,7 +8,6 @@ import { credentials, expect, expectAccessible, test } from "./site";
 const OWNER = "owner@casa-lucia.test";
 const SITE = "casa-lucia";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 async function openSite(page: Page, tab: string, owner = OWNER, named = SITE) {
   await signIn(page, owner);
   const sites = await page.request.get("/api/v2/site/");

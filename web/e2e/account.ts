@@ -28,9 +28,21 @@ export async function signIn(page: Page, email: string = OWNER) {
   sessions.set(email, await page.context().cookies());
 }
 
+/** Goes on as a press on a link does: within the page that is open, if the account area is. */
+export async function goTo(page: Page, path: string) {
+  const url = `/account/${path}`;
+  if (!page.url().includes("/account/")) await page.goto(url);
+  else await page.evaluate((url) => history.pushState(null, "", url), url);
+}
+
 /** Opens a list and waits for its rows, or for the words that there are none. */
 export async function openList(page: Page, path: string, title: string) {
   await page.goto(`/account/${path}`);
+  return listed(page, title);
+}
+
+/** The rows of a list that opens, or the words that there are none. */
+export async function listed(page: Page, title: string) {
   const rows = page.getByRole("table", { name: title });
   await expect(rows.or(page.getByText(/Nothing here yet|None Found/)).first()).toBeVisible();
   return rows;

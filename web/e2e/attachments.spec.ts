@@ -10,8 +10,6 @@ const TOO_LARGE = 10 * 1024 * 1024 + 1;
 /** Begins like a picture and is none. */
 const BROKEN = Buffer.from([0xff, 0xd8, 0xff, 0, 0, 0, 0, 0]);
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const attached = (page: Page) => page.getByRole("list", { name: "Attached files" });
 
 /** Its picture is there, not only its frame. */

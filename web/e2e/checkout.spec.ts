@@ -3,8 +3,6 @@ import { Booker, CARDS } from "./booking";
 import { withoutPrintedQuote } from "./printed";
 import { expect, expectAccessible, test } from "./site";
 
-// The progress bar takes 1600 ms per step; its own test waits for that.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test(
   "with Stripe: nothing is lost on the way, every step is accessible",
   { tag: "@phone" },

@@ -4,7 +4,6 @@ import { Booker, CARDS } from "./booking";
 import { withoutPrintedQuote } from "./printed";
 import { expect, expectAccessible, test } from "./site";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 const SITE = "harbor-pine";
 
 /** As the quote reads when the site's owner has chosen the provider's page. */

@@ -2,7 +2,6 @@
 import { Booker, CARDS } from "./booking";
 import { expect, test } from "./site";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.skip(!process.env.CASITA_JUDGE_LOCALSTRIPE, "localstripe does not run");
 test("a card goes into a field that is not ours, and the stay is booked and paid", async ({ page }, info) => {
   const guest = new Booker(page, info);

@@ -7,8 +7,6 @@ import { credentials, expect, expectAccessible, test } from "./site";
 
 const SITE = "harbor-pine";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 /** One that no other journey sends. */
 async function newTemplate(page: Page, name: string): Promise<string> {
   const answer = await page.request.post("/api/v2/message-template/", {

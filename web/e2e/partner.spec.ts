@@ -8,7 +8,6 @@ import { expect, expectAccessible, test } from "./site";
 const SITE = "skyline-partner";
 const API = "/websites/api/v2";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 // All of them make the one partner stumble.
 test.describe.configure({ mode: "serial" });
 

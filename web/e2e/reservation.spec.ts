@@ -25,7 +25,6 @@ async function pickDay(dialog: Locator, iso: string) {
   await day.click();
 }
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test(
   "a guest pays the rest, adds a card, says who comes, and cancels to the cent",
   { tag: "@phone" },
