@@ -19,15 +19,15 @@ pub(crate) fn run(_: &[String]) -> Outcome {
 fn plan() -> Steps<'static> {
     let mut steps = Steps::default();
     steps.add("rust", "rust format", rust::format).within(15);
-    steps.add("rust", "rust build and lints", |log| rust::build(Room::All, log)).within(720);
+    steps.add("rust", "rust build and lints", |log| rust::build(Room::All, log)).within(560);
     steps
         .add("rust", "rust tests", |log| rust::tests(Room::All, Some(&tools::postgres()?), log))
-        .within(300)
+        .within(480)
         .telling(12);
     steps
         .add("rust", "browser tests", browser_tests)
         .after(&["web pages", "web tests", "judges"])
-        .within(480)
+        .within(720)
         .telling(12);
 
     steps.add("web", "npm packages", |log| web::install(Packages::All, log)).within(90);
