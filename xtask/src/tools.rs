@@ -16,7 +16,6 @@ pub(crate) fn install_missing() -> Outcome {
     rust_components()?;
     postgres()?;
     chromium()?;
-    fault_tools();
     nextest().map(drop)
 }
 
