@@ -122,4 +122,19 @@ on_one_engine! {
             assert_eq!((answer.status, &answer.json()["code"]), (StatusCode::FORBIDDEN, &json!("csrf")));
         }
     }
+
+    async fn a_write_that_another_site_asks_for_is_refused_even_with_a_good_token(store: Store) {
+        let (app, _) = app(&store).await;
+        for (site, passes) in
+            [(None, true), (Some("same-origin"), true), (Some("none"), true), (Some("same-site"), false), (Some("cross-site"), false)]
+        {
+            let mut request = Request::post(ESTIMATE).header("content-type", "application/json");
+            request = request.header("cookie", "csrftoken=a").header("x-csrftoken", "a");
+            if let Some(site) = site {
+                request = request.header("sec-fetch-site", site);
+            }
+            let answer = app.send(request.body(Body::from("{}")).unwrap()).await;
+            assert_eq!(answer.status == StatusCode::FORBIDDEN, !passes, "{site:?}: {}", answer.text());
+        }
+    }
 }
