@@ -64,9 +64,10 @@ pub async fn create(
         language: spoken(&headers),
     };
     let counted = state.limits.hold(visitor)?;
-    let page = house.open_checkout(&wish).await?;
-    if !page.is_new {
+    let opened = house.open_checkout(&wish).await;
+    // What was open already, or could not be opened, holds no further nights.
+    if !opened.as_ref().is_ok_and(|page| page.is_new) {
         counted.give_back();
     }
-    Ok((StatusCode::CREATED, Json(CheckoutSessionOut { url: page.url })))
+    Ok((StatusCode::CREATED, Json(CheckoutSessionOut { url: opened?.url })))
 }

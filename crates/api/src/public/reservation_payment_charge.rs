@@ -3,7 +3,7 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use domain::guest_key::Held;
-use flows::reservation::ChargeWish;
+use flows::reservation::{BookingError, ChargeWish};
 use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -64,8 +64,12 @@ pub async fn create(
     };
     let work = async {
         let counted = state.limits.card(visitor, wish.reservation)?;
-        let view = Box::pin(house.charge(None, &wish)).await?;
-        counted.give_back();
+        let charged = Box::pin(house.charge(None, &wish)).await;
+        // Only a card that is refused stays counted.
+        if !matches!(charged, Err(BookingError::Declined(_))) {
+            counted.give_back();
+        }
+        let view = charged?;
         Ok((StatusCode::CREATED, Json(PaymentOut::of(view, wish.payment, &Naming::Guest(guest.names))?))
             .into_response())
     };
