@@ -14,6 +14,8 @@ export interface HomeFilters {
 export interface Homes {
   results: Home[];
   count: number;
+  /** The first day of the window that they are of. */
+  start: number;
 }
 
 /** A tile is as large as the server hands out quickly. */
@@ -39,24 +41,26 @@ export const isTileKey = (key: QueryKey) => key[KIND] === "calendar";
 export const startOfTile = (key: QueryKey) =>
   dayOfIso(new URLSearchParams(String(key.at(-1))).get("start") ?? "");
 
-const homesQuery = (query: URLSearchParams) =>
-  queryOptions({
+const homesQuery = (start: number, days: number, more: Record<string, string>) => {
+  const query = asked(start, days, more);
+  return queryOptions({
     queryKey: keyOf(query),
-    queryFn: ({ signal }) => sendForJson<Homes>(PATH, { query, signal }),
+    queryFn: async ({ signal }): Promise<Homes> => ({
+      ...(await sendForJson<Omit<Homes, "start">>(PATH, { query, signal })),
+      start,
+    }),
     staleTime: FRESH,
   });
+};
 
 /** The homes of one page from a day on. */
 export const tileQuery = ({ search, group }: HomeFilters, page: number, start: number) =>
-  homesQuery(
-    asked(start, TILE_DAYS, {
-      search,
-      groups: group,
-      offset: String(page * TILE_HOMES),
-      limit: String(TILE_HOMES),
-    }),
-  );
+  homesQuery(start, TILE_DAYS, {
+    search,
+    groups: group,
+    offset: String(page * TILE_HOMES),
+    limit: String(TILE_HOMES),
+  });
 
 /** One home. */
-export const homeQuery = (key: string, start: number, days: number) =>
-  homesQuery(asked(start, days, { key }));
+export const homeQuery = (key: string, start: number, days: number) => homesQuery(start, days, { key });

@@ -43,7 +43,7 @@ let answer: (response: Response) => void;
 
 beforeEach(() => {
   client = new QueryClient();
-  client.setQueryData<Homes>(queryKey, { results: [home, { ...home, key: "h2" }], count: 2 });
+  client.setQueryData<Homes>(queryKey, { results: [home, { ...home, key: "h2" }], count: 2, start: 0 });
   sent = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (input) => {
     const request = input as Request;

@@ -101,6 +101,7 @@ export function HomeCalendar({ homeKey, isPart = false, timeZone }: HomeCalendar
       {home && (
         <Nights
           home={home}
+          known={answer.data?.start ?? start}
           month={month}
           start={start}
           today={dayOfDate(today)}
@@ -193,13 +194,14 @@ function MonthChoice({ month, today, level, onMonth }: MonthChoiceProps) {
 
 interface NightsProps {
   home: Home;
+  known: number;
   month: CalendarDate;
   start: number;
   today: number;
   isStale: boolean;
 }
 
-function Nights({ home, month, start, today, isStale }: NightsProps) {
+function Nights({ home, known, month, start, today, isStale }: NightsProps) {
   const rights = useRights();
   const anchor = useRef<HTMLElement | null>(null);
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -207,6 +209,7 @@ function Nights({ home, month, start, today, isStale }: NightsProps) {
     <>
       <MonthGrid
         home={home}
+        known={known}
         month={month}
         start={start}
         today={today}

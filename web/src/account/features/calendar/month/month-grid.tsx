@@ -25,6 +25,8 @@ import { WEEK } from "../grid/measures";
 
 interface MonthGridProps {
   home: Home;
+  /** The first day of which the nights are known: while a month is on its way, that of the month before it. */
+  known: number;
   month: CalendarDate;
   /** The first day that is drawn, at the beginning of a week. */
   start: number;
@@ -47,12 +49,12 @@ const MONTH_KEYS = declareKeys({
 
 const STEPS: Readonly<Record<string, number>> = { left: -1, right: 1, up: -WEEK, down: WEEK };
 
-export function MonthGrid({ home, month, start, today, isStale, onEntry, onSpan }: MonthGridProps) {
+export function MonthGrid({ home, known, month, start, today, isStale, onEntry, onSpan }: MonthGridProps) {
   useShownKeys(MONTH_KEYS);
   const begins = dayOfDate(month);
   const ends = dayOfDate(month.add({ months: 1 }));
   const weeks = Math.ceil((ends - start) / WEEK);
-  const parts: Part[] = [{ start, home }];
+  const parts: Part[] = [{ start: known, home }];
   const grid = useRef<HTMLTableElement>(null);
   const [anchor, setAnchor] = useState<number | null>(null);
   const [reach, setReach] = useState<number | null>(null);
