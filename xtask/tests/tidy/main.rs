@@ -3,6 +3,7 @@
 //! A rule gathers everything that breaks it and says, for each place, what to do about it.
 
 mod arrows;
+mod circles;
 mod hosts;
 mod licences;
 mod shape;
