@@ -16,8 +16,8 @@ use store::resource::Form;
 use utoipa::ToSchema;
 
 use crate::account::caller::By;
-use crate::error::{ApiError, ErrorCode, ErrorOut};
-use crate::extract::{NO_FIELD, named, parsed};
+use crate::error::{ApiError, ErrorCode, ErrorOut, NO_FIELD};
+use crate::extract::{named, parsed};
 use crate::multipart;
 use crate::public::guest::MessageGuest;
 use crate::resource::read_text;

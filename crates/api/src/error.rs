@@ -11,7 +11,6 @@ use serde_json::{Value, json};
 use store::StoreError;
 use utoipa::ToSchema;
 
-use crate::extract::NO_FIELD;
 use crate::json::Json;
 
 /// Declares the codes, so that a code without a status or a sentence cannot be written.
@@ -119,6 +118,9 @@ impl Default for LockedOut {
         Self { code: LOCKED, detail, data: BTreeMap::new() }
     }
 }
+
+/// Where what is wrong with the whole is told.
+pub const NO_FIELD: &str = "non_field_errors";
 
 /// The body of a refusal that names fields: each with what is wrong about it.
 #[derive(Debug, Default, Serialize, ToSchema)]

@@ -17,7 +17,7 @@ use serde_path_to_error::deserialize;
 use utoipa::ToSchema;
 
 use crate::bounds::{self, Scope};
-use crate::error::{ApiError, ErrorCode};
+use crate::error::{ApiError, ErrorCode, NO_FIELD};
 
 /// A JSON body.
 #[derive(Debug)]
@@ -144,9 +144,6 @@ pub fn parsed<T: FromStr<Err: Display>>(field: &str, text: &str) -> Result<T, Ap
 pub fn named(text: &str) -> Result<Key, ApiError> {
     text.parse().map_err(|_| ErrorCode::NotFound.into())
 }
-
-/// Where what is wrong with the whole is told.
-pub const NO_FIELD: &str = "non_field_errors";
 
 fn not_json() -> ApiError {
     ApiError::field(NO_FIELD, "The request is not valid JSON.")

@@ -21,6 +21,7 @@ mod multipart;
 mod openapi;
 mod operator;
 mod options;
+mod page_cache;
 mod pages;
 mod paging;
 mod public;

@@ -5,8 +5,7 @@ use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request};
 use http::StatusCode;
 
 use crate::bounds::{self, Scope};
-use crate::error::{ApiError, ErrorCode, data};
-use crate::extract::NO_FIELD;
+use crate::error::{ApiError, ErrorCode, NO_FIELD, data};
 use crate::state::AppState;
 
 /// Whoever sends a little too much of a file is told so; who sends more than `most` in all is cut off.

@@ -7,8 +7,8 @@ use csv::{ReaderBuilder, Trim};
 use http::header::CONTENT_TYPE;
 
 use crate::bounds::LINES;
-use crate::error::{ApiError, ErrorCode};
-use crate::extract::{NO_FIELD, read_bytes};
+use crate::error::{ApiError, ErrorCode, NO_FIELD};
+use crate::extract::read_bytes;
 use crate::resource::Cell;
 
 /// A spreadsheet writes what its country does.

@@ -9,7 +9,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 
 use crate::assets::Assets;
 use crate::options::Options;
-use crate::pages::PageCache;
+use crate::page_cache::PageCache;
 use crate::rate_limit::Limits;
 use crate::streams::Streams;
 

@@ -6,10 +6,9 @@ use std::fmt;
 
 use serde::de::{DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 
+use super::scope::{Scope, wrong_length, wrong_number};
 use super::table::{LEVELS, MEMBERS, NAME, READERS_OWN};
-use super::{Scope, wrong_length, wrong_number};
-use crate::error::ApiError;
-use crate::extract::NO_FIELD;
+use crate::error::{ApiError, NO_FIELD};
 
 /// The first thing of which there is too much. Whether it is JSON at all, its reader says.
 pub fn check(bytes: &[u8], scope: Scope<'_>) -> Result<(), ApiError> {

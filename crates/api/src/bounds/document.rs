@@ -8,7 +8,7 @@ use utoipa::openapi::request_body::RequestBody;
 use utoipa::openapi::schema::{AdditionalProperties, Array, ArrayItems, Object, SchemaType, Type};
 use utoipa::openapi::{OpenApi, RefOr, Schema};
 
-use super::Scope;
+use super::scope::Scope;
 use super::table::{BODY, LIST_PARAMETER, NUMBERS};
 
 const SCHEMAS: &str = "#/components/schemas/";

@@ -1,9 +1,8 @@
 //! What stands in an address: how many parameters, how long, how large.
 
-use super::table::{LIST_PARAMETER, NAME, PARAMETERS};
-use super::{Scope, wrong_length, wrong_number};
-use crate::error::{ApiError, FieldErrors};
-use crate::extract::NO_FIELD;
+use super::scope::{Scope, wrong_length, wrong_number};
+use super::table::{LIST_PARAMETER, NAME, NUMBERS, PARAMETERS};
+use crate::error::{ApiError, FieldErrors, NO_FIELD};
 
 /// Before anything of it is read. What is wrong is told of every parameter, not only the first.
 pub fn check(query: &str) -> Result<(), ApiError> {
@@ -25,7 +24,7 @@ pub fn check(query: &str) -> Result<(), ApiError> {
 fn judge(name: &str, value: &str) -> Option<String> {
     let most = if name.ends_with("__in") { LIST_PARAMETER } else { Scope::Query.characters(name) };
     wrong_length(value, most).or_else(|| {
-        let bounds = Scope::Query.find(super::NUMBERS, name)?;
+        let bounds = Scope::Query.find(NUMBERS, name)?;
         wrong_number(value.parse().ok()?, bounds)
     })
 }

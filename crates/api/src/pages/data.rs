@@ -6,8 +6,8 @@ use flows::catalog::Catalog;
 use flows::site_page::SitePageError;
 use serde::Serialize;
 
-use super::cache::Shown;
 use crate::error::ApiError;
+use crate::page_cache::Shown;
 use crate::public::naming::Naming;
 use crate::public::property::PropertyOut;
 use crate::public::property_list::{PropertyListOut, PropertyListParams};

@@ -5,12 +5,12 @@ use flows::cashier::Merchant;
 use http::{HeaderValue, StatusCode};
 use serde::Serialize;
 
-use super::cache::RenderedPage;
 use super::meta::Meta;
 use super::plain::web_not_built;
 use super::policy::{AGREEMENT_STYLE, Outside, policy};
 use crate::assets::EntryFiles;
 use crate::error::ApiError;
+use crate::page_cache::RenderedPage;
 use crate::state::AppState;
 
 /// What `shell.html` prints.

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::language::PARAMETER;
 use super::linked_data;
+use super::path::page_path;
 use super::visit::Visit;
 use super::words::Words;
 use crate::public::photo::PhotoOut;
@@ -126,15 +127,6 @@ pub fn private(site: &SiteOut) -> Meta {
 
 pub fn not_found(site: &SiteOut, language: Language) -> Meta {
     Meta { title: format!("{} · {}", language.missing(), site.name), ..Meta::default() }
-}
-
-/// Two pages stand at the root of the site, the others by themselves.
-pub fn page_path(slug: &str) -> String {
-    if [super::ABOUT, super::CONTACT].contains(&slug) {
-        format!("/{slug}/")
-    } else {
-        format!("/pages/{slug}/")
-    }
 }
 
 /// Others load it from the site's own host.

@@ -4,9 +4,9 @@ use askama::Template;
 use domain::site_address::base_path;
 use http::{HeaderValue, StatusCode};
 
-use super::cache::RenderedPage;
 use super::policy::{Outside, policy};
 use crate::error::ApiError;
+use crate::page_cache::RenderedPage;
 use crate::state::AppState;
 
 pub const STYLE: &str = include_str!("../../templates/plain.css");

@@ -6,14 +6,16 @@ use domain::language::Language;
 use http::StatusCode;
 use serde::Serialize;
 
-use super::cache::{RenderedPage, Shown};
 use super::data::{PageData, page_data, parts};
 use super::document::{Document, Problem};
 use super::meta::{self, Meta};
+use super::path::CONTACT;
+use super::plain::web_not_built;
 use super::view::{CardView, HomeView, SiteView};
 use super::visit::Visit;
 use super::words::{SearchBar, Words};
 use crate::error::ApiError;
+use crate::page_cache::{RenderedPage, Shown};
 use crate::public::photo::PhotoOut;
 use crate::public::property_list::PropertyListOut;
 use crate::public::site::SiteOut;
@@ -115,7 +117,7 @@ pub fn draw(state: &AppState, visit: &Visit, data: &PageData) -> Result<Rendered
     let meta = page_meta(&site, data, *language).spoken(visit);
     let document = match Document::new(state, &parts(data, *language), meta, &first, &site.theme.accent) {
         Ok(document) => document,
-        Err(Problem::WebNotBuilt) => return Ok(super::plain::web_not_built()),
+        Err(Problem::WebNotBuilt) => return Ok(web_not_built()),
         Err(Problem::Json(error)) => return Err(ApiError::Fault(error.into())),
     };
     // Where cards are typed, nobody's page lies around it.
@@ -190,7 +192,7 @@ fn first_view(
             PropertyPage { document, words, site: &view, base, home: HomeView::new(property, words) }.render()
         }
         PageData::Page { page } => {
-            let is_contact = page.slug == super::CONTACT;
+            let is_contact = page.slug == CONTACT;
             OwnPage { document, words, site: &view, base, page, is_contact }.render()
         }
         PageData::Checkout { .. } | PageData::Reservation => {

@@ -9,8 +9,8 @@ use http::HeaderValue;
 use http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use serde::Deserialize;
 
-use super::Page;
-use super::meta::{alternates, page_path};
+use super::meta::alternates;
+use super::path::page_path;
 use super::visit::Visit;
 use crate::address::{Host, primary};
 use crate::error::{ApiError, ErrorCode};
@@ -36,7 +36,11 @@ struct Entry {
 }
 
 /// All pages of a site in one file, or, when there are too many, the list of files.
-pub async fn get(State(state): State<AppState>, visit: Visit, Params(params): Params<SitemapParams>) -> Page {
+pub async fn get(
+    State(state): State<AppState>,
+    visit: Visit,
+    Params(params): Params<SitemapParams>,
+) -> Result<Response, ApiError> {
     let entries = entries(&state, &visit).await?;
     let files = entries.len().div_ceil(IN_ONE_FILE);
     let xml = match params.part {
@@ -103,7 +107,11 @@ fn index(visit: &Visit, files: usize) -> String {
 }
 
 /// For a site at its own host, or for the platform with all sites under its paths.
-pub async fn robots(State(state): State<AppState>, host: Host, visit: Result<Visit, Response>) -> Page {
+pub async fn robots(
+    State(state): State<AppState>,
+    host: Host,
+    visit: Result<Visit, Response>,
+) -> Result<Response, ApiError> {
     let (bases, roots) = match (visit, host) {
         (Ok(visit), _) => (vec![visit.base], vec![visit.root]),
         (Err(_), Host::Platform) => sites_by_path(&state).await?,

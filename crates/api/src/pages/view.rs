@@ -3,7 +3,7 @@
 use domain::currency::Currency;
 use domain::language::Language;
 
-use super::meta::page_path;
+use super::path::page_path;
 use super::words::Words;
 use crate::public::photo::PhotoOut;
 use crate::public::property::{PropertyCardOut, PropertyOut};

@@ -14,6 +14,7 @@ use super::language::choose;
 use super::plain;
 use crate::address::Host;
 use crate::error::ApiError;
+use crate::page_cache::{PageKey, Shown};
 use crate::state::AppState;
 
 #[derive(Clone, Debug)]
@@ -26,6 +27,20 @@ pub struct Visit {
     pub language: Language,
     /// Whether the address itself names the language.
     pub names_language: bool,
+}
+
+impl Visit {
+    /// Under which a page that this visitor sees is kept.
+    pub fn page_key(&self, shown: &Shown) -> PageKey {
+        PageKey {
+            site: self.catalog.site.id,
+            revision: self.catalog.revision,
+            base: self.base.clone(),
+            language: self.language,
+            names_language: self.names_language,
+            shown: shown.clone(),
+        }
+    }
 }
 
 /// The site named in the path, else the one at the host.

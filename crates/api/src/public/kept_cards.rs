@@ -2,12 +2,12 @@
 //! beside the home; only what it says of the stay is written each time.
 
 use search::{Found, Hit, Home, Price};
+use serde::Serialize;
 
 use super::property::{OfferOut, PropertyCardOut};
-use super::property_list::PropertyListMeta;
 
 /// The bytes of a `PropertyListOut`.
-pub fn write(meta: &PropertyListMeta, found: &Found<'_>) -> serde_json::Result<Vec<u8>> {
+pub fn write(meta: &impl Serialize, found: &Found<'_>) -> serde_json::Result<Vec<u8>> {
     let mut json = br#"{"meta":"#.to_vec();
     serde_json::to_writer(&mut json, meta)?;
     json.extend_from_slice(br#","results":["#);

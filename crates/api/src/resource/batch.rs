@@ -14,8 +14,8 @@ use super::output::RowOut;
 use super::params;
 use crate::account::caller::By;
 use crate::bounds::ROWS;
-use crate::error::{ApiError, ErrorCode, FieldErrors};
-use crate::extract::{JsonBody, NO_FIELD};
+use crate::error::{ApiError, ErrorCode, FieldErrors, NO_FIELD};
+use crate::extract::JsonBody;
 
 const KEYS: &str = "object_keys";
 

@@ -5,19 +5,15 @@ use axum::response::{IntoResponse, Response};
 use flows::House;
 use flows::resource::{Edit, Resource, Route};
 use http::{HeaderMap, StatusCode};
-use serde_json::Value as Json;
 use store::resource::{KeptIn, Value};
 
 use super::input::{self, Given};
 use super::output::RowOut;
 use super::params;
+use super::version::version_in;
 use crate::account::caller::By;
-use crate::bounds::Scope;
 use crate::error::{ApiError, ErrorCode};
 use crate::extract::{JsonBody, named};
-
-/// With the version that was seen, an edit of something newer is refused.
-pub(super) const VERSION_HEADER: &str = "If-Unmodified-Since-Version";
 
 pub async fn list(
     resource: &'static Resource,
@@ -109,26 +105,4 @@ pub async fn delete(
 ) -> Result<StatusCode, ApiError> {
     house.delete_rows(&caller, resource, &[named(&key)?]).await?;
     Ok(StatusCode::NO_CONTENT)
-}
-
-fn version_in(headers: &HeaderMap) -> Result<Option<i64>, ApiError> {
-    let Some(given) = headers.get(VERSION_HEADER) else { return Ok(None) };
-    let number = given.to_str().ok().and_then(|text| text.trim().parse().ok());
-    version(number).map(Some)
-}
-
-/// The version that a body names.
-pub(super) fn version_of(body: &Json) -> Result<Option<i64>, ApiError> {
-    match body.get("version") {
-        None | Some(Json::Null) => Ok(None),
-        Some(given) => version(given.as_i64()).map(Some),
-    }
-}
-
-fn version(number: Option<i64>) -> Result<i64, ApiError> {
-    let (first, last) = Scope::Header.numbers(VERSION_HEADER);
-    let number = number.filter(|number| (first..=last).contains(number));
-    number.ok_or_else(|| {
-        ApiError::field("version", format!("The version is a whole number from {first} to {last}."))
-    })
 }

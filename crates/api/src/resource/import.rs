@@ -10,8 +10,8 @@ use store::resource::{Kind, Value};
 use super::input::{self, Given};
 use super::name::Names;
 use crate::account::caller::By;
-use crate::error::{ApiError, FieldErrors};
-use crate::extract::{NO_FIELD, Params};
+use crate::error::{ApiError, FieldErrors, NO_FIELD};
+use crate::extract::Params;
 use crate::imported::{ImportParams, Imported, LineOut};
 use crate::sheet::{Line, Sheet};
 

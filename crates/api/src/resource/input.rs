@@ -7,10 +7,10 @@ use flows::resource::Resource;
 use serde_json::Value as Json;
 use store::resource::{Choices, Field, Handling, Kind, Value};
 
-use super::{form, handler};
+use super::form;
+use super::version::version_of;
 use crate::bounds::{KEY, LIST};
-use crate::error::{ApiError, FieldErrors};
-use crate::extract::NO_FIELD;
+use crate::error::{ApiError, FieldErrors, NO_FIELD};
 
 pub(super) const LONGEST_WORD: usize = 60;
 
@@ -31,7 +31,7 @@ pub struct Input {
 }
 
 pub fn read(resource: &'static Resource, body: Json, given: Given) -> Result<Input, ApiError> {
-    let version = handler::version_of(&body)?;
+    let version = version_of(&body)?;
     let Json::Object(mut body) = body else {
         return Err(ApiError::field(NO_FIELD, "Send one JSON object."));
     };

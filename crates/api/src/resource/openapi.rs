@@ -3,19 +3,20 @@
 use flows::resource::Resource;
 use serde_json::{Map, Value as Json, json};
 
-use super::BASE;
+use super::declared;
 use super::export::FORMATS;
-use super::handler::VERSION_HEADER;
 use super::label::type_name;
 use super::params::tests_of;
 use super::schema::{acted_schema, input_schema, keys_schema, open, page, row_schema};
+use super::uri::BASE;
+use super::version::VERSION_HEADER;
 use crate::bounds::ROWS;
 
 /// Made as JSON, which is shorter than the builders, and read once at the start.
-pub fn document(resources: &[&'static Resource]) -> utoipa::openapi::OpenApi {
+pub fn document() -> utoipa::openapi::OpenApi {
     let mut paths = Map::new();
     let mut schemas = Map::new();
-    for resource in resources {
+    for resource in declared::ALL {
         describe(resource, &mut paths);
         let name = type_name(resource.name);
         schemas.insert(format!("{name}Row"), row_schema(resource));

@@ -8,7 +8,7 @@ use serde::{Serialize, Serializer};
 use serde_json::json;
 use store::resource::{Field, Form, Kind, Row, Value};
 
-use super::BASE;
+use super::uri::uri;
 use crate::public::currency::CurrencyOut;
 use crate::public::photo::PhotoUrl;
 
@@ -29,13 +29,6 @@ impl Serialize for RowOut {
             }
         }
         map.end()
-    }
-}
-
-pub(super) fn uri(resource: &Resource, key: &Value) -> String {
-    match key {
-        Value::Key(key) => format!("{BASE}/{}/{key}/", resource.name),
-        key => format!("{BASE}/{}/{}/", resource.name, key.as_text().unwrap_or_default()),
     }
 }
 

@@ -7,8 +7,7 @@ use flows::resource::{ResourceError, Wrong};
 use serde_json::json;
 use store::StoreError;
 
-use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors, data};
-use crate::extract::NO_FIELD;
+use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors, NO_FIELD, data};
 
 impl From<ResourceError> for ApiError {
     fn from(error: ResourceError) -> Self {

@@ -8,7 +8,6 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::super::caller::Booker;
-use super::Answer;
 use crate::error::{ApiError, ErrorOut, LockedOut};
 use crate::extract::{Body, named};
 use crate::json::Json;
@@ -81,7 +80,7 @@ pub async fn move_dates(
     Booker(caller): Booker,
     Path(key): Path<String>,
     Body(input): Body<MoveIn>,
-) -> Answer {
+) -> Result<Json<ReservationOut>, ApiError> {
     let wish = ChangeWish {
         reservation: named(&key)?,
         stay: stay(input.check_in, input.check_out)?,

@@ -10,8 +10,8 @@ use serde_json::{Map, Value as Json};
 
 use super::super::caller::Booker;
 use super::create::NewReservationIn;
-use crate::error::{ApiError, ErrorOut, FieldErrors};
-use crate::extract::{NO_FIELD, Params, from_json};
+use crate::error::{ApiError, ErrorOut, FieldErrors, NO_FIELD};
+use crate::extract::{Params, from_json};
 use crate::imported::{ImportParams, Imported, LineOut};
 use crate::public::quote::refused;
 use crate::resource::Names;

@@ -9,7 +9,6 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::super::caller::{Booker, By};
-use super::Answer;
 use crate::error::{ApiError, ErrorCode, ErrorOut};
 use crate::extract::named;
 use crate::json::Json;
@@ -39,7 +38,11 @@ pub struct GuestLinkOut {
     ),
     tag = "account reservation"
 )]
-pub async fn details(State(house): State<House>, By(caller): By, Path(key): Path<String>) -> Answer {
+pub async fn details(
+    State(house): State<House>,
+    By(caller): By,
+    Path(key): Path<String>,
+) -> Result<Json<ReservationOut>, ApiError> {
     let view = house.own_reservation(&caller, named(&key)?, Permission::Read).await?;
     Ok(Json(ReservationOut::in_account(view)))
 }

@@ -9,7 +9,8 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::super::caller::{Who, own_secret};
-use super::{SessionOut, told_again};
+use super::answer::told_again;
+use super::output::SessionOut;
 use crate::error::{ApiError, ErrorCode, ErrorOut};
 use crate::extract::Body;
 use crate::state::AppState;

@@ -1,6 +1,7 @@
 //! Signing in, and who is signed in.
 
 mod act;
+mod answer;
 mod output;
 
 use axum::extract::State;
@@ -12,10 +13,8 @@ use serde::Deserialize;
 use utoipa::ToSchema;
 
 use super::caller::{self, Who};
-use crate::csrf;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::Body;
-use crate::json::Json;
 use crate::local::Local;
 use crate::state::AppState;
 use crate::visitor::Visitor;
@@ -24,10 +23,9 @@ pub use act::{
     __path_end_impersonation, __path_impersonate, __path_leave_everywhere, __path_switch_account,
     end_impersonation, impersonate, leave_everywhere, switch_account,
 };
+use answer::told;
+pub use answer::{entered, told_again};
 pub use output::SessionOut;
-
-/// Where there is somebody to tell there is an account, so nothing is said about the first one.
-const NOT_FIRST: Local = Local(false);
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct SessionIn {
@@ -106,45 +104,6 @@ pub async fn delete(State(state): State<AppState>, cookies: CookieJar) -> Result
         state.house.sign_out(secret).await?;
     }
     Ok((StatusCode::NO_CONTENT, cookies.remove(caller::no_cookie())).into_response())
-}
-
-/// A browser that has just got in: its cookies, and who it is. From now on it is known.
-pub async fn entered(
-    state: &AppState,
-    secret: String,
-    mut cookies: CookieJar,
-    visitor: Visitor,
-) -> Result<Response, ApiError> {
-    let who = state.house.recognise(&secret).await?;
-    if let Some(who) = &who {
-        let address = visitor.0.map(|address| address.to_string());
-        let device = caller::device(&cookies);
-        let device = state.house.remember_browser(who.person.key, device, address).await?;
-        cookies = cookies.add(caller::device_cookie(device, &state.options));
-    }
-    let cookies = cookies.add(caller::cookie(secret, &state.options));
-    told(state, who, NOT_FIRST, cookies).await
-}
-
-/// The same browser, of which something has changed.
-pub async fn told_again(state: &AppState, cookies: CookieJar) -> Result<Response, ApiError> {
-    let who = match caller::secret(&cookies) {
-        Some(secret) => state.house.recognise(secret).await?,
-        None => None,
-    };
-    told(state, who, NOT_FIRST, cookies).await
-}
-
-async fn told(
-    state: &AppState,
-    who: Option<flows::session::SignedIn>,
-    local: Local,
-    cookies: CookieJar,
-) -> Result<Response, ApiError> {
-    let token = csrf::token(&cookies).map_or_else(|| state.house.secret(), str::to_owned);
-    let out = output::describe(state, who, local, token.clone()).await?;
-    let cookies = cookies.add(csrf::cookie(token, state.options.public_url.starts_with("https:")));
-    Ok((cookies, Json(out)).into_response())
 }
 
 impl From<SignInError> for ApiError {

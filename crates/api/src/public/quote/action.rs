@@ -7,9 +7,9 @@ use flows::quote::Modification;
 use serde::Deserialize;
 use utoipa::ToSchema;
 
+use super::answer::{Answer, shown};
 use super::input::{addon_keys, promo_code};
 use super::output::QuoteOut;
-use super::{Answer, shown};
 use crate::error::{ErrorCode, ErrorOut};
 use crate::extract::Body;
 use crate::public::guest::QuoteGuest;

@@ -11,8 +11,8 @@ use flows::quote::{Address, Contact};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
+use super::answer::{Answer, shown};
 use super::output::QuoteOut;
-use super::{Answer, shown};
 use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::Body;
 use crate::public::guest::QuoteGuest;

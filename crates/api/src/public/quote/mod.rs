@@ -2,6 +2,7 @@
 
 mod action;
 mod agreement;
+mod answer;
 mod contact;
 mod input;
 mod output;
@@ -10,18 +11,16 @@ mod refusal;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use flows::House;
-use flows::guest::GuestNames;
-use flows::quote::KeptQuote;
 use http::StatusCode;
 
 use super::guest::QuoteGuest;
-use super::naming::Naming;
 use crate::error::{ApiError, ErrorOut};
 use crate::extract::Body;
 use crate::json::Json;
 
 pub use action::{apply_promo, modify, modify_addons, remove_promo, validate_promos};
 pub use agreement::{agreement, agreement_page};
+use answer::{Answer, shown};
 pub use contact::save_contact;
 use input::QuoteIn;
 pub(crate) use input::{default_adults, wish};
@@ -97,10 +96,3 @@ pub async fn create(State(house): State<House>, Body(input): Body<QuoteIn>) -> R
 pub async fn get(State(house): State<House>, QuoteGuest(guest): QuoteGuest) -> Answer {
     Ok(shown(guest.names, &house.quote(guest.row).await?))
 }
-
-fn shown(names: GuestNames, kept: &KeptQuote) -> Json<QuoteOut> {
-    Json(QuoteOut::of_kept(kept, &Naming::Guest(names)))
-}
-
-/// Field errors and refusals, as every change of a quote may answer.
-type Answer = Result<Json<QuoteOut>, ApiError>;

@@ -10,8 +10,6 @@ use http::{HeaderValue, StatusCode};
 use quick_cache::sync::Cache;
 use store::row::Id;
 
-use super::visit::Visit;
-
 /// Bytes of HTML kept at most; the pages asked for most stay.
 const MAX_BYTES: u64 = 128 * 1024 * 1024;
 
@@ -57,42 +55,30 @@ impl RenderedPage {
     }
 }
 
+/// What a page depends on.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Key {
-    site: Id,
+pub struct PageKey {
+    pub site: Id,
     /// A change of the site makes new keys; the old pages are pushed out.
-    revision: i64,
+    pub revision: i64,
     /// Links begin with it.
-    base: String,
-    language: Language,
-    names_language: bool,
-    shown: Shown,
-}
-
-impl Key {
-    fn new(visit: &Visit, shown: &Shown) -> Self {
-        Self {
-            site: visit.catalog.site.id,
-            revision: visit.catalog.revision,
-            base: visit.base.clone(),
-            language: visit.language,
-            names_language: visit.names_language,
-            shown: shown.clone(),
-        }
-    }
+    pub base: String,
+    pub language: Language,
+    pub names_language: bool,
+    pub shown: Shown,
 }
 
 #[derive(Clone, Debug)]
 struct BySize;
 
-impl quick_cache::Weighter<Key, Arc<RenderedPage>> for BySize {
-    fn weight(&self, _: &Key, page: &Arc<RenderedPage>) -> u64 {
+impl quick_cache::Weighter<PageKey, Arc<RenderedPage>> for BySize {
+    fn weight(&self, _: &PageKey, page: &Arc<RenderedPage>) -> u64 {
         page.html.len() as u64
     }
 }
 
 #[derive(Debug)]
-pub struct PageCache(Cache<Key, Arc<RenderedPage>, BySize>);
+pub struct PageCache(Cache<PageKey, Arc<RenderedPage>, BySize>);
 
 impl Default for PageCache {
     fn default() -> Self {
@@ -101,11 +87,11 @@ impl Default for PageCache {
 }
 
 impl PageCache {
-    pub fn get(&self, visit: &Visit, shown: &Shown) -> Option<Arc<RenderedPage>> {
-        self.0.get(&Key::new(visit, shown))
+    pub fn get(&self, key: &PageKey) -> Option<Arc<RenderedPage>> {
+        self.0.get(key)
     }
 
-    pub fn keep(&self, visit: &Visit, shown: &Shown, page: RenderedPage) {
-        self.0.insert(Key::new(visit, shown), Arc::new(page));
+    pub fn keep(&self, key: PageKey, page: RenderedPage) {
+        self.0.insert(key, Arc::new(page));
     }
 }

@@ -1,0 +1,14 @@
+//! Where resources and their rows stand.
+
+use flows::resource::Resource;
+use store::resource::Value;
+
+/// Where every resource stands.
+pub const BASE: &str = "/api/v2";
+
+pub fn uri(resource: &Resource, key: &Value) -> String {
+    match key {
+        Value::Key(key) => format!("{BASE}/{}/{key}/", resource.name),
+        key => format!("{BASE}/{}/{}/", resource.name, key.as_text().unwrap_or_default()),
+    }
+}
