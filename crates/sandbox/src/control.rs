@@ -12,7 +12,7 @@ use crate::fault::Fault;
 use crate::partner;
 use crate::provider::Provider;
 use crate::sandbox::Sandbox;
-use crate::stripe::webhook::{self, Endpoint};
+use crate::stripe::{Endpoint, webhook};
 
 pub(crate) fn router() -> Router<Sandbox> {
     Router::new()

@@ -4,49 +4,25 @@ use axum::body::to_bytes;
 use axum::extract::{FromRequest, FromRequestParts, RawPathParams, Request, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
-use base64::Engine;
-use base64::prelude::BASE64_STANDARD;
-use chrono::{DateTime, Utc};
-use http::header::{AUTHORIZATION, HOST};
+use http::Method;
 use http::request::Parts;
-use http::{HeaderMap, Method};
-use serde_json::Value;
 
-use super::error::ApiError;
-use super::form::Params;
+use super::desk::{Caller, Desk, Reply, at_desk, base};
+use super::expand::expand;
 use super::idempotency::{self, Key};
-use super::{expand, webhook};
+use crate::books::Books;
 use crate::card::Pace;
-use crate::sandbox::{Books, Sandbox};
+use crate::sandbox::Sandbox;
+use crate::stripe::api_key::{account_of, key_of};
+use crate::stripe::error::ApiError;
+use crate::stripe::form::Params;
 
 const LARGEST_BODY: usize = 1 << 20;
 
-pub(crate) type Reply = Result<Value, ApiError>;
 /// An operation: reads its parameters first, then works, so that a refusal changes nothing.
 pub(crate) type Work = fn(&mut Desk, &mut Params) -> Reply;
 /// How long the card in a call takes.
 pub(crate) type PaceOf = fn(&Books, &Caller, Params) -> Pace;
-
-/// Who calls, and from where.
-#[derive(Clone, Debug)]
-pub(crate) struct Caller {
-    pub(crate) account: String,
-    pub(crate) is_browser: bool,
-    /// The name in the path, if there is one.
-    pub(crate) id: String,
-    /// Where we are reached, with the prefix.
-    pub(crate) base: String,
-    pub(crate) idempotency_key: Option<String>,
-}
-
-/// What an operation works on.
-pub(crate) struct Desk<'a> {
-    pub(crate) books: &'a mut Books,
-    pub(crate) caller: Caller,
-    pub(crate) now: DateTime<Utc>,
-    /// Names of events that happened.
-    pub(crate) events: Vec<String>,
-}
 
 struct Call {
     caller: Caller,
@@ -115,7 +91,7 @@ fn execute(sandbox: &Sandbox, caller: Caller, mut params: Params, work: Work, ke
     at_desk(sandbox, caller, |desk| {
         let reply = params.words("expand").and_then(|paths| {
             let mut value = work(desk, &mut params)?;
-            expand::expand(desk, &mut value, &paths);
+            expand(desk, &mut value, &paths);
             Ok(value)
         });
         if let Some(key) = key {
@@ -123,18 +99,6 @@ fn execute(sandbox: &Sandbox, caller: Caller, mut params: Params, work: Work, ke
         }
         reply
     })
-}
-
-/// One change; its events are sent when it is kept.
-pub(crate) fn at_desk<T>(sandbox: &Sandbox, caller: Caller, work: impl FnOnce(&mut Desk) -> T) -> T {
-    let (account, now) = (caller.account.clone(), sandbox.now());
-    let (done, events) = sandbox.change(|books| {
-        let mut desk = Desk { books, caller, now, events: Vec::new() };
-        let done = work(&mut desk);
-        (done, desk.events)
-    });
-    webhook::dispatch(sandbox, &account, events);
-    done
 }
 
 impl FromRequest<Sandbox> for Call {
@@ -153,8 +117,8 @@ impl FromRequest<Sandbox> for Call {
         let key = params.text("key")?.or_else(|| key_of(&parts.headers)).ok_or_else(|| {
             ApiError::unauthorized("You did not provide an API key. Provide it in the Authorization header.")
         })?;
-        let idempotency_key =
-            header(&parts.headers, "idempotency-key").filter(|_| parts.method == Method::POST);
+        let idempotency_key = parts.headers.get("idempotency-key").and_then(|key| key.to_str().ok());
+        let idempotency_key = idempotency_key.filter(|_| parts.method == Method::POST).map(str::to_owned);
         if idempotency_key.as_ref().is_some_and(|key| key.len() > 255) {
             return Err(ApiError::invalid("Idempotency keys are at most 255 characters long."));
         }
@@ -169,29 +133,4 @@ impl FromRequest<Sandbox> for Call {
 async fn name_in_path(parts: &mut Parts, sandbox: &Sandbox) -> String {
     let params = RawPathParams::from_request_parts(parts, sandbox).await;
     params.ok().and_then(|params| params.iter().next().map(|(_, id)| id.to_owned())).unwrap_or_default()
-}
-
-/// `sk_test_acme` and `pk_test_acme` are keys of the account `acme`.
-pub(crate) fn account_of(key: &str) -> Result<String, ApiError> {
-    let account = ["sk_test_", "pk_test_", "rk_test_"].iter().find_map(|kind| key.strip_prefix(kind));
-    account.filter(|account| !account.is_empty()).map(str::to_owned).ok_or_else(|| {
-        ApiError::unauthorized("Invalid API Key provided: the sandbox takes sk_test_… and pk_test_… only.")
-    })
-}
-
-fn key_of(headers: &HeaderMap) -> Option<String> {
-    let text = header(headers, AUTHORIZATION.as_str())?;
-    if let Some(key) = text.strip_prefix("Bearer ") {
-        return Some(key.trim().to_owned());
-    }
-    let decoded = BASE64_STANDARD.decode(text.strip_prefix("Basic ")?).ok()?;
-    String::from_utf8(decoded).ok()?.split(':').next().map(str::to_owned)
-}
-
-pub(crate) fn header(headers: &HeaderMap, name: &str) -> Option<String> {
-    headers.get(name)?.to_str().ok().map(str::to_owned)
-}
-
-pub(crate) fn base(sandbox: &Sandbox, headers: &HeaderMap) -> String {
-    crate::page::address(sandbox, headers.get(HOST)) + crate::provider::Provider::Stripe.prefix()
 }

@@ -1,69 +1,23 @@
 //! Payment intents: the record of one payment, from wish to money. What may be asked of them; `payment.rs` has the course.
 
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::call::{Caller, Desk, Reply};
 use super::customer;
-use super::error::ApiError;
-use super::form::Params;
-use super::intent::{Confirmation, Status, check_secret, next_action};
-use super::list::List;
+use super::intent::{Confirmation, check_secret};
 use super::payment;
+use crate::books::Books;
 use crate::card::{Card, Pace};
 use crate::chance::fresh;
-use crate::sandbox::Books;
+use crate::stripe::call::{Caller, Desk, Reply};
+use crate::stripe::error::ApiError;
+use crate::stripe::form::Params;
+use crate::stripe::list::List;
+use crate::stripe::record::{PaymentIntent, Status};
 
-pub(crate) const KIND: &str = "payment_intent";
 /// Stripe takes no less, in most currencies.
 const SMALLEST: i64 = 50;
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct PaymentIntent {
-    pub(crate) id: String,
-    created: i64,
-    pub(crate) amount: i64,
-    pub(crate) currency: String,
-    capture_method: String,
-    pub(crate) status: Status,
-    pub(crate) client_secret: String,
-    pub(crate) customer: Option<String>,
-    pub(crate) payment_method: Option<String>,
-    pub(crate) latest_charge: Option<String>,
-    pub(crate) amount_capturable: i64,
-    pub(crate) amount_received: i64,
-    description: Option<String>,
-    receipt_email: Option<String>,
-    pub(crate) setup_future_usage: Option<String>,
-    pub(crate) metadata: Value,
-    pub(crate) last_error: Option<Value>,
-    pub(crate) return_url: Option<String>,
-    pub(crate) cancellation_reason: Option<String>,
-    pub(crate) canceled_at: Option<i64>,
-}
-
 impl PaymentIntent {
-    pub(crate) fn wire(&self, base: &str) -> Value {
-        let action = (self.status == Status::RequiresAction)
-            .then(|| next_action(base, &self.id, &self.client_secret, self.return_url.as_deref()));
-        json!({
-            "id": self.id, "object": KIND, "created": self.created, "livemode": false,
-            "amount": self.amount, "amount_capturable": self.amount_capturable,
-            "amount_received": self.amount_received, "currency": self.currency,
-            "capture_method": self.capture_method, "confirmation_method": "automatic",
-            "status": self.status.code(), "client_secret": self.client_secret, "customer": self.customer,
-            "payment_method": self.payment_method, "payment_method_types": ["card"],
-            "latest_charge": self.latest_charge, "description": self.description,
-            "receipt_email": self.receipt_email, "setup_future_usage": self.setup_future_usage,
-            "metadata": self.metadata, "next_action": action, "last_payment_error": self.last_error,
-            "canceled_at": self.canceled_at, "cancellation_reason": self.cancellation_reason,
-        })
-    }
-
-    pub(crate) fn is_captured_later(&self) -> bool {
-        self.capture_method == "manual"
-    }
-
     /// Reads what creating takes, apart from the confirmation.
     pub(crate) fn read(desk: &Desk, params: &mut Params) -> Result<Self, ApiError> {
         let amount = params.required_integer("amount")?;
@@ -76,7 +30,7 @@ impl PaymentIntent {
             return Err(ApiError::parameter("amount", message).with("code", "amount_too_small"));
         }
         if let Some(customer) = &intent.customer {
-            customer::check(desk, customer)?;
+            desk.check_customer(customer)?;
         }
         Ok(intent)
     }
@@ -144,7 +98,7 @@ pub(crate) fn update(desk: &mut Desk, params: &mut Params) -> Reply {
     if matches!(intent.status, Status::Succeeded | Status::Canceled | Status::RequiresCapture)
         && amount.is_some()
     {
-        return Err(ApiError::unexpected_state(KIND, "updated", intent.status.code()));
+        return Err(ApiError::unexpected_state(PaymentIntent::KIND, "updated", intent.status.code()));
     }
     intent.amount = amount.unwrap_or(intent.amount);
     intent.description = description.or(intent.description);
@@ -171,8 +125,8 @@ pub(crate) fn confirm(desk: &mut Desk, params: &mut Params) -> Reply {
     let intent = named(desk)?;
     check_secret(&desk.caller, confirmation.client_secret.as_deref(), &intent.client_secret)?;
     if !matches!(intent.status, Status::RequiresPaymentMethod | Status::RequiresConfirmation) {
-        return Err(ApiError::unexpected_state(KIND, "confirmed", intent.status.code())
-            .with(KIND, intent.wire(&desk.caller.base)));
+        return Err(ApiError::unexpected_state(PaymentIntent::KIND, "confirmed", intent.status.code())
+            .with(PaymentIntent::KIND, intent.wire(&desk.caller.base)));
     }
     payment::begin(desk, intent, confirmation)
 }

@@ -1,14 +1,14 @@
 //! The course of a payment: from confirmation through 3D Secure to the charge, its capture or its end.
 
-use super::call::{Desk, Reply};
 use super::charge;
-use super::error::ApiError;
-use super::intent::{Confirmation, Status};
-use super::payment_intent::{KIND, PaymentIntent};
-use super::payment_method::{self, PaymentMethod};
+use super::intent::Confirmation;
+use super::payment_method;
 use crate::card::{Challenge, Decline, Verdict};
 use crate::chance::fresh;
 use crate::ledger::Movement;
+use crate::stripe::call::{Desk, Reply};
+use crate::stripe::error::ApiError;
+use crate::stripe::record::{PaymentIntent, PaymentMethod, Status};
 
 pub(crate) fn begin(desk: &mut Desk, mut intent: PaymentIntent, confirmation: Confirmation) -> Reply {
     if let Some(method) = confirmation.method {
@@ -96,13 +96,13 @@ fn fail(desk: &mut Desk, mut intent: PaymentIntent, error: ApiError) -> Reply {
     keep(desk, &intent);
     let wire = intent.wire(&desk.caller.base);
     desk.emit("payment_intent.payment_failed", wire.clone());
-    Err(error.with(KIND, wire))
+    Err(error.with(PaymentIntent::KIND, wire))
 }
 
 pub(crate) fn capture(desk: &mut Desk, mut intent: PaymentIntent, amount: Option<i64>) -> Reply {
     if intent.status != Status::RequiresCapture {
-        return Err(ApiError::unexpected_state(KIND, "captured", intent.status.code())
-            .with(KIND, intent.wire(&desk.caller.base)));
+        return Err(ApiError::unexpected_state(PaymentIntent::KIND, "captured", intent.status.code())
+            .with(PaymentIntent::KIND, intent.wire(&desk.caller.base)));
     }
     let amount = amount.unwrap_or(intent.amount_capturable);
     if !(1..=intent.amount_capturable).contains(&amount) {
@@ -126,8 +126,8 @@ pub(crate) fn capture(desk: &mut Desk, mut intent: PaymentIntent, amount: Option
 
 pub(crate) fn cancel(desk: &mut Desk, mut intent: PaymentIntent, reason: Option<String>) -> Reply {
     if matches!(intent.status, Status::Succeeded | Status::Canceled) {
-        return Err(ApiError::unexpected_state(KIND, "canceled", intent.status.code())
-            .with(KIND, intent.wire(&desk.caller.base)));
+        return Err(ApiError::unexpected_state(PaymentIntent::KIND, "canceled", intent.status.code())
+            .with(PaymentIntent::KIND, intent.wire(&desk.caller.base)));
     }
     let id = intent.latest_charge.clone().unwrap_or_default();
     let held = desk.books.stripe.charges.get(&desk.caller.account, &id).cloned();

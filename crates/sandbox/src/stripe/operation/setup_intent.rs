@@ -1,33 +1,15 @@
 //! Setup intents: a card is saved for later, with a proof of the cardholder where the bank asks for one.
 
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 
-use super::call::{Desk, Reply};
-use super::error::ApiError;
-use super::form::Params;
-use super::intent::{Confirmation, Status, check_secret, next_action};
-use super::{customer, payment_method};
+use super::intent::{Confirmation, check_secret};
+use super::payment_method;
 use crate::card::{Challenge, Verdict};
 use crate::chance::fresh;
-
-const KIND: &str = "setup_intent";
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct SetupIntent {
-    pub(crate) id: String,
-    created: i64,
-    pub(crate) status: Status,
-    pub(crate) client_secret: String,
-    customer: Option<String>,
-    pub(crate) payment_method: Option<String>,
-    usage: String,
-    description: Option<String>,
-    metadata: Value,
-    pub(crate) last_error: Option<Value>,
-    pub(crate) return_url: Option<String>,
-    cancellation_reason: Option<String>,
-}
+use crate::stripe::call::{Desk, Reply};
+use crate::stripe::error::ApiError;
+use crate::stripe::form::Params;
+use crate::stripe::record::{SetupIntent, Status};
 
 impl SetupIntent {
     fn new(desk: &Desk, customer: Option<String>, metadata: Value) -> Self {
@@ -47,18 +29,6 @@ impl SetupIntent {
             cancellation_reason: None,
         }
     }
-
-    pub(crate) fn wire(&self, base: &str) -> Value {
-        let action = (self.status == Status::RequiresAction)
-            .then(|| next_action(base, &self.id, &self.client_secret, self.return_url.as_deref()));
-        json!({
-            "id": self.id, "object": KIND, "created": self.created, "livemode": false,
-            "status": self.status.code(), "client_secret": self.client_secret, "customer": self.customer,
-            "payment_method": self.payment_method, "payment_method_types": ["card"], "usage": self.usage,
-            "description": self.description, "metadata": self.metadata, "next_action": action,
-            "last_setup_error": self.last_error, "cancellation_reason": self.cancellation_reason,
-        })
-    }
 }
 
 /// One for a hosted page.
@@ -77,7 +47,7 @@ pub(crate) fn create(desk: &mut Desk, params: &mut Params) -> Reply {
     params.ignore(&["payment_method_types", "automatic_payment_methods"]);
     let confirmation = Confirmation::read(desk, params)?;
     if let Some(customer) = &intent.customer {
-        customer::check(desk, customer)?;
+        desk.check_customer(customer)?;
     }
     if let Some(method) = &confirmation.method {
         intent.payment_method = Some(method.id.clone());
@@ -101,8 +71,8 @@ pub(crate) fn confirm(desk: &mut Desk, params: &mut Params) -> Reply {
     let intent = named(desk)?;
     check_secret(&desk.caller, confirmation.client_secret.as_deref(), &intent.client_secret)?;
     if !matches!(intent.status, Status::RequiresPaymentMethod | Status::RequiresConfirmation) {
-        return Err(ApiError::unexpected_state(KIND, "confirmed", intent.status.code())
-            .with(KIND, intent.wire(&desk.caller.base)));
+        return Err(ApiError::unexpected_state(SetupIntent::KIND, "confirmed", intent.status.code())
+            .with(SetupIntent::KIND, intent.wire(&desk.caller.base)));
     }
     begin(desk, intent, confirmation)
 }
@@ -112,7 +82,7 @@ pub(crate) fn cancel(desk: &mut Desk, params: &mut Params) -> Reply {
     params.finish()?;
     let mut intent = named(desk)?;
     if matches!(intent.status, Status::Succeeded | Status::Canceled) {
-        return Err(ApiError::unexpected_state(KIND, "canceled", intent.status.code()));
+        return Err(ApiError::unexpected_state(SetupIntent::KIND, "canceled", intent.status.code()));
     }
     intent.status = Status::Canceled;
     intent.cancellation_reason = reason;
@@ -177,7 +147,7 @@ fn fail(desk: &mut Desk, mut intent: SetupIntent, error: ApiError) -> Reply {
     keep(desk, &intent);
     let wire = intent.wire(&desk.caller.base);
     desk.emit("setup_intent.setup_failed", wire.clone());
-    Err(error.with(KIND, wire))
+    Err(error.with(SetupIntent::KIND, wire))
 }
 
 fn keep(desk: &mut Desk, intent: &SetupIntent) {

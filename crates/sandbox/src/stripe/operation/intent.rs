@@ -1,36 +1,10 @@
 //! What setup intents and payment intents have in common: states, secrets, the way to 3D Secure.
 
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
-
-use super::call::{Caller, Desk};
-use super::error::ApiError;
-use super::form::Params;
-use super::payment_method::{self, PaymentMethod};
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Status {
-    RequiresPaymentMethod,
-    RequiresConfirmation,
-    RequiresAction,
-    RequiresCapture,
-    Canceled,
-    Succeeded,
-}
-
-impl Status {
-    pub(crate) const fn code(self) -> &'static str {
-        match self {
-            Self::RequiresPaymentMethod => "requires_payment_method",
-            Self::RequiresConfirmation => "requires_confirmation",
-            Self::RequiresAction => "requires_action",
-            Self::RequiresCapture => "requires_capture",
-            Self::Canceled => "canceled",
-            Self::Succeeded => "succeeded",
-        }
-    }
-}
+use super::payment_method;
+use crate::stripe::call::{Caller, Desk};
+use crate::stripe::error::ApiError;
+use crate::stripe::form::Params;
+use crate::stripe::record::PaymentMethod;
 
 /// A browser has to know the intent's secret.
 pub(crate) fn check_secret(caller: &Caller, given: Option<&str>, secret: &str) -> Result<(), ApiError> {
@@ -73,19 +47,5 @@ impl Confirmation {
             (None, None) => None,
         };
         Ok(Self { method, client_secret, return_url, off_session, error_on_requires_action })
-    }
-}
-
-/// Where the cardholder proves who they are: in a frame of the script's, or on a page that leads back.
-pub(crate) fn next_action(base: &str, id: &str, secret: &str, return_url: Option<&str>) -> Value {
-    let url = format!("{base}/3ds/{id}?client_secret={secret}");
-    match return_url {
-        Some(return_url) => {
-            json!({"type": "redirect_to_url", "redirect_to_url": {"url": url, "return_url": return_url}})
-        }
-        None => json!({
-            "type": "use_stripe_sdk",
-            "use_stripe_sdk": {"type": "three_d_secure_redirect", "stripe_js": url, "source": id},
-        }),
     }
 }

@@ -1,18 +1,15 @@
 //! Idempotency keys as Stripe keeps them: the first answer again, another question refused, a rival told to wait.
 
-use std::collections::HashSet;
-use std::sync::{Mutex, PoisonError};
-
 use axum::Json;
 use axum::response::{IntoResponse, Response};
 use http::StatusCode;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
-use super::books::Books;
-use super::call::Reply;
-use super::error::ApiError;
+use super::desk::Reply;
 use crate::sandbox::Sandbox;
+use crate::stripe::books::Books;
+use crate::stripe::error::ApiError;
+use crate::stripe::in_flight::Busy;
+use crate::stripe::record::Remembered;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Key {
@@ -22,39 +19,12 @@ pub(crate) struct Key {
     pub(crate) fingerprint: String,
 }
 
-/// The answer that was given under a key.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Remembered {
-    fingerprint: String,
-    status: u16,
-    body: Value,
-}
-
-/// Keys whose work is being done.
-#[derive(Debug, Default)]
-pub(crate) struct InFlight(Mutex<HashSet<(String, String)>>);
-
-/// While it lives, the key is taken.
-pub(crate) struct Busy<'a> {
-    keys: &'a InFlight,
-    key: (String, String),
-}
-
-impl Drop for Busy<'_> {
-    fn drop(&mut self) {
-        self.keys.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&self.key);
-    }
-}
-
 /// Leave to work, or the answer that makes work needless.
 pub(crate) fn begin<'a>(sandbox: &'a Sandbox, key: Option<&Key>) -> Result<Option<Busy<'a>>, Box<Response>> {
     let Some(key) = key else { return Ok(None) };
-    let taken = (key.account.clone(), key.name.clone());
-    let keys = sandbox.in_flight();
-    if !keys.0.lock().unwrap_or_else(PoisonError::into_inner).insert(taken.clone()) {
+    let Some(busy) = sandbox.in_flight().take(&key.account, &key.name) else {
         return Err(Box::new(in_use(&key.name).into_response()));
-    }
-    let busy = Busy { keys, key: taken };
+    };
     match sandbox.read(|books| books.stripe.replies.get(&key.account, &key.name).cloned()) {
         None => Ok(Some(busy)),
         Some(first) if first.fingerprint == key.fingerprint => Err(Box::new(replay(first))),

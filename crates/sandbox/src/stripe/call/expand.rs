@@ -2,10 +2,8 @@
 
 use serde_json::Value;
 
-use super::call::Desk;
-use super::charge::Charge;
-use super::customer::Customer;
-use super::payment_method::PaymentMethod;
+use super::desk::Desk;
+use crate::stripe::record::{Charge, Customer, PaymentMethod};
 
 pub(crate) fn expand(desk: &Desk, value: &mut Value, paths: &[String]) {
     for path in paths {

@@ -1,37 +1,13 @@
 //! Refunds: never more than was taken.
 
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
-
-use super::call::{Desk, Reply};
-use super::charge::{self, Charge};
-use super::error::ApiError;
-use super::form::Params;
-use super::list::List;
+use super::charge;
 use crate::chance::fresh;
 use crate::ledger::Movement;
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Refund {
-    id: String,
-    created: i64,
-    amount: i64,
-    currency: String,
-    charge: String,
-    payment_intent: String,
-    reason: Option<String>,
-    metadata: Value,
-}
-
-impl Refund {
-    fn wire(&self) -> Value {
-        json!({
-            "id": self.id, "object": "refund", "created": self.created, "amount": self.amount,
-            "currency": self.currency, "charge": self.charge, "payment_intent": self.payment_intent,
-            "reason": self.reason, "metadata": self.metadata, "status": "succeeded",
-        })
-    }
-}
+use crate::stripe::call::{Desk, Reply};
+use crate::stripe::error::ApiError;
+use crate::stripe::form::Params;
+use crate::stripe::list::List;
+use crate::stripe::record::{Charge, Refund};
 
 pub(crate) fn create(desk: &mut Desk, params: &mut Params) -> Reply {
     let (by_charge, by_intent) = (params.text("charge")?, params.text("payment_intent")?);

@@ -1,54 +1,15 @@
 //! Payment methods, and the sources of older days: cards that can be charged.
 
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::call::{Desk, Reply};
-use super::error::ApiError;
-use super::form::Params;
-use super::list::List;
-use super::{customer, token};
+use super::token;
 use crate::card::{Card, Verdict};
 use crate::chance::fresh;
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct PaymentMethod {
-    pub(crate) id: String,
-    created: i64,
-    pub(crate) card: Card,
-    pub(crate) customer: Option<String>,
-    details: Value,
-    metadata: Value,
-    /// Whether it was saved with a proof of the cardholder.
-    pub(crate) is_proven: bool,
-}
-
-impl PaymentMethod {
-    pub(crate) fn wire(&self) -> Value {
-        let card = &self.card;
-        let mut billing = json!({"address": {}, "email": null, "name": null, "phone": null});
-        if let Value::Object(details) = &self.details {
-            details.iter().for_each(|(name, value)| billing[name] = value.clone());
-        }
-        json!({
-            "id": self.id, "object": "payment_method", "type": "card", "created": self.created, "livemode": false,
-            "customer": self.customer, "metadata": self.metadata, "billing_details": billing,
-            "card": {
-                "brand": card.brand.code(), "display_brand": card.brand.code(), "last4": card.last_four,
-                "exp_month": card.month, "exp_year": card.year, "country": "US", "funding": "credit",
-                "fingerprint": format!("fp{}{}", card.first_six, card.last_four),
-                "checks": {"address_line1_check": null, "address_postal_code_check": null, "cvc_check": "pass"},
-                "three_d_secure_usage": {"supported": true}, "wallet": null,
-            },
-        })
-    }
-
-    pub(crate) fn source_wire(&self) -> Value {
-        let mut wire = token::card_wire(&self.id, &self.card, &self.details);
-        wire["customer"] = json!(self.customer);
-        wire
-    }
-}
+use crate::stripe::call::{Desk, Reply};
+use crate::stripe::error::ApiError;
+use crate::stripe::form::Params;
+use crate::stripe::list::List;
+use crate::stripe::record::PaymentMethod;
 
 pub(crate) fn create(desk: &mut Desk, params: &mut Params) -> Reply {
     keep_from(desk, params).map(|method| method.wire())
@@ -128,7 +89,7 @@ pub(crate) fn detach(desk: &mut Desk, params: &mut Params) -> Reply {
 
 /// The bank is asked when a card is saved for a customer.
 pub(crate) fn save_for(desk: &mut Desk, id: &str, customer: &str) -> Result<PaymentMethod, ApiError> {
-    customer::check(desk, customer)?;
+    desk.check_customer(customer)?;
     let Desk { books, caller, .. } = desk;
     let method = books.stripe.methods.get_mut(&caller.account, id);
     let method = method.ok_or_else(|| ApiError::no_such("PaymentMethod", id))?;

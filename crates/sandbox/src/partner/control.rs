@@ -7,11 +7,11 @@ use http::StatusCode;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::listing::Listing;
 use super::picture;
+use super::record::PartnerStock;
 use crate::sandbox::Sandbox;
 
-pub(crate) fn control() -> Router<Sandbox> {
+pub(crate) fn router() -> Router<Sandbox> {
     Router::new()
         .route("/", get(show))
         .route("/listings", put(stock))
@@ -20,32 +20,9 @@ pub(crate) fn control() -> Router<Sandbox> {
         .route("/reservations/decide", post(decide))
 }
 
-/// All that a client of the partner's sells from now on.
-#[derive(Clone, Debug, Deserialize)]
-pub struct PartnerStock {
-    pub client: String,
-    pub listings: Vec<Listing>,
-}
-
 async fn stock(State(sandbox): State<Sandbox>, Json(stock): Json<PartnerStock>) -> StatusCode {
-    fill(&sandbox, stock);
+    sandbox.change(|books| books.partner.fill(stock));
     StatusCode::NO_CONTENT
-}
-
-pub(crate) fn fill(sandbox: &Sandbox, stock: PartnerStock) {
-    sandbox.change(|books| {
-        let shelf = &mut books.partner.listings;
-        let id_of = |listing: &Listing| listing.listing["_id"].as_str().unwrap_or_default().to_owned();
-        let before: Vec<String> = shelf.names(&stock.client).map(str::to_owned).collect();
-        for id in before {
-            if let Some(listing) = shelf.get_mut(&stock.client, &id) {
-                listing.gone = true;
-            }
-        }
-        for listing in stock.listings {
-            shelf.put(&stock.client, &id_of(&listing), listing);
-        }
-    });
 }
 
 /// As if their day were over.

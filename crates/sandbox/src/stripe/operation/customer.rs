@@ -1,38 +1,15 @@
 //! Customers: whom saved cards belong to.
 
-use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
-use super::call::{Desk, Reply};
-use super::error::ApiError;
-use super::form::Params;
-use super::list::List;
-use super::payment_method::{self, PaymentMethod};
+use super::payment_method;
 use super::token;
 use crate::chance::fresh;
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Customer {
-    id: String,
-    created: i64,
-    name: Option<String>,
-    email: Option<String>,
-    phone: Option<String>,
-    description: Option<String>,
-    default_source: Option<String>,
-    metadata: Value,
-}
-
-impl Customer {
-    pub(crate) fn wire(&self) -> Value {
-        json!({
-            "id": self.id, "object": "customer", "created": self.created, "livemode": false,
-            "name": self.name, "email": self.email, "phone": self.phone, "description": self.description,
-            "default_source": self.default_source, "metadata": self.metadata,
-            "invoice_settings": {"default_payment_method": null},
-        })
-    }
-}
+use crate::stripe::call::{Desk, Reply};
+use crate::stripe::error::ApiError;
+use crate::stripe::form::Params;
+use crate::stripe::list::List;
+use crate::stripe::record::{Customer, PaymentMethod};
 
 pub(crate) fn create(desk: &mut Desk, params: &mut Params) -> Reply {
     let source = params.text("source")?;
@@ -119,13 +96,8 @@ pub(crate) fn list_methods(desk: &mut Desk, params: &mut Params) -> Reply {
     Ok(list.of(all.filter(|method| method.customer == owner).map(PaymentMethod::wire)))
 }
 
-pub(crate) fn check(desk: &Desk, id: &str) -> Result<(), ApiError> {
-    let found = desk.books.stripe.customers.get(&desk.caller.account, id);
-    found.map(|_| ()).ok_or_else(|| ApiError::no_such("customer", id))
-}
-
 fn save_token(desk: &mut Desk, customer: &str, token: &str) -> Result<PaymentMethod, ApiError> {
-    check(desk, customer)?;
+    desk.check_customer(customer)?;
     let (id, card, details) = token::redeem(desk, token)?;
     let name = details.get("name").cloned().unwrap_or(Value::Null);
     let method = payment_method::keep(desk, id, card, json!({"name": name}), json!({}));
