@@ -26,7 +26,6 @@ const NOT_YET: &[&str] = &[
     "crates/api",
     "crates/archive",
     "crates/casita",
-    "crates/demo",
     "crates/domain",
     "crates/flows",
     "crates/gallery",

@@ -4,11 +4,11 @@ use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::{Value, json};
 use store::row::{Id, audit_entry, calendar_event};
 
-use super::booking::Booking;
-use super::home::Place;
-use super::rows::Rows;
-use super::scope::Mint;
+use super::reservation::Booking;
 use crate::bookings::Status;
+use crate::load::home::Place;
+use crate::load::rows::Rows;
+use crate::load::scope::Mint;
 
 /// The owner answers a request after this long.
 const ANSWER: TimeDelta = TimeDelta::minutes(95);

@@ -6,10 +6,10 @@ use domain::text::search_words;
 use serde_json::json;
 use store::row::{Id, message, scheduled_message, thread};
 
-use super::booking::Booking;
-use super::rows::Rows;
-use super::scope::Mint;
-use crate::bookings::{Author, Message, Reservation, Status, Thread};
+use super::reservation::Booking;
+use crate::bookings::{Author, Message, Status, Thread};
+use crate::load::rows::Rows;
+use crate::load::scope::Mint;
 
 const SNIPPET_LETTERS: usize = 120;
 /// Scheduled messages go out at nine in the morning.
@@ -30,12 +30,6 @@ pub(super) fn write(rows: &mut Rows, booking: &Booking<'_>, mint: &mut Mint) {
         rows.job.extend(jobs);
         rows.scheduled_message.extend(planned);
     }
-}
-
-/// What the guest wrote with the booking.
-pub(super) fn first_words<'t>(stay: &'t Reservation<'_>) -> &'t str {
-    let first = stay.thread.as_ref().and_then(|talk| talk.messages.first());
-    first.filter(|message| message.sent_at == stay.created_at).map_or("", |message| &message.text)
 }
 
 fn thread_row(

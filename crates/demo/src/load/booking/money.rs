@@ -1,42 +1,16 @@
 //! What was paid for a booking, how, and what came back.
 
-use chrono::{Datelike, NaiveDate};
+use chrono::Datelike;
 use domain::rounding::pro_rata;
 use store::row::{Id, reservation_card, reservation_payment, reservation_refund};
 
-use super::booking::Booking;
-use super::rows::Rows;
-use super::scope::Mint;
-use crate::bookings::{Method, Payment, Reservation, Status};
+use super::plan::Part;
+use super::reservation::Booking;
+use crate::bookings::{Method, Payment, Status};
+use crate::load::rows::Rows;
+use crate::load::scope::Mint;
 
 const CARD_TYPES: [&str; 3] = ["v", "m", "a"];
-
-/// The payments of a booking in minor units.
-#[derive(Debug)]
-pub(super) struct Plan {
-    pub(super) parts: Vec<Part>,
-}
-
-#[derive(Debug)]
-pub(super) struct Part {
-    pub(super) due: NaiveDate,
-    pub(super) amount: i64,
-    pub(super) at_booking: bool,
-}
-
-impl Plan {
-    /// Shares of the total; the last one takes what is left, so that they add up.
-    pub(super) fn new(stay: &Reservation<'_>, total: i64) -> Self {
-        let mut left = total;
-        let last = stay.payments.len().saturating_sub(1);
-        let part = |(index, payment): (usize, &Payment)| {
-            let amount = if index == last { left } else { pro_rata(total, payment.percent, 100) };
-            left -= amount;
-            Part { due: payment.due, amount, at_booking: payment.due == stay.created_at.date() }
-        };
-        Self { parts: stay.payments.iter().enumerate().map(part).collect() }
-    }
-}
 
 pub(super) fn write(rows: &mut Rows, booking: &Booking<'_>, mint: &mut Mint) {
     let card = card_row(booking, mint);

@@ -1,8 +1,8 @@
-//! Bookings of a home: quote, reservation, calendar and the nights that they own.
+//! A booking: quote, reservation, calendar and the nights that it owns.
 
-use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use domain::calendar::TakenNights;
-use domain::code::{ActiveType, JobKind};
+use domain::code::JobKind;
 use domain::contact::ContactMode;
 use domain::inquiry::StayRequest;
 use domain::party::Party;
@@ -14,73 +14,36 @@ use domain::terms::Terms;
 use domain::text::search_words;
 use serde_json::json;
 use store::quote::Bill;
-use store::row::{Id, calendar_event, job, quote, reservation, reservation_bill, stay_night};
+use store::row::{Id, calendar_event, job, quote, reservation, reservation_bill};
 
-use super::calendar::block_row;
-use super::home::Place;
-use super::listing::Offer;
-use super::money::{self, Plan};
-use super::promotion::Redemptions;
-use super::rows::Rows;
-use super::scope::Mint;
-use super::terms::pricing_terms;
-use super::{LoadError, agreement, history, message};
-use crate::bookings::{self, Block, Reservation, Span, Status};
+use super::plan::Plan;
+use crate::bookings::{Reservation, Status};
 use crate::home::SystemType;
+use crate::load::calendar::{event_row, owned_nights};
+use crate::load::error::LoadError;
+use crate::load::home::Place;
+use crate::load::rows::Rows;
+use crate::load::scope::Mint;
 
 const REASONS: [&str; 4] =
     ["Travel plans changed", "Illness in the family", "Found other dates", "Flights were canceled"];
 
 /// A reservation while its rows are made.
 #[derive(Debug)]
-pub(super) struct Booking<'t> {
-    pub(super) place: &'t Place<'t>,
-    pub(super) stay: &'t Reservation<'t>,
-    pub(super) price: Quote,
-    pub(super) plan: Plan,
+pub(in crate::load) struct Booking<'t> {
+    pub(in crate::load) place: &'t Place<'t>,
+    pub(in crate::load) stay: &'t Reservation<'t>,
+    pub(in crate::load) price: Quote,
+    pub(in crate::load) plan: Plan,
     promotions: Vec<Promotion>,
     terms: Id,
-    pub(super) id: Id,
+    pub(in crate::load) id: Id,
     pub(super) quote: Id,
     pub(super) at: DateTime<Utc>,
 }
 
-/// Everything in the calendar of a home. A home that is not set up yet has none.
-pub(super) fn write(rows: &mut Rows, place: &Place<'_>, offer: &Offer) -> Result<(), LoadError> {
-    if matches!(place.state, ActiveType::New | ActiveType::PendingApproval | ActiveType::SetupIncomplete) {
-        return Ok(());
-    }
-    let scope = place.scope();
-    let Some(calendar) =
-        bookings::calendar(place.tenant.world, place.tenant.account, place.index, scope.seed, scope.today)
-    else {
-        return Ok(());
-    };
-    let property = rows.property.last().ok_or_else(|| LoadError::Broken("a home has no row".to_owned()))?;
-    let terms = pricing_terms(place, property, offer)?;
-    let kept = store::listing_terms::row(place.listing.key(), &terms, place.made)?;
-    let mut mint = place.mint("booking");
-    let mut redemptions = Redemptions::at(place)?;
-    for stay in &calendar.reservations {
-        let promotion = redemptions.take(stay, scope.today);
-        let booking = Booking::new(place, stay, promotion, (&terms, kept.id), &mut mint)?;
-        booking.write(rows, &mut mint);
-        message::write(rows, &booking, &mut mint);
-        money::write(rows, &booking, &mut mint);
-        agreement::write_signature(rows, &booking, &mut mint);
-        history::write_booking(rows, &booking, &mut mint);
-    }
-    if !calendar.reservations.is_empty() {
-        rows.listing_terms.push(kept);
-    }
-    for block in &calendar.blocks {
-        write_block(rows, place, block, &mut mint);
-    }
-    Ok(())
-}
-
 impl<'t> Booking<'t> {
-    fn new(
+    pub(super) fn new(
         place: &'t Place<'t>,
         stay: &'t Reservation<'t>,
         promotion: Option<Promotion>,
@@ -102,7 +65,7 @@ impl<'t> Booking<'t> {
         Ok(Self { place, stay, price, plan, promotions, terms: kept_as, quote, id, at })
     }
 
-    fn write(&self, rows: &mut Rows, mint: &mut Mint) {
+    pub(super) fn write(&self, rows: &mut Rows, mint: &mut Mint) {
         let quote = self.quote_row(mint);
         rows.reservation_bill.push(reservation_bill::Model {
             account_id: quote.account_id,
@@ -210,7 +173,7 @@ impl<'t> Booking<'t> {
             last_name: stay.guest.last_name.clone(),
             email: stay.guest.email.clone(),
             phone: stay.guest.phone.clone(),
-            message: message::first_words(stay).to_owned(),
+            message: first_words(stay).to_owned(),
             note: String::new(),
             search_text: self.search_text(),
             hold_until: self.expires_at().filter(|_| stay.status != Status::Quote),
@@ -295,35 +258,8 @@ fn request(stay: &Reservation<'_>) -> Option<StayRequest> {
     Some(StayRequest::plain(Stay::new(stay.span.check_in, stay.span.check_out).ok()?, party))
 }
 
-fn write_block(rows: &mut Rows, place: &Place<'_>, block: &Block, mint: &mut Mint) {
-    let written =
-        place.scope().now.min(place.scope().later(block.span.check_in.into()) - TimeDelta::days(20));
-    let event = calendar_event::Model {
-        summary: block.reason.to_owned(),
-        ..event_row(place, mint.id(written), block.span, written)
-    };
-    rows.stay_night.extend(owned_nights(place, block.span, event.id));
-    history::write_block(rows, place, &event, mint);
-    rows.calendar_event.push(event);
-}
-
-fn event_row(place: &Place<'_>, id: Id, span: Span, created_at: DateTime<Utc>) -> calendar_event::Model {
-    block_row(place.scope(), place.property, id, (span.check_in, span.check_out), created_at)
-}
-
-/// The nights, and the day of check-out where nobody may arrive on it.
-fn owned_nights<'t>(
-    place: &'t Place<'_>,
-    span: Span,
-    event_id: Id,
-) -> impl Iterator<Item = stay_night::Model> + 't {
-    let until = span.check_out + Days::new(u64::from(!place.home.allows_turns));
-    let nights = span.check_in.iter_days().take_while(move |night: &NaiveDate| *night < until);
-    nights.map(move |night| stay_night::Model {
-        account_id: place.account_id(),
-        property_id: place.property,
-        night,
-        slot: 0,
-        event_id,
-    })
+/// What the guest wrote with the booking.
+fn first_words<'t>(stay: &'t Reservation<'_>) -> &'t str {
+    let first = stay.thread.as_ref().and_then(|talk| talk.messages.first());
+    first.filter(|message| message.sent_at == stay.created_at).map_or("", |message| &message.text)
 }
