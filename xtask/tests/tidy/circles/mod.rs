@@ -25,7 +25,6 @@ const NOT_YET: &[&str] = &[
     "bench",
     "crates/api",
     "crates/archive",
-    "crates/casita",
     "crates/domain",
     "crates/flows",
     "crates/gallery",
