@@ -34,7 +34,6 @@ const NOT_YET: &[&str] = &[
     "crates/payments",
     "crates/search",
     "crates/store",
-    "crates/testkit",
     "demo/scenery",
     "faults",
     "xtask",
