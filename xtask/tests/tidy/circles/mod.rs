@@ -34,7 +34,6 @@ const NOT_YET: &[&str] = &[
     "crates/search",
     "crates/store",
     "demo/scenery",
-    "xtask",
 ];
 
 #[test]
