@@ -33,7 +33,6 @@ const NOT_YET: &[&str] = &[
     "crates/payments",
     "crates/search",
     "crates/store",
-    "demo/scenery",
 ];
 
 #[test]
