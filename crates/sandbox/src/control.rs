@@ -21,7 +21,7 @@ pub(crate) fn router() -> Router<Sandbox> {
         .route("/webhooks/flush", post(flush_webhooks))
         .route("/ledger", get(ledger))
         .route("/reset", post(reset))
-        .nest("/partner", partner::control())
+        .nest("/partner", partner::control::router())
 }
 
 async fn list_faults(State(sandbox): State<Sandbox>) -> Json<Value> {

@@ -2,7 +2,7 @@
 
 mod books;
 mod caller;
-mod control;
+pub(crate) mod control;
 mod listing;
 mod picture;
 mod quote;
@@ -17,7 +17,6 @@ use axum::routing::{get, post};
 use crate::sandbox::Sandbox;
 
 pub(crate) use books::Books;
-pub(crate) use control::router as control;
 pub use record::{Listing as PartnerListing, PartnerStock};
 
 pub(crate) fn router() -> Router<Sandbox> {
