@@ -2,9 +2,10 @@
 
 use store::Store;
 
+use crate::arguments::Arguments;
 use crate::run::Run;
+use crate::trouble;
 use crate::world::World;
-use crate::{Arguments, trouble};
 
 pub async fn prove(
     engine: &str,

@@ -13,7 +13,7 @@ use sea_orm::ConnectionTrait;
 use testkit::TestDatabase;
 use tokio::time::sleep;
 
-use crate::Arguments;
+use crate::arguments::Arguments;
 use crate::node::Server;
 use crate::run::Run;
 use crate::world::World;

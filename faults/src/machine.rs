@@ -13,10 +13,11 @@ use store::Store;
 use tokio::process::Command;
 use tokio::time::sleep;
 
+use crate::arguments::Arguments;
 use crate::node::Server;
 use crate::run::Run;
+use crate::trouble;
 use crate::world::World;
-use crate::{Arguments, trouble};
 
 /// Between two faults, and how long each lasts.
 const WELL: Duration = Duration::from_millis(1_500);

@@ -5,6 +5,7 @@
 #![expect(clippy::print_stdout, reason = "a program talks to its terminal")]
 #![expect(clippy::disallowed_methods, reason = "chaos needs chance")]
 
+mod arguments;
 mod audit;
 mod bookings;
 mod client;
@@ -21,40 +22,11 @@ mod world;
 use std::process::ExitCode;
 
 use anyhow::bail;
-use clap::{Parser, ValueEnum};
+use arguments::{Arguments, Work};
+use clap::Parser;
 use store::Store;
 use testkit::{TestDatabase, on_postgres_at};
 use tokio::sync::Mutex;
-
-/// Kills the real program while guests book, and looks for what was lost.
-#[derive(Debug, Parser)]
-struct Arguments {
-    /// sqlite or postgres; both when absent
-    #[arg(long)]
-    engine: Option<String>,
-    /// What guests do meanwhile
-    #[arg(long, value_enum, default_value_t = Work::Bookings)]
-    work: Work,
-    /// Bookings to try on each engine, or messages to write, each of which goes out by mail and by webhook
-    #[arg(long, default_value_t = 20_000)]
-    attempts: u64,
-    /// Kills on each engine, or faults of the disk or the machine
-    #[arg(long, default_value_t = 200)]
-    kills: u64,
-    /// The longest that it may take on each engine
-    #[arg(long, default_value_t = 30)]
-    minutes: u64,
-}
-
-#[derive(Clone, Copy, Debug, ValueEnum)]
-enum Work {
-    Bookings,
-    Messages,
-    /// Bookings on a disk that is full for a moment, again and again (SQLite)
-    Disk,
-    /// Bookings while reads, syncs, memory, file handles, connections or the clock fail
-    Machine,
-}
 
 #[tokio::main]
 async fn main() -> ExitCode {

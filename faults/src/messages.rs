@@ -18,10 +18,11 @@ use tokio::sync::Mutex;
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep};
 
+use crate::arguments::Arguments;
+use crate::client;
 use crate::node::Server;
 use crate::sink::{Arrivals, Protocol, Sink};
 use crate::world::World;
-use crate::{Arguments, client};
 
 const AT_ONCE: usize = 8;
 /// A job of a node that died is taken up after three minutes; the last kill may be followed by a retry.

@@ -7,10 +7,11 @@ use anyhow::ensure;
 use flows::crash::BOOKING_STEPS;
 use store::Store;
 
+use crate::arguments::Arguments;
 use crate::guests::{Guests, Tally};
 use crate::node::{Sandbox, Server};
 use crate::world::World;
-use crate::{Arguments, audit, guests, trouble};
+use crate::{audit, guests, trouble};
 
 pub struct Run {
     pub engine: String,

@@ -2,7 +2,8 @@
 
 use std::path::PathBuf;
 
-use crate::process::{Outcome, cargo, run_to_end, target};
+use crate::checkout::target;
+use crate::process::{Outcome, cargo, run_to_end};
 use crate::step::Steps;
 use crate::web::{self, Pages};
 

@@ -5,7 +5,7 @@ use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::PathBuf;
 use std::process::Stdio;
 
-use crate::process::target;
+use crate::checkout::target;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Log(PathBuf);

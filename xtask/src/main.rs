@@ -7,6 +7,7 @@
 mod bench;
 mod build;
 mod check;
+mod checkout;
 mod faults;
 mod fmt;
 mod fuzz;
@@ -21,6 +22,7 @@ mod rust;
 mod step;
 mod test;
 mod tools;
+mod user;
 mod web;
 
 use std::process::ExitCode;

@@ -4,8 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::checkout::root;
 use crate::log::Log;
-use crate::process::{Outcome, cargo, command, output, root, run_to_end};
+use crate::process::{Outcome, cargo, command, output, run_to_end};
 use crate::step::Steps;
 use crate::web::{self, Packages, npm};
 

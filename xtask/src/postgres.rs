@@ -11,7 +11,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::process::{Outcome, command, find_program, output, works};
-use crate::tools::is_root;
+use crate::user::is_root;
 
 /// Tells the tests where the server answers. Set by the developer, it is used instead of a private cluster.
 pub(crate) const URL_VARIABLE: &str = "CASITA_TEST_POSTGRES";

@@ -4,21 +4,11 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use crate::checkout::root;
 use crate::log::Log;
 
 /// An error is one line that says what to do.
 pub(crate) type Outcome<T = ()> = Result<T, String>;
-
-/// The checkout that this xtask belongs to.
-pub(crate) fn root() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the checkout")
-}
-
-/// Cargo's folder of results, wherever the developer keeps it: we were built into it ourselves.
-pub(crate) fn target() -> PathBuf {
-    let ourselves = std::env::current_exe().unwrap_or_default();
-    ourselves.ancestors().nth(2).map_or_else(|| root().join("target"), Path::to_owned)
-}
 
 pub(crate) fn cargo<const N: usize>(args: [&str; N]) -> Command {
     command(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()), args)

@@ -3,7 +3,8 @@
 use std::os::unix::process::CommandExt;
 use std::process::Stdio;
 
-use crate::process::{Outcome, cargo, command, run_to_end, target};
+use crate::checkout::target;
+use crate::process::{Outcome, cargo, command, run_to_end};
 use crate::step::Steps;
 use crate::web::{self, Pages};
 

@@ -3,9 +3,10 @@
 use std::path::PathBuf;
 use std::process::Command;
 
+use crate::checkout::{root, target};
 use crate::log::Log;
 use crate::postgres::{Server, Source, URL_VARIABLE};
-use crate::process::{Outcome, cargo, command, root, run_to_end, target};
+use crate::process::{Outcome, cargo, command, run_to_end};
 use crate::tools;
 
 /// As Clippy's driver reads its arguments.

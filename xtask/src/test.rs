@@ -1,8 +1,9 @@
 //! `make test`: every check and every test, on both databases and in a real browser. CI runs exactly this.
 
+use crate::checkout::{root, target};
 use crate::log::Log;
 use crate::postgres::{Source, URL_VARIABLE};
-use crate::process::{Outcome, command, root, run_to_end, target};
+use crate::process::{Outcome, command, run_to_end};
 use crate::rust::{self, Room, program};
 use crate::step::Steps;
 use crate::web::{self, Packages, Pages, npm};

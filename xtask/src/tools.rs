@@ -1,11 +1,12 @@
 //! The programs that checks and tests need beside Rust and Node: found, installed where we can, or asked for
 //! in one line.
 
-use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
+use crate::checkout::target;
 use crate::postgres;
-use crate::process::{Outcome, cargo, command, find_program, run_shown, target, works};
+use crate::process::{Outcome, cargo, command, find_program, run_shown, works};
+use crate::user::is_root;
 
 /// Read by Debian's server packages: without it they would make and start a cluster for the whole machine.
 const NO_MAIN_CLUSTER: (&str, &str) =
@@ -95,10 +96,6 @@ pub(crate) fn postgres() -> Outcome<postgres::Source> {
     })?;
     postgres::Source::find()
         .ok_or_else(|| "PostgreSQL was installed but its programs were not found".to_owned())
-}
-
-pub(crate) fn is_root() -> bool {
-    std::fs::metadata("/proc/self").is_ok_and(|process| process.uid() == 0)
 }
 
 /// Whether we may install Debian's packages.

@@ -6,8 +6,9 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::checkout::{root, target};
 use crate::log::Log;
-use crate::process::{Outcome, command, output, root, run_to_end, target};
+use crate::process::{Outcome, command, output, run_to_end};
 use crate::step::Steps;
 
 /// What Vite needs; web/package.json says the same to npm.

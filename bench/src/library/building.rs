@@ -10,7 +10,7 @@ use flows::catalog::Catalog;
 use search::Snapshot;
 use store::catalog::Extent;
 
-use super::catalog;
+use super::world::catalog;
 use crate::bar::Bars;
 use crate::machine::{now, resident};
 use crate::stopwatch::{cores_time, timed};

@@ -7,7 +7,8 @@ use std::time::{Duration, Instant};
 use domain::key::Key;
 use search::{Home, Snapshot};
 
-use super::{catalog, open, searching};
+use super::searching;
+use super::world::{catalog, open};
 use crate::bar::Bars;
 use crate::machine::resident;
 use crate::table::{Table, time};

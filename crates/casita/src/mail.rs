@@ -1,16 +1,12 @@
-//! How letters leave: by the operator's mail server, or into a folder beside the database.
+//! `[mail]`: the operator's mail server and the sender; and a preview of every e-mail.
 
 use std::path::PathBuf;
-use std::sync::Arc;
 
 use anyhow::{Context, bail, ensure};
 use clap::{Args, Subcommand, ValueEnum};
 use domain::site_address::host_of;
-use flows::post_office::PostOffice;
-use notify::{Carrier, Document, Folder, Sender, Smtp, SmtpSettings, Tls, preview};
+use notify::{Document, Sender, SmtpSettings, Tls, preview};
 use serde::Deserialize;
-
-use crate::config::Settings;
 
 #[derive(Debug, Subcommand)]
 pub enum MailCommand {
@@ -89,8 +85,9 @@ pub struct GivenMail {
 /// What is in force.
 #[derive(Clone, Debug)]
 pub struct MailSettings {
-    smtp: Option<SmtpSettings>,
-    sender: Sender,
+    /// None where letters go into a folder.
+    pub smtp: Option<SmtpSettings>,
+    pub sender: Sender,
 }
 
 impl GivenMail {
@@ -124,28 +121,6 @@ fn sender(given: Option<String>, public_url: &str) -> anyhow::Result<Sender> {
         None => Sender::parse(&format!("no-reply@{}", host_of(public_url)))
             .or_else(|| Sender::parse("no-reply@localhost"))
             .context("mail.from: say whom letters come from"),
-    }
-}
-
-impl Settings {
-    /// Where letters are kept that no server takes; nothing when one is set.
-    pub fn mail_folder(&self) -> Option<PathBuf> {
-        self.mail.smtp.is_none().then(|| self.data.join("mail"))
-    }
-
-    pub fn post_office(&self) -> anyhow::Result<PostOffice> {
-        let carrier: Arc<dyn Carrier> = match &self.mail.smtp {
-            Some(smtp) => Arc::new(Smtp::new(smtp.clone()).context("mail")?),
-            None => Arc::new(Folder(self.data.join("mail"))),
-        };
-        Ok(PostOffice {
-            carrier,
-            sender: self.mail.sender.clone(),
-            public_url: self.public_url.clone(),
-            domain: self.domain.clone(),
-            replies: self.answers.replies.clone(),
-            counter: Arc::default(),
-        })
     }
 }
 

@@ -16,6 +16,7 @@ mod partner;
 mod payments;
 mod photo;
 mod places;
+mod post_office;
 mod sandbox;
 mod sealing;
 mod serve;

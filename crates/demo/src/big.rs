@@ -2,7 +2,6 @@
 //! made one at a time while they are read, so a hundred thousand of them need no memory.
 
 use chrono::{NaiveDate, TimeDelta};
-use serde::Deserialize;
 
 use crate::dice::Dice;
 use crate::home::PropertyType;
@@ -19,29 +18,6 @@ const LONGEST: u32 = 4;
 
 /// Homes lie within about fifteen kilometres of their town, in millionths of a degree.
 const SPREAD: i64 = 130_000;
-
-/// The file `big.toml`.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Vocabulary {
-    pub first_words: Vec<String>,
-    pub second_words: Vec<String>,
-    pub neighborhoods: Vec<String>,
-    pub property_types: Vec<PropertyType>,
-    #[serde(rename = "centre")]
-    pub centres: Vec<Centre>,
-}
-
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Centre {
-    pub city: String,
-    pub state: String,
-    pub country: String,
-    pub time_zone: String,
-    pub lat: f64,
-    pub lon: f64,
-}
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct BigHome<'w> {

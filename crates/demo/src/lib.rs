@@ -18,8 +18,10 @@ pub mod pricing;
 pub mod promotion;
 pub mod rate;
 pub mod review;
+pub mod season;
 pub mod site;
 pub mod tax;
+pub mod vocabulary;
 pub mod world;
 
 mod files;

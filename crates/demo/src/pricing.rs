@@ -4,7 +4,7 @@
 use serde::Deserialize;
 
 use crate::policy::{PaymentPolicy, RefundPolicy};
-use crate::rate::{Event, Season};
+use crate::season::{Event, Season};
 use crate::tax::Tax;
 
 /// The file `pricing.toml`.

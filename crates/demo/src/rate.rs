@@ -1,10 +1,10 @@
 //! Rates: how a home's nightly price changes over the year.
 
-use chrono::{Datelike, NaiveDate, TimeDelta, Weekday};
-use serde::{Deserialize, Deserializer};
+use chrono::{Datelike, NaiveDate, TimeDelta};
 
 use crate::home::Home;
 use crate::pricing::Profile;
+use crate::season::Event;
 
 /// Rates are whole units of money: a hundred cents, or a hundred yen.
 const ROUND_TO: i64 = 100;
@@ -12,72 +12,7 @@ const ROUND_TO: i64 = 100;
 /// How far ahead dated event rates are made, in years.
 const EVENT_YEARS: i32 = 3;
 
-/// A part of every year, first and last night included. It may run over New Year.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Season {
-    pub name: String,
-    pub from: MonthDay,
-    pub to: MonthDay,
-    /// Of the home's nightly price.
-    pub percent: i64,
-    pub min_nights: Option<u32>,
-}
-
-/// Some nights around a weekend that are sold together or not at all.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Event {
-    pub name: String,
-    pub month: u32,
-    /// Begins on the n-th Friday of the month.
-    pub friday: u8,
-    pub nights: u32,
-    pub percent: i64,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub struct MonthDay {
-    pub month: u32,
-    pub day: u32,
-}
-
-impl<'de> Deserialize<'de> for MonthDay {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        // 2001 is no leap year, so 29 February is refused: it does not come every year.
-        NaiveDate::parse_from_str(&format!("2001-{text}"), "%Y-%m-%d")
-            .map(|date| Self { month: date.month(), day: date.day() })
-            .map_err(|_| serde::de::Error::custom(format!("`{text}` is not a month and day like 06-15")))
-    }
-}
-
-impl MonthDay {
-    fn of(date: NaiveDate) -> Self {
-        Self { month: date.month(), day: date.day() }
-    }
-
-    fn in_year(self, year: i32) -> Option<NaiveDate> {
-        NaiveDate::from_ymd_opt(year, self.month, self.day)
-    }
-}
-
-impl Season {
-    pub fn covers(&self, night: NaiveDate) -> bool {
-        let night = MonthDay::of(night);
-        if self.from <= self.to {
-            self.from <= night && night <= self.to
-        } else {
-            self.from <= night || night <= self.to
-        }
-    }
-}
-
 impl Event {
-    pub fn first_night(&self, year: i32) -> Option<NaiveDate> {
-        NaiveDate::from_weekday_of_month_opt(year, self.month, Weekday::Fri, self.friday)
-    }
-
     fn rate(&self, nightly: i64, year: i32) -> Option<Rate> {
         let first = self.first_night(year)?;
         let last = first + TimeDelta::days(i64::from(self.nights) - 1);
@@ -165,23 +100,6 @@ fn whole(amount: i64) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_season_may_run_over_new_year() {
-        let season: Season =
-            toml::from_str("name = 'Holidays'\nfrom = '12-18'\nto = '01-04'\npercent = 160").unwrap();
-        let covers = |text: &str| season.covers(text.parse().unwrap());
-        assert_eq!(
-            ["2026-12-17", "2026-12-18", "2027-01-04", "2027-01-05"].map(covers),
-            [false, true, true, false]
-        );
-    }
-
-    #[test]
-    fn a_day_that_does_not_come_every_year_is_refused() {
-        let season = toml::from_str::<Season>("name = 'Leap'\nfrom = '02-29'\nto = '03-04'\npercent = 100");
-        assert!(season.unwrap_err().to_string().contains("02-29"));
-    }
 
     #[test]
     fn rates_are_whole_units() {

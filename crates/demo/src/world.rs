@@ -5,7 +5,6 @@ use serde::de::DeserializeOwned;
 use thiserror::Error;
 
 use crate::account::{Account, Agreement};
-use crate::big::Vocabulary;
 use crate::conversation::Conversations;
 use crate::files::{self, File, Folder};
 use crate::home::{Home, HomesFile};
@@ -13,6 +12,7 @@ use crate::people::People;
 use crate::photo::{Scene, scenes};
 use crate::review::{self, ReviewPool};
 use crate::site::Site;
+use crate::vocabulary::Vocabulary;
 
 #[derive(Debug)]
 pub struct World {

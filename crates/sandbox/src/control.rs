@@ -12,7 +12,7 @@ use crate::fault::Fault;
 use crate::partner;
 use crate::provider::Provider;
 use crate::sandbox::Sandbox;
-use crate::stripe::webhook::{self, Endpoint};
+use crate::stripe::{Endpoint, webhook};
 
 pub(crate) fn router() -> Router<Sandbox> {
     Router::new()
@@ -21,7 +21,7 @@ pub(crate) fn router() -> Router<Sandbox> {
         .route("/webhooks/flush", post(flush_webhooks))
         .route("/ledger", get(ledger))
         .route("/reset", post(reset))
-        .nest("/partner", partner::control())
+        .nest("/partner", partner::control::router())
 }
 
 async fn list_faults(State(sandbox): State<Sandbox>) -> Json<Value> {

@@ -4,6 +4,7 @@
 //! Each lies below its own prefix and answers as the real one does, as far as we talk to it. Test cards decide what
 //! happens (`card.rs`), `/_control/` makes trouble and shows the ledger. Nothing here knows the product.
 
+mod books;
 mod braintree;
 mod brand;
 mod card;
@@ -12,6 +13,7 @@ mod clock;
 mod control;
 mod decline;
 mod fault;
+mod fault_layer;
 mod journal;
 mod ledger;
 mod money;

@@ -1,4 +1,4 @@
-//! What the stand-ins share: their books under one lock, faults, time, and the way to call back.
+//! What the stand-ins share: the books under one lock, faults, time, and the way to call back.
 
 use std::fmt;
 use std::io;
@@ -9,18 +9,14 @@ use std::time::Duration;
 use chrono::{DateTime, Utc};
 use tokio::time::sleep;
 
+use crate::books::Books;
 use crate::card::Pace;
 use crate::clock::{Clock, SystemClock};
 use crate::fault::{self, Faults};
 use crate::journal::Journal;
-use crate::ledger::Entry;
 use crate::partner::PartnerStock;
-use crate::shelf::{Kept, Shelf};
-use crate::stripe::InFlight;
-use crate::{braintree, partner, spreedly, stripe};
-
-/// The ledger holds so many times what the other shelves hold: it is what an auditor counts.
-const LEDGER_FACTOR: usize = 10;
+use crate::shelf::Kept;
+use crate::stripe::{HttpClient, InFlight};
 
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -65,7 +61,7 @@ struct World {
     desk: Mutex<Desk>,
     faults: Faults,
     in_flight: InFlight,
-    caller: stripe::webhook::Caller,
+    http_client: HttpClient,
     /// As many more as there is work under way.
     work: Arc<()>,
 }
@@ -73,14 +69,6 @@ struct World {
 struct Desk {
     books: Books,
     journal: Option<Journal>,
-}
-
-pub(crate) struct Books {
-    pub(crate) ledger: Shelf<Entry>,
-    pub(crate) stripe: stripe::Books,
-    pub(crate) spreedly: spreedly::Books,
-    pub(crate) braintree: braintree::Books,
-    pub(crate) partner: partner::Books,
 }
 
 impl fmt::Debug for Sandbox {
@@ -96,11 +84,11 @@ impl Sandbox {
         let journal =
             options.journal.as_deref().map(|path| Journal::open(path, &mut books.shelves())).transpose()?;
         let desk = Mutex::new(Desk { books, journal });
-        let (faults, in_flight, caller, work) = Default::default();
+        let (faults, in_flight, http_client, work) = Default::default();
         let stock = options.partner_stock.clone();
-        let sandbox = Self(Arc::new(World { options, desk, faults, in_flight, caller, work }));
+        let sandbox = Self(Arc::new(World { options, desk, faults, in_flight, http_client, work }));
         for stock in stock {
-            partner::fill(&sandbox, stock);
+            sandbox.change(|books| books.partner.fill(stock));
         }
         Ok(sandbox)
     }
@@ -121,8 +109,8 @@ impl Sandbox {
         &self.0.in_flight
     }
 
-    pub(crate) fn caller(&self) -> &stripe::webhook::Caller {
-        &self.0.caller
+    pub(crate) fn http_client(&self) -> &HttpClient {
+        &self.0.http_client
     }
 
     /// One operation: all of it is in the journal when this returns, or none of it.
@@ -189,31 +177,5 @@ impl Sandbox {
 
     fn desk(&self) -> MutexGuard<'_, Desk> {
         self.0.desk.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl Books {
-    fn new(capacity: usize) -> Self {
-        Self {
-            ledger: Shelf::new("ledger", capacity * LEDGER_FACTOR),
-            stripe: stripe::Books::new(capacity),
-            spreedly: spreedly::Books::new(capacity),
-            braintree: braintree::Books::new(capacity),
-            partner: partner::Books::new(capacity),
-        }
-    }
-
-    pub(crate) fn enter(&mut self, entry: Entry) {
-        let (account, id) = (entry.account.clone(), entry.id.clone());
-        self.ledger.put(&account, &id, entry);
-    }
-
-    fn shelves(&mut self) -> Vec<&mut dyn Kept> {
-        let mut shelves: Vec<&mut dyn Kept> = vec![&mut self.ledger];
-        shelves.extend(self.stripe.shelves());
-        shelves.extend(self.spreedly.shelves());
-        shelves.extend(self.braintree.shelves());
-        shelves.extend(self.partner.shelves());
-        shelves
     }
 }

@@ -18,10 +18,10 @@ use tokio::time::timeout;
 use tower::ServiceExt;
 use tower_http::cors::CorsLayer;
 
-use crate::fault::{self, HangUp};
+use crate::fault::HangUp;
 use crate::provider::Provider;
 use crate::sandbox::{Options, Sandbox};
-use crate::{braintree, control, page, partner, spreedly, stripe};
+use crate::{braintree, control, fault_layer, page, partner, spreedly, stripe};
 
 /// How long open connections may take to finish after the call to stop.
 const GRACE: Duration = Duration::from_secs(5);
@@ -36,7 +36,7 @@ pub fn router(sandbox: Sandbox) -> Router {
     ];
     let mut port = Router::new().merge(page::router()).nest("/_control", control::router());
     for (provider, routes) in providers {
-        let strike = from_fn_with_state((sandbox.clone(), provider), fault::strike);
+        let strike = from_fn_with_state((sandbox.clone(), provider), fault_layer::strike);
         port = port.nest(provider.prefix(), routes.route_layer(strike));
     }
     port.layer(CorsLayer::very_permissive()).with_state(sandbox)

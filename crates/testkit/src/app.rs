@@ -2,12 +2,12 @@
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, OnceLock};
 
 use api::assets::{Assets, Folder};
 use api::{AppState, MapOptions, Options};
 use axum::body::{Body, to_bytes};
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use domain::guest_key::Held;
 use flows::House;
 use flows::clock::Clock;
@@ -27,6 +27,7 @@ use tower::ServiceExt;
 
 use crate::answer::Answer;
 use crate::avif::AvifWithin;
+use crate::clock::TestClock;
 use crate::mailbox::Mailbox;
 use crate::names::Names;
 use crate::open_stream::OpenStream;
@@ -38,42 +39,6 @@ const NOW: &str = "2026-07-01T12:00:00Z";
 const TOKEN: &str = "a-test-token";
 /// Of who hands letters in.
 pub const MAIL_SECRET: &str = "a-secret-for-answers";
-
-/// A clock that stands still.
-#[derive(Debug)]
-pub struct FixedClock(pub DateTime<Utc>);
-
-impl Clock for FixedClock {
-    fn now(&self) -> DateTime<Utc> {
-        self.0
-    }
-}
-
-/// A clock that a test moves.
-#[derive(Debug)]
-pub struct TestClock(Mutex<DateTime<Utc>>);
-
-impl TestClock {
-    pub fn set(&self, moment: DateTime<Utc>) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = moment;
-    }
-
-    pub fn advance(&self, by: TimeDelta) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) += by;
-    }
-}
-
-impl Clock for TestClock {
-    fn now(&self) -> DateTime<Utc> {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
-impl sandbox::Clock for TestClock {
-    fn now(&self) -> DateTime<Utc> {
-        Clock::now(self)
-    }
-}
 
 /// 1, 2, 3, …
 #[derive(Debug, Default)]
@@ -101,7 +66,7 @@ impl TestApp {
 
     /// The service at another moment.
     pub fn at(store: Store, now: &str) -> Self {
-        let clock = Arc::new(TestClock(Mutex::new(instant(now))));
+        let clock = Arc::new(TestClock::at(instant(now)));
         Self::with(store, clock, Counting::default(), Mailbox::default())
     }
 

@@ -6,6 +6,7 @@ mod answer;
 mod app;
 mod avif;
 mod client;
+mod clock;
 mod database;
 mod mailbox;
 mod names;
@@ -14,8 +15,9 @@ mod sample;
 mod till;
 
 pub use answer::Answer;
-pub use app::{Counting, FixedClock, MAIL_SECRET, TestApp, TestClock};
+pub use app::{Counting, MAIL_SECRET, TestApp};
 pub use client::Client;
+pub use clock::{FixedClock, TestClock};
 pub use database::{TestDatabase, crash_postgres, fill_disk, on_postgres, on_postgres_at, on_sqlite};
 pub use mailbox::Mailbox;
 pub use open_stream::OpenStream;

@@ -18,7 +18,7 @@ use tokio::net::TcpListener;
 use tokio::task::AbortHandle;
 use tower::ServiceExt;
 
-use crate::app::TestClock;
+use crate::clock::TestClock;
 
 /// How long the slow cards take. Nobody waits for them: the sandbox hangs up.
 const HOLD: Duration = Duration::from_millis(100);

@@ -3,9 +3,6 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::picture::Picture;
-use crate::views;
-
 /// The part of the world outside.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Setting {
@@ -37,18 +34,6 @@ pub struct Scene {
     pub setting: Setting,
     pub view: View,
     pub seed: u64,
-}
-
-impl Scene {
-    /// Paints the scene. Sides are at least 1 pixel.
-    pub fn draw(&self, width: u32, height: u32) -> Picture {
-        views::draw(self, width, height)
-    }
-
-    /// What the picture shows, for those who cannot see it.
-    pub fn caption(&self) -> &'static str {
-        views::caption(self)
-    }
 }
 
 impl Setting {

@@ -1,37 +1,12 @@
 //! What was paid and what came back, as shares of the total and days around `today`.
 
-use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
+use chrono::{NaiveDate, TimeDelta};
 
-use super::{Reservation, Scribe, Status, daytime};
+use super::reservation::{Method, Payment, Refund, Reservation, Status};
+use super::scribe::{Scribe, daytime};
 
 /// A refund reaches the card this many days after the cancelation.
 const REFUND_DAYS: i64 = 5;
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Payment {
-    /// Of the total. The payments of a reservation add up to 100.
-    pub percent: u32,
-    pub due: NaiveDate,
-    pub paid_at: Option<NaiveDateTime>,
-    pub method: Method,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Method {
-    Card,
-    /// Collected by the outside channel.
-    Channel,
-    Check,
-    Cash,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Refund {
-    /// Of the total.
-    pub percent: u32,
-    pub due: NaiveDate,
-    pub sent_at: Option<NaiveDateTime>,
-}
 
 impl Scribe<'_> {
     /// Payments by the home's policy, those that are due paid; and the refund of a canceled stay.

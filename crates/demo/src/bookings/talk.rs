@@ -1,45 +1,15 @@
 //! What guests and hosts wrote about a reservation, and the agreement that was signed.
 
-use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
+use chrono::{NaiveDate, TimeDelta};
 
-use super::{Reservation, Scribe, Status, daytime};
+use super::reservation::{Author, Message, Reservation, Signature, Status, Thread};
+use super::scribe::{Scribe, daytime};
 use crate::conversation::{Conversation, Line, Topic};
 use domain::role::Role;
 
 /// A guest's last word stays unread this long at most.
 const UNREAD_DAYS: i64 = 3;
 const ARCHIVED_AFTER_DAYS: i64 = 60;
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Thread {
-    pub messages: Vec<Message>,
-    pub unread: bool,
-    pub archived: bool,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Message {
-    pub author: Author,
-    pub sent_at: NaiveDateTime,
-    pub text: String,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Author {
-    Guest,
-    Host,
-}
-
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Signature {
-    /// Name of the account's agreement.
-    pub agreement: String,
-    pub name: String,
-    pub signed_at: NaiveDateTime,
-    /// From the range that is kept for documentation.
-    pub address: String,
-    pub agent: &'static str,
-}
 
 const AGENTS: [&str; 4] = [
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1",

@@ -5,8 +5,7 @@ use domain::money::Money;
 use sha2::{Digest, Sha256};
 use store::row::{agreement, signature};
 
-use super::booking::Booking;
-use super::money::Part;
+use super::booking::{Booking, Part};
 use super::rows::Rows;
 use super::scope::{Mint, opened};
 use super::tenant::Tenant;

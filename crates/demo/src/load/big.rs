@@ -8,12 +8,16 @@ use domain::weekday::WeekdaySet;
 use store::Store;
 use store::row::{Id, listing, membership, property, property_amenity, stay_night};
 
+use super::account::{account_row, user_row, write_platform};
 use super::calendar::block_row;
+use super::error::LoadError;
 use super::listing::{Offer, TermRows, plain_listing};
+use super::options::{LoadOptions, Progress};
 use super::policy::tax_row;
-use super::rows::Rows;
+use super::rows::{Loaded, Rows};
 use super::scope::{Mint, Scope, opened};
-use super::{LoadError, LoadOptions, Loaded, Progress, has_data, policy, site, tenant, write_platform};
+use super::world::has_data;
+use super::{policy, site};
 use crate::account::Account;
 use crate::big::{BigHome, homes};
 use crate::pricing::Profile;
@@ -70,8 +74,8 @@ struct BigMaker<'w> {
 impl BigMaker<'_> {
     fn write_account(&self, rows: &mut Rows, options: &LoadOptions<'_>) {
         let facts = &self.model.facts;
-        rows.account.push(tenant::account_row(&self.scope, NAME, &facts.currency, &facts.time_zone));
-        let owner = tenant::user_row(&format!("owner@{NAMESPACE}.test"), "Big", "Owner", options);
+        rows.account.push(account_row(&self.scope, NAME, &facts.currency, &facts.time_zone));
+        let owner = user_row(&format!("owner@{NAMESPACE}.test"), "Big", "Owner", options);
         rows.membership.push(membership::Model {
             account_id: self.scope.account.into(),
             user_id: owner.id,

@@ -1,9 +1,11 @@
 //! Calendar events: what stands behind the nights of the ledger.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
-use store::row::{Id, calendar_event};
+use store::row::{Id, calendar_event, stay_night};
 
+use super::home::Place;
 use super::scope::Scope;
+use crate::bookings::Span;
 
 /// An owner's block of the nights before `until`, made at `created_at`; a reservation's event says more.
 pub(super) fn block_row(
@@ -28,4 +30,30 @@ pub(super) fn block_row(
         conflict: false,
         created_at,
     }
+}
+
+pub(super) fn event_row(
+    place: &Place<'_>,
+    id: Id,
+    span: Span,
+    created_at: DateTime<Utc>,
+) -> calendar_event::Model {
+    block_row(place.scope(), place.property, id, (span.check_in, span.check_out), created_at)
+}
+
+/// The nights, and the day of check-out where nobody may arrive on it.
+pub(super) fn owned_nights<'t>(
+    place: &'t Place<'_>,
+    span: Span,
+    event_id: Id,
+) -> impl Iterator<Item = stay_night::Model> + 't {
+    let until = span.check_out + Days::new(u64::from(!place.home.allows_turns));
+    let nights = span.check_in.iter_days().take_while(move |night: &NaiveDate| *night < until);
+    nights.map(move |night| stay_night::Model {
+        account_id: place.account_id(),
+        property_id: place.property,
+        night,
+        slot: 0,
+        event_id,
+    })
 }

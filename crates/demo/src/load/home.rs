@@ -8,13 +8,10 @@ use store::row::{Id, photo, property, property_amenity, property_group_member, p
 
 use super::gallery;
 use super::rows::Rows;
-use super::scope::{Mint, Scope, opened};
-use super::tenant::Tenant;
+use super::scope::{Mint, Scope};
+use super::tenant::{Tenant, made, property_id};
 use crate::home::{Home, Review, SystemType};
 use crate::photo::scenes;
-
-/// The agency took on a home every eleven days.
-const DAYS_BETWEEN_HOMES: i64 = 11;
 
 /// A home while its rows are made.
 #[derive(Debug)]
@@ -66,14 +63,6 @@ impl<'t> Place<'t> {
         let Home { city, state, .. } = self.home;
         format!("{}, {city}, {state}", street(self))
     }
-}
-
-pub(super) fn property_id(scope: &Scope, slug: &str, index: usize) -> Id {
-    scope.mint(&format!("property {slug}")).id(made(index))
-}
-
-fn made(index: usize) -> DateTime<Utc> {
-    opened() + TimeDelta::days(DAYS_BETWEEN_HOMES * i64::try_from(index).unwrap_or_default())
 }
 
 pub(super) fn write(rows: &mut Rows, place: &Place<'_>) {

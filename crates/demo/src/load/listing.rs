@@ -10,7 +10,7 @@ use store::row::{
     Id, listing, listing_discount, listing_fee, listing_rate, listing_tax, night_override, tax,
 };
 
-use super::LoadError;
+use super::error::LoadError;
 use super::home::Place;
 use super::policy::tax_row;
 use super::rows::Rows;

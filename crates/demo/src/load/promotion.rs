@@ -7,7 +7,7 @@ use domain::text::fold;
 use serde_json::json;
 use store::row::{promotion, promotion_property};
 
-use super::LoadError;
+use super::error::LoadError;
 use super::home::Place;
 use super::rows::Rows;
 use super::scope::opened;

@@ -2,8 +2,6 @@
 
 use store::{StoreError, Tx, bulk, row};
 
-use super::Loaded;
-
 /// Declares one list for each table. The order is that of the writing: parents before children.
 macro_rules! tables {
     ($($table:ident),+ $(,)?) => {
@@ -72,6 +70,32 @@ tables! {
     scheduled_message,
     audit_entry,
     job,
+}
+
+/// How much was loaded.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Loaded {
+    pub accounts: usize,
+    pub sites: usize,
+    pub properties: usize,
+    pub reservations: usize,
+    pub messages: usize,
+    pub events: usize,
+    pub nights: usize,
+    pub photos: usize,
+}
+
+impl std::ops::AddAssign for Loaded {
+    fn add_assign(&mut self, more: Self) {
+        self.accounts += more.accounts;
+        self.sites += more.sites;
+        self.properties += more.properties;
+        self.reservations += more.reservations;
+        self.messages += more.messages;
+        self.events += more.events;
+        self.nights += more.nights;
+        self.photos += more.photos;
+    }
 }
 
 impl Rows {

@@ -5,7 +5,8 @@ use chrono_tz::Tz;
 use domain::key::{AccountId, Key};
 use store::row::Id;
 
-use super::{LoadError, LoadOptions};
+use super::error::LoadError;
+use super::options::LoadOptions;
 use crate::dice::Dice;
 
 /// 5 April 2021, when all accounts of the demo were opened. Fixed, so that homes and pictures keep their keys from day

@@ -10,7 +10,7 @@ use store::catalog::{DiscountPart, FeePart, OverridePart, RatePart};
 use store::row::{listing_rate, property};
 use store::terms::{TermsRows, compile, payment_plan, refund_policy};
 
-use super::LoadError;
+use super::error::LoadError;
 use super::home::Place;
 use super::listing::Offer;
 use super::policy::{payment_row, refund_row};

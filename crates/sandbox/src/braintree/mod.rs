@@ -1,8 +1,10 @@
 //! Braintree: the XML gateway, with card data encrypted in the browser.
 
 mod answer;
+mod books;
 mod call;
 mod envelope;
+mod record;
 mod seal;
 mod search;
 mod transaction;
@@ -13,31 +15,9 @@ use axum::Router;
 use axum::routing::{get, post, put};
 
 use crate::sandbox::Sandbox;
-use crate::shelf::{Kept, Shelf};
+pub(crate) use books::Books;
 pub(crate) use envelope::public_key;
 pub use seal::seal;
-use transaction::Transaction;
-use vault::{Customer, VaultedCard};
-
-pub(crate) struct Books {
-    cards: Shelf<VaultedCard>,
-    customers: Shelf<Customer>,
-    transactions: Shelf<Transaction>,
-}
-
-impl Books {
-    pub(crate) fn new(capacity: usize) -> Self {
-        Self {
-            cards: Shelf::new("braintree.card", capacity),
-            customers: Shelf::new("braintree.customer", capacity),
-            transactions: Shelf::new("braintree.transaction", capacity),
-        }
-    }
-
-    pub(crate) fn shelves(&mut self) -> [&mut dyn Kept; 3] {
-        [&mut self.cards, &mut self.customers, &mut self.transactions]
-    }
-}
 
 pub(crate) fn router() -> Router<Sandbox> {
     Router::new()

@@ -5,9 +5,10 @@ use serde_json::Value;
 
 use super::answer::Answer;
 use super::call::Call;
-use super::transaction::Transaction;
+use super::record::Transaction;
 use super::xml::{Node, array, collection, group, text, typed};
-use crate::sandbox::{Books, Sandbox};
+use crate::books::Books;
+use crate::sandbox::Sandbox;
 
 const PAGE: usize = 50;
 

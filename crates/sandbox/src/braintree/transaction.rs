@@ -1,128 +1,21 @@
 //! Transactions: sales, and what follows them.
 
 use axum::extract::State;
-use chrono::{DateTime, Utc};
-use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use super::answer::{Answer, Invalid};
 use super::call::Call;
-use super::vault::{card_node, find_card, keep_card, read_card, stamp};
-use super::xml::{Node, array, group, optional, text, typed};
-use crate::card::{Card, Challenge, Verdict};
+use super::record::{Status, Transaction};
+use super::vault::{find_card, keep_card, read_card};
+use crate::books::Books;
+use crate::card::{Challenge, Verdict};
 use crate::chance::fresh;
 use crate::ledger::{self, Entry, Movement};
-use crate::money::{decimal, minor_units};
+use crate::money::minor_units;
 use crate::provider::Provider;
-use crate::sandbox::{Books, Sandbox};
+use crate::sandbox::Sandbox;
 
 const APPROVED: (&str, &str) = ("1000", "Approved");
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Transaction {
-    pub(crate) id: String,
-    created_at: DateTime<Utc>,
-    kind: String,
-    status: Status,
-    amount: i64,
-    currency: String,
-    pub(crate) order_id: Option<String>,
-    merchant_account: Option<String>,
-    customer: Option<String>,
-    card: Card,
-    card_token: Option<String>,
-    cardholder: Option<String>,
-    processor_response: (String, String),
-    refunded: i64,
-    /// The sale that this gives back.
-    refund_of: Option<String>,
-    #[serde(default)]
-    refund_ids: Vec<String>,
-    /// What happened to it, the latest last.
-    history: Vec<(DateTime<Utc>, Status)>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-enum Status {
-    Authorized,
-    SubmittedForSettlement,
-    Settled,
-    Voided,
-    ProcessorDeclined,
-    GatewayRejected,
-}
-
-impl Status {
-    const fn code(self) -> &'static str {
-        match self {
-            Self::Authorized => "authorized",
-            Self::SubmittedForSettlement => "submitted_for_settlement",
-            Self::Settled => "settled",
-            Self::Voided => "voided",
-            Self::ProcessorDeclined => "processor_declined",
-            Self::GatewayRejected => "gateway_rejected",
-        }
-    }
-}
-
-impl Transaction {
-    pub(crate) fn node(&self) -> Node {
-        let event = |(moment, status): &(DateTime<Utc>, Status)| {
-            let moment = typed("timestamp", "datetime", &stamp(*moment));
-            let amount = text("amount", decimal(self.amount, &self.currency));
-            group("status-event", vec![moment, text("status", status.code()), amount])
-        };
-        let (code, said) = &self.processor_response;
-        let rejection = (self.status == Status::GatewayRejected).then_some("three_d_secure");
-        group(
-            "transaction",
-            vec![
-                text("id", &self.id),
-                text("status", self.status.code()),
-                text("type", &self.kind),
-                text("currency-iso-code", &self.currency),
-                text("amount", decimal(self.amount, &self.currency)),
-                optional("merchant-account-id", self.merchant_account.as_deref()),
-                optional("order-id", self.order_id.as_deref()),
-                typed("created-at", "datetime", &stamp(self.created_at)),
-                typed("updated-at", "datetime", &stamp(self.created_at)),
-                group("customer", vec![optional("id", self.customer.as_deref())]),
-                optional("refunded-transaction-id", self.refund_of.as_deref()),
-                array("refund-ids", self.refund_ids.iter().map(|id| text("item", id)).collect()),
-                text("processor-response-code", code),
-                text("processor-response-text", said),
-                optional("gateway-rejection-reason", rejection),
-                text("payment-instrument-type", "credit_card"),
-                group(
-                    "credit-card",
-                    card_node(self.card_token.as_deref(), &self.card, self.cardholder.as_deref()),
-                ),
-                array("status-history", self.history.iter().map(event).collect()),
-            ],
-        )
-    }
-
-    fn turn(&mut self, status: Status, moment: DateTime<Utc>) {
-        self.status = status;
-        self.history.push((moment, status));
-    }
-
-    fn is_good(&self) -> bool {
-        !matches!(self.status, Status::ProcessorDeclined | Status::GatewayRejected)
-    }
-
-    fn answer(&self) -> Answer {
-        if self.is_good() {
-            return Answer::Made(self.node());
-        }
-        let message = match self.status {
-            Status::GatewayRejected => "Gateway Rejected: three_d_secure".to_owned(),
-            _ => self.processor_response.1.clone(),
-        };
-        Answer::Refused { message, errors: Vec::new(), about: Some(self.node()) }
-    }
-}
 
 fn invalid(code: &'static str, attribute: &'static str, message: &'static str) -> Answer {
     Answer::invalid(vec![Invalid { object: "transaction", code, attribute, message }])

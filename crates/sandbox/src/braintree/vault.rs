@@ -1,67 +1,17 @@
 //! The vault: customers and cards that can be charged again.
 
 use axum::extract::State;
-use chrono::{DateTime, Datelike, Utc};
-use serde::{Deserialize, Serialize};
+use chrono::Datelike;
 
 use super::answer::{Answer, Invalid};
 use super::call::Call;
 use super::envelope::{self, Unopened};
+use super::record::{Customer, VaultedCard, stamp};
 use super::xml::{Node, array, group, optional, text, typed};
+use crate::books::Books;
 use crate::card::{Card, NoCard, Verdict};
 use crate::chance::fresh;
-use crate::sandbox::{Books, Sandbox};
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct VaultedCard {
-    pub(crate) token: String,
-    created_at: DateTime<Utc>,
-    pub(crate) card: Card,
-    pub(crate) customer: Option<String>,
-    pub(crate) cardholder: Option<String>,
-    is_removed: bool,
-}
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Customer {
-    id: String,
-    created_at: DateTime<Utc>,
-    first_name: Option<String>,
-    last_name: Option<String>,
-    email: Option<String>,
-}
-
-/// The fields that a card has within a transaction, and on its own.
-pub(crate) fn card_node(token: Option<&str>, card: &Card, cardholder: Option<&str>) -> Vec<Node> {
-    vec![
-        optional("token", token),
-        text("bin", &card.first_six),
-        text("last-4", &card.last_four),
-        text("card-type", card.brand.name()),
-        text("expiration-month", format!("{:02}", card.month)),
-        text("expiration-year", card.year.to_string()),
-        optional("cardholder-name", cardholder),
-        text("customer-location", "US"),
-        typed("expired", "boolean", &false),
-    ]
-}
-
-impl VaultedCard {
-    fn node(&self) -> Node {
-        let mut nodes = card_node(Some(&self.token), &self.card, self.cardholder.as_deref());
-        nodes.extend([
-            optional("customer-id", self.customer.as_deref()),
-            typed("default", "boolean", &true),
-            typed("created-at", "datetime", &stamp(self.created_at)),
-            typed("updated-at", "datetime", &stamp(self.created_at)),
-        ]);
-        group("credit-card", nodes)
-    }
-}
-
-pub(crate) fn stamp(moment: DateTime<Utc>) -> String {
-    moment.format("%Y-%m-%dT%H:%M:%SZ").to_string()
-}
+use crate::sandbox::Sandbox;
 
 /// The card at a place of the request: a ready-made one by its name, or a number that must be encrypted, as must the code.
 pub(crate) fn read_card(call: &Call, place: &str) -> Result<Card, Answer> {

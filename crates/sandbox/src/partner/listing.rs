@@ -1,48 +1,19 @@
 //! What the partner sells, page by page, and which nights of it are free.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use chrono::NaiveDate;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::Books;
 use super::caller::Caller;
+use super::record::Listing;
 use super::refusal::Refusal;
 use crate::sandbox::Sandbox;
 
 /// The longest calendar that is told, in days.
 const LONGEST: usize = 800;
-
-/// A home as the partner knows it.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-pub struct Listing {
-    /// As the partner writes it.
-    pub listing: Value,
-    /// Nights with a price of their own, in major units.
-    #[serde(default)]
-    pub prices: BTreeMap<NaiveDate, f64>,
-    /// Nights that others have.
-    #[serde(default)]
-    pub taken: BTreeSet<NaiveDate>,
-    #[serde(default)]
-    pub tax_percent: f64,
-    #[serde(default)]
-    pub gone: bool,
-}
-
-impl Listing {
-    pub(super) fn price_of(&self, night: NaiveDate) -> f64 {
-        let base = || self.listing["prices"]["basePrice"].as_f64().unwrap_or(100.0);
-        self.prices.get(&night).copied().unwrap_or_else(base)
-    }
-
-    pub(super) fn currency(&self) -> &str {
-        self.listing["prices"]["currency"].as_str().unwrap_or("USD")
-    }
-}
 
 impl Books {
     pub(super) fn listing(&self, client: &str, id: &str) -> Result<&Listing, Refusal> {

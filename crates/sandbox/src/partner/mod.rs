@@ -1,47 +1,23 @@
 //! The partner's property system: tokens that end, listings by cursor, calendars, quotes and bookings, in JSON.
 
+mod books;
 mod caller;
+pub(crate) mod control;
 mod listing;
 mod picture;
 mod quote;
+mod record;
 mod refusal;
 mod reservation;
-mod stock;
 mod token;
 
 use axum::Router;
 use axum::routing::{get, post};
 
 use crate::sandbox::Sandbox;
-use crate::shelf::{Kept, Shelf};
 
-pub use listing::Listing as PartnerListing;
-pub use stock::PartnerStock;
-pub(crate) use stock::{control, fill};
-
-pub(crate) struct Books {
-    tokens: Shelf<token::Token>,
-    listings: Shelf<listing::Listing>,
-    quotes: Shelf<quote::Quote>,
-    reservations: Shelf<reservation::Reservation>,
-    pictures: Shelf<picture::Picture>,
-}
-
-impl Books {
-    pub(crate) fn new(capacity: usize) -> Self {
-        Self {
-            tokens: Shelf::new("partner.token", capacity),
-            listings: Shelf::new("partner.listing", capacity),
-            quotes: Shelf::new("partner.quote", capacity),
-            reservations: Shelf::new("partner.reservation", capacity),
-            pictures: Shelf::new("partner.picture", capacity),
-        }
-    }
-
-    pub(crate) fn shelves(&mut self) -> [&mut dyn Kept; 5] {
-        [&mut self.tokens, &mut self.listings, &mut self.quotes, &mut self.reservations, &mut self.pictures]
-    }
-}
+pub(crate) use books::Books;
+pub use record::{Listing as PartnerListing, PartnerStock};
 
 pub(crate) fn router() -> Router<Sandbox> {
     Router::new()

@@ -5,16 +5,9 @@ use axum::extract::{Path, State};
 use axum::response::IntoResponse;
 use http::StatusCode;
 use http::header::CONTENT_TYPE;
-use serde::{Deserialize, Serialize};
 
+use super::record::Picture;
 use crate::sandbox::Sandbox;
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Picture {
-    bytes: Vec<u8>,
-    /// How often it was fetched.
-    pub(super) shown: u32,
-}
 
 pub(super) async fn hang(
     State(sandbox): State<Sandbox>,

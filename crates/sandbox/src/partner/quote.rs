@@ -3,30 +3,18 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::Books;
 use super::caller::Caller;
-use super::listing::Listing;
+use super::record::{Listing, Quote};
 use super::refusal::Refusal;
 use crate::chance::fresh;
 use crate::sandbox::Sandbox;
 
 const LIVES: TimeDelta = TimeDelta::hours(24);
 pub(super) const RATE_PLAN: &str = "default-rateplan-id";
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Quote {
-    pub(super) id: String,
-    pub(super) inquiry: String,
-    pub(super) listing: String,
-    pub(super) check_in: NaiveDate,
-    pub(super) check_out: NaiveDate,
-    pub(super) expires_at: DateTime<Utc>,
-    pub(super) total: f64,
-    told: Value,
-}
 
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]

@@ -2,46 +2,15 @@
 
 use axum::Json;
 use axum::extract::{Path, State};
-use chrono::{DateTime, NaiveDate, Utc};
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde::Deserialize;
+use serde_json::Value;
 
 use super::caller::Caller;
 use super::quote::RATE_PLAN;
+use super::record::Reservation;
 use super::refusal::Refusal;
 use crate::chance::fresh;
 use crate::sandbox::Sandbox;
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Reservation {
-    pub(super) id: String,
-    pub(super) quote: String,
-    pub(super) listing: String,
-    pub(super) status: String,
-    check_in: NaiveDate,
-    check_out: NaiveDate,
-    total: f64,
-    guest: Value,
-    card: Option<String>,
-    confirmation_code: String,
-    created_at: DateTime<Utc>,
-}
-
-impl Reservation {
-    pub(super) fn has(&self, night: NaiveDate) -> bool {
-        let stands = !["canceled", "declined", "expired"].contains(&self.status.as_str());
-        stands && self.check_in <= night && night < self.check_out
-    }
-
-    pub(super) fn told(&self) -> Value {
-        json!({
-            "_id": self.id, "status": self.status, "confirmationCode": self.confirmation_code, "platform": "direct",
-            "quoteId": self.quote, "listingId": self.listing, "checkInDateLocalized": self.check_in,
-            "checkOutDateLocalized": self.check_out, "guest": self.guest, "money": {"total": self.total},
-            "createdAt": self.created_at,
-        })
-    }
-}
 
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "camelCase")]

@@ -2,10 +2,11 @@
 
 use axum::extract::State;
 use axum::{Form, Json};
-use chrono::{DateTime, TimeDelta, Utc};
-use serde::{Deserialize, Serialize};
+use chrono::TimeDelta;
+use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::record::Token;
 use super::refusal::Refusal;
 use crate::chance::fresh;
 use crate::sandbox::Sandbox;
@@ -13,13 +14,6 @@ use crate::sandbox::Sandbox;
 const LIVES: TimeDelta = TimeDelta::hours(24);
 /// The partner counts; so do we.
 const A_DAY: usize = 5;
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Token {
-    pub(super) client: String,
-    pub(super) given_at: DateTime<Utc>,
-    pub(super) expires_at: DateTime<Utc>,
-}
 
 #[derive(Debug, Deserialize)]
 pub(super) struct TokenIn {

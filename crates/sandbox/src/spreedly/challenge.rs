@@ -7,10 +7,11 @@ use http::StatusCode;
 use serde::Deserialize;
 
 use super::payment::conclude;
-use super::transaction::{Stage, Transaction};
+use super::record::{Stage, Transaction};
+use crate::books::Books;
 use crate::money::decimal;
 use crate::page::{Challenge, show};
-use crate::sandbox::{Books, Sandbox};
+use crate::sandbox::Sandbox;
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct Pressed {

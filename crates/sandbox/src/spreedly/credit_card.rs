@@ -5,62 +5,15 @@ use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use chrono::{DateTime, Datelike, Utc};
 use http::StatusCode;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::caller::Caller;
+use super::record::{CardIn, CreditCard, Storage};
 use super::refusal::{Refusal, field};
 use crate::card::{Card, NoCard};
 use crate::chance::fresh;
 use crate::sandbox::Sandbox;
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct CreditCard {
-    pub(crate) token: String,
-    created_at: DateTime<Utc>,
-    pub(crate) card: Card,
-    details: CardIn,
-    email: Option<String>,
-    data: Value,
-    metadata: Value,
-    pub(crate) storage: Storage,
-    /// Whether it was charged with a proof of the cardholder.
-    pub(crate) is_proven: bool,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Storage {
-    Cached,
-    Retained,
-    Redacted,
-}
-
-/// What a browser sends. The number and the code are taken out before anything is kept.
-#[derive(Clone, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
-pub(crate) struct CardIn {
-    first_name: Option<String>,
-    last_name: Option<String>,
-    full_name: Option<String>,
-    #[serde(skip_serializing)]
-    number: Option<String>,
-    #[serde(skip_serializing)]
-    verification_value: Option<String>,
-    #[serde(skip_serializing)]
-    month: Value,
-    #[serde(skip_serializing)]
-    year: Value,
-    email: Option<String>,
-    company: Option<String>,
-    address1: Option<String>,
-    address2: Option<String>,
-    city: Option<String>,
-    state: Option<String>,
-    zip: Option<String>,
-    country: Option<String>,
-    phone_number: Option<String>,
-}
 
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
@@ -81,36 +34,6 @@ pub(crate) struct Body {
 #[derive(Debug, Deserialize)]
 pub(crate) struct Environment {
     environment_key: Option<String>,
-}
-
-impl CreditCard {
-    pub(crate) fn wire(&self) -> Value {
-        let mut wire = serde_json::to_value(&self.details).unwrap_or_default();
-        let card = &self.card;
-        let ours = json!({
-            "token": self.token, "created_at": self.created_at, "updated_at": self.created_at,
-            "email": self.email, "data": self.data, "metadata": self.metadata, "storage_state": self.storage,
-            "test": true, "last_four_digits": card.last_four, "first_six_digits": card.first_six,
-            "card_type": card.brand.spreedly_name(), "month": card.month, "year": card.year,
-            "payment_method_type": "credit_card", "errors": [], "verification_value": "",
-            "number": format!("XXXX-XXXX-XXXX-{}", card.last_four),
-            "fingerprint": format!("fp{}{}", card.first_six, card.last_four),
-        });
-        if let (Value::Object(wire), Value::Object(ours)) = (&mut wire, ours) {
-            wire.extend(ours);
-        }
-        wire
-    }
-
-    /// As the transaction that every change of a method is.
-    fn transaction(&self, kind: &str) -> Value {
-        json!({"transaction": {
-            "token": fresh(""), "created_at": self.created_at, "updated_at": self.created_at, "succeeded": true,
-            "transaction_type": kind, "retained": self.storage == Storage::Retained, "state": "succeeded",
-            "message_key": "messages.transaction_succeeded", "message": "Succeeded!",
-            "payment_method": self.wire(),
-        }})
-    }
 }
 
 pub(crate) async fn create(

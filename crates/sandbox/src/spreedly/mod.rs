@@ -1,9 +1,11 @@
 //! Spreedly: a vault for cards, and payments through any gateway behind it, in JSON.
 
+mod books;
 mod caller;
 mod challenge;
 mod credit_card;
 mod payment;
+mod record;
 mod refusal;
 mod transaction;
 
@@ -12,27 +14,8 @@ use axum::routing::{get, post, put};
 
 use crate::page::asset;
 use crate::sandbox::Sandbox;
-use crate::shelf::{Kept, Shelf};
-use credit_card::CreditCard;
-use transaction::Transaction;
 
-pub(crate) struct Books {
-    cards: Shelf<CreditCard>,
-    transactions: Shelf<Transaction>,
-}
-
-impl Books {
-    pub(crate) fn new(capacity: usize) -> Self {
-        Self {
-            cards: Shelf::new("spreedly.payment_method", capacity),
-            transactions: Shelf::new("spreedly.transaction", capacity),
-        }
-    }
-
-    pub(crate) fn shelves(&mut self) -> [&mut dyn Kept; 2] {
-        [&mut self.cards, &mut self.transactions]
-    }
-}
+pub(crate) use books::Books;
 
 const SCRIPT: &str = include_str!("../../assets/spreedly/iframe.js");
 

@@ -7,14 +7,14 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::caller::Caller;
-use super::credit_card::Storage;
+use super::record::{Failure, Kind, Stage, Storage, Transaction};
 use super::refusal::Refusal;
-use super::transaction::{Failure, Kind, Stage, Transaction};
+use crate::books::Books;
 use crate::card::{Challenge, Decline, Pace, Verdict};
 use crate::chance::fresh;
 use crate::ledger::{Entry, Movement, Status};
 use crate::provider::Provider;
-use crate::sandbox::{Books, Sandbox};
+use crate::sandbox::Sandbox;
 
 #[derive(Debug, Deserialize)]
 pub(crate) struct PaymentBody {

@@ -3,74 +3,18 @@
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
-use chrono::{DateTime, Utc};
 use http::StatusCode;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::caller::Caller;
-use super::credit_card::CreditCard;
+use super::record::{CreditCard, Stage, Transaction};
 use super::refusal::Refusal;
-use crate::card::Decline;
-use crate::sandbox::{Books, Sandbox};
+use crate::books::Books;
+use crate::sandbox::Sandbox;
 
 const PAGE: usize = 20;
 const LARGEST_PAGE: usize = 100;
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Transaction {
-    pub(crate) token: String,
-    pub(crate) created_at: DateTime<Utc>,
-    pub(crate) kind: Kind,
-    pub(crate) state: Stage,
-    pub(crate) amount: i64,
-    pub(crate) currency: String,
-    pub(crate) gateway: String,
-    pub(crate) payment_method: String,
-    pub(crate) order_id: Option<String>,
-    pub(crate) description: Option<String>,
-    pub(crate) metadata: Value,
-    pub(crate) retain_on_success: bool,
-    pub(crate) redirect_url: Option<String>,
-    pub(crate) callback_url: Option<String>,
-    /// The transaction that this one follows.
-    pub(crate) reference: Option<String>,
-    pub(crate) failure: Option<Failure>,
-    /// What the cardholder pressed on the page of 3D Secure.
-    pub(crate) proof: Option<bool>,
-    /// What later transactions took of it, by capture, credit or void.
-    pub(crate) used: i64,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Kind {
-    Purchase,
-    Authorization,
-    Capture,
-    Credit,
-    Void,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum Stage {
-    Pending,
-    Succeeded,
-    GatewayProcessingFailed,
-    Failed,
-}
-
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Failure {
-    pub(crate) code: String,
-    pub(crate) message: String,
-}
-
-impl From<Decline> for Failure {
-    fn from(decline: Decline) -> Self {
-        Self { code: decline.decline_code().to_owned(), message: decline.message().to_owned() }
-    }
-}
 
 impl Transaction {
     pub(crate) fn wire(&self, books: &Books, caller: &Caller) -> Value {

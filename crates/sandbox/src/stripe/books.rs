@@ -1,16 +1,9 @@
 //! Stripe's shelves.
 
-use super::charge::Charge;
-use super::checkout::Session;
-use super::customer::Customer;
-use super::event::Event;
-use super::idempotency::Remembered;
-use super::payment_intent::PaymentIntent;
-use super::payment_method::PaymentMethod;
-use super::refund::Refund;
-use super::setup_intent::SetupIntent;
-use super::token::Token;
-use super::webhook::Endpoint;
+use super::record::{
+    Charge, Customer, Endpoint, Event, PaymentIntent, PaymentMethod, Refund, Remembered, Session,
+    SetupIntent, Token,
+};
 use crate::shelf::{Kept, Shelf};
 
 pub(crate) struct Books {

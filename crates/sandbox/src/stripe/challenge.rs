@@ -9,11 +9,13 @@ use http::{HeaderMap, StatusCode};
 use serde::Deserialize;
 
 use super::call::{Caller, Desk, at_desk, base};
-use super::intent::Status;
-use super::{checkout, payment, setup_intent};
+use super::checkout;
+use super::operation::{payment, setup_intent};
+use super::record::Status;
+use crate::books::Books;
 use crate::money::decimal;
 use crate::page::{Challenge, show};
-use crate::sandbox::{Books, Sandbox};
+use crate::sandbox::Sandbox;
 
 pub(crate) fn router() -> Router<Sandbox> {
     Router::new().route("/3ds/{id}", get(ask).post(answer))

@@ -1,25 +1,18 @@
 //! Stripe: the API in forms and JSON, signed webhooks, the browser script, 3D Secure and the hosted checkout.
 
+mod api_key;
 mod books;
 mod call;
 mod challenge;
-mod charge;
 mod checkout;
-mod customer;
 mod error;
-mod event;
-mod expand;
 mod form;
-mod idempotency;
-mod intent;
+mod http_client;
+mod in_flight;
 mod list;
-mod payment;
-mod payment_intent;
-mod payment_method;
-mod refund;
+mod operation;
+mod record;
 mod script;
-mod setup_intent;
-mod token;
 pub(crate) mod webhook;
 
 use std::time::Duration;
@@ -27,18 +20,20 @@ use std::time::Duration;
 use axum::Router;
 
 use crate::sandbox::Sandbox;
-use call::{get_browser, get_server, post_browser, post_server, post_server_paced};
+use call::{get_browser, get_server, post_browser, post_browser_paced, post_server, post_server_paced};
+use operation::{charge, customer, event, payment_method, refund, token};
 
 pub(crate) use books::Books;
-pub(crate) use idempotency::InFlight;
+pub(crate) use http_client::HttpClient;
+pub(crate) use in_flight::InFlight;
+pub(crate) use record::Endpoint;
 
 pub(crate) fn router() -> Router<Sandbox> {
     Router::new().merge(api()).merge(script::router()).merge(challenge::router()).merge(checkout::pages())
 }
 
 fn api() -> Router<Sandbox> {
-    use payment_intent as pi;
-    use setup_intent as si;
+    use operation::{payment_intent as pi, setup_intent as si};
     Router::new()
         .route("/v1/tokens", post_browser(token::create))
         .route("/v1/tokens/{id}", get_server(token::get))
@@ -63,7 +58,7 @@ fn api() -> Router<Sandbox> {
         )
         .route("/v1/payment_intents/search", get_server(pi::search))
         .route("/v1/payment_intents/{id}", get_browser(pi::get).merge(post_server(pi::update)))
-        .route("/v1/payment_intents/{id}/confirm", call::post_browser_paced(pi::confirm, pi::pace_of_confirm))
+        .route("/v1/payment_intents/{id}/confirm", post_browser_paced(pi::confirm, pi::pace_of_confirm))
         .route("/v1/payment_intents/{id}/capture", post_server(pi::capture))
         .route("/v1/payment_intents/{id}/cancel", post_server(pi::cancel))
         .route("/v1/charges/{id}", get_server(charge::get))

@@ -7,14 +7,11 @@ use hmac::{Hmac, KeyInit, Mac};
 use http::Request;
 use http::header::CONTENT_TYPE;
 use http_body_util::Full;
-use hyper_util::client::legacy::Client;
-use hyper_util::client::legacy::connect::HttpConnector;
-use hyper_util::rt::TokioExecutor;
-use serde::{Deserialize, Serialize};
 use sha2::Sha256;
 use tokio::time::{sleep, timeout};
 
-use super::call::account_of;
+use super::api_key::account_of;
+use super::record::{ENDPOINT, Endpoint};
 use crate::chance::wait_up_to;
 use crate::sandbox::Sandbox;
 
@@ -25,40 +22,6 @@ const LONGEST_PAUSE: Duration = Duration::from_mins(1);
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The most by which `shuffle` delays.
 const DISORDER: Duration = Duration::from_secs(1);
-
-/// The name under which an account's one endpoint is kept.
-pub(crate) const ENDPOINT: &str = "endpoint";
-
-/// Where an account's events go. Only `http://`: it is for the machine we run on.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Endpoint {
-    url: String,
-    secret: String,
-    /// Which events; all when empty.
-    #[serde(default)]
-    events: Vec<String>,
-    /// How many times more each is sent.
-    #[serde(default)]
-    duplicate: u32,
-    #[serde(default)]
-    delay_ms: u64,
-    /// Events overtake each other.
-    #[serde(default)]
-    shuffle: bool,
-    /// Nothing is sent before `/_control/webhooks/flush`.
-    #[serde(default)]
-    hold: bool,
-}
-
-/// The way out.
-#[derive(Clone, Debug)]
-pub(crate) struct Caller(Client<HttpConnector, Full<Bytes>>);
-
-impl Default for Caller {
-    fn default() -> Self {
-        Self(Client::builder(TokioExecutor::new()).build_http())
-    }
-}
 
 pub(crate) fn register(sandbox: &Sandbox, key: &str, endpoint: Endpoint) {
     let account = account_of(key).unwrap_or_else(|_| key.to_owned());
@@ -126,7 +89,7 @@ async fn send(sandbox: &Sandbox, account: &str, endpoint: &Endpoint, id: &str) -
         .header("Stripe-Signature", signature(&endpoint.secret, sandbox.now().timestamp(), &body))
         .body(Full::from(body));
     let Ok(request) = request else { return false };
-    let answer = timeout(PATIENCE, sandbox.caller().0.request(request)).await;
+    let answer = timeout(PATIENCE, sandbox.http_client().0.request(request)).await;
     let is_taken = matches!(answer, Ok(Ok(answer)) if answer.status().is_success());
     if is_taken {
         sandbox.change(|books| {
@@ -136,12 +99,6 @@ async fn send(sandbox: &Sandbox, account: &str, endpoint: &Endpoint, id: &str) -
         });
     }
     is_taken
-}
-
-impl Endpoint {
-    pub(crate) fn wants(&self, kind: &str) -> bool {
-        self.events.is_empty() || self.events.iter().any(|wanted| wanted == "*" || wanted == kind)
-    }
 }
 
 fn signature(secret: &str, time: i64, body: &str) -> String {

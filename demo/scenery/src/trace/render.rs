@@ -1,9 +1,10 @@
 //! From solids to pixels: who is in front, how it is lit, and clean edges.
 
 use super::camera::Camera;
+use super::material::Material;
 use super::pattern;
 use super::solid::{Shape, Solid};
-use super::{Material, Stage};
+use super::stage::Stage;
 use crate::canvas::Canvas;
 use crate::colour::{BLACK, Rgb};
 use crate::noise::Noise;

@@ -1,27 +1,36 @@
 //! Honest words for what a picture shows.
 
-use super::{exterior, hour, throw};
+use super::dice::throw;
+use super::exterior;
+use super::light::hour;
 use crate::house::Style;
 use crate::light::Hour;
 use crate::scene::{Scene, Setting, View};
 
-pub(crate) fn caption(scene: &Scene) -> &'static str {
-    let dice = throw(scene);
-    let hour = hour(scene, &dice);
-    match scene.view {
-        View::Exterior | View::Night => house(exterior::style(scene, &dice), hour),
-        View::Landscape => landscape(scene.setting),
-        View::Living => {
-            pick(hour, "Living room with a sofa and wide windows", "Living room with lamps lit at dusk")
+impl Scene {
+    /// What the picture shows, for those who cannot see it.
+    pub fn caption(&self) -> &'static str {
+        let dice = throw(self);
+        let hour = hour(self, &dice);
+        match self.view {
+            View::Exterior | View::Night => house(exterior::style(self, &dice), hour),
+            View::Landscape => landscape(self.setting),
+            View::Living => {
+                pick(hour, "Living room with a sofa and wide windows", "Living room with lamps lit at dusk")
+            }
+            View::Bedroom => pick(
+                hour,
+                "Bedroom with a made bed and soft daylight",
+                "Bedroom with bedside lamps lit at dusk",
+            ),
+            View::Kitchen => {
+                pick(hour, "Kitchen with an island and stools", "Kitchen with pendant lamps lit at dusk")
+            }
+            View::Bathroom => {
+                pick(hour, "Bathroom with a free-standing tub", "Bathroom with lamps lit at dusk")
+            }
+            View::Terrace => terrace(self.setting),
         }
-        View::Bedroom => {
-            pick(hour, "Bedroom with a made bed and soft daylight", "Bedroom with bedside lamps lit at dusk")
-        }
-        View::Kitchen => {
-            pick(hour, "Kitchen with an island and stools", "Kitchen with pendant lamps lit at dusk")
-        }
-        View::Bathroom => pick(hour, "Bathroom with a free-standing tub", "Bathroom with lamps lit at dusk"),
-        View::Terrace => terrace(scene.setting),
     }
 }
 

@@ -1,8 +1,10 @@
 //! A house in its setting, by day, at dusk or at night.
 
 use super::daylight::Daylight;
+use super::dice::home;
 use super::grove::Grove;
 use super::lakeside;
+use super::light::sun_in_picture;
 use crate::canvas::Canvas;
 use crate::colour::hex;
 use crate::dice::Dice;
@@ -35,15 +37,9 @@ pub(super) fn paint(canvas: &mut Canvas, scene: &Scene, light: &Light, dice: &Di
     let mut stage = Stage::default();
     style.build(&mut stage, Frame::at(across, 0.0, distance).turned(yaw), snowy, &mut dice.fork(32));
 
-    let sun = super::sun_in_picture(canvas, &camera, light);
-    let vista = Vista {
-        setting: scene.setting,
-        light,
-        horizon,
-        sun,
-        bottom: horizon + 0.16,
-        dice: super::home(scene),
-    };
+    let sun = sun_in_picture(canvas, &camera, light);
+    let vista =
+        Vista { setting: scene.setting, light, horizon, sun, bottom: horizon + 0.16, dice: home(scene) };
     vista.paint(canvas);
 
     let noise = Noise::new(dice.fork(34));

@@ -1,5 +1,7 @@
 //! Inside the house: the setting shows through the windows, its light falls on the furniture.
 
+use super::dice::home;
+use super::light::sun_in_picture;
 use crate::canvas::Canvas;
 use crate::colour::lerp;
 use crate::dice::Dice;
@@ -14,7 +16,7 @@ use crate::vista::Vista;
 
 pub(super) fn paint(canvas: &mut Canvas, scene: &Scene, light: &Light, dice: &Dice) -> Print {
     let mut throw = dice.fork(51);
-    let decor = Decor::thrown(scene.setting, &mut super::home(scene).fork(52));
+    let decor = Decor::thrown(scene.setting, &mut home(scene).fork(52));
     let mut plan = dice.fork(53);
     let room = match scene.view {
         View::Bedroom => bed::room(&mut plan),
@@ -37,14 +39,14 @@ pub(super) fn paint(canvas: &mut Canvas, scene: &Scene, light: &Light, dice: &Di
     let yaw = throw.range(-0.16, 0.10);
     let eye = vec3(throw.range(-0.2, 0.8), throw.range(1.25, 1.45), throw.range(-1.2, -0.6));
     let camera = Camera::new(eye, yaw, 1.02, horizon, canvas.width, canvas.height);
-    let sun = super::sun_in_picture(canvas, &camera, light);
+    let sun = sun_in_picture(canvas, &camera, light);
     let vista = Vista {
         setting: scene.setting,
         light,
         horizon: horizon + 0.02,
         sun,
         bottom: 0.92,
-        dice: super::home(scene),
+        dice: home(scene),
     };
     canvas.columns = windows_span(&room, &camera, canvas.width);
     vista.paint(canvas);

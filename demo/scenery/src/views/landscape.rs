@@ -1,5 +1,7 @@
 //! The setting alone: shore, valley, skyline.
 
+use super::dice::home;
+use super::light::sun_in_picture;
 use crate::canvas::Canvas;
 use crate::dice::Dice;
 use crate::finish::Print;
@@ -15,9 +17,8 @@ pub(super) fn paint(canvas: &mut Canvas, scene: &Scene, light: &Light, dice: &Di
     let mut throw = dice.fork(41);
     let horizon = throw.range(0.48, 0.60);
     let camera = Camera::new(vec3(0.0, 2.4, 0.0), 0.0, 1.3, horizon, canvas.width, canvas.height);
-    let sun = super::sun_in_picture(canvas, &camera, light);
-    Vista { setting: scene.setting, light, horizon, sun, bottom: 1.0, dice: super::home(scene) }
-        .paint(canvas);
+    let sun = sun_in_picture(canvas, &camera, light);
+    Vista { setting: scene.setting, light, horizon, sun, bottom: 1.0, dice: home(scene) }.paint(canvas);
     let soil = match scene.setting {
         Setting::Coast => Soil::Dune,
         Setting::Mountain | Setting::Lake => Soil::Meadow,

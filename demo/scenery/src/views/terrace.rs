@@ -1,6 +1,8 @@
 //! A terrace with furniture, looking out over the setting.
 
 use super::daylight::Daylight;
+use super::dice::home;
+use super::light::sun_in_picture;
 use crate::canvas::Canvas;
 use crate::colour::{Rgb, hex};
 use crate::dice::Dice;
@@ -26,9 +28,8 @@ pub(super) fn paint(canvas: &mut Canvas, scene: &Scene, light: &Light, dice: &Di
         canvas.width,
         canvas.height,
     );
-    let sun = super::sun_in_picture(canvas, &camera, light);
-    Vista { setting: scene.setting, light, horizon, sun, bottom: 0.86, dice: super::home(scene) }
-        .paint(canvas);
+    let sun = sun_in_picture(canvas, &camera, light);
+    Vista { setting: scene.setting, light, horizon, sun, bottom: 0.86, dice: home(scene) }.paint(canvas);
     let mut stage = Stage::default();
     furnish(&mut stage, scene.setting, &mut throw);
     let noise = Noise::new(dice.fork(34));

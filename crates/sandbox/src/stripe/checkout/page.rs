@@ -10,18 +10,17 @@ use http::{HeaderMap, StatusCode};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::{Session, follow, keep, named};
+use super::session::{follow, keep, named};
 use crate::card::{Pace, TEST_CARDS, TestCard};
 use crate::money::decimal;
 use crate::page::show;
 use crate::sandbox::Sandbox;
 use crate::stripe::call::{Caller, Desk, Reply, at_desk, base};
-use crate::stripe::customer;
 use crate::stripe::error::ApiError;
 use crate::stripe::form::Params;
-use crate::stripe::intent::Confirmation;
-use crate::stripe::payment_method::{self, PaymentMethod};
-use crate::stripe::{payment, setup_intent, token};
+use crate::stripe::operation::intent::Confirmation;
+use crate::stripe::operation::{customer, payment, payment_method, setup_intent, token};
+use crate::stripe::record::{Line, PaymentMethod, Session};
 
 pub(crate) fn pages() -> Router<Sandbox> {
     Router::new()
@@ -47,7 +46,7 @@ impl Page {
     fn of(session: &Session, error: Option<String>) -> Self {
         let money =
             |amount| format!("{} {}", decimal(amount, &session.currency), session.currency.to_uppercase());
-        let line = |line: &super::Line| {
+        let line = |line: &Line| {
             let name = if line.quantity == 1 {
                 line.name.clone()
             } else {

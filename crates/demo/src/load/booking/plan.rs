@@ -1,0 +1,32 @@
+//! The payments of a booking in minor units.
+
+use chrono::NaiveDate;
+use domain::rounding::pro_rata;
+
+use crate::bookings::{Payment, Reservation};
+
+#[derive(Debug)]
+pub(in crate::load) struct Plan {
+    pub(in crate::load) parts: Vec<Part>,
+}
+
+#[derive(Debug)]
+pub(in crate::load) struct Part {
+    pub(in crate::load) due: NaiveDate,
+    pub(in crate::load) amount: i64,
+    pub(in crate::load) at_booking: bool,
+}
+
+impl Plan {
+    /// Shares of the total; the last one takes what is left, so that they add up.
+    pub(in crate::load) fn new(stay: &Reservation<'_>, total: i64) -> Self {
+        let mut left = total;
+        let last = stay.payments.len().saturating_sub(1);
+        let part = |(index, payment): (usize, &Payment)| {
+            let amount = if index == last { left } else { pro_rata(total, payment.percent, 100) };
+            left -= amount;
+            Part { due: payment.due, amount, at_booking: payment.due == stay.created_at.date() }
+        };
+        Self { parts: stay.payments.iter().enumerate().map(part).collect() }
+    }
+}

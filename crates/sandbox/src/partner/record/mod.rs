@@ -1,0 +1,13 @@
+//! What is kept of each thing at the partner's.
+
+mod listing;
+mod picture;
+mod quote;
+mod reservation;
+mod token;
+
+pub use listing::{Listing, PartnerStock};
+pub(crate) use picture::Picture;
+pub(crate) use quote::Quote;
+pub(crate) use reservation::Reservation;
+pub(crate) use token::Token;

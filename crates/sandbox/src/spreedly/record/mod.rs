@@ -1,0 +1,7 @@
+//! What is kept of each thing at Spreedly.
+
+mod credit_card;
+mod transaction;
+
+pub(crate) use credit_card::{CardIn, CreditCard, Storage};
+pub(crate) use transaction::{Failure, Kind, Stage, Transaction};

@@ -1,0 +1,12 @@
+//! What can be asked of the API, by the thing it is about.
+
+pub(crate) mod charge;
+pub(crate) mod customer;
+pub(crate) mod event;
+pub(crate) mod intent;
+pub(crate) mod payment;
+pub(crate) mod payment_intent;
+pub(crate) mod payment_method;
+pub(crate) mod refund;
+pub(crate) mod setup_intent;
+pub(crate) mod token;

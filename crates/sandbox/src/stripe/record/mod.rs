@@ -1,0 +1,27 @@
+//! What is kept of each thing at Stripe, and how it is told.
+
+mod charge;
+mod customer;
+mod endpoint;
+mod event;
+mod intent;
+mod payment_intent;
+mod payment_method;
+mod refund;
+mod remembered;
+mod session;
+mod setup_intent;
+mod token;
+
+pub(crate) use charge::Charge;
+pub(crate) use customer::Customer;
+pub(crate) use endpoint::{ENDPOINT, Endpoint};
+pub(crate) use event::Event;
+pub(crate) use intent::Status;
+pub(crate) use payment_intent::PaymentIntent;
+pub(crate) use payment_method::PaymentMethod;
+pub(crate) use refund::Refund;
+pub(crate) use remembered::Remembered;
+pub(crate) use session::{Line, Session};
+pub(crate) use setup_intent::SetupIntent;
+pub(crate) use token::Token;

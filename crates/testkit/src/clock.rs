@@ -1,0 +1,46 @@
+//! Clocks that stand still until a test moves them.
+
+use std::sync::{Mutex, PoisonError};
+
+use chrono::{DateTime, TimeDelta, Utc};
+use flows::clock::Clock;
+
+/// A clock that stands still.
+#[derive(Debug)]
+pub struct FixedClock(pub DateTime<Utc>);
+
+impl Clock for FixedClock {
+    fn now(&self) -> DateTime<Utc> {
+        self.0
+    }
+}
+
+/// A clock that a test moves.
+#[derive(Debug)]
+pub struct TestClock(Mutex<DateTime<Utc>>);
+
+impl TestClock {
+    pub fn at(moment: DateTime<Utc>) -> Self {
+        Self(Mutex::new(moment))
+    }
+
+    pub fn set(&self, moment: DateTime<Utc>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = moment;
+    }
+
+    pub fn advance(&self, by: TimeDelta) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) += by;
+    }
+}
+
+impl Clock for TestClock {
+    fn now(&self) -> DateTime<Utc> {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl sandbox::Clock for TestClock {
+    fn now(&self) -> DateTime<Utc> {
+        Clock::now(self)
+    }
+}
