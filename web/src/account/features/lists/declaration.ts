@@ -6,7 +6,7 @@ import type { AccountMessages } from "@/i18n/message-types";
 import type { DataColumn } from "@/ui/data-table";
 import type { ToastContent } from "@/ui/toast-queue";
 import type { Become, ChoiceGroup, ResourceName } from "../resources";
-import type { ListWay } from "./change-lists";
+import type { ListWay } from "./list-way";
 import type { Referable } from "./reference-names";
 
 type KeysAfter<Prefix extends string> = keyof AccountMessages extends infer Key

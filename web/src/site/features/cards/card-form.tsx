@@ -5,23 +5,13 @@ import { t } from "@/i18n/site";
 import { TextField } from "@/ui/text-field";
 import { lazily, type Merchant, useKeptState } from "../site";
 import type { CardError } from "./card-error";
+import type { CardFields } from "./card-fields";
 import type { PreparedCard } from "./prepared-card";
 import type { StripeFieldsProps } from "./stripe-fields";
 import { TestCards } from "./test-cards";
 import { TypedFields } from "./typed-fields";
 
 const StripeFields = lazily<StripeFieldsProps>(async () => (await import("./stripe-fields")).StripeFields);
-
-/** What the fields of a provider can do with what was typed into them. */
-export interface CardFields {
-  /** Throws a `CardError`, or returns nothing when a field has already said what is wrong. */
-  prepare: (holder: Holder) => Promise<PreparedCard | null>;
-}
-
-export interface Holder {
-  name: string;
-  email: string;
-}
 
 export interface CardFormHandle {
   prepare: (email: string) => Promise<PreparedCard | null>;
