@@ -1,21 +1,12 @@
 // The list of listings: how far each home is from being sold, in seven steps.
 import { CircleOff, CirclePause, CirclePlay, Tag } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { type BulkAction, callAction, changeRows, columnsOf, declareList, type ListFilter } from "../lists";
 import { propertyFilter } from "../properties";
 import { formerStanding } from "./former-standing";
 import { tellUnsold } from "./unsold";
 
-interface Listing extends Row {
-  property_name: string;
-  active_type: string;
-  currency: { code: string };
-  instant_book: boolean;
-  book_online: boolean;
-  pay_online: boolean;
-  min_nights: number;
-  updated_at: string;
-}
+type Listing = RowOf<"listing">;
 
 const POLICIES = [
   ["refund_policy", "refund-policy"],

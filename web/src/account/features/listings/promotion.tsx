@@ -1,18 +1,9 @@
 // The list of promotions.
 import { TicketPercent } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { changeRows, columnsOf, declareList, stateActions } from "../lists";
 
-interface Promotion extends Row {
-  code: string;
-  name: string;
-  book_until: string | null;
-  stay_until: string | null;
-  uses: number;
-  max_uses: number | null;
-  stackable: boolean;
-  state_status: string;
-}
+type Promotion = RowOf<"promotion">;
 
 const column = columnsOf<Promotion>();
 

@@ -1,6 +1,7 @@
 // Terms that suit most homes, written once and put on the home: half back, paid in two parts, an agreement to be edited.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/onboarding";
 import { toasts } from "@/ui/toast-queue";
 import { type ResourceName, refreshRows, resourceOf } from "../resources";
@@ -68,9 +69,7 @@ async function putOn(home: TermsOf) {
     (await named("agreement", t("onboarding.terms.agreement"), {
       body: t("onboarding.terms.agreementText", VARIABLES),
     }));
-  await resourceOf<Row & { refund_policy: string; payment_policy: string; agreement: string }>(
-    "listing",
-  ).update(listing, { refund_policy, payment_policy, agreement });
+  await resourceOf<RowOf<"listing">>("listing").update(listing, { refund_policy, payment_policy, agreement });
 }
 
 export function useUsualTerms() {

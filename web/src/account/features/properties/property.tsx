@@ -1,18 +1,10 @@
 // The list of properties.
 import { House } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { PhotoUrls, RowOf } from "@/api/rows";
 import { changeRows, columnsOf, declareList, type OwnWords, stateActions } from "../lists";
-import { type Home, HomeLine } from "./home-line";
+import { HomeLine } from "./home-line";
 
-interface Property extends Row, Home {
-  property_type: string;
-  bedrooms: number;
-  bathrooms: number;
-  accommodates: number;
-  system_type: string;
-  state_status: string;
-  updated_at: string;
-}
+type Property = RowOf<"property", { photo: PhotoUrls | null }>;
 
 const column = columnsOf<Property>();
 

@@ -1,26 +1,12 @@
 // The list of reservations.
 import { CalendarCheck } from "lucide-react";
 import { lazy } from "react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { type CalendarDate, localToday, toIsoDate } from "@/kit/civil-date";
 import { columnsOf, declareList } from "../lists";
 import { propertyFilter } from "../properties";
 
-interface Reservation extends Row {
-  first_name: string;
-  last_name: string;
-  email: string;
-  property_name: string;
-  status: string;
-  paid_status: string;
-  check_in: string;
-  check_out: string;
-  adults: number;
-  children: number;
-  total: number;
-  source: string | null;
-  created_at: string;
-}
+type Reservation = RowOf<"reservation">;
 
 /** Reservations are filtered by more options at a time than other lists show. */
 export const RESERVATION_OPTION_LIMIT = 15;

@@ -1,17 +1,9 @@
 // The list of public sites.
 import { Globe, Pause, Play } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList, setFields } from "../lists";
 
-interface Site extends Row {
-  name: string;
-  namespace: string;
-  domain: string | null;
-  currency: string;
-  test_mode: boolean;
-  guesty_powered: boolean;
-  state_status: string;
-}
+type Site = RowOf<"site">;
 
 const column = columnsOf<Site>();
 

@@ -1,5 +1,5 @@
 // Which home, when, who, and what else is wanted.
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
 import { Checkbox } from "@/ui/checkbox";
 import { NumberPicker } from "@/ui/number-picker";
@@ -19,7 +19,7 @@ interface StayFieldsProps {
   onChange: (change: Partial<Draft>) => void;
 }
 
-type NamedHome = Row & { name: string };
+type NamedHome = Pick<RowOf<"property">, "key" | "uri" | "name">;
 
 const MOST = 100;
 
