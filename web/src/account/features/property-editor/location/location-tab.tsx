@@ -1,5 +1,4 @@
 // Where the home is: its address, and a pin on the map that can be dragged or typed.
-
 import { useQuery } from "@tanstack/react-query";
 import { LocateFixed } from "lucide-react";
 import { lazy, Suspense, useRef } from "react";

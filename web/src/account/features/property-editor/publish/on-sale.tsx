@@ -1,5 +1,4 @@
 // Where guests find a home that is on sale: its page on the owner's site, to be looked at and sent to somebody.
-
 import { useQuery } from "@tanstack/react-query";
 import { Copy, ExternalLink } from "lucide-react";
 import type { RowOf } from "@/api/rows";
