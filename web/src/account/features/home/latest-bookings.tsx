@@ -1,5 +1,6 @@
 // What was booked last, the newest first: the line that an owner opens the account for.
 import { useQuery } from "@tanstack/react-query";
+import { RESERVATION_STATUS } from "@/api/codes";
 import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
 import { Badge } from "@/ui/badge";
@@ -20,7 +21,7 @@ const isFresh = ({ created_at }: Booking) => Date.now() - Date.parse(created_at)
 export function LatestBookings() {
   const { data } = useQuery({
     ...rowsQuery<Booking>("reservation", {
-      filters: { status: "r" },
+      filters: { status: RESERVATION_STATUS.reserved },
       order_by: "-created_at",
       limit: SHOWN,
     }),

@@ -1,5 +1,6 @@
 // The list of promotions.
 import { TicketPercent } from "lucide-react";
+import { STATE_STATUS } from "@/api/codes";
 import type { RowOf } from "@/api/rows";
 import { changeRows, columnsOf, declareList, stateActions } from "../lists";
 
@@ -22,6 +23,6 @@ export const promotionList = declareList<Promotion>({
     column.state("promotion"),
   ],
   filters: [{ kind: "choice", name: "state_status", field: "state_status", group: "state_status" }],
-  views: [{ name: "active", params: () => ({ state_status: "a" }) }],
+  views: [{ name: "active", params: () => ({ state_status: STATE_STATUS.active }) }],
   actions: stateActions(changeRows()),
 });

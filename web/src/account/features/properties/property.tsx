@@ -1,5 +1,6 @@
 // The list of properties.
 import { House } from "lucide-react";
+import { STATE_STATUS } from "@/api/codes";
 import type { PhotoUrls, RowOf } from "@/api/rows";
 import { changeRows, columnsOf, declareList, type OwnWords, stateActions } from "../lists";
 import { HomeLine } from "./home-line";
@@ -35,8 +36,8 @@ export const propertyList = declareList<Property>({
     { kind: "text", name: "city__icontains", field: "city" },
   ],
   views: [
-    { name: "active", params: () => ({ state_status: "a" }) },
-    { name: "paused", params: () => ({ state_status: "p" }) },
+    { name: "active", params: () => ({ state_status: STATE_STATUS.active }) },
+    { name: "paused", params: () => ({ state_status: STATE_STATUS.paused }) },
   ],
   actions: propertyActions(),
 });

@@ -1,6 +1,7 @@
 // The list of reservations.
 import { CalendarCheck } from "lucide-react";
 import { lazy } from "react";
+import { RESERVATION_STATUS } from "@/api/codes";
 import type { RowOf } from "@/api/rows";
 import { type CalendarDate, localToday, toIsoDate } from "@/kit/civil-date";
 import { columnsOf, declareList } from "../lists";
@@ -59,17 +60,24 @@ export const reservationList = declareList<Reservation>({
     { kind: "object", name: "source", field: "source", resource: "source", display: "name" },
   ],
   views: [
-    { name: "requests", params: () => ({ status: "o" }) },
-    { name: "upcoming", params: () => ({ status: "r", check_in__gte: day(localToday()), sort: "check_in" }) },
+    { name: "requests", params: () => ({ status: RESERVATION_STATUS.open }) },
+    {
+      name: "upcoming",
+      params: () => ({
+        status: RESERVATION_STATUS.reserved,
+        check_in__gte: day(localToday()),
+        sort: "check_in",
+      }),
+    },
     {
       name: "staying",
       params: () => ({
-        status: "r",
+        status: RESERVATION_STATUS.reserved,
         check_in__lte: day(localToday()),
         check_out__gte: day(localToday()),
         sort: "check_out",
       }),
     },
-    { name: "canceled", params: () => ({ status: "c" }) },
+    { name: "canceled", params: () => ({ status: RESERVATION_STATUS.canceled }) },
   ],
 });

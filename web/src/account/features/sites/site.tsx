@@ -1,5 +1,6 @@
 // The list of public sites.
 import { Globe, Pause, Play } from "lucide-react";
+import { STATE_STATUS } from "@/api/codes";
 import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList, setFields } from "../lists";
 
@@ -19,7 +20,7 @@ export const siteList = declareList<Site>({
     column.state("site"),
   ],
   actions: [
-    setFields<Site>("activate", <Play />, { state_status: "a" }),
-    setFields<Site>("pause", <Pause />, { state_status: "p" }),
+    setFields<Site>("activate", <Play />, { state_status: STATE_STATUS.active }),
+    setFields<Site>("pause", <Pause />, { state_status: STATE_STATUS.paused }),
   ],
 });
