@@ -35,3 +35,8 @@ export type CodeOf<Name extends keyof Inputs, Field extends keyof Inputs[Name]> 
 
 /** A picture in its sizes. They are always all there, which the document does not say. */
 export type PhotoUrls = Required<NonNullable<Rows["photo"]["urls"]>>;
+
+/** The resources whose rows are of this type, or have at least its fields. */
+export type NameOf<T> = {
+  [Name in ResourceName]: T extends Rows[Name] ? Name : Rows[Name] extends T ? Name : never;
+}[ResourceName];

@@ -2,6 +2,7 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import type { BulkAnswer, Filters, Resource, Row } from "@/api/resource";
+import type { NameOf } from "@/api/rows";
 import type { AccountMessages } from "@/i18n/message-types";
 import type { DataColumn } from "@/ui/data-table";
 import type { ToastContent } from "@/ui/toast-queue";
@@ -91,7 +92,7 @@ export interface ModalProps {
 }
 
 export interface ListDeclaration<T extends Row> {
-  resource: ResourceName;
+  resource: NameOf<T>;
   icon: LucideIcon;
   nameOf: (row: T) => string;
   columns: readonly ListColumn<T>[];

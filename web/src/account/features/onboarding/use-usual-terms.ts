@@ -1,10 +1,10 @@
 // Terms that suit most homes, written once and put on the home: half back, paid in two parts, an agreement to be edited.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
-import type { RowOf } from "@/api/rows";
+import type { NameOf, RowOf } from "@/api/rows";
 import { t } from "@/i18n/onboarding";
 import { toasts } from "@/ui/toast-queue";
-import { type ResourceName, refreshRows, resourceOf } from "../resources";
+import { refreshRows, resourceOf } from "../resources";
 import { type Onboarding, refreshOnboarding } from "./onboarding-query";
 
 /** A home as far as its terms go. */
@@ -47,7 +47,7 @@ const VARIABLES = {
 };
 
 /** One of this name that is there already, else a new one: whoever asks twice gets the same. */
-async function named(resource: ResourceName, name: string, rest: object): Promise<string> {
+async function named(resource: NameOf<Named>, name: string, rest: object): Promise<string> {
   const rows = resourceOf<Named>(resource);
   const [there] = (await rows.list({ filters: { name }, limit: 1 })).results;
   return (there ?? (await rows.create({ name, ...rest }))).key;

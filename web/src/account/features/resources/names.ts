@@ -1,6 +1,6 @@
 // Every resource of the account API: its address in the account area, and which permission its changes need.
 import { Resource, type Row } from "@/api/resource";
-import type { ResourceName } from "@/api/rows";
+import type { NameOf, ResourceName } from "@/api/rows";
 
 const ROOT = "/account";
 
@@ -50,7 +50,7 @@ export const listPath = (name: ResourceName) => `/${PLURALS[name]}/` as const;
 export const listHref = (name: ResourceName) => `${ROOT}${listPath(name)}`;
 export const recordHref = (name: ResourceName, key: string) => `${listHref(name)}${key}/`;
 
-export const resourceOf = <T extends Row>(name: ResourceName) => new Resource<T>(name);
+export const resourceOf = <T extends Row>(name: NameOf<T>) => new Resource<T>(name);
 
 /** The words of the server for what a role allows. */
 export type Permission =
