@@ -24,6 +24,25 @@ const edges = modules.flatMap((module) =>
   importsOf(module).map((target) => ({ from: module.path, to: target })),
 );
 
+/** Which modules each one imports, by path. A folder is imported as its index. */
+const imported = (() => {
+  const addressOf = (path: string) => path.replace(/(\/index)?\.tsx?$/, "");
+  const byAddress = new Map(modules.map(({ path }) => [addressOf(path), path]));
+  return new Map(
+    modules.map((module) => [
+      module.path,
+      importsOf(module).flatMap((target) => byAddress.get(addressOf(`${target}.ts`)) ?? []),
+    ]),
+  );
+})();
+
+/** All that a module needs, directly or through others. It is among them only if it stands in a circle. */
+function needsOf(path: string): Set<string> {
+  const needs = new Set(imported.get(path));
+  for (const need of needs) for (const next of imported.get(need) ?? []) needs.add(next);
+  return needs;
+}
+
 const roomOf = (path: string) =>
   /^(site|account)\/(app|features)\//.exec(path)?.[0] ?? `${path.split("/")[0]}/`;
 
@@ -71,6 +90,14 @@ describe("imports", () => {
       ({ from, to }) => featureOf(to) && featureOf(from) !== featureOf(to) && !isFeatureIndex(to),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test("have no circles", () => {
+    const needs = new Map(modules.map(({ path }) => [path, needsOf(path)]));
+    const circleOf = (path: string) =>
+      [...needs.keys()].filter((other) => needs.get(path)?.has(other) && needs.get(other)?.has(path));
+    const circles = [...needs.keys()].map((path) => circleOf(path).join(" ↔ ")).filter(Boolean);
+    expect([...new Set(circles)]).toEqual([]);
   });
 
   test("take components one by one: ui has no barrel", () => {

@@ -1,4 +1,5 @@
-// The way to the server: typed by its OpenAPI document, sends the CSRF token, turns every failure into one ApiError.
+// The way to the server, but for what every resource can do: typed by its OpenAPI document, sends the CSRF token, turns every
+// failure into one ApiError.
 import createClient, { type Middleware } from "openapi-fetch";
 import { throwFailure, unreachable, withCsrf } from "./request";
 import type { paths } from "./schema";

@@ -2,10 +2,13 @@
 
 export const digitsOf = (text: string) => text.replaceAll(/\D/g, "");
 
+/** The code of American Express. */
+const AMEX = "a";
+
 const BRANDS = [
   ["v", /^4/],
   ["m", /^(5[1-5]|2[2-7])/],
-  ["a", /^3[47]/],
+  [AMEX, /^3[47]/],
   ["l", /^3[068]/],
   ["j", /^35/],
   ["d", /^6/],
@@ -16,15 +19,15 @@ export const brandOfNumber = (text: string): string =>
   BRANDS.find(([, start]) => start.test(digitsOf(text)))?.[0] ?? "o";
 
 const LONGEST = 19;
-const AMEX = [4, 6, 5];
-const OTHERS = [4, 4, 4, 4, 3];
+const GROUPS_OF_AMEX = [4, 6, 5];
+const GROUPS = [4, 4, 4, 4, 3];
 
 /** "4242 4242 4242 4242"; American Express groups by 4, 6 and 5. */
 export function groupCardNumber(text: string): string {
   const digits = digitsOf(text).slice(0, LONGEST);
   const groups: string[] = [];
   let from = 0;
-  for (const length of brandOfNumber(digits) === "a" ? AMEX : OTHERS) {
+  for (const length of brandOfNumber(digits) === AMEX ? GROUPS_OF_AMEX : GROUPS) {
     if (from < digits.length) groups.push(digits.slice(from, from + length));
     from += length;
   }

@@ -1,5 +1,5 @@
 // Writes web/src/api/schema.d.ts from the OpenAPI document that the server prints, or from the file that is named as an
-// argument. Fails loudly when there is none.
+// argument: all schemas, and every address but those that each resource has. Fails loudly when there is none.
 import { readFile, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
@@ -7,6 +7,9 @@ import openapiTS, { astToString } from "openapi-typescript";
 const given = process.argv[2];
 const source = given ? pathToFileURL(given) : new URL("../../../openapi.json", import.meta.url);
 const target = new URL("../../src/api/schema.d.ts", import.meta.url);
+
+/** What every resource can do is called by its name (src/api/resource.ts), and read by its rows (src/api/rows.ts). */
+const OF_ANY_RESOURCE = /^account_/;
 
 /** @param {string} reason */
 function refuse(reason) {
@@ -21,5 +24,13 @@ const document = JSON.parse(text);
 if (Object.keys(document.paths ?? {}).length === 0)
   refuse("The document describes no path; nothing written.");
 
+const ownOperations = Object.entries(document.paths).map(([path, operations]) => [
+  path,
+  Object.entries(operations).filter(([, { operationId }]) => !OF_ANY_RESOURCE.test(operationId)),
+]);
+const paths = Object.fromEntries(
+  ownOperations.flatMap(([path, own]) => (own.length > 0 ? [[path, Object.fromEntries(own)]] : [])),
+);
+
 const banner = "// Generated from openapi.json by `npm run api-types`. Do not edit.\n\n";
-await writeFile(target, banner + astToString(await openapiTS(document)));
+await writeFile(target, banner + astToString(await openapiTS({ ...document, paths })));

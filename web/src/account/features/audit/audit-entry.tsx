@@ -1,16 +1,10 @@
 // The audit log: who changed what, and when.
 import { ScrollText } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { translateKnown } from "@/i18n/translate";
 import { columnsOf, declareList } from "../lists";
 
-interface AuditEntry extends Row {
-  actor: string;
-  action: string;
-  noun: string;
-  address: string | null;
-  at: string;
-}
+type AuditEntry = RowOf<"audit-entry">;
 
 /** An action of a newer server is shown as it is. */
 const actionText = (action: string) => translateKnown(`account.choice.action.${action}`, action);

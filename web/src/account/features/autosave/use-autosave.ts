@@ -5,8 +5,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "@/api/errors";
 import type { Row } from "@/api/resource";
+import type { NameOf } from "@/api/rows";
 import { type ServerErrors, useServerErrors } from "@/ui/use-server-errors";
-import { putRow, type ResourceName, resourceOf } from "../resources";
+import { putRow, resourceOf } from "../resources";
 import { changesIn, Overtaken, saveOver, unsaved, valuesIn } from "./save-over";
 
 export const PAUSE = 1000;
@@ -39,7 +40,7 @@ const isAboutFields = (error: Error | null) =>
   error instanceof ApiError && error.problem.kind === "fields" ? error.problem.fields : null;
 
 export function useAutosave<T extends Row>(
-  resource: ResourceName,
+  resource: NameOf<T>,
   row: T,
   onSaved?: (row: T) => void,
 ): Autosave<T> {

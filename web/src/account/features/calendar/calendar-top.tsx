@@ -1,7 +1,7 @@
 // Over the board: which homes, which days, how wide.
 import { useQuery } from "@tanstack/react-query";
 import { Boxes, CalendarDays, ChevronDown, ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/calendar";
 import { Button } from "@/ui/button";
 import { Calendar } from "@/ui/calendar";
@@ -110,7 +110,7 @@ function Zoom({ zoom, onZoom }: CalendarTopProps) {
   );
 }
 
-type Group = Row & { name: string };
+type Group = RowOf<"property-group">;
 
 const MOST_GROUPS = 100;
 const ALL = "all";

@@ -1,21 +1,16 @@
 // What was booked last, the newest first: the line that an owner opens the account for.
 import { useQuery } from "@tanstack/react-query";
-import type { Row } from "@/api/resource";
+import { RESERVATION_STATUS } from "@/api/codes";
+import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
 import { Badge } from "@/ui/badge";
 import { Link } from "@/ui/link";
 import { listHref, recordHref, rowsQuery } from "../resources";
 import { dateText, moneyText, shortTime } from "../values";
 import { BoardCard, BoardLine, BoardLines } from "./board-card";
-import type { Stay } from "./dashboard-query";
 import { guestOf } from "./stay-words";
 
-interface Booking extends Row, Pick<Stay, "first_name" | "last_name" | "total" | "currency"> {
-  property_name: string;
-  check_in: string;
-  check_out: string;
-  created_at: string;
-}
+type Booking = RowOf<"reservation">;
 
 const SHOWN = 4;
 const ASK_EVERY = 60_000;
@@ -26,7 +21,7 @@ const isFresh = ({ created_at }: Booking) => Date.now() - Date.parse(created_at)
 export function LatestBookings() {
   const { data } = useQuery({
     ...rowsQuery<Booking>("reservation", {
-      filters: { status: "r" },
+      filters: { status: RESERVATION_STATUS.reserved },
       order_by: "-created_at",
       limit: SHOWN,
     }),

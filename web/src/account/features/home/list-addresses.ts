@@ -1,4 +1,5 @@
 // The lists that show what the first screen counts.
+import { RESERVATION_STATUS, STATE_STATUS } from "@/api/codes";
 import type { FilterValue } from "@/api/resource";
 import { parseIsoDate, toIsoDate } from "@/kit/civil-date";
 import { listHref, type ResourceName } from "../resources";
@@ -14,13 +15,17 @@ const dayBefore = (date: string) => {
 };
 
 export const arrivalsHref = (date: string) =>
-  filtered("reservation", { status: "r", check_in__gte: date, check_in__lte: date });
+  filtered("reservation", { status: RESERVATION_STATUS.reserved, check_in__gte: date, check_in__lte: date });
 
 export const departuresHref = (date: string) =>
-  filtered("reservation", { status: "r", check_out__gte: date, check_out__lte: date });
+  filtered("reservation", {
+    status: RESERVATION_STATUS.reserved,
+    check_out__gte: date,
+    check_out__lte: date,
+  });
 
-export const requestsHref = () => filtered("reservation", { status: "o" });
-export const unreadHref = () => filtered("thread", { state_status: "a", unread__gt: 0 });
+export const requestsHref = () => filtered("reservation", { status: RESERVATION_STATUS.open });
+export const unreadHref = () => filtered("thread", { state_status: STATE_STATUS.active, unread__gt: 0 });
 export const failedPaymentsHref = () => filtered("reservation-payment", { state: "failed" });
 export const overduePaymentsHref = (today: string) =>
   filtered("reservation-payment", { state: "due", due_date__lte: dayBefore(today) });

@@ -1,6 +1,6 @@
 // The way back from an act: to how the listing stood, as far as a listing may be said to stand so.
-const INCOMPLETE = "s";
-const NEW = "w";
+import { ACTIVE_TYPE } from "@/api/codes";
 
 /** Nobody says of a home that it lacks something once it lacks nothing. */
-export const formerStanding = (standing: string) => (standing === INCOMPLETE ? NEW : standing);
+export const formerStanding = (standing: string) =>
+  standing === ACTIVE_TYPE.setupIncomplete ? ACTIVE_TYPE.new : standing;

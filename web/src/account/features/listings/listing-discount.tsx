@@ -1,17 +1,12 @@
 // The list of discounts by rule, of all listings.
 import { BadgePercent } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { translateKnown } from "@/i18n/translate";
 import { changeRows, columnsOf, declareList, deleteRows } from "../lists";
 import { shareText } from "../values";
 import { listingFilter } from "./listing-filter";
 
-interface ListingDiscount extends Row {
-  listing: string;
-  kind: string;
-  threshold: number;
-  basis_points: number;
-}
+type ListingDiscount = RowOf<"listing-discount">;
 
 const nameOf = ({ kind }: ListingDiscount) => translateKnown(`account.choice.kind.${kind}`, kind);
 

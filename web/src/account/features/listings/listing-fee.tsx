@@ -1,18 +1,11 @@
 // The list of fees and add-ons of all listings.
 import { Receipt } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { changeRows, columnsOf, declareList, deleteRows } from "../lists";
-import { type Charge, ChargeAmount } from "../values";
+import { ChargeAmount } from "../values";
 import { listingFilter } from "./listing-filter";
 
-interface ListingFee extends Row, Charge {
-  name: string;
-  listing: string;
-  taxable: boolean;
-  refundable: boolean;
-  optional: boolean;
-  selected: boolean;
-}
+type ListingFee = RowOf<"listing-fee">;
 
 const column = columnsOf<ListingFee>();
 

@@ -1,21 +1,10 @@
 // The list of rates of all listings.
 import { CalendarRange } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { changeRows, columnsOf, declareList, deleteRows } from "../lists";
 import { listingFilter } from "./listing-filter";
 
-interface ListingRate extends Row {
-  name: string;
-  listing: string;
-  start_date: string | null;
-  end_date: string | null;
-  base_rate: boolean;
-  repeat: boolean;
-  week_night: number;
-  weekend_night: number | null;
-  weekly: number | null;
-  monthly: number | null;
-}
+type ListingRate = RowOf<"listing-rate">;
 
 const column = columnsOf<ListingRate>();
 

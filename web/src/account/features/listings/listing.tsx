@@ -1,27 +1,21 @@
 // The list of listings: how far each home is from being sold, in seven steps.
 import { CircleOff, CirclePause, CirclePlay, Tag } from "lucide-react";
-import type { Row } from "@/api/resource";
+import { ACTIVE_TYPE } from "@/api/codes";
+import type { RowOf } from "@/api/rows";
 import { type BulkAction, callAction, changeRows, columnsOf, declareList, type ListFilter } from "../lists";
 import { propertyFilter } from "../properties";
 import { formerStanding } from "./former-standing";
 import { tellUnsold } from "./unsold";
 
-interface Listing extends Row {
-  property_name: string;
-  active_type: string;
-  currency: { code: string };
-  instant_book: boolean;
-  book_online: boolean;
-  pay_online: boolean;
-  min_nights: number;
-  updated_at: string;
-}
+type Listing = RowOf<"listing">;
 
 const POLICIES = [
   ["refund_policy", "refund-policy"],
   ["payment_policy", "payment-policy"],
   ["agreement", "agreement"],
 ] as const;
+
+const INCOMPLETE = [ACTIVE_TYPE.new, ACTIVE_TYPE.setupIncomplete].join(",");
 
 const column = columnsOf<Listing>();
 
@@ -64,10 +58,10 @@ export const listingList = declareList<Listing>({
     ),
   ],
   views: [
-    { name: "active", params: () => ({ active_type: "a" }) },
-    { name: "paused", params: () => ({ active_type: "p" }) },
-    { name: "incomplete", params: () => ({ active_type: "w,s" }) },
-    { name: "approval", params: () => ({ active_type: "n" }) },
+    { name: "active", params: () => ({ active_type: ACTIVE_TYPE.active }) },
+    { name: "paused", params: () => ({ active_type: ACTIVE_TYPE.paused }) },
+    { name: "incomplete", params: () => ({ active_type: INCOMPLETE }) },
+    { name: "approval", params: () => ({ active_type: ACTIVE_TYPE.pendingApproval }) },
   ],
   actions: [
     activate,

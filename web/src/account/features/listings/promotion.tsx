@@ -1,18 +1,10 @@
 // The list of promotions.
 import { TicketPercent } from "lucide-react";
-import type { Row } from "@/api/resource";
+import { STATE_STATUS } from "@/api/codes";
+import type { RowOf } from "@/api/rows";
 import { changeRows, columnsOf, declareList, stateActions } from "../lists";
 
-interface Promotion extends Row {
-  code: string;
-  name: string;
-  book_until: string | null;
-  stay_until: string | null;
-  uses: number;
-  max_uses: number | null;
-  stackable: boolean;
-  state_status: string;
-}
+type Promotion = RowOf<"promotion">;
 
 const column = columnsOf<Promotion>();
 
@@ -31,6 +23,6 @@ export const promotionList = declareList<Promotion>({
     column.state("promotion"),
   ],
   filters: [{ kind: "choice", name: "state_status", field: "state_status", group: "state_status" }],
-  views: [{ name: "active", params: () => ({ state_status: "a" }) }],
+  views: [{ name: "active", params: () => ({ state_status: STATE_STATUS.active }) }],
   actions: stateActions(changeRows()),
 });

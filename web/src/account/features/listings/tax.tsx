@@ -1,17 +1,10 @@
 // The list of taxes.
 import { Landmark } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { changeRows, columnsOf, declareList, stateActions } from "../lists";
-import { type Charge, ChargeAmount } from "../values";
+import { ChargeAmount } from "../values";
 
-interface Tax extends Row, Charge {
-  name: string;
-  authority: string;
-  included: boolean;
-  on_rent: boolean;
-  on_fees: boolean;
-  state_status: string;
-}
+type Tax = RowOf<"tax">;
 
 const column = columnsOf<Tax>();
 

@@ -1,6 +1,7 @@
 // The usual things to do with many rows: call an action of the resource, set a field, delete.
 import { Pause, Pencil, Play, Trash2 } from "lucide-react";
 import { lazy, type ReactNode } from "react";
+import { STATE_STATUS } from "@/api/codes";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { changeLists } from "./change-lists";
@@ -107,8 +108,8 @@ export const deleteRows = <T extends Row>(): BulkAction<T> => ({
 export const stateActions = <T extends Row & { state_status: string }>(
   ...others: BulkAction<T>[]
 ): BulkAction<T>[] => [
-  callSetting<T>("activate", <Play />, { state_status: "a" } as Partial<T>),
-  callSetting<T>("pause", <Pause />, { state_status: "p" } as Partial<T>),
+  callSetting<T>("activate", <Play />, { state_status: STATE_STATUS.active } as Partial<T>),
+  callSetting<T>("pause", <Pause />, { state_status: STATE_STATUS.paused } as Partial<T>),
   ...others,
   deleteRows<T>(),
 ];

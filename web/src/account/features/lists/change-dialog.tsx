@@ -10,9 +10,9 @@ import { SkeletonText } from "@/ui/skeleton";
 import { useServerErrors } from "@/ui/use-server-errors";
 import { changeableFields, FieldEditor, fieldLabel } from "../records";
 import { metadataQuery } from "../resources";
-import type { ListWay } from "./change-lists";
 import type { QuestionProps } from "./declaration";
 import { ListChange, type OwnWords } from "./list-change";
+import type { ListWay } from "./list-way";
 
 /** What many rows can have in common; names and descriptions are each row's own. */
 const COMMON: ReadonlySet<string> = new Set([

@@ -3,10 +3,8 @@
 import { Pencil } from "lucide-react";
 import type { Resource, Row } from "@/api/resource";
 import type { BulkAction } from "./declaration";
+import type { ListWay } from "./list-way";
 import { FEWER_TOGETHER, partsOf } from "./parts";
-
-export const LIST_WAYS = ["add", "remove", "replace"] as const;
-export type ListWay = (typeof LIST_WAYS)[number];
 
 export function changedList(has: readonly string[], given: readonly string[], way: ListWay): string[] {
   if (way === "replace") return [...given];

@@ -2,11 +2,12 @@
 import type { LucideIcon } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
 import type { BulkAnswer, Filters, Resource, Row } from "@/api/resource";
+import type { NameOf } from "@/api/rows";
 import type { AccountMessages } from "@/i18n/message-types";
 import type { DataColumn } from "@/ui/data-table";
 import type { ToastContent } from "@/ui/toast-queue";
 import type { Become, ChoiceGroup, ResourceName } from "../resources";
-import type { ListWay } from "./change-lists";
+import type { ListWay } from "./list-way";
 import type { Referable } from "./reference-names";
 
 type KeysAfter<Prefix extends string> = keyof AccountMessages extends infer Key
@@ -91,7 +92,7 @@ export interface ModalProps {
 }
 
 export interface ListDeclaration<T extends Row> {
-  resource: ResourceName;
+  resource: NameOf<T>;
   icon: LucideIcon;
   nameOf: (row: T) => string;
   columns: readonly ListColumn<T>[];

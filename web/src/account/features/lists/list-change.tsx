@@ -6,7 +6,8 @@ import { OptionSelector } from "@/ui/option-selector";
 import { RadioGroup } from "@/ui/radio-group";
 import type { ServerErrors } from "@/ui/use-server-errors";
 import { FieldEditor, fieldLabel } from "../records";
-import { LIST_WAYS, type ListWay, listsTogether } from "./change-lists";
+import { listsTogether } from "./change-lists";
+import { LIST_WAYS, type ListWay } from "./list-way";
 
 /** Chooses words of a list's own. */
 export interface WordsProps {

@@ -2,13 +2,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { EXPORT_LIMIT, type ListQuery, type Row } from "@/api/resource";
-import { type ResourceName, resourceOf } from "../resources";
+import type { NameOf } from "@/api/rows";
+import { resourceOf } from "../resources";
 
 /** As many as a file of the list has. */
 export const SELECTION_LIMIT = EXPORT_LIMIT;
 
 interface Matching<T extends Row> {
-  resource: ResourceName;
+  resource: NameOf<T>;
   question: Pick<ListQuery, "filters" | "search" | "order_by">;
   /** Whoever clears the selection wants no more of it. */
   isNothingSelected: boolean;

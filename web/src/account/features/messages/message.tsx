@@ -1,14 +1,9 @@
 // The list of single messages, over all conversations.
 import { MessageSquareText } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList } from "../lists";
 
-interface Message extends Row {
-  author: string;
-  author_name: string;
-  body: string;
-  sent_at: string;
-}
+type Message = RowOf<"message">;
 
 const column = columnsOf<Message>();
 

@@ -1,5 +1,6 @@
 // Conversations as the inbox asks for them.
 import { queryOptions } from "@tanstack/react-query";
+import { SCHEDULED_STATE, STATE_STATUS } from "@/api/codes";
 import { sendForJson } from "@/api/request";
 import type { Filters } from "@/api/resource";
 import { partKey, rowPagesQuery, rowsQuery } from "../resources";
@@ -13,9 +14,9 @@ export const INBOX_VIEWS = ["inbox", "unread", "archived"] as const;
 export type InboxView = (typeof INBOX_VIEWS)[number];
 
 const FILTERS: Record<InboxView, Filters> = {
-  inbox: { state_status: ["a"] },
-  unread: { state_status: ["a"], unread__gt: 0 },
-  archived: { state_status: ["p"] },
+  inbox: { state_status: [STATE_STATUS.active] },
+  unread: { state_status: [STATE_STATUS.active], unread__gt: 0 },
+  archived: { state_status: [STATE_STATUS.paused] },
 };
 
 export const threadsQuestion = (view: InboxView, search: string) => ({ search, filters: FILTERS[view] });
@@ -31,14 +32,17 @@ export const messagesQuery = (thread: string) =>
 export const scheduledQuery = ({ key, reservation }: Pick<Thread, "key" | "reservation">) =>
   rowsQuery<ScheduledMessage>("scheduled-message", {
     filters: {
-      state: ["waiting", "failed", "canceled"],
+      state: [SCHEDULED_STATE.waiting, SCHEDULED_STATE.failed, SCHEDULED_STATE.canceled],
       ...(reservation ? { reservation } : { thread: key }),
     },
     limit: MOST,
   });
 
 export const templatesQuery = () =>
-  rowsQuery<MessageTemplate>("message-template", { filters: { state_status: ["a"] }, limit: MOST });
+  rowsQuery<MessageTemplate>("message-template", {
+    filters: { state_status: [STATE_STATUS.active] },
+    limit: MOST,
+  });
 
 export interface PreviewWish {
   subject?: string;

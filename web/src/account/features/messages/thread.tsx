@@ -1,5 +1,6 @@
 // The table of conversations with guests, newest first; the inbox shows the same row by row.
 import { Archive, ArrowLeft, Inbox, Mail, MailOpen, Trash2 } from "lucide-react";
+import { STATE_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
 import { Link } from "@/ui/link";
@@ -62,18 +63,18 @@ export const threadList = declareList<Thread>({
     { kind: "instants", name: "last_message_at", field: "last_message_at" },
   ],
   views: [
-    { name: "inbox", params: () => ({ state_status: "a" }) },
-    { name: "unread", params: () => ({ state_status: "a", unread__gt: "0" }) },
-    { name: "archived", params: () => ({ state_status: "p" }) },
+    { name: "inbox", params: () => ({ state_status: STATE_STATUS.active }) },
+    { name: "unread", params: () => ({ state_status: STATE_STATUS.active, unread__gt: "0" }) },
+    { name: "archived", params: () => ({ state_status: STATE_STATUS.paused }) },
   ],
   actions: [
     { ...callAction<Thread>("mark-read", <MailOpen />), become: asRead },
-    callSetting<Thread>("archive", <Archive />, { state_status: "p" }),
+    callSetting<Thread>("archive", <Archive />, { state_status: STATE_STATUS.paused }),
     { ...callAction<Thread>("delete", <Trash2 />, "state_status"), become: () => null, isDangerous: true },
     {
       ...callAction<Thread>("mark-unread", <Mail />),
       become: ({ unread }) => ({ unread: Math.max(unread, 1) }),
     },
-    callSetting<Thread>("unarchive", <Inbox />, { state_status: "a" }),
+    callSetting<Thread>("unarchive", <Inbox />, { state_status: STATE_STATUS.active }),
   ],
 });

@@ -1,6 +1,7 @@
 // How many conversations have something unread. Whenever somebody writes, everything about conversations on the screen is asked for again.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { STATE_STATUS } from "@/api/codes";
 import type { Row } from "@/api/resource";
 import { followStream } from "@/api/stream";
 import { type ResourceName, refreshRows, rowsQuery } from "../resources";
@@ -18,7 +19,10 @@ export function useUnread(): number {
     [client],
   );
   const { data } = useQuery({
-    ...rowsQuery<Row>("thread", { limit: 1, filters: { state_status: ["a"], unread__gt: 0 } }),
+    ...rowsQuery<Row>("thread", {
+      limit: 1,
+      filters: { state_status: [STATE_STATUS.active], unread__gt: 0 },
+    }),
     meta: { isTold: true },
   });
   return data?.total_count ?? 0;

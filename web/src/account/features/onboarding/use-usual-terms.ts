@@ -1,9 +1,10 @@
 // Terms that suit most homes, written once and put on the home: half back, paid in two parts, an agreement to be edited.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
+import type { NameOf, RowOf } from "@/api/rows";
 import { t } from "@/i18n/onboarding";
 import { toasts } from "@/ui/toast-queue";
-import { type ResourceName, refreshRows, resourceOf } from "../resources";
+import { refreshRows, resourceOf } from "../resources";
 import { type Onboarding, refreshOnboarding } from "./onboarding-query";
 
 /** A home as far as its terms go. */
@@ -46,7 +47,7 @@ const VARIABLES = {
 };
 
 /** One of this name that is there already, else a new one: whoever asks twice gets the same. */
-async function named(resource: ResourceName, name: string, rest: object): Promise<string> {
+async function named(resource: NameOf<Named>, name: string, rest: object): Promise<string> {
   const rows = resourceOf<Named>(resource);
   const [there] = (await rows.list({ filters: { name }, limit: 1 })).results;
   return (there ?? (await rows.create({ name, ...rest }))).key;
@@ -68,9 +69,7 @@ async function putOn(home: TermsOf) {
     (await named("agreement", t("onboarding.terms.agreement"), {
       body: t("onboarding.terms.agreementText", VARIABLES),
     }));
-  await resourceOf<Row & { refund_policy: string; payment_policy: string; agreement: string }>(
-    "listing",
-  ).update(listing, { refund_policy, payment_policy, agreement });
+  await resourceOf<RowOf<"listing">>("listing").update(listing, { refund_policy, payment_policy, agreement });
 }
 
 export function useUsualTerms() {

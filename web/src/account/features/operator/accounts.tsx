@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Building2, Plus } from "lucide-react";
 import { useState } from "react";
+import { STATE_STATUS } from "@/api/codes";
 import { t } from "@/i18n/operator";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
@@ -72,13 +73,13 @@ function Account({
       <div className="min-w-48 flex-1">
         <p className="flex items-center gap-2 font-medium">
           <span className="min-w-0 truncate">{name}</span>
-          {state_status === "d" && <Badge tone="neutral">{t("operator.closed")}</Badge>}
+          {state_status === STATE_STATUS.deleted && <Badge tone="neutral">{t("operator.closed")}</Badge>}
         </p>
         <p className="truncate text-sm text-ink-subtle">
           {owner_email} · <Instant value={created_at} />
         </p>
       </div>
-      {state_status === "d" ? (
+      {state_status === STATE_STATUS.deleted ? (
         <Button size="sm" isPending={reopen.isPending} onPress={() => reopen.mutate()}>
           {t("operator.reopen")}
         </Button>

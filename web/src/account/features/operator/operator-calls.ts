@@ -1,12 +1,13 @@
 // The accounts of the installation, for whoever runs it.
 import { queryOptions } from "@tanstack/react-query";
+import type { STATE_STATUS } from "@/api/codes";
 import { sendForJson } from "@/api/request";
 
 export interface OperatedAccount {
   id: number;
   name: string;
-  /** `d` when it is closed. */
-  state_status: "a" | "d";
+  /** Deleted when it is closed. */
+  state_status: (typeof STATE_STATUS)["active" | "deleted"];
   owner_email: string | null;
   created_at: string;
 }

@@ -1,18 +1,10 @@
 // The list of what takes nights: bookings, and what owners and other calendars block.
 import { CalendarX } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList } from "../lists";
 import { propertyFilter } from "./property-filter";
 
-interface CalendarEvent extends Row {
-  summary: string;
-  property_name: string;
-  start_date: string;
-  end_date: string;
-  kind: string;
-  blocking: boolean;
-  conflict: boolean;
-}
+type CalendarEvent = RowOf<"calendar-event">;
 
 const column = columnsOf<CalendarEvent>();
 

@@ -1,18 +1,10 @@
 // The list of outside calendars that are followed, each with its age.
 import { Rss } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList, stateActions } from "../lists";
 import { propertyFilter } from "./property-filter";
 
-interface CalendarFeed extends Row {
-  name: string;
-  property_name: string;
-  url: string;
-  checked_at: string | null;
-  good_at: string | null;
-  failure: string | null;
-  state_status: string;
-}
+type CalendarFeed = RowOf<"calendar-feed">;
 
 const column = columnsOf<CalendarFeed>();
 

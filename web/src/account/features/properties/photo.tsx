@@ -1,19 +1,10 @@
 // The list of photos of all properties.
 import { Images } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { PhotoUrls, RowOf } from "@/api/rows";
 import { columnsOf, declareList, deleteRows } from "../lists";
 import { propertyFilter } from "./property-filter";
 
-interface Photo extends Row {
-  alt: string;
-  property: string;
-  position: number;
-  width: number;
-  height: number;
-  state: string;
-  urls: { small_url: string };
-  updated_at: string;
-}
+type Photo = RowOf<"photo", { urls: PhotoUrls }>;
 
 const column = columnsOf<Photo>();
 

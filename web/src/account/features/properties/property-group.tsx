@@ -1,14 +1,9 @@
 // The list of groups that properties are put into.
 import { Boxes } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList, deleteRows } from "../lists";
 
-interface PropertyGroup extends Row {
-  name: string;
-  slug: string;
-  position: number;
-  updated_at: string;
-}
+type PropertyGroup = RowOf<"property-group">;
 
 const column = columnsOf<PropertyGroup>();
 

@@ -1,18 +1,11 @@
 // The list of properties.
 import { House } from "lucide-react";
-import type { Row } from "@/api/resource";
+import { STATE_STATUS } from "@/api/codes";
+import type { PhotoUrls, RowOf } from "@/api/rows";
 import { changeRows, columnsOf, declareList, type OwnWords, stateActions } from "../lists";
-import { type Home, HomeLine } from "./home-line";
+import { HomeLine } from "./home-line";
 
-interface Property extends Row, Home {
-  property_type: string;
-  bedrooms: number;
-  bathrooms: number;
-  accommodates: number;
-  system_type: string;
-  state_status: string;
-  updated_at: string;
-}
+type Property = RowOf<"property", { photo: PhotoUrls | null }>;
 
 const column = columnsOf<Property>();
 
@@ -43,8 +36,8 @@ export const propertyList = declareList<Property>({
     { kind: "text", name: "city__icontains", field: "city" },
   ],
   views: [
-    { name: "active", params: () => ({ state_status: "a" }) },
-    { name: "paused", params: () => ({ state_status: "p" }) },
+    { name: "active", params: () => ({ state_status: STATE_STATUS.active }) },
+    { name: "paused", params: () => ({ state_status: STATE_STATUS.paused }) },
   ],
   actions: propertyActions(),
 });

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
+import { RESERVATION_STATUS } from "@/api/codes";
 import type { Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { localToday, toIsoDate } from "@/kit/civil-date";
@@ -92,7 +93,7 @@ const isStillThere = (resource: ResourceName, key: string) =>
     );
 
 /** Whoever asks or has booked, and is not gone yet. */
-const COMING = ["o", "r", "t"];
+const COMING = [RESERVATION_STATUS.open, RESERVATION_STATUS.reserved, RESERVATION_STATUS.tentative];
 
 function StaysAhead({ property }: { property: string }) {
   const filters = { property, status: COMING, check_out__gte: toIsoDate(localToday()) };

@@ -1,6 +1,5 @@
 // The control for one field, by what the server says may stand in it.
 import type { ReactNode } from "react";
-import type { FieldMetadata } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { translateKnown } from "@/i18n/translate";
 import { CurrencyField } from "@/ui/currency-field";
@@ -9,21 +8,11 @@ import { Select } from "@/ui/select";
 import { Switch } from "@/ui/switch";
 import { TextArea } from "@/ui/text-area";
 import { TextField } from "@/ui/text-field";
-import type { ServerErrors } from "@/ui/use-server-errors";
 import { WeekdayPicker } from "@/ui/weekday-picker";
+import type { FieldEditorProps } from "./field-editor-props";
 import { fieldLabel } from "./fields";
 import { PercentField } from "./percent-field";
 import { ReferenceEditor } from "./reference-editor";
-
-export interface FieldEditorProps {
-  field: FieldMetadata;
-  value: unknown;
-  currency: string;
-  /** Below the control. */
-  hint?: string;
-  errors: ServerErrors;
-  onChange: (value: unknown) => void;
-}
 
 type Editor = (props: FieldEditorProps) => ReactNode;
 

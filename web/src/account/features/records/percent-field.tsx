@@ -3,7 +3,7 @@ import { useState } from "react";
 import { t } from "@/i18n/account";
 import { basisPointsIn, percentOf } from "@/kit/percent";
 import { TextField } from "@/ui/text-field";
-import type { FieldEditorProps } from "./field-editor";
+import type { FieldEditorProps } from "./field-editor-props";
 
 export function PercentField({ field, value, hint, errors, onChange }: FieldEditorProps) {
   const [typed, setTyped] = useState<string | null>(null);

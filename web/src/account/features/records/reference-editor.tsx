@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
 import { ObjectSelector } from "@/ui/object-selector";
 import { type ResourceName, resourceOf, rowsQuery } from "../resources";
-import type { FieldEditorProps } from "./field-editor";
+import type { FieldEditorProps } from "./field-editor-props";
 import { fieldLabel } from "./fields";
 
 type Named = Row & Record<string, unknown>;

@@ -2,15 +2,16 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Row } from "@/api/resource";
+import type { NameOf } from "@/api/rows";
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
 import { SkeletonText } from "@/ui/skeleton";
 import { useDocumentTitle } from "@/ui/use-document-title";
-import { type ResourceName, rowQuery } from "../resources";
+import { rowQuery } from "../resources";
 import { RowMissing, WayBack } from "./row-missing";
 
 interface RowScreenProps<T extends Row> {
-  resource: ResourceName;
+  resource: NameOf<T>;
   recordKey: string;
   nameOf: (row: T) => string;
   isWide?: boolean;

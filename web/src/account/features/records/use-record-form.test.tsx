@@ -2,19 +2,14 @@ import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-quer
 import { act, renderHook, waitFor } from "@testing-library/react";
 import type { FormEvent, ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { toastQueue, toasts } from "@/ui/toast-queue";
 import { rowQuery } from "../resources";
 import { draftOf } from "./drafts";
 import { useRecordForm } from "./use-record-form";
 import { useSaveRecord } from "./use-save-record";
 
-interface Promotion extends Row {
-  version: number;
-  code: string;
-  currency: { code: string; symbol: string };
-  note: string;
-}
+type Promotion = Pick<RowOf<"promotion">, "key" | "uri" | "version" | "code" | "currency" | "terms">;
 
 const ROW: Promotion = {
   key: "p1",
@@ -22,7 +17,7 @@ const ROW: Promotion = {
   version: 3,
   code: "SPRING",
   currency: { code: "EUR", symbol: "€" },
-  note: "",
+  terms: "",
 };
 
 let stored: Promotion;
@@ -89,13 +84,13 @@ test("what was typed is there again after leaving, and says so until it is saved
 test("what was typed stays after an error", async () => {
   const first = editing();
   type(first.result, "code", "");
-  type(first.result, "note", "For regulars");
+  type(first.result, "terms", "For regulars");
   submit(first.result);
   await waitFor(() =>
     expect(first.result.current.form.errors.field("code", () => {}).errorMessage).toBe("Required."),
   );
   first.unmount();
-  expect(editing().result.current.form.values).toMatchObject({ code: "", note: "For regulars" });
+  expect(editing().result.current.form.values).toMatchObject({ code: "", terms: "For regulars" });
 });
 
 test("thrown away, it does not come back", () => {
@@ -112,11 +107,11 @@ test("thrown away, it does not come back", () => {
 test("what somebody else has changed since is named, and nothing typed is dropped for it", () => {
   const first = editing();
   type(first.result, "code", "SUMMER");
-  type(first.result, "note", "For regulars");
+  type(first.result, "terms", "For regulars");
   first.unmount();
   stored = { ...ROW, version: 4, code: "AUTUMN" };
   const { form } = editing().result.current;
-  expect(form.values).toMatchObject({ code: "SUMMER", note: "For regulars" });
+  expect(form.values).toMatchObject({ code: "SUMMER", terms: "For regulars" });
   expect(form.restored?.changedSince).toEqual(["code"]);
 });
 
@@ -137,12 +132,12 @@ test("what is typed while a save is under way stays, and only that", async () =>
   type(result, "code", "SUMMER");
   submit(result);
   await waitFor(() => expect(sent).toHaveLength(1));
-  type(result, "note", "For regulars");
+  type(result, "terms", "For regulars");
   letGo();
   await saved(result);
-  await waitFor(() => expect(result.current.form.changes).toEqual({ note: "For regulars" }));
+  await waitFor(() => expect(result.current.form.changes).toEqual({ terms: "For regulars" }));
   unmount();
-  expect(editing().result.current.form.changes).toEqual({ note: "For regulars" });
+  expect(editing().result.current.form.changes).toEqual({ terms: "For regulars" });
 });
 
 test("a save is taken back: what stood there is sent as it is said", async () => {

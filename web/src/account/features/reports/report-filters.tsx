@@ -1,12 +1,13 @@
 // What a report is about: months, rows, homes, sources. Everything is kept in the address.
 import { useQuery } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
+import type { NameOf } from "@/api/rows";
 import { t } from "@/i18n/account";
 import { ChoicePills } from "@/ui/choice-pills";
 import { ObjectSelector } from "@/ui/object-selector";
 import { Select } from "@/ui/select";
 import { monthName } from "../figures";
-import { type ResourceName, resourceOf, rowsQuery } from "../resources";
+import { resourceOf, rowsQuery } from "../resources";
 import { monthChoices, type Period, type ReportFilter, usualPeriods, WAYS, type Way } from "./report-address";
 import type { Report } from "./report-query";
 
@@ -78,7 +79,7 @@ type Named = Row & { name: string };
 
 interface RowFilterProps extends Pick<ReportFiltersProps, "params" | "onSay"> {
   name: "property" | "property_group" | "source";
-  resource: ResourceName;
+  resource: NameOf<Named>;
   className?: string;
 }
 

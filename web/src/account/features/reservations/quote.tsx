@@ -1,19 +1,10 @@
 // The list of quotes: prices that guests have asked for.
 import { Calculator } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList } from "../lists";
 import { propertyFilter } from "../properties";
 
-interface Quote extends Row {
-  first_name: string;
-  last_name: string;
-  property_name: string;
-  check_in: string;
-  check_out: string;
-  total: number;
-  expires_at: string;
-  created_at: string;
-}
+type Quote = RowOf<"quote">;
 
 const column = columnsOf<Quote>();
 const guestOf = ({ first_name, last_name }: Quote) => `${first_name} ${last_name}`.trim();

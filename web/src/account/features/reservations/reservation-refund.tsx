@@ -1,16 +1,9 @@
 // The list of refunds of all reservations.
 import { Undo2 } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList } from "../lists";
 
-interface ReservationRefund extends Row {
-  reservation: string;
-  amount: number;
-  reason: string;
-  state: string;
-  refunded_at: string | null;
-  created_at: string;
-}
+type ReservationRefund = RowOf<"reservation-refund">;
 
 const column = columnsOf<ReservationRefund>();
 

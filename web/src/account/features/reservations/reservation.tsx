@@ -1,26 +1,13 @@
 // The list of reservations.
 import { CalendarCheck } from "lucide-react";
 import { lazy } from "react";
-import type { Row } from "@/api/resource";
+import { RESERVATION_STATUS } from "@/api/codes";
+import type { RowOf } from "@/api/rows";
 import { type CalendarDate, localToday, toIsoDate } from "@/kit/civil-date";
 import { columnsOf, declareList } from "../lists";
 import { propertyFilter } from "../properties";
 
-interface Reservation extends Row {
-  first_name: string;
-  last_name: string;
-  email: string;
-  property_name: string;
-  status: string;
-  paid_status: string;
-  check_in: string;
-  check_out: string;
-  adults: number;
-  children: number;
-  total: number;
-  source: string | null;
-  created_at: string;
-}
+type Reservation = RowOf<"reservation">;
 
 /** Reservations are filtered by more options at a time than other lists show. */
 export const RESERVATION_OPTION_LIMIT = 15;
@@ -73,17 +60,24 @@ export const reservationList = declareList<Reservation>({
     { kind: "object", name: "source", field: "source", resource: "source", display: "name" },
   ],
   views: [
-    { name: "requests", params: () => ({ status: "o" }) },
-    { name: "upcoming", params: () => ({ status: "r", check_in__gte: day(localToday()), sort: "check_in" }) },
+    { name: "requests", params: () => ({ status: RESERVATION_STATUS.open }) },
+    {
+      name: "upcoming",
+      params: () => ({
+        status: RESERVATION_STATUS.reserved,
+        check_in__gte: day(localToday()),
+        sort: "check_in",
+      }),
+    },
     {
       name: "staying",
       params: () => ({
-        status: "r",
+        status: RESERVATION_STATUS.reserved,
         check_in__lte: day(localToday()),
         check_out__gte: day(localToday()),
         sort: "check_out",
       }),
     },
-    { name: "canceled", params: () => ({ status: "c" }) },
+    { name: "canceled", params: () => ({ status: RESERVATION_STATUS.canceled }) },
   ],
 });

@@ -1,14 +1,71 @@
 // The codes of the wire that people choose from, with the tone each is shown in. Their words are in the catalogue under
 // `account.choice.{field}.{code}`.
+import type {
+  ActiveType,
+  Author,
+  EventKind,
+  PaidStatus,
+  PaymentMethod,
+  PaymentState,
+  RefundState,
+  ReservationStatus,
+  ScheduledState,
+  STATE_STATUS,
+  StateStatus,
+  SystemType,
+} from "@/api/codes";
+import type { CodeOf } from "@/api/rows";
+import type { AccountMessages } from "@/i18n/message-types";
 import { translateKnown } from "@/i18n/translate";
 import type { BadgeTone } from "@/ui/badge";
 
-type Tones = Readonly<Record<string, BadgeTone>>;
+interface Codes {
+  state_status: StateStatus;
+  active_type: ActiveType;
+  reservation_status: ReservationStatus;
+  paid_status: PaidStatus;
+  system_type: SystemType;
+  thread_state: (typeof STATE_STATUS)["active" | "paused"];
+  payment_state: PaymentState;
+  payment_method: PaymentMethod;
+  refund_state: RefundState;
+  photo_state: "preparing" | "ready";
+  scheduled_state: ScheduledState;
+  delivery_state: "waiting" | "delivered" | "failed";
+  letter_state: "waiting" | "sent" | "failed";
+  refund_method: CodeOf<"refund-policy", "method">;
+  role: CodeOf<"user", "role">;
+  author: Author;
+  event_kind: EventKind;
+}
 
-const STATE_STATUS: Tones = { a: "success", p: "warning", d: "danger", e: "info" };
+export type ChoiceGroup = keyof Codes;
 
-export const CHOICES = {
-  state_status: STATE_STATUS,
+/** The field that the words stand under, where several resources have other codes for the same one. */
+const FIELDS = {
+  reservation_status: "status",
+  payment_state: "state",
+  refund_state: "state",
+  photo_state: "state",
+  delivery_state: "state",
+  letter_state: "state",
+  payment_method: "method",
+  refund_method: "method",
+  event_kind: "kind",
+} as const satisfies Partial<Record<ChoiceGroup, string>>;
+
+type FieldOf<Group extends ChoiceGroup> = Group extends keyof typeof FIELDS ? (typeof FIELDS)[Group] : Group;
+
+type Tones<Code extends string> = Readonly<Record<Code, BadgeTone>>;
+
+/** A group with a code that has no words cannot be written down. */
+type Worded<Group extends ChoiceGroup> =
+  `account.choice.${FieldOf<Group>}.${Codes[Group]}` extends keyof AccountMessages
+    ? Tones<Codes[Group]>
+    : never;
+
+export const CHOICES: { readonly [Group in ChoiceGroup]: Worded<Group> } = {
+  state_status: { a: "success", p: "warning", d: "danger", e: "info" },
   /** The seven ways a listing can stand. */
   active_type: {
     w: "info",
@@ -53,31 +110,20 @@ export const CHOICES = {
   role: { owner: "accent", manager: "info", agent: "neutral", viewer: "neutral" },
   author: { guest: "neutral", host: "accent" },
   event_kind: { reservation: "accent", block: "neutral", feed: "info", feed_closed: "neutral" },
-} as const satisfies Record<string, Tones>;
-
-export type ChoiceGroup = keyof typeof CHOICES;
-
-/** The field that the words stand under, where several resources have other codes for the same one. */
-const FIELDS: Partial<Record<ChoiceGroup, string>> = {
-  reservation_status: "status",
-  payment_state: "state",
-  refund_state: "state",
-  photo_state: "state",
-  delivery_state: "state",
-  letter_state: "state",
-  payment_method: "method",
-  refund_method: "method",
-  event_kind: "kind",
 };
+
+const fields: Partial<Record<ChoiceGroup, string>> = FIELDS;
 
 export const choiceCodes = (group: ChoiceGroup) => Object.keys(CHOICES[group]);
 
-export const choiceTone = (group: ChoiceGroup, code: string): BadgeTone =>
-  (CHOICES[group] as Tones)[code] ?? "neutral";
+export function choiceTone(group: ChoiceGroup, code: string): BadgeTone {
+  const tones: Partial<Record<string, BadgeTone>> = CHOICES[group];
+  return tones[code] ?? "neutral";
+}
 
 /** The words for a code; a code of a newer server is shown as it is. */
 export const choiceLabel = (group: ChoiceGroup, code: string) =>
-  translateKnown(`account.choice.${FIELDS[group] ?? group}.${code}`, code);
+  translateKnown(`account.choice.${fields[group] ?? group}.${code}`, code);
 
 export const choiceOptions = (group: ChoiceGroup) =>
   choiceCodes(group).map((key) => ({ key, label: choiceLabel(group, key) }));

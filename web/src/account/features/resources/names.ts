@@ -1,5 +1,6 @@
 // Every resource of the account API: its address in the account area, and which permission its changes need.
 import { Resource, type Row } from "@/api/resource";
+import type { NameOf, ResourceName } from "@/api/rows";
 
 const ROOT = "/account";
 
@@ -37,9 +38,9 @@ const PLURALS = {
   "webhook-delivery": "webhook-deliveries",
   letter: "letters",
   "audit-entry": "audit-entries",
-} as const;
+} as const satisfies Record<ResourceName, string>;
 
-export type ResourceName = keyof typeof PLURALS;
+export type { ResourceName };
 
 export const RESOURCE_NAMES = Object.keys(PLURALS) as ResourceName[];
 
@@ -49,7 +50,7 @@ export const listPath = (name: ResourceName) => `/${PLURALS[name]}/` as const;
 export const listHref = (name: ResourceName) => `${ROOT}${listPath(name)}`;
 export const recordHref = (name: ResourceName, key: string) => `${listHref(name)}${key}/`;
 
-export const resourceOf = <T extends Row>(name: ResourceName) => new Resource<T>(name);
+export const resourceOf = <T extends Row>(name: NameOf<T>) => new Resource<T>(name);
 
 /** The words of the server for what a role allows. */
 export type Permission =

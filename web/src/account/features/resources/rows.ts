@@ -1,6 +1,7 @@
 // Rows of a resource as the cache keeps them: whole lists, single rows, and what the server says about the resource.
 import { infiniteQueryOptions, type QueryClient, type QueryKey, queryOptions } from "@tanstack/react-query";
 import type { ListQuery, Metadata, Page, Row } from "@/api/resource";
+import type { NameOf } from "@/api/rows";
 import { type ResourceName, resourceOf } from "./names";
 
 export const resourceKey = (name: ResourceName) => ["resource", name] as const;
@@ -10,14 +11,14 @@ const LISTS: readonly unknown[] = ["rows", "pages"];
 
 export const isListKey = ([, , kind]: QueryKey) => LISTS.includes(kind);
 
-export const rowsQuery = <T extends Row>(name: ResourceName, query: ListQuery) =>
+export const rowsQuery = <T extends Row>(name: NameOf<T>, query: ListQuery) =>
   queryOptions({
     queryKey: [...resourceKey(name), "rows", query],
     queryFn: ({ signal }): Promise<Page<T>> => resourceOf<T>(name).list(query, { signal }),
   });
 
 /** A list that grows by a page at a time. */
-export const rowPagesQuery = <T extends Row>(name: ResourceName, query: Omit<ListQuery, "offset">) =>
+export const rowPagesQuery = <T extends Row>(name: NameOf<T>, query: Omit<ListQuery, "offset">) =>
   infiniteQueryOptions({
     queryKey: [...resourceKey(name), "pages", query],
     queryFn: ({ pageParam, signal }): Promise<Page<T>> =>
@@ -28,13 +29,13 @@ export const rowPagesQuery = <T extends Row>(name: ResourceName, query: Omit<Lis
   });
 
 /** All of them, however many pages that takes: for what is few by its nature. */
-export const allRowsQuery = <T extends Row>(name: ResourceName, query: Omit<ListQuery, "offset" | "limit">) =>
+export const allRowsQuery = <T extends Row>(name: NameOf<T>, query: Omit<ListQuery, "offset" | "limit">) =>
   queryOptions({
     queryKey: [...resourceKey(name), "rows", "all", query],
     queryFn: ({ signal }): Promise<Page<T>> => resourceOf<T>(name).listAll(query, { signal }),
   });
 
-export const rowQuery = <T extends Row>(name: ResourceName, key: string) =>
+export const rowQuery = <T extends Row>(name: NameOf<T>, key: string) =>
   queryOptions({
     queryKey: [...resourceKey(name), "row", key],
     queryFn: ({ signal }): Promise<T> => resourceOf<T>(name).get(key, { signal }),
@@ -53,7 +54,7 @@ export const metadataQuery = (name: ResourceName) =>
   });
 
 /** A row as the server has just answered it. Lists that are on the screen are asked for again. */
-export function putRow<T extends Row>(client: QueryClient, name: ResourceName, row: T) {
+export function putRow<T extends Row>(client: QueryClient, name: NameOf<T>, row: T) {
   client.setQueryData(rowQuery<T>(name, row.key).queryKey, row);
   return client.invalidateQueries({ queryKey: [...resourceKey(name), "rows"] });
 }

@@ -1,15 +1,10 @@
 // The list of API tokens.
 import { KeyRound } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList, deleteRows } from "../lists";
 import { CreateToken } from "./create-token";
 
-interface ApiToken extends Row {
-  name: string;
-  expires_at: string | null;
-  used_at: string | null;
-  created_at: string;
-}
+type ApiToken = RowOf<"api-token">;
 
 const column = columnsOf<ApiToken>();
 

@@ -1,6 +1,7 @@
 // Makes an API token. Its secret is shown this once and never again.
 import { useQueryClient } from "@tanstack/react-query";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
+import type { components } from "@/api/schema";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
 import { CopyLine } from "@/ui/copy-line";
@@ -12,12 +13,9 @@ import type { ModalProps } from "../lists";
 import { type Permission, refreshRows, resourceOf } from "../resources";
 import { useSignedIn } from "../session";
 
-interface Token extends Row {
-  name: string;
-  scopes: string[];
-  /** Only in the answer that makes it. */
-  token?: string;
-}
+/** Its secret is only in the answer that makes it. */
+type Token = RowOf<"api-token", { scopes: string[] }> &
+  Partial<Pick<components["schemas"]["ApiTokenSecretOut"], "token">>;
 
 export function CreateToken({ onClose }: ModalProps) {
   const { permissions } = useSignedIn();

@@ -1,22 +1,12 @@
 // What was sent by mail, to whom, and what became of it.
 import { Mails, SquareArrowOutUpRight } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
 import { Link } from "@/ui/link";
 import { columnsOf, declareList } from "../lists";
 import { useSession } from "../session";
 
-interface Letter extends Row {
-  kind: string;
-  recipient: string;
-  subject: string;
-  state: string;
-  attempts: number;
-  failure: string | null;
-  sent_at: string | null;
-  created_at: string;
-  updated_at: string;
-}
+type Letter = RowOf<"letter">;
 
 /** Letters that let their readers in are read by them alone. */
 const SECRET_KINDS = ["invitation", "password_reset", "sign_up_known"];

@@ -1,19 +1,9 @@
 // What became of telling other systems what happened.
 import { RotateCw, Send } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { callAction, columnsOf, declareList } from "../lists";
 
-interface WebhookDelivery extends Row {
-  webhook: string;
-  event: string;
-  state: string;
-  attempts: number;
-  answer_status: number | null;
-  failure: string | null;
-  next_try_at: string | null;
-  created_at: string;
-  updated_at: string;
-}
+type WebhookDelivery = RowOf<"webhook-delivery">;
 
 const column = columnsOf<WebhookDelivery>();
 

@@ -1,14 +1,9 @@
 // The list of addresses that are told what happens.
 import { Webhook as WebhookIcon } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList, stateActions } from "../lists";
 
-interface Webhook extends Row {
-  url: string;
-  events: string[];
-  state_status: string;
-  updated_at: string;
-}
+type Webhook = RowOf<"webhook", { events: string[] }>;
 
 const column = columnsOf<Webhook>();
 

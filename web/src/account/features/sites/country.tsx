@@ -1,12 +1,9 @@
 // The list of countries, as addresses name them.
 import { Flag } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList } from "../lists";
 
-interface Country extends Row {
-  name: string;
-  code: string;
-}
+type Country = RowOf<"country">;
 
 const column = columnsOf<Country>();
 

@@ -1,16 +1,9 @@
 // The list of pages of all sites.
 import { Newspaper } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList, deleteRows } from "../lists";
 
-interface Page extends Row {
-  title: string;
-  slug: string;
-  site: string;
-  site_name: string;
-  published: boolean;
-  in_menu: boolean;
-}
+type Page = RowOf<"site-page">;
 
 const column = columnsOf<Page>();
 

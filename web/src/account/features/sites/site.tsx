@@ -1,17 +1,10 @@
 // The list of public sites.
 import { Globe, Pause, Play } from "lucide-react";
-import type { Row } from "@/api/resource";
+import { STATE_STATUS } from "@/api/codes";
+import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList, setFields } from "../lists";
 
-interface Site extends Row {
-  name: string;
-  namespace: string;
-  domain: string | null;
-  currency: string;
-  test_mode: boolean;
-  guesty_powered: boolean;
-  state_status: string;
-}
+type Site = RowOf<"site">;
 
 const column = columnsOf<Site>();
 
@@ -27,7 +20,7 @@ export const siteList = declareList<Site>({
     column.state("site"),
   ],
   actions: [
-    setFields<Site>("activate", <Play />, { state_status: "a" }),
-    setFields<Site>("pause", <Pause />, { state_status: "p" }),
+    setFields<Site>("activate", <Play />, { state_status: STATE_STATUS.active }),
+    setFields<Site>("pause", <Pause />, { state_status: STATE_STATUS.paused }),
   ],
 });

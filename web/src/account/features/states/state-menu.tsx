@@ -2,19 +2,20 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Check, ChevronDown } from "lucide-react";
 import { Button } from "react-aria-components/Button";
-import type { Row } from "@/api/resource";
+import { Resource, type Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
-import { choiceCodes, choiceLabel, type ResourceName, refreshRows, resourceOf } from "../resources";
+import { choiceCodes, choiceLabel, type ResourceName, refreshRows } from "../resources";
 import { useMayWrite } from "../session";
 import { ChoiceBadge } from "../values";
 
 export type Stateful = Row & { state_status: string };
 
+/** Whether rows of the resource have a state was seen by this one. */
 export function StateMenu({ resource, row }: { resource: ResourceName; row: Stateful }) {
   const client = useQueryClient();
   const save = useMutation({
-    mutationFn: (state_status: string) => resourceOf<Stateful>(resource).update(row.key, { state_status }),
+    mutationFn: (state_status: string) => new Resource<Stateful>(resource).update(row.key, { state_status }),
     onSettled: () => refreshRows(client, resource),
   });
   // Until the server has answered, what was asked for is shown.

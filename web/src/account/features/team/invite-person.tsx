@@ -1,6 +1,6 @@
 // Invites somebody to work in the account, by letter.
 import { useQueryClient } from "@tanstack/react-query";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
@@ -14,9 +14,7 @@ import { choiceCodes, choiceLabel, resourceOf } from "../resources";
 import type { Role } from "../session";
 import { invite, refreshInvitations } from "./invitations";
 
-interface PropertyGroup extends Row {
-  name: string;
-}
+type PropertyGroup = RowOf<"property-group">;
 
 /** An owner sees everything. */
 const canBeLimited = (role: Role) => role !== "owner";

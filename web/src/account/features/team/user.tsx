@@ -1,17 +1,11 @@
 // The list of people who work in the account.
 import { Users } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList } from "../lists";
 import { InvitePerson } from "./invite-person";
 import { OpenInvitations } from "./open-invitations";
 
-interface User extends Row {
-  email: string;
-  first_name: string;
-  last_name: string;
-  role: string;
-  created_at: string;
-}
+type User = RowOf<"user">;
 
 const column = columnsOf<User>();
 const nameOf = ({ first_name, last_name, email }: User) => `${first_name} ${last_name}`.trim() || email;

@@ -1,27 +1,18 @@
 // The form for a card: whose it is, and the fields of the site's provider. Number and code never reach our server.
 import { Lock } from "lucide-react";
 import { type Ref, Suspense, useImperativeHandle, useRef, useState } from "react";
+import { PROVIDER } from "@/api/codes";
 import { t } from "@/i18n/site";
 import { TextField } from "@/ui/text-field";
 import { lazily, type Merchant, useKeptState } from "../site";
 import type { CardError } from "./card-error";
+import type { CardFields } from "./card-fields";
 import type { PreparedCard } from "./prepared-card";
 import type { StripeFieldsProps } from "./stripe-fields";
 import { TestCards } from "./test-cards";
 import { TypedFields } from "./typed-fields";
 
 const StripeFields = lazily<StripeFieldsProps>(async () => (await import("./stripe-fields")).StripeFields);
-
-/** What the fields of a provider can do with what was typed into them. */
-export interface CardFields {
-  /** Throws a `CardError`, or returns nothing when a field has already said what is wrong. */
-  prepare: (holder: Holder) => Promise<PreparedCard | null>;
-}
-
-export interface Holder {
-  name: string;
-  email: string;
-}
 
 export interface CardFormHandle {
   prepare: (email: string) => Promise<PreparedCard | null>;
@@ -62,7 +53,7 @@ export function CardForm({ ref, merchant, error }: CardFormProps) {
         isInvalid={isNameMissing}
         errorMessage={t("site.form.required")}
       />
-      {merchant.provider === "s" ? (
+      {merchant.provider === PROVIDER.stripe ? (
         <Suspense fallback={<div className="h-42 sm:h-19" />}>
           <StripeFields ref={fields} merchant={merchant} />
         </Suspense>
@@ -74,7 +65,7 @@ export function CardForm({ ref, merchant, error }: CardFormProps) {
         <Lock aria-hidden className="size-4 shrink-0" />
         {t("site.card.safe")}
       </p>
-      {merchant.test_mode && <TestCards hasProof={merchant.provider !== "bt"} />}
+      {merchant.test_mode && <TestCards hasProof={merchant.provider !== PROVIDER.braintree} />}
     </div>
   );
 }

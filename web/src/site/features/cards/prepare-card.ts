@@ -1,4 +1,5 @@
 // Makes a typed card ready for our server: into the vault, or encrypted for the provider.
+import { PROVIDER } from "@/api/codes";
 import { brandOfNumber } from "@/kit/card-number";
 import type { Merchant } from "../site";
 import { CardError } from "./card-error";
@@ -27,7 +28,7 @@ async function encrypted({ public_key }: Merchant, card: TypedCard): Promise<Pre
 }
 
 export function prepareCard(merchant: Merchant, card: TypedCard): Promise<PreparedCard> {
-  if (merchant.provider === "sp") return storeInVault(merchant, card);
-  if (merchant.provider === "bt") return encrypted(merchant, card);
+  if (merchant.provider === PROVIDER.spreedly) return storeInVault(merchant, card);
+  if (merchant.provider === PROVIDER.braintree) return encrypted(merchant, card);
   return Promise.reject(new CardError(null));
 }

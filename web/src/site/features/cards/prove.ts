@@ -1,14 +1,15 @@
 // Leads the guest through the bank's question, by whichever provider the site has. What the browser says afterwards is not
 // believed: the server asks the provider.
 import { api, dataOf } from "@/api/client";
+import { PROVIDER } from "@/api/codes";
 import type { Card, Merchant, Payment } from "../site";
 import { CardError, unproven } from "./card-error";
 import { proveWithSpreedly } from "./spreedly-challenge";
 import { proveWithStripe } from "./stripe";
 
 function prove(merchant: Merchant, token: string): Promise<void> {
-  if (merchant.provider === "s") return proveWithStripe(merchant, token);
-  if (merchant.provider === "sp") return proveWithSpreedly(merchant, token);
+  if (merchant.provider === PROVIDER.stripe) return proveWithStripe(merchant, token);
+  if (merchant.provider === PROVIDER.spreedly) return proveWithSpreedly(merchant, token);
   return Promise.reject(unproven());
 }
 

@@ -1,4 +1,5 @@
 // Spreedly's 3-D Secure: the bank's page in a window over ours, until the bank has its answer.
+import { PROVIDER } from "@/api/codes";
 import { t } from "@/i18n/site";
 import type { Merchant } from "../site";
 import { unproven } from "./card-error";
@@ -37,7 +38,7 @@ async function openSpreedly({ script_url }: Merchant): Promise<SpreedlyScript> {
 
 /** What Spreedly tells the bank of this browser; the scripts of others find out by themselves. */
 export async function aboutBrowser(merchant: Merchant): Promise<{ browser_info?: string }> {
-  if (merchant.provider !== "sp") return {};
+  if (merchant.provider !== PROVIDER.spreedly) return {};
   return { browser_info: (await openSpreedly(merchant)).ThreeDS.serialize(SIZE, ACCEPT) };
 }
 

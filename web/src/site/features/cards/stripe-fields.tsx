@@ -7,7 +7,7 @@ import { Button } from "@/ui/button";
 import { cx } from "@/ui/class-names";
 import { Skeleton } from "@/ui/skeleton";
 import type { Merchant } from "../site";
-import type { CardFields } from "./card-form";
+import type { CardFields } from "./card-fields";
 import { plainColour } from "./plain-colour";
 import { openStripe, type Stripe, type StripeField, stripeError } from "./stripe";
 

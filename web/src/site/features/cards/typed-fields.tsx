@@ -7,7 +7,7 @@ import { type Expiry, parseExpiration } from "@/kit/card";
 import { digitsOf, groupCardNumber, groupExpiry, isCardNumber } from "@/kit/card-number";
 import { TextField, type TextFieldProps } from "@/ui/text-field";
 import { type Merchant, useKeptState } from "../site";
-import type { CardFields } from "./card-form";
+import type { CardFields } from "./card-fields";
 import { prepareCard } from "./prepare-card";
 
 export interface TypedFieldsProps {

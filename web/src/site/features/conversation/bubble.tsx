@@ -1,5 +1,6 @@
 // One thing that guest or owner said, with what they sent along.
 import { attachedFiles, wordsBesides } from "@/api/attachments";
+import { AUTHOR } from "@/api/codes";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { cx } from "@/ui/class-names";
@@ -13,7 +14,7 @@ const timeText = (instant: string) =>
 
 export function Bubble({ said }: { said: Said }) {
   const { author, author_name, message, sent_at, attachments } = said;
-  const isGuest = author === "guest";
+  const isGuest = author === AUTHOR.guest;
   const words = wordsBesides(message, attachments);
   return (
     <li className={cx("flex max-w-[85%] flex-col gap-1", isGuest ? "items-end self-end" : "items-start")}>

@@ -1,20 +1,23 @@
 // A guest pays what is due, with the bank's question where it has one.
 import { api, dataOf } from "@/api/client";
+import { PAYMENT_METHOD, PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
 import { aboutBrowser, provePayment } from "../cards";
 import type { Merchant, Payment, Reservation } from "../site";
 import { inOneAttempt } from "./attempt";
 
 /** Not paid, and not on its way. */
-const OPEN = ["due", "failed"];
+const OPEN: readonly string[] = [PAYMENT_STATE.due, PAYMENT_STATE.failed];
 
 /** What can be paid now, the oldest first. */
 export const openPayments = ({ status, payments }: Pick<Reservation, "status" | "payments">): Payment[] =>
-  status === "r" ? payments.filter(({ state, method }) => OPEN.includes(state) && method === "card") : [];
+  status === RESERVATION_STATUS.reserved
+    ? payments.filter(({ state, method }) => OPEN.includes(state) && method === PAYMENT_METHOD.card)
+    : [];
 
 /** Payments whose card must be proven before they go through. */
 export const unprovenPayments = ({ payments }: Pick<Reservation, "payments">) =>
   payments.filter(
-    ({ auth_required, auth_token, state }) => state === "pending" && auth_required && auth_token,
+    ({ auth_required, auth_token, state }) => state === PAYMENT_STATE.pending && auth_required && auth_token,
   );
 
 export async function chargePayment(merchant: Merchant, payment: Payment, card: string): Promise<Payment> {

@@ -1,4 +1,5 @@
 // What the page of a booking is headed by: requested, canceled, overdue or reserved, in words.
+import { RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/site";
 import type { Reservation } from "../site";
 
@@ -14,9 +15,9 @@ export function headlineOf(
   { headline, status, in_doubt }: Pick<Reservation, "headline" | "status" | "in_doubt">,
   isNew: boolean,
 ): Headline {
-  if (status === "t")
+  if (status === RESERVATION_STATUS.tentative)
     return { tone: "info", title: t("site.status.pending"), detail: t("site.status.pendingDetail") };
-  if (status === "d")
+  if (status === RESERVATION_STATUS.declined)
     return { tone: "neutral", title: t("site.status.declined"), detail: t("site.status.declinedDetail") };
   switch (headline) {
     case "requested":

@@ -1,6 +1,7 @@
 // The page of a booking: where it stands, what happens next, and everything a guest can do about it.
 import { CalendarX, CircleCheck, Clock, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/site";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate, parseIsoDate } from "@/kit/civil-date";
@@ -57,7 +58,8 @@ export function StatusPage({ quote, isNew }: StatusPageProps) {
 
 function Status({ status, isNew }: { status: Ready; isNew: boolean }) {
   const { reservation, quote, property } = status;
-  const isStanding = reservation.status === "r" || reservation.status === "o";
+  const isStanding =
+    reservation.status === RESERVATION_STATUS.reserved || reservation.status === RESERVATION_STATUS.open;
   const cards = reservation.credit_cards.filter(({ requires_auth }) => !requires_auth);
   return (
     <div className="container-page grid items-start gap-x-16 gap-y-10 py-8 md:grid-cols-[minmax(0,1fr)_22rem] md:py-14 lg:grid-cols-[minmax(0,1fr)_24rem]">

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
 import { ApiError } from "@/api/errors";
 import { poll } from "@/kit/polling";
 import { askAboutPayment } from "../cards";
@@ -21,7 +22,7 @@ const GONE = 410;
 
 /** Somebody else decides, and soon. */
 const isUnderWay = ({ status, payments }: Reservation) =>
-  status === "t" || payments.some(({ state }) => state === "pending");
+  status === RESERVATION_STATUS.tentative || payments.some(({ state }) => state === PAYMENT_STATE.pending);
 
 export function useStatus(key: string): StatusState {
   const { site, paths } = useSite();
@@ -44,7 +45,7 @@ export function useStatus(key: string): StatusState {
     if (problem?.status === GONE) return paths.expired(key);
     // What is known from before the booking does not count: a card that was declined leaves an open reservation behind.
     if (!quote.isFetchedAfterMount || !quote.data) return null;
-    const isTried = reservation.isFetchedAfterMount && reservation.data?.status === "q";
+    const isTried = reservation.isFetchedAfterMount && reservation.data?.status === RESERVATION_STATUS.quote;
     const isOpen = !quote.data.reservation || isTried;
     return isOpen ? paths.checkout("stay", `q=${encodeURIComponent(key)}`) : null;
   }
@@ -68,7 +69,7 @@ function useFollowed(reservation: Reservation | undefined) {
   const client = useQueryClient();
   const key = reservation && isUnderWay(reservation) ? reservation.key : null;
   const sent = reservation?.payments.find(
-    ({ state, auth_required }) => state === "pending" && !auth_required,
+    ({ state, auth_required }) => state === PAYMENT_STATE.pending && !auth_required,
   )?.key;
   useEffect(() => {
     if (!key) return;

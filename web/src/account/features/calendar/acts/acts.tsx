@@ -1,5 +1,6 @@
 // What opens beside the nights or the bar that was picked, and the dialog in which a guest is booked.
 import { type RefObject, Suspense } from "react";
+import { EVENT_KIND } from "@/api/codes";
 import { t } from "@/i18n/calendar";
 import { Popover } from "@/ui/popover";
 import { CreateReservation, MoveConfirm, MoveStay } from "../../reservations";
@@ -51,7 +52,7 @@ export function Acts({ opened, entries, anchor, rights, onOpen }: ActsProps) {
     };
     return (
       <Suspense fallback={null}>
-        {entry.kind === "block" ? (
+        {entry.kind === EVENT_KIND.block ? (
           <BlockDates home={home} entry={entry} onMove={move} onClose={close} />
         ) : (
           <MoveStay reservation={entry.key} onClose={close} />

@@ -1,5 +1,6 @@
 // What a bar stands for, and the way to it.
 import { ArrowRight, TriangleAlert } from "lucide-react";
+import { EVENT_KIND, RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/calendar";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
@@ -20,8 +21,10 @@ interface EntryCardProps {
 }
 
 export function EntryCard({ home, entry, rights, onDates, onRemove }: EntryCardProps) {
-  const isStay = entry.kind === "reservation";
-  const tone = isStay ? choiceTone("reservation_status", entry.status ?? "r") : "neutral";
+  const isStay = entry.kind === EVENT_KIND.reservation;
+  const tone = isStay
+    ? choiceTone("reservation_status", entry.status ?? RESERVATION_STATUS.reserved)
+    : "neutral";
   return (
     <div className="flex w-72 flex-col gap-4">
       <div className="flex flex-col gap-1">
@@ -54,7 +57,7 @@ export function EntryCard({ home, entry, rights, onDates, onRemove }: EntryCardP
               {isStay ? t("account.act.move") : t("calendar.changeDates")}
             </Button>
           )}
-          {entry.kind === "block" && rights.calendar && (
+          {entry.kind === EVENT_KIND.block && rights.calendar && (
             <Button size="sm" onPress={onRemove}>
               {t("calendar.removeBlock")}
             </Button>

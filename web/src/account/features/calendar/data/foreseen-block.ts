@@ -1,4 +1,5 @@
 // The calendar as it will be once a block is made, moved or removed.
+import { EVENT_KIND } from "@/api/codes";
 import type { Foresight } from "../../resources";
 import { dayOfIso } from "../grid/day-number";
 import type { Span } from "../grid/geometry";
@@ -24,7 +25,7 @@ function closedNow(why: Closed | null, isTaken: boolean): Closed | null {
 }
 
 export function changedHome(home: Home, start: number, { key, entry }: BlockChange): Home {
-  const isIt = (other: Entry) => other.kind === "block" && other.key === key;
+  const isIt = (other: Entry) => other.kind === EVENT_KIND.block && other.key === key;
   const before = home.events.find(isIt);
   const events = [...home.events.filter((other) => !isIt(other)), ...(entry ? [entry] : [])].sort(
     (one, other) => dayOfIso(one.start) - dayOfIso(other.start),

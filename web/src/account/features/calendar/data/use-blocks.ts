@@ -1,6 +1,6 @@
 // Blocks are made, moved and removed at once: before the server has answered they are seen. Each can be undone.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/calendar";
 import { toasts } from "@/ui/toast-queue";
 import { foreseenChange, resourceOf } from "../../resources";
@@ -10,13 +10,7 @@ import { type BlockChange, blockBecomes } from "./foreseen-block";
 import { spanOfEntry } from "./nights";
 import { type Entry, nextUnnamed } from "./wire";
 
-interface BlockRow extends Row {
-  property: string;
-  start_date: string;
-  /** The last night. */
-  end_date: string;
-  summary: string;
-}
+type BlockRow = RowOf<"calendar-event">;
 
 const datesOf = ({ start, end }: Span) => ({ start_date: isoOfDay(start), end_date: isoOfDay(end - 1) });
 

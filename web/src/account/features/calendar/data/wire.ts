@@ -1,4 +1,5 @@
 // What the API says of the calendar, under the names that people use.
+import { EVENT_KIND, RESERVATION_STATUS } from "@/api/codes";
 import type { components } from "@/api/schema";
 
 /** A home with what is known of its nights in one window. */
@@ -8,8 +9,9 @@ export type Entry = components["schemas"]["CalendarEntryOut"];
 /** Why nobody can book a night. */
 export type Closed = NonNullable<Home["closed"][number]>;
 
-const isReserved = ({ kind, status, locked }: Entry) => kind === "reservation" && status === "r" && !locked;
-const isBlock = ({ kind }: Entry) => kind === "block";
+const isReserved = ({ kind, status, locked }: Entry) =>
+  kind === EVENT_KIND.reservation && status === RESERVATION_STATUS.reserved && !locked;
+const isBlock = ({ kind }: Entry) => kind === EVENT_KIND.block;
 
 export interface Rights {
   /** May block nights. */

@@ -1,6 +1,7 @@
 // The board: days across, homes down. What is in view is drawn and asked for; everything else is only room to scroll.
 // biome-ignore-all lint/a11y/useSemanticElements: what is placed by hand cannot be rows and cells of a table
 import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { EVENT_KIND } from "@/api/codes";
 import { t } from "@/i18n/calendar";
 import { useShownKeys } from "../../keys";
 import { Acts, type Opened } from "../acts/acts";
@@ -115,7 +116,7 @@ export function Board({ filters, today, start, dayWidth, rights, handle, onCount
     onMove: (row, entry, to) => {
       const from = spanOfEntry(entry);
       if (isSameSpan(from, to)) openEntry({ row, day: from.start }, entry);
-      else if (entry.kind === "block") moveBlock(row, entry, to);
+      else if (entry.kind === EVENT_KIND.block) moveBlock(row, entry, to);
       else open({ row, day: to.start }, (home) => ({ kind: "move", home, entry, to }));
     },
   });

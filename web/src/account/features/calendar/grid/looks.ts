@@ -1,4 +1,5 @@
 // How nights and bars are named and coloured: the same in the board, the month and the card.
+import { EVENT_KIND, RESERVATION_STATUS, type ReservationStatus } from "@/api/codes";
 import { t } from "@/i18n/calendar";
 import { currentFormat, translateKnown } from "@/i18n/translate";
 import { dateFormat } from "@/kit/formats";
@@ -8,11 +9,14 @@ import type { NightFacts } from "../data/nights";
 import type { Entry, Home } from "../data/wire";
 import { instantOfDay } from "./day-number";
 
-const STAYS: Readonly<Record<string, string>> = {
-  r: "border-transparent bg-accent text-on-accent",
+const RESERVED = "border-transparent bg-accent text-on-accent";
+/** Those that hold their nights; the others leave the calendar. */
+const STAYS: Record<Exclude<ReservationStatus, "d" | "c" | "q">, string> = {
+  r: RESERVED,
   t: "border-warning-line bg-warning-soft text-warning",
   o: "border-dashed border-info bg-info-soft text-info",
 };
+const looks: Readonly<Record<string, string>> = STAYS;
 
 /** Nobody can have it. */
 export const HATCHED =
@@ -21,21 +25,22 @@ const BLOCK = `border-line-strong bg-pressed text-ink ${HATCHED}`;
 const FEED = "border-info-line bg-info-soft text-info";
 
 export const barLook = ({ kind, status }: Entry) => {
-  if (kind === "reservation") return STAYS[status ?? "r"] ?? STAYS.r;
-  return kind === "feed" ? FEED : BLOCK;
+  if (kind === EVENT_KIND.reservation) return looks[status ?? RESERVATION_STATUS.reserved] ?? RESERVED;
+  return kind === EVENT_KIND.feed ? FEED : BLOCK;
 };
 
 /** What it is, in a word: the state of a stay, or who took the nights. */
 export function entryState({ kind, status }: Entry): string {
-  if (kind === "reservation") return choiceLabel("reservation_status", status ?? "r");
-  return kind === "feed" ? t("calendar.feed") : t("calendar.block");
+  if (kind === EVENT_KIND.reservation)
+    return choiceLabel("reservation_status", status ?? RESERVATION_STATUS.reserved);
+  return kind === EVENT_KIND.feed ? t("calendar.feed") : t("calendar.block");
 }
 
 export const entryTitle = (entry: Entry) => entry.title || entryState(entry);
 
 /** A stay that is not simply reserved says so. */
 export const barText = (entry: Entry) =>
-  entry.kind === "reservation" && entry.status !== "r"
+  entry.kind === EVENT_KIND.reservation && entry.status !== RESERVATION_STATUS.reserved
     ? `${entryTitle(entry)} · ${entryState(entry)}`
     : entryTitle(entry);
 

@@ -6,7 +6,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight, House } from "lucide-react";
 import { useRef, useState } from "react";
 import { Heading } from "react-aria-components/Heading";
 import { useLocale } from "react-aria-components/I18nProvider";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/calendar";
 import type { CalendarDate } from "@/kit/civil-date";
 import { Button } from "@/ui/button";
@@ -30,7 +30,7 @@ import { MonthGrid } from "./month-grid";
 
 const SHOWN_DAYS = 42;
 
-type NamedHome = Row & { name: string; time_zone: string };
+type NamedHome = Pick<RowOf<"property">, "key" | "uri" | "name" | "time_zone">;
 
 /** Without a key, the first of all. */
 function useHomeKey(given: string | null) {
@@ -130,7 +130,7 @@ function HomeChoice({ homeKey, home }: { homeKey: string | null; home: Home | un
       <LinkButton href="/account/calendar/" size="sm" variant="quiet" className="-ms-2 mb-1 max-sm:hidden">
         <ArrowLeft aria-hidden /> {t("calendar.allProperties")}
       </LinkButton>
-      <ObjectSelector<Row & { name: string }, "object">
+      <ObjectSelector<Omit<NamedHome, "time_zone">, "object">
         isSingle
         label={t("calendar.property")}
         display="name"

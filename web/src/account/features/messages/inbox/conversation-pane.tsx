@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Archive, ArrowLeft, Inbox, Mail, PanelRight } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { STATE_STATUS } from "@/api/codes";
 import { t } from "@/i18n/inbox";
 import { FileDrop } from "@/ui/files/file-drop";
 import { useChosenFiles } from "@/ui/files/use-chosen-files";
@@ -103,7 +104,7 @@ interface HeadProps extends Pick<ConversationPaneProps, "onBack" | "onAct" | "on
 }
 
 function Head({ thread, mayWrite, onBack, onAct, onContext }: HeadProps) {
-  const isArchived = thread?.state_status === "p";
+  const isArchived = thread?.state_status === STATE_STATUS.paused;
   const name = thread && nameOfGuest(thread);
   return (
     <header className="flex min-h-16 items-center gap-1 border-b sm:gap-3 border-line px-4 py-2.5">

@@ -2,6 +2,7 @@
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { MessagesSquare } from "lucide-react";
 import { useRef, useState } from "react";
+import { STATE_STATUS } from "@/api/codes";
 import { t } from "@/i18n/inbox";
 import { cx } from "@/ui/class-names";
 import { Drawer } from "@/ui/drawer";
@@ -47,7 +48,9 @@ export function InboxScreen() {
       const next = threads[place < 0 ? 0 : Math.min(Math.max(place + step, 0), threads.length - 1)];
       if (next) go(next.key);
     },
-    archive: mayWrite ? () => act(open?.state_status === "p" ? "unarchive" : "archive") : undefined,
+    archive: mayWrite
+      ? () => act(open?.state_status === STATE_STATUS.paused ? "unarchive" : "archive")
+      : undefined,
     unread: mayWrite ? () => act("mark-unread") : undefined,
     search: () => search.current?.focus(),
     close: () => {

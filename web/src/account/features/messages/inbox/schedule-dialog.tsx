@@ -1,7 +1,7 @@
 // When a message is to be sent: soon by a press, or at any time.
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useId, useState } from "react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/inbox";
 import { Button } from "@/ui/button";
 import { Dialog } from "@/ui/dialog";
@@ -20,10 +20,7 @@ interface ScheduleDialogProps {
   onClose: () => void;
 }
 
-interface Stay extends Row {
-  check_in: string;
-  check_out: string;
-}
+type Stay = RowOf<"reservation">;
 
 export function ScheduleDialog({ thread, isPending, error, onSchedule, onClose }: ScheduleDialogProps) {
   const id = useId();

@@ -1,6 +1,7 @@
 // What will be said in the conversation, each with the way to stop it.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CalendarClock, CalendarX2, TriangleAlert } from "lucide-react";
+import { SCHEDULED_STATE } from "@/api/codes";
 import { t } from "@/i18n/inbox";
 import { Badge } from "@/ui/badge";
 import { Button } from "@/ui/button";
@@ -19,7 +20,7 @@ const failureWords = (failure: string) => (failure === OFFERS_REFUSED ? t("inbox
 
 /** Whoever called one off knows that it is not sent; that the guest wants none is news. */
 export const isShown = ({ state, failure }: Pick<ScheduledMessage, "state" | "failure">) =>
-  state !== "canceled" || Boolean(failure);
+  state !== SCHEDULED_STATE.canceled || Boolean(failure);
 
 export function ScheduledMessages({ thread }: { thread: Thread }) {
   const { data } = useQuery({ ...scheduledQuery(thread), meta: { isTold: true } });
@@ -47,8 +48,8 @@ function Later({ row }: { row: ScheduledMessage }) {
       await refreshRows(client, "scheduled-message");
     },
   });
-  const isFailed = row.state === "failed";
-  const isWaiting = row.state === "waiting";
+  const isFailed = row.state === SCHEDULED_STATE.failed;
+  const isWaiting = row.state === SCHEDULED_STATE.waiting;
   const Icon = isFailed ? TriangleAlert : isWaiting ? CalendarClock : CalendarX2;
   return (
     <li

@@ -1,6 +1,7 @@
 // What the inbox shows: the list by the address, the conversation that is open, and what can be done with several.
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
+import { STATE_STATUS } from "@/api/codes";
 import {
   type ActionName,
   sayNothingSelected,
@@ -21,7 +22,7 @@ export function viewOf(params: URLSearchParams): InboxView {
   const named = params.get("view");
   if (isView(named)) return named;
   if (params.has("unread__gt")) return "unread";
-  return params.get("state_status") === "p" ? "archived" : "inbox";
+  return params.get("state_status") === STATE_STATUS.paused ? "archived" : "inbox";
 }
 
 export function useInbox(openKey: string | null) {

@@ -1,14 +1,9 @@
 // The list of rental agreements, each with its edition.
 import { FileSignature } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList, stateActions } from "../../lists";
 
-interface Agreement extends Row {
-  name: string;
-  edition: number;
-  state_status: string;
-  updated_at: string;
-}
+type Agreement = RowOf<"agreement">;
 
 const column = columnsOf<Agreement>();
 

@@ -1,7 +1,7 @@
 // What policies and agreements come to before they are kept, which homes use them, and what there was before.
 import { queryOptions } from "@tanstack/react-query";
 import { sendForJson } from "@/api/request";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { partKey, type ResourceName, rowsQuery } from "../../resources";
 import type {
   AgreementPreview,
@@ -54,10 +54,7 @@ export const editionsQuery = (key: string) =>
       results<Edition>(`/api/v2/agreement/${encodeURIComponent(key)}/editions/`, signal),
   });
 
-export interface HomeOf extends Row {
-  property: string;
-  property_name: string;
-}
+export type HomeOf = RowOf<"listing">;
 
 /** Which field of a listing names what. */
 export const LISTING_FIELDS = {

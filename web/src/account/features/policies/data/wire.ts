@@ -1,10 +1,10 @@
 // Policies and agreements as the server tells them.
-import type { Row } from "@/api/resource";
+import type { CodeOf, RowOf } from "@/api/rows";
 import type { components } from "@/api/schema";
 
 type Schemas = components["schemas"];
 
-export type RefundMethod = "no_refunds" | "rental_contract" | "days_prior" | "booking_date" | "long_term";
+export type RefundMethod = CodeOf<"refund-policy", "method">;
 
 /** At least so many days before check-in, so many percent come back. */
 export interface RefundTier {
@@ -12,18 +12,10 @@ export interface RefundTier {
   percent: number;
 }
 
-/** What a refund policy decides by. */
-export interface RefundTerms {
-  method: RefundMethod;
-  tiers: RefundTier[];
-  grace_hours: number | null;
-  grace_days_before: number | null;
-}
+export type RefundPolicy = RowOf<"refund-policy", { method: RefundMethod; tiers: RefundTier[] }>;
 
-export interface RefundPolicy extends Row, RefundTerms {
-  name: string;
-  text: string;
-}
+/** What a refund policy decides by. */
+export type RefundTerms = Pick<RefundPolicy, "method" | "tiers" | "grace_hours" | "grace_days_before">;
 
 /** Percents in hundredths of one, amounts in minor units. */
 export type PlanShare = { percent: number } | { amount: number } | "remainder";
@@ -34,44 +26,43 @@ export interface PlanPart {
   due: PlanDue;
 }
 
-export interface PaymentPolicy extends Row {
-  name: string;
-  parts: PlanPart[];
-}
+export type PaymentPolicy = RowOf<"payment-policy", { parts: PlanPart[] }>;
 
-export interface Agreement extends Row {
-  name: string;
-  edition: number;
-  body: string;
-  state_status: string;
-}
+export type Agreement = RowOf<"agreement">;
 
-export const PROMOTION_KINDS = ["percent", "amount", "free_nights"] as const;
-export const PROMOTION_BASES = ["rent", "rent_and_fees"] as const;
+export const PROMOTION_KINDS = ["percent", "amount", "free_nights"] as const satisfies readonly CodeOf<
+  "promotion",
+  "kind"
+>[];
+export const PROMOTION_BASES = ["rent", "rent_and_fees"] as const satisfies readonly CodeOf<
+  "promotion",
+  "base"
+>[];
+
+export type Promotion = RowOf<
+  "promotion",
+  { kind: CodeOf<"promotion", "kind">; base: CodeOf<"promotion", "base"> }
+>;
 
 /** What a promotion gives, and to whom. */
-export interface PromotionTerms {
-  kind: (typeof PROMOTION_KINDS)[number];
-  base: (typeof PROMOTION_BASES)[number];
-  basis_points: number;
-  amount: number;
-  free_nights: number;
-  max_discount: number | null;
-  book_from: string | null;
-  book_until: string | null;
-  stay_from: string | null;
-  stay_until: string | null;
-  min_nights: number | null;
-  max_uses: number | null;
-  uses: number;
-  stackable: boolean;
-  all_properties?: boolean;
-}
-
-export interface Promotion extends Row, PromotionTerms {
-  code: string;
-  state_status: string;
-}
+export type PromotionTerms = Pick<
+  Promotion,
+  | "kind"
+  | "base"
+  | "basis_points"
+  | "amount"
+  | "free_nights"
+  | "max_discount"
+  | "book_from"
+  | "book_until"
+  | "stay_from"
+  | "stay_until"
+  | "min_nights"
+  | "max_uses"
+  | "uses"
+  | "stackable"
+> &
+  Partial<Pick<Promotion, "all_properties">>;
 
 export interface Sample {
   total: number;

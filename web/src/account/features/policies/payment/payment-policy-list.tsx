@@ -1,13 +1,9 @@
 // The list of payment policies: in how many parts, and when, a stay is paid.
 import { Wallet } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList, deleteRows } from "../../lists";
 
-interface PaymentPolicy extends Row {
-  name: string;
-  parts: unknown[];
-  updated_at: string;
-}
+type PaymentPolicy = RowOf<"payment-policy", { parts: unknown[] }>;
 
 const column = columnsOf<PaymentPolicy>();
 

@@ -1,14 +1,9 @@
 // The list of refund policies.
 import { RotateCcw } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList, deleteRows } from "../../lists";
 
-interface RefundPolicy extends Row {
-  name: string;
-  method: string;
-  text: string;
-  updated_at: string;
-}
+type RefundPolicy = RowOf<"refund-policy">;
 
 const column = columnsOf<RefundPolicy>();
 

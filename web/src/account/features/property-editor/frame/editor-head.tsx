@@ -1,6 +1,7 @@
 // The name of the home, how it stands, whether everything is saved, and what can be done with all of it.
 import { Copy, House, MoreHorizontal } from "lucide-react";
 import { useState } from "react";
+import { STATE_STATUS } from "@/api/codes";
 import { t } from "@/i18n/editor";
 import { IconButton } from "@/ui/icon-button";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
@@ -31,7 +32,7 @@ export function EditorHead({ mayDelete }: { mayDelete: boolean }) {
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">
           {(city || state) && <span>{[city, state].filter(Boolean).join(", ")}</span>}
           {listing && <ChoiceBadge group="active_type" code={listing.values.active_type} />}
-          {property.values.state_status !== "a" && (
+          {property.values.state_status !== STATE_STATUS.active && (
             <StateMenu resource="property" row={property.values as Stateful} />
           )}
         </p>

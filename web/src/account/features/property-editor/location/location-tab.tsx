@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { LocateFixed } from "lucide-react";
 import { lazy, Suspense, useRef } from "react";
+import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/editor";
 import { currentLocale } from "@/i18n/translate";
 import { hasWebGl } from "@/ui/base-map/webgl";
@@ -87,17 +88,8 @@ export function LocationTab() {
   );
 }
 
-interface Site {
-  key: string;
-  uri: string;
-  namespace: string;
-}
-
-interface Country {
-  key: string;
-  uri: string;
-  name: string;
-}
+type Site = RowOf<"site">;
+type Country = RowOf<"country">;
 
 const MOST_COUNTRIES = 300;
 

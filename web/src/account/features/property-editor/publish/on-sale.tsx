@@ -1,6 +1,7 @@
 // Where guests find a home that is on sale: its page on the owner's site, to be looked at and sent to somebody.
 import { useQuery } from "@tanstack/react-query";
 import { Copy, ExternalLink } from "lucide-react";
+import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/editor";
 import { Button } from "@/ui/button";
 import { LinkButton } from "@/ui/link";
@@ -8,14 +9,8 @@ import { toasts } from "@/ui/toast-queue";
 import { rowsQuery } from "../../resources";
 import { useEditor } from "../frame/editor-context";
 
-interface Site {
-  key: string;
-  uri: string;
-  namespace: string;
-  all_properties: boolean;
-  /** Keys of the homes that it shows where it does not show all. */
-  properties: readonly string[];
-}
+/** `properties` are the keys of the homes that it shows where it does not show all. */
+type Site = RowOf<"site">;
 
 const MOST_SITES = 20;
 

@@ -11,6 +11,7 @@ import {
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-aria-components/Link";
+import { ACTIVE_TYPE, STATE_STATUS } from "@/api/codes";
 import { t } from "@/i18n/editor";
 import { translateKnown } from "@/i18n/translate";
 import { Button } from "@/ui/button";
@@ -27,8 +28,6 @@ import { useEditor } from "../frame/editor-context";
 import { tabHref } from "../frame/tabs";
 import { type Need, tabOf } from "./checklist";
 import { OnSale } from "./on-sale";
-
-const ON_SALE = "a";
 
 const LOOKS = { activate: "primary", pause: "secondary", discontinue: "quiet" } as const satisfies Record<
   ListingAct,
@@ -72,7 +71,7 @@ function Standing({ listing, readiness }: { listing: Listing; readiness: Readine
         {translateKnown(`editor.standing.${active_type}`, "")}
       </p>
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        {active_type === ON_SALE && <OnSale />}
+        {active_type === ACTIVE_TYPE.active && <OnSale />}
         {acts.map((name) => (
           <Button
             key={name}
@@ -128,9 +127,11 @@ function useStanding({ key, active_type }: Listing) {
   return useMutation({
     mutationFn: async (act: ListingAct) => {
       const answer = await listings.actOnMany(act, [key]);
-      const isOff = property.values.state_status !== "a";
+      const isOff = property.values.state_status !== STATE_STATUS.active;
       if (act === "activate" && isOff)
-        await resourceOf<Property>("property").update(property.values.key, { state_status: "a" });
+        await resourceOf<Property>("property").update(property.values.key, {
+          state_status: STATE_STATUS.active,
+        });
       return answer;
     },
     onSuccess: async ({ unsold = [] }, act) => {

@@ -9,10 +9,11 @@ import { Section } from "@/ui/section";
 import { SkeletonText } from "@/ui/skeleton";
 import type { Values } from "../../records";
 import { ratesQuery } from "../data/queries";
-import type { Listing, Rate } from "../data/wire";
+import type { Listing } from "../data/wire";
 import { useEditor } from "../frame/editor-context";
 import { RowForm } from "../rows/row-form";
 import { RowsFailed } from "../rows/rows-failed";
+import type { Asked } from "./asked";
 import { Discounts } from "./discounts";
 import { OwnNights } from "./own-nights";
 import { RateCalendar } from "./rate-calendar";
@@ -44,9 +45,6 @@ const GIVEN = new Set(["name", "base_rate"]);
 const isShownFirst = (name: string, values: Values) => !GIVEN.has(name) && isShown(name, values);
 
 const RARE = new Set(["weekly", "monthly", "min_nights", "max_nights", "check_in_days", "duration"]);
-
-/** The form that is open: for a rate, or for a new one with what it begins with. */
-export type Asked = { row: Rate } | { initial: Values };
 
 export function RatesTab() {
   const { listing } = useEditor();

@@ -12,8 +12,8 @@ import type { Rate } from "../data/wire";
 import { NameButton } from "../rows/name-button";
 import { RowMenu } from "../rows/row-menu";
 import { useRowsWork } from "../rows/use-rows-work";
+import type { Asked } from "./asked";
 import { BulkDialog } from "./bulk-dialog";
-import type { Asked } from "./rates-tab";
 import { BASE_COLOUR, type Colours } from "./season-colour";
 
 interface RatesTableProps {

@@ -1,13 +1,14 @@
 // Changing and deleting rows that hang on the home, each with a way back.
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Row } from "@/api/resource";
+import type { NameOf } from "@/api/rows";
 import { t } from "@/i18n/editor";
 import { toasts } from "@/ui/toast-queue";
 import { copyOf, newFields } from "../../records";
-import { metadataQuery, type ResourceName, refreshRows, resourceOf } from "../../resources";
+import { metadataQuery, refreshRows, resourceOf } from "../../resources";
 import { refreshPrices } from "../data/queries";
 
-export function useRowsWork<T extends Row>(resource: ResourceName) {
+export function useRowsWork<T extends Row>(resource: NameOf<T>) {
   const client = useQueryClient();
   const rows = resourceOf<T>(resource);
   const metadata = useQuery(metadataQuery(resource)).data;

@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Landmark, Plus } from "lucide-react";
 import { useState } from "react";
+import { STATE_STATUS } from "@/api/codes";
 import { t } from "@/i18n/editor";
 import { Button } from "@/ui/button";
 import { Checkbox } from "@/ui/checkbox";
@@ -49,7 +50,7 @@ function Taxes({ listing }: { listing: Autosave<Listing> }) {
   const toggle = (tax: string, isOn: boolean) =>
     listing.set({ taxes: isOn ? [...chosen, tax] : chosen.filter((other) => other !== tax) });
   const offered = (taxes.data?.results ?? []).filter(
-    ({ state_status, key }) => state_status === "a" || chosen.includes(key),
+    ({ state_status, key }) => state_status === STATE_STATUS.active || chosen.includes(key),
   );
   return (
     <Section

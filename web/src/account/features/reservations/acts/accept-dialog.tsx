@@ -1,4 +1,5 @@
 // Accepts a request: says which card is charged what before anything happens.
+import { PAYMENT_METHOD, PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";
 import { moneyText } from "../../values";
 import { accept } from "../data/calls";
@@ -11,7 +12,8 @@ import { Settlement } from "./settlement";
 export function AcceptDialog({ reservation, onClose }: ActDialogOf) {
   const act = useAct({
     send: () => accept(reservation.key),
-    done: ({ status }) => (status === "r" ? t("account.accept.done") : t("account.standing.underWay")),
+    done: ({ status }) =>
+      status === RESERVATION_STATUS.reserved ? t("account.accept.done") : t("account.standing.underWay"),
     onDone: onClose,
   });
   const { dueNow, later, card } = chargesOf(reservation);
@@ -50,11 +52,11 @@ export function AcceptDialog({ reservation, onClose }: ActDialogOf) {
 export function chargesOf({ payments, credit_cards }: Pick<Reservation, "payments" | "credit_cards">) {
   const first = payments.find(
     ({ collect_while_booking, method, state }) =>
-      collect_while_booking && method === "card" && state !== "canceled",
+      collect_while_booking && method === PAYMENT_METHOD.card && state !== PAYMENT_STATE.canceled,
   );
   const dueNow = first?.amount ?? 0;
   const all = payments
-    .filter(({ state }) => state !== "canceled")
+    .filter(({ state }) => state !== PAYMENT_STATE.canceled)
     .reduce((sum, { amount }) => sum + amount, 0);
   return { dueNow, later: all - dueNow, card: first && cardOf(credit_cards, first) };
 }

@@ -1,5 +1,6 @@
 // Gives money back, of one payment or the newest ones, and says what becomes of the total.
 import { useState } from "react";
+import { PAYMENT_METHOD, RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
 import { CurrencyField } from "@/ui/currency-field";
@@ -77,13 +78,13 @@ export function RefundDialog({ reservation, onClose }: ActDialogOf) {
       {amount !== null && !isWrong && (
         <Settlement
           sums={[
-            ...(status === "r"
+            ...(status === RESERVATION_STATUS.reserved
               ? [{ name: t("account.refund.newTotal"), amount: money(total - amount) }]
               : []),
             { name: t("account.cancelStay.refund"), amount: money(amount), isResult: true },
           ]}
         >
-          {payment.method === "card" ? t("account.refund.byCard") : t("account.refund.byHand")}
+          {payment.method === PAYMENT_METHOD.card ? t("account.refund.byCard") : t("account.refund.byHand")}
         </Settlement>
       )}
       <TextArea

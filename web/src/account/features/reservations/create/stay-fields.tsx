@@ -1,5 +1,6 @@
 // Which home, when, who, and what else is wanted.
-import type { Row } from "@/api/resource";
+import { STATE_STATUS } from "@/api/codes";
+import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
 import { Checkbox } from "@/ui/checkbox";
 import { NumberPicker } from "@/ui/number-picker";
@@ -19,7 +20,7 @@ interface StayFieldsProps {
   onChange: (change: Partial<Draft>) => void;
 }
 
-type NamedHome = Row & { name: string };
+type NamedHome = Pick<RowOf<"property">, "key" | "uri" | "name">;
 
 const MOST = 100;
 
@@ -33,7 +34,10 @@ export function StayFields({ draft, bill, onChange }: StayFieldsProps) {
         display="name"
         modelFormat="object"
         load={(query, signal) =>
-          resourceOf<NamedHome>("property").list({ ...query, filters: { state_status: "a" } }, { signal })
+          resourceOf<NamedHome>("property").list(
+            { ...query, filters: { state_status: STATE_STATUS.active } },
+            { signal },
+          )
         }
         value={draft.property ? [{ key: draft.property, uri: "", name: draft.property_name }] : []}
         known={draft.property ? [{ key: draft.property, uri: "", name: draft.property_name }] : []}

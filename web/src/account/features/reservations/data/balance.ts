@@ -1,4 +1,5 @@
 // Where the money of a reservation stands. The server's figures are added up, nothing is priced here.
+import { PAYMENT_STATE, REFUND_STATE } from "@/api/codes";
 import type { Card, Payment, Refund, Reservation } from "./wire";
 
 export interface Balance {
@@ -13,18 +14,18 @@ export interface Balance {
 const sum = (amounts: readonly { amount: number }[]) =>
   amounts.reduce((total, { amount }) => total + amount, 0);
 
-const isGoing = ({ state }: Refund) => state !== "failed";
+const isGoing = ({ state }: Refund) => state !== REFUND_STATE.failed;
 
 export const balanceOf = ({ payments, refunds }: Pick<Reservation, "payments" | "refunds">): Balance => ({
-  paid: sum(payments.filter(({ state }) => state === "paid")),
+  paid: sum(payments.filter(({ state }) => state === PAYMENT_STATE.paid)),
   returned: sum(refunds.filter(isGoing)),
-  open: sum(payments.filter(({ state }) => state !== "paid" && state !== "canceled")),
+  open: sum(payments.filter(({ state }) => state !== PAYMENT_STATE.paid && state !== PAYMENT_STATE.canceled)),
 });
 
 /** What can be charged or settled otherwise, the next first. */
 export const openPayments = ({ payments }: Pick<Reservation, "payments">): Payment[] =>
   payments
-    .filter(({ state }) => state === "due" || state === "failed")
+    .filter(({ state }) => state === PAYMENT_STATE.due || state === PAYMENT_STATE.failed)
     .toSorted((one, other) => one.due_date.localeCompare(other.due_date));
 
 export interface Returnable {
@@ -36,7 +37,7 @@ export interface Returnable {
 /** What can be given back, of which payment, the newest first. */
 export const returnable = ({ payments, refunds }: Pick<Reservation, "payments" | "refunds">): Returnable[] =>
   payments
-    .filter(({ state }) => state === "paid")
+    .filter(({ state }) => state === PAYMENT_STATE.paid)
     .map((payment) => {
       const gone = refunds.filter((refund) => refund.payment === payment.key && isGoing(refund));
       return { payment, left: payment.amount - sum(gone) };

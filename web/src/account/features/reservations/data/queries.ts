@@ -1,12 +1,13 @@
 // A reservation as its page shows it: the row, the whole of it with its money, the bill, what happened and what was said.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import { PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
 import { sendForJson } from "@/api/request";
 import { partKey, type ResourceName, refreshRows, rowsQuery } from "../../resources";
 import type { Bill, GuestLink, HistoryEntry, Message, Reservation, Thread } from "./wire";
 
 /** Somebody else decides, and soon. */
 export const isUnderWay = ({ status, payments }: Pick<Reservation, "status" | "payments">) =>
-  status === "t" || payments.some(({ state }) => state === "pending");
+  status === RESERVATION_STATUS.tentative || payments.some(({ state }) => state === PAYMENT_STATE.pending);
 
 const ASK_EVERY = 3000;
 const MOST_MESSAGES = 100;

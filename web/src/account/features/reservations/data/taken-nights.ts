@@ -1,15 +1,14 @@
 // Nights of a home that others have, so that they can be seen before they are asked for.
 import { useQuery } from "@tanstack/react-query";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { localToday, parseIsoDate, toIsoDate } from "@/kit/civil-date";
 import { rowsQuery } from "../../resources";
 
-export interface Occupied extends Row {
-  start_date: string;
-  /** The last night, not the day of departure. */
-  end_date: string;
-  reservation: string | null;
-}
+/** `end_date` is the last night, not the day of departure. */
+export type Occupied = Pick<
+  RowOf<"calendar-event">,
+  "key" | "uri" | "start_date" | "end_date" | "reservation"
+>;
 
 const MOST_EVENTS = 300;
 

@@ -1,6 +1,6 @@
 // What the API says of a reservation, under the names that people use.
 import type { Attachment } from "@/api/attachments";
-import type { Row } from "@/api/resource";
+import type { PhotoUrls, RowOf } from "@/api/rows";
 import type { components } from "@/api/schema";
 
 type Schemas = components["schemas"];
@@ -31,53 +31,15 @@ export type GuestLink = Schemas["GuestLinkOut"];
 export type HistoryEntry = Schemas["HistoryEntryOut"];
 
 /** The row of the generic layer: what only the account's people see, and what can be put right by hand. */
-export interface ReservationRow extends Row {
-  version: number;
-  site: string;
-  source: string | null;
-  note: string;
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone: string;
-  property_name: string;
-  created_at: string;
-}
+export type ReservationRow = RowOf<"reservation">;
 
-export interface Home extends Row {
-  name: string;
-  slug: string;
-  city: string;
-  state: string;
-  time_zone: string;
-  check_in_time: string;
-  check_out_time: string;
-  accommodates: number;
-  photo: { small_url: string; medium_url?: string } | null;
-}
+export type Home = RowOf<"property", { photo: PhotoUrls | null }>;
 
-export interface Site extends Row {
-  name: string;
-  namespace: string;
-  contact_email: string;
-  contact_phone: string;
-  contact_address: string;
-}
+export type Site = RowOf<"site">;
 
-export interface Thread extends Row {
-  subject: string;
-  unread: number;
-}
+export type Thread = RowOf<"thread">;
 
-export interface Message extends Row {
-  author: string;
-  author_name: string;
-  body: string;
-  subject: string;
-  is_offer: boolean;
-  sent_at: string;
-  attachments: Attachment[];
-}
+export type Message = RowOf<"message", { attachments: Attachment[] }>;
 
 export const guestName = ({
   first_name,

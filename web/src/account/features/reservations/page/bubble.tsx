@@ -1,5 +1,6 @@
 // One thing that was said, on the side of who said it.
 import { ownAttachedFiles, wordsBesides } from "@/api/attachments";
+import { AUTHOR } from "@/api/codes";
 import { t } from "@/i18n/account";
 import { cx } from "@/ui/class-names";
 import { SentFiles } from "@/ui/files/sent-files";
@@ -8,7 +9,7 @@ import type { Message } from "../data/wire";
 
 export function Bubble({ message }: { message: Message }) {
   const { author, author_name, subject, body, is_offer, sent_at } = message;
-  const isOurs = author === "host";
+  const isOurs = author === AUTHOR.host;
   const words = wordsBesides(body, message.attachments);
   return (
     <li className={cx("flex max-w-[85%] flex-col gap-1", isOurs ? "items-end self-end" : "items-start")}>

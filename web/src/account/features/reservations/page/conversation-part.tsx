@@ -2,7 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { sendForJson } from "@/api/request";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
 import { FileDrop } from "@/ui/files/file-drop";
@@ -44,10 +44,7 @@ export function ConversationPart({ reservation }: { reservation: Reservation }) 
   );
 }
 
-interface NewMessage extends Row {
-  thread: string;
-  body: string;
-}
+type NewMessage = RowOf<"message">;
 
 function Conversation({ thread }: { thread: string }) {
   const [isWhole, setWhole] = useState(false);

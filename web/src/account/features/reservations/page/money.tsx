@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard } from "lucide-react";
 import type { ReactNode } from "react";
+import { PAYMENT_METHOD, PAYMENT_STATE, REFUND_STATE } from "@/api/codes";
 import { t } from "@/i18n/account";
 import { translateKnown } from "@/i18n/translate";
 import { SkeletonText } from "@/ui/skeleton";
@@ -39,7 +40,7 @@ export function Money({ reservation, actions }: { reservation: Reservation; acti
 /** What came, then what is to come. */
 function inOrder(payments: readonly Payment[]) {
   const placeOf = ({ state, paid_at, due_date }: Payment) =>
-    state === "paid" ? `came ${paid_at}` : `due ${due_date}`;
+    state === PAYMENT_STATE.paid ? `came ${paid_at}` : `due ${due_date}`;
   return payments.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
 }
 
@@ -89,13 +90,13 @@ function Line({ amount, badge, when, how, failure }: LineProps) {
 
 function PaymentLine({ payment, card }: { payment: Payment; card?: string }) {
   const { amount, currency, state, method, due_date, paid_at, failure, auth_required } = payment;
-  const isByCard = method === "card";
+  const isByCard = method === PAYMENT_METHOD.card;
   return (
     <Line
       amount={moneyText(amount, currency)}
       badge={<ChoiceBadge group="payment_state" code={state} />}
       when={
-        state === "paid" && paid_at
+        state === PAYMENT_STATE.paid && paid_at
           ? t("account.money.paidOn", { date: dayText(paid_at) })
           : t("account.money.dueOn", { date: dateText(due_date) })
       }
@@ -111,7 +112,9 @@ function RefundLine({ refund, currency }: { refund: Refund; currency: Reservatio
     <Line
       amount={moneyText(-amount, currency)}
       // To the owner it is under way from the moment it was given.
-      badge={<ChoiceBadge group="refund_state" code={state === "due" ? "pending" : state} />}
+      badge={
+        <ChoiceBadge group="refund_state" code={state === REFUND_STATE.due ? REFUND_STATE.pending : state} />
+      }
       when={
         refunded_at
           ? t("account.money.refundedOn", { date: dayText(refunded_at) })

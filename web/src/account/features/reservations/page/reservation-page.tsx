@@ -1,6 +1,7 @@
 // The page of a reservation: where it stands, what can be done about it, its money, its guest, what was said and what happened.
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import { RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";
 import { Skeleton } from "@/ui/skeleton";
 import { toasts } from "@/ui/toast-queue";
@@ -84,7 +85,7 @@ function Page({ row, reservation }: { row: ReservationRow; reservation: Reservat
               {row.property_name} · {stayText(reservation)}
             </span>
             <ChoiceBadge group="reservation_status" code={status} />
-            {status === "r" && <PaidBadge reservation={reservation} />}
+            {status === RESERVATION_STATUS.reserved && <PaidBadge reservation={reservation} />}
           </p>
         </div>
         <ActButtons acts={acts} onAct={act} />

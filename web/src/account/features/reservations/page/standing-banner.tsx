@@ -1,6 +1,7 @@
 // Where the reservation stands, with what that asks of the owner.
 import { CalendarCheck, CalendarX, Clock, Lock, type LucideIcon, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";
 import { type CalendarDate, dateIn, localToday } from "@/kit/civil-date";
 import type { BadgeTone } from "@/ui/badge";
@@ -31,7 +32,7 @@ const LOOKS: Record<BadgeTone, { box: string; icon: LucideIcon }> = {
 
 /** What the standing itself asks for; the first is the likely answer. */
 function askedFor({ status, overdue }: Reservation): readonly ActName[] {
-  if (status === "o") return ["accept", "decline"];
+  if (status === RESERVATION_STATUS.open) return ["accept", "decline"];
   return overdue ? ["charge", "record"] : [];
 }
 

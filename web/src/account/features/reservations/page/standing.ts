@@ -1,5 +1,6 @@
 // Where a reservation stands, in a headline and a sentence. Told from the owner's side.
 
+import { RESERVATION_STATUS } from "@/api/codes";
 import { t } from "@/i18n/account";
 import { type CalendarDate, nightsBetween, parseIsoDate } from "@/kit/civil-date";
 import type { BadgeTone } from "@/ui/badge";
@@ -18,15 +19,15 @@ const words = (tone: BadgeTone, title: string, detail = ""): StandingWords => ({
 /** `today` is today at the home. */
 export function standingOf(reservation: Reservation, today: CalendarDate): StandingWords {
   switch (reservation.status) {
-    case "o":
+    case RESERVATION_STATUS.open:
       return words("info", t("account.standing.requested"), answerBy(reservation));
-    case "t":
+    case RESERVATION_STATUS.tentative:
       return words("info", t("account.standing.underWay"), t("account.standing.underWayDetail"));
-    case "d":
+    case RESERVATION_STATUS.declined:
       return words("neutral", t("account.standing.declined"), closedDetail(reservation));
-    case "c":
+    case RESERVATION_STATUS.canceled:
       return words("neutral", t("account.standing.canceled"), closedDetail(reservation));
-    case "q":
+    case RESERVATION_STATUS.quote:
       return words("neutral", t("account.standing.quote"));
     default:
       return reservation.overdue ? overdue(reservation) : reserved(reservation, today);

@@ -1,7 +1,7 @@
 // The stay: the home with its picture, the dates, who comes, where the booking came from.
 import { useQuery } from "@tanstack/react-query";
 import { House } from "lucide-react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { nightsBetween, parseIsoDate } from "@/kit/civil-date";
@@ -88,23 +88,22 @@ function Picture({ home }: { home?: Home }) {
   );
 }
 
-interface Named extends Row {
-  name: string;
-}
-
 /** What the owner says of it, else the site that it was booked on. */
 function SourceName({ row, reservation: { namespace } }: Pick<StayPartProps, "row" | "reservation">) {
   return row.source === null ? <SiteName namespace={namespace} /> : <OwnSource source={row.source} />;
 }
 
 function OwnSource({ source }: { source: string }) {
-  const { data, isError } = useQuery({ ...rowQuery<Named>("source", source), meta: { isTold: true } });
+  const { data, isError } = useQuery({
+    ...rowQuery<RowOf<"source">>("source", source),
+    meta: { isTold: true },
+  });
   return isError ? "–" : data?.name;
 }
 
 function SiteName({ namespace }: { namespace: string }) {
   const { data } = useQuery({
-    ...rowsQuery<Named>("site", { filters: { namespace }, limit: 1 }),
+    ...rowsQuery<RowOf<"site">>("site", { filters: { namespace }, limit: 1 }),
     meta: { isTold: true },
   });
   return data?.results[0]?.name ?? namespace;

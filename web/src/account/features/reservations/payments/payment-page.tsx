@@ -2,6 +2,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard, RotateCcw } from "lucide-react";
 import { useState } from "react";
+import { PAYMENT_STATE } from "@/api/codes";
 import { t } from "@/i18n/account";
 import { Button } from "@/ui/button";
 import { LinkButton } from "@/ui/link";
@@ -52,7 +53,7 @@ function Payment({ row }: { row: ReservationPayment }) {
         </LinkButton>
         {whole.data && <Retry row={row} reservation={whole.data} />}
       </header>
-      {row.state === "failed" && (
+      {row.state === PAYMENT_STATE.failed && (
         <div className="mb-6">
           <Failure text={t("account.charge.failed", { reason: row.failure ?? "–" })} />
         </div>
@@ -101,7 +102,7 @@ function Retry({ row, reservation }: OfStay) {
   if (!mayCharge || !isOpen) return null;
   if (!possibleActs(reservation).has("charge"))
     return <p className="w-full text-sm text-ink-muted">{t("account.payments.noCard")}</p>;
-  const isAgain = row.state === "failed";
+  const isAgain = row.state === PAYMENT_STATE.failed;
   return (
     <>
       <Button variant="primary" onPress={() => setAsked(true)}>

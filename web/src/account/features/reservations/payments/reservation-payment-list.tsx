@@ -1,5 +1,6 @@
 // The list of payments of all reservations: what came, what is due, what failed.
 import { CreditCard } from "lucide-react";
+import { PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
 import { localToday, toIsoDate } from "@/kit/civil-date";
 import { columnsOf, declareList } from "../../lists";
 import { choiceLabel } from "../../resources";
@@ -33,17 +34,21 @@ export const reservationPaymentList = declareList<ReservationPayment>({
   views: [
     {
       name: "due",
-      params: () => ({ state: "due", reservation_status: "r", due_date__gte: toIsoDate(localToday()) }),
+      params: () => ({
+        state: PAYMENT_STATE.due,
+        reservation_status: RESERVATION_STATUS.reserved,
+        due_date__gte: toIsoDate(localToday()),
+      }),
     },
     {
       name: "overdue",
       params: () => ({
-        state: "due",
-        reservation_status: "r",
+        state: PAYMENT_STATE.due,
+        reservation_status: RESERVATION_STATUS.reserved,
         due_date__lte: toIsoDate(localToday().subtract({ days: 1 })),
       }),
     },
-    { name: "failed", params: () => ({ state: "failed" }) },
-    { name: "paid", params: () => ({ state: "paid" }) },
+    { name: "failed", params: () => ({ state: PAYMENT_STATE.failed }) },
+    { name: "paid", params: () => ({ state: PAYMENT_STATE.paid }) },
   ],
 });

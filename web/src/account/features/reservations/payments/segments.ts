@@ -1,4 +1,5 @@
 // The piles that payments lie in, and the list that shows each: with the very filters that its sum was made by.
+import { PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
 import { parseIsoDate, toIsoDate } from "@/kit/civil-date";
 import { listHref } from "../../resources";
 import type { PaymentSum, PaymentSummary } from "./wire";
@@ -11,7 +12,7 @@ const dayBefore = (date: string) => {
   return day ? toIsoDate(day.subtract({ days: 1 })) : date;
 };
 
-const BOOKED_AND_DUE = { state: "due", reservation_status: "r" };
+const BOOKED_AND_DUE = { state: PAYMENT_STATE.due, reservation_status: RESERVATION_STATUS.reserved };
 
 export function filtersOf(
   name: SegmentName,
@@ -19,7 +20,7 @@ export function filtersOf(
 ): Record<string, string> {
   if (name === "overdue") return { ...BOOKED_AND_DUE, due_date__lte: dayBefore(today) };
   if (name === "due") return { ...BOOKED_AND_DUE, due_date__gte: today };
-  return name === "paid" ? { state: "paid", paid_at__gte: paid_since } : { state: name };
+  return name === "paid" ? { state: PAYMENT_STATE.paid, paid_at__gte: paid_since } : { state: name };
 }
 
 export const segmentHref = (filters: Record<string, string>) =>

@@ -2,7 +2,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "@/api/errors";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { t } from "@/i18n/account";
 import { TextField } from "@/ui/text-field";
 import { toasts } from "@/ui/toast-queue";
@@ -10,7 +10,7 @@ import { useServerErrors } from "@/ui/use-server-errors";
 import { refreshRows, resourceOf } from "../../resources";
 import { ActDialog } from "../acts/act-dialog";
 
-export type Source = Row & { name: string };
+export type Source = Pick<RowOf<"source">, "key" | "uri" | "name">;
 
 const LONGEST = 120;
 

@@ -1,14 +1,10 @@
 // The list of sources that bookings come from.
 import { Megaphone } from "lucide-react";
 import { lazy } from "react";
-import type { Row } from "@/api/resource";
+import type { RowOf } from "@/api/rows";
 import { columnsOf, declareList, stateActions } from "../../lists";
 
-interface SourceRow extends Row {
-  name: string;
-  state_status: string;
-  updated_at: string;
-}
+type SourceRow = RowOf<"source">;
 
 const NewSource = lazy(async () => ({ default: (await import("./new-source")).NewSource }));
 

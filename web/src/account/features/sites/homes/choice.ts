@@ -9,7 +9,7 @@ export type ChosenHomes = Partial<Pick<Site, "properties" | "featured">>;
 /** In the order of the server, so that what is ticked and unticked again is no change. */
 const withKeys = (keys: Keys, more: Keys) => [...new Set([...keys, ...more])].toSorted();
 
-function withoutKeys(keys: Keys, fewer: Keys): Keys {
+function withoutKeys(keys: Keys, fewer: Keys): string[] {
   const gone = new Set(fewer);
   return keys.filter((key) => !gone.has(key));
 }

@@ -1,6 +1,7 @@
 // Chooses the provider and gives it keys. They go to the server once, and are sealed there.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
+import type { Provider } from "@/api/codes";
 import { ApiError } from "@/api/errors";
 import { sendForJson } from "@/api/request";
 import { t } from "@/i18n/sites";
@@ -17,9 +18,9 @@ import { useSiteEditing } from "../editor/editor-context";
 import { Notice } from "../notice";
 import { paymentHref } from "../queries";
 import type { SitePayment, SitePaymentIn } from "../wire";
-import { isProvider, KEYS, NAMES, PROVIDERS, type ProviderCode } from "./providers";
+import { isProvider, KEYS, NAMES, PROVIDERS } from "./providers";
 
-type Choice = ProviderCode | "none";
+type Choice = Provider | "none";
 
 export function ProviderForm({ payment }: { payment: SitePayment }) {
   const { site } = useSiteEditing();

@@ -1,8 +1,7 @@
 // The payment providers, and the keys that each of them gives its merchants.
+import { PROVIDER, type Provider } from "@/api/codes";
 
-export const PROVIDERS = ["s", "sp", "bt"] as const;
-
-export type ProviderCode = (typeof PROVIDERS)[number];
+export const PROVIDERS = Object.values(PROVIDER);
 
 export interface KeyField {
   name: string;
@@ -14,7 +13,7 @@ export interface KeyField {
 const shown = (name: string, isRequired = true): KeyField => ({ name, isRequired, isSecret: false });
 const secret = (name: string, isRequired = true): KeyField => ({ name, isRequired, isSecret: true });
 
-export const KEYS: Record<ProviderCode, readonly KeyField[]> = {
+export const KEYS: Record<Provider, readonly KeyField[]> = {
   s: [shown("publishable_key"), secret("secret_key"), secret("webhook_secret", false)],
   sp: [
     shown("environment_key"),
@@ -32,7 +31,7 @@ export const KEYS: Record<ProviderCode, readonly KeyField[]> = {
   ],
 };
 
-export const NAMES: Record<ProviderCode, string> = { s: "Stripe", sp: "Spreedly", bt: "Braintree" };
+export const NAMES: Record<Provider, string> = { s: "Stripe", sp: "Spreedly", bt: "Braintree" };
 
-export const isProvider = (code: string | null | undefined): code is ProviderCode =>
+export const isProvider = (code: string | null | undefined): code is Provider =>
   PROVIDERS.some((known) => known === code);

@@ -1,0 +1,13 @@
+// What the control for one field is given, whichever control it is.
+import type { FieldMetadata } from "@/api/resource";
+import type { ServerErrors } from "@/ui/use-server-errors";
+
+export interface FieldEditorProps {
+  field: FieldMetadata;
+  value: unknown;
+  currency: string;
+  /** Below the control. */
+  hint?: string;
+  errors: ServerErrors;
+  onChange: (value: unknown) => void;
+}

@@ -1,0 +1,42 @@
+// Rows of the account API, as the server's own document describes them: a field that is renamed there does not compile here.
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+/** `ListingRate` is the row of `listing-rate`. */
+type Dashed<Name extends string> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `-${Lowercase<Letter>}`}${Dashed<Rest>}`
+  : "";
+
+/** The schemas that are called after a resource and end so, by its name. */
+type Ending<End extends string> = {
+  [Name in keyof Schemas as Name extends `${infer Noun}${End}`
+    ? Dashed<Uncapitalize<Noun>>
+    : never]: Schemas[Name];
+};
+
+type Rows = Ending<"Row">;
+type Inputs = Ending<"RowIn">;
+
+export type ResourceName = keyof Rows;
+
+/** `Told` says more of fields than the document does: what is kept as JSON, or which codes there are. It contradicts nothing. */
+export type RowOf<
+  Name extends ResourceName,
+  Told extends {
+    [Field in keyof Told]: Field extends keyof Rows[Name] ? Rows[Name][Field] : never;
+  } = Record<never, never>,
+> = Omit<Rows[Name], keyof Told> & Told;
+
+/** The codes that may be written into a field. A row can show others, of a newer server. */
+export type CodeOf<Name extends keyof Inputs, Field extends keyof Inputs[Name]> = NonNullable<
+  Inputs[Name][Field]
+>;
+
+/** A picture in its sizes. They are always all there, which the document does not say. */
+export type PhotoUrls = Required<NonNullable<Rows["photo"]["urls"]>>;
+
+/** The resources whose rows are of this type, or have at least its fields. */
+export type NameOf<T> = {
+  [Name in ResourceName]: T extends Rows[Name] ? Name : Rows[Name] extends T ? Name : never;
+}[ResourceName];
