@@ -27,7 +27,6 @@ const NOT_YET: &[&str] = &[
     "crates/archive",
     "crates/casita",
     "crates/demo",
-    "crates/domain",
     "crates/flows",
     "crates/gallery",
     "crates/ical",
