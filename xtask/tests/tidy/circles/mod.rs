@@ -34,7 +34,6 @@ const NOT_YET: &[&str] = &[
     "crates/notify",
     "crates/payments",
     "crates/sandbox",
-    "crates/search",
     "crates/store",
     "crates/testkit",
     "demo/scenery",
