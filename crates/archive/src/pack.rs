@@ -8,7 +8,9 @@ use serde_json::{Map, Value};
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
-use crate::{ArchiveError, MANIFEST, Manifest, picture, rows, sheet};
+use crate::error::ArchiveError;
+use crate::manifest::Manifest;
+use crate::names::{MANIFEST, picture, rows, sheet};
 
 #[derive(Debug)]
 pub struct Pack<W: Write + Seek> {

@@ -6,7 +6,9 @@ use std::io::{BufRead, BufReader, Read, Seek};
 use serde_json::{Map, Value};
 use zip::ZipArchive;
 
-use crate::{ArchiveError, FORMAT, MANIFEST, Manifest, rows};
+use crate::error::ArchiveError;
+use crate::manifest::{FORMAT, Manifest};
+use crate::names::{MANIFEST, rows};
 
 const MOST_OF_MANIFEST: u64 = 1 << 20;
 /// All texts of a row, each as long as it may be, are a small part of it.

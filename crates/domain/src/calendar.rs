@@ -2,6 +2,8 @@
 
 use chrono::{Datelike, NaiveDate};
 
+use crate::day_number::date;
+
 /// Taken nights from a first day on. Nights outside the known range are free.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TakenNights {
@@ -94,10 +96,6 @@ impl TakenNights {
         let day = usize::try_from(day - self.origin).ok()?;
         Some((day / 64, u32::try_from(day % 64).ok()?))
     }
-}
-
-fn date(day: i32) -> NaiveDate {
-    NaiveDate::from_num_days_from_ce_opt(day).expect("days of stays are far inside the calendar")
 }
 
 #[cfg(test)]

@@ -27,7 +27,7 @@ pub struct Passage {
 /// All parts, for one listing.
 #[derive(Clone, Debug)]
 pub struct Parts {
-    passage: Passage,
+    pub(crate) passage: Passage,
     discount: Option<Discount>,
     fees: Vec<FeePart>,
     taxes: Vec<TaxPart>,

@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 
 use crate::basis_points::BasisPoints;
 use crate::code::coded;
-use crate::inquiry::Inquiry;
 use crate::key::Key;
 use crate::rounding::percent;
 
@@ -102,29 +101,6 @@ pub struct Taken {
 }
 
 impl Promotion {
-    /// Whether the stay earns it, whatever it is worth.
-    pub fn check(&self, property: Key, inquiry: &Inquiry<'_>) -> Result<(), PromotionRefusal> {
-        if let Some(from) = self.booking.from.filter(|from| inquiry.today < *from) {
-            return Err(PromotionRefusal::NotBegun { from });
-        }
-        if let Some(until) = self.booking.until.filter(|until| inquiry.today > *until) {
-            return Err(PromotionRefusal::Ended { until });
-        }
-        if self.uses_left == Some(0) {
-            return Err(PromotionRefusal::UsedUp);
-        }
-        if self.properties.as_ref().is_some_and(|properties| !properties.contains(&property)) {
-            return Err(PromotionRefusal::OtherProperty);
-        }
-        if !self.stay.holds(inquiry.stay.check_in()) || !self.stay.holds(inquiry.stay.check_out()) {
-            return Err(PromotionRefusal::StayDates { window: self.stay });
-        }
-        match self.min_nights.filter(|least| inquiry.nights < *least) {
-            Some(nights) => Err(PromotionRefusal::MinNights { nights }),
-            None => Ok(()),
-        }
-    }
-
     /// What it takes from what earlier promotions have left.
     pub fn take(&self, from: Takings<'_>) -> Taken {
         self.benefit.take(self.base, self.max_discount, from)
@@ -167,56 +143,3 @@ impl Window {
         self.from.is_none_or(|from| from <= day) && self.until.is_none_or(|until| day <= until)
     }
 }
-
-/// Promotions that count, with what each takes, and those that do not, with why.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Applied<'a> {
-    pub taken: Vec<(&'a Promotion, Taken)>,
-    pub refused: Vec<(&'a Promotion, PromotionRefusal)>,
-}
-
-/// Chooses among the promotions of an inquiry what is best for the guest: all that go together, or one alone.
-pub fn apply<'a>(property: Key, inquiry: &Inquiry<'a>, from: Takings<'_>) -> Applied<'a> {
-    let mut promotions: Vec<&Promotion> = inquiry.request.promotions.iter().collect();
-    promotions.sort_by_key(|promotion| promotion.order());
-    promotions.dedup_by_key(|promotion| promotion.key);
-    let mut applied = Applied::default();
-    let mut good = Vec::new();
-    for promotion in promotions {
-        match promotion.check(property, inquiry) {
-            Ok(()) => good.push(promotion),
-            Err(refusal) => applied.refused.push((promotion, refusal)),
-        }
-    }
-    let together: Vec<&Promotion> = good.iter().copied().filter(|one| one.stackable).collect();
-    let alone = good.iter().copied().filter(|one| !one.stackable).map(|one| vec![one]);
-    let choices = std::iter::once(together).chain(alone).map(|choice| in_turn(&choice, from));
-    // Among equals the first: those that go together.
-    let best = choices.reduce(|best, other| if worth(&other) > worth(&best) { other } else { best });
-    for promotion in good {
-        match best.iter().flatten().find(|(one, _)| one.key == promotion.key) {
-            Some((_, taken)) if taken.rent + taken.fees > 0 => applied.taken.push((promotion, *taken)),
-            Some(_) => applied.refused.push((promotion, PromotionRefusal::Worthless)),
-            None => applied.refused.push((promotion, PromotionRefusal::NotTogether)),
-        }
-    }
-    applied
-}
-
-fn in_turn<'a>(promotions: &[&'a Promotion], mut left: Takings<'_>) -> Vec<(&'a Promotion, Taken)> {
-    let take = |promotion: &&'a Promotion| {
-        let taken = promotion.take(left);
-        left.rent -= taken.rent;
-        left.fees -= taken.fees;
-        (*promotion, taken)
-    };
-    promotions.iter().map(take).collect()
-}
-
-fn worth(choice: &[(&Promotion, Taken)]) -> i64 {
-    choice.iter().map(|(_, taken)| taken.rent + taken.fees).sum()
-}
-
-#[cfg(test)]
-#[path = "promotion_tests.rs"]
-mod tests;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use chrono::{Datelike, Days, NaiveDate};
 use serde::{Deserialize, Serialize};
 
+use crate::day_number::date;
 use crate::key::Key;
 use crate::stay::Stay;
 use crate::weekday::WeekdaySet;
@@ -52,6 +53,12 @@ pub struct NightOverride {
 }
 
 impl RateSpan {
+    /// The place of the first one that covers a day.
+    pub(crate) fn first_covering(mut spans: impl Iterator<Item = Self>, day: i32) -> Option<u16> {
+        let night = date(day);
+        spans.position(|span| span.covers(night)).and_then(|at| u16::try_from(at).ok())
+    }
+
     pub fn covers(self, night: NaiveDate) -> bool {
         match self {
             Self::Dates { first, last } => first <= night && night <= last,

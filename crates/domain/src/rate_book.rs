@@ -6,7 +6,7 @@ use chrono::{Datelike, NaiveDate};
 use serde::{Deserialize, Serialize};
 
 use crate::code::coded;
-use crate::rate::{NightOverride, Rate, RateSpan};
+use crate::rate::{NightOverride, Rate};
 use crate::timeline::{Timeline, Timelines};
 use crate::weekday::WeekdaySet;
 
@@ -71,16 +71,6 @@ impl RateBook {
         let days = self.overrides[from..].iter().map(|own| (own.night.num_days_from_ce(), own.amount));
         days.take_while(move |(day, _)| *day < end).filter_map(|(day, amount)| Some((day, amount?)))
     }
-}
-
-/// The place of the first one that covers a day.
-pub(crate) fn first_covering(mut spans: impl Iterator<Item = RateSpan>, day: i32) -> Option<u16> {
-    let night = date(day);
-    spans.position(|span| span.covers(night)).and_then(|at| u16::try_from(at).ok())
-}
-
-pub(crate) fn date(day: i32) -> NaiveDate {
-    NaiveDate::from_num_days_from_ce_opt(day).expect("days of stays are far inside the calendar")
 }
 
 /// A rate book as it is written down: the timeline is found again when it is needed.

@@ -3,8 +3,9 @@
 use chrono::NaiveDate;
 use smallvec::SmallVec;
 
+use crate::day_number::date;
 use crate::inquiry::Inquiry;
-use crate::rate_book::{NightRule, RateBook, date};
+use crate::rate_book::{NightRule, RateBook};
 use crate::rounding::part_of;
 use crate::rules::{RateRule, Rules};
 use crate::sheet::{Asked, Figures, Sheet};

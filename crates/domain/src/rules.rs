@@ -6,7 +6,6 @@ use std::sync::Arc;
 use chrono::NaiveDate;
 
 use crate::rate::{Rate, RateSpan};
-use crate::rate_book::first_covering;
 use crate::stay::Stay;
 use crate::terms::{MinNightsRule, Standing, Terms};
 use crate::timeline::Timeline;
@@ -62,7 +61,7 @@ impl Rules {
 
     /// The place of the rate of a day, and the day on which that is asked again.
     pub(crate) fn season(&self, day: i32) -> (Option<u16>, i32) {
-        let tried = || (first_covering(self.rates.iter().map(|rate| rate.span), day), day + 1);
+        let tried = || (RateSpan::first_covering(self.rates.iter().map(|rate| rate.span), day), day + 1);
         self.timeline.season(day).unwrap_or_else(tried)
     }
 

@@ -48,6 +48,13 @@ impl Asked {
     }
 }
 
+impl Terms {
+    /// What they go by, for a single question; search keeps it.
+    pub fn sheet(&self) -> Sheet {
+        Sheet::new(self)
+    }
+}
+
 impl Figures for Terms {
     fn accommodates(&self) -> u32 {
         self.accommodates

@@ -3,7 +3,6 @@
 use chrono::{Datelike, Days, NaiveDate};
 
 use crate::calendar::TakenNights;
-use crate::groundwork::Groundwork;
 use crate::inquiry::Inquiry;
 use crate::party::Party;
 use crate::refusal::Refusal;
@@ -55,9 +54,9 @@ pub(crate) fn check_rules(
     figures: &impl Figures,
     taken: &TakenNights,
     inquiry: &Inquiry<'_>,
-    groundwork: &Groundwork<'_>,
+    verdict: &Verdict,
 ) -> Result<(), Refusal> {
-    let Verdict { refusal, too_short } = &groundwork.passage.verdict;
+    let Verdict { refusal, too_short } = verdict;
     if let Some(too_short) = too_short
         && !too_short.fills_gap(taken, inquiry)
     {
@@ -143,7 +142,7 @@ pub(crate) fn least_nights(sheet: &Sheet, arrival: Option<&RateRule>, inquiry: &
 impl Sheet {
     /// A night's own least stay beats its rate's, which beats the listing's.
     pub(crate) fn min_nights_at(&self, day: i32, rate: Option<&RateRule>) -> u32 {
-        let own = self.book.override_for(crate::rate_book::date(day)).and_then(|own| own.min_nights);
+        let own = self.book.override_for(crate::day_number::date(day)).and_then(|own| own.min_nights);
         own.or_else(|| rate.and_then(|rate| rate.min_nights)).unwrap_or(self.rules.min_nights)
     }
 }

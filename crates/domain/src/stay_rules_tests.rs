@@ -12,7 +12,7 @@ use crate::weekday::WeekdaySet;
 
 fn refused(terms: &Terms, taken: &TakenNights, request: &StayRequest) -> Option<Refusal> {
     let (sheet, inquiry) = (terms.sheet(), Inquiry::new(request, today()));
-    check_rules(terms, taken, &inquiry, &Parts::plain(&sheet, &inquiry).groundwork())
+    check_rules(terms, taken, &inquiry, &Parts::plain(&sheet, &inquiry).passage.verdict)
         .and_then(|()| check_free(&sheet.rules, taken, &inquiry))
         .err()
 }

@@ -12,7 +12,6 @@ use crate::key::Key;
 use crate::payment_plan::PaymentPlan;
 use crate::rate_book::RateBook;
 use crate::refund::RefundPolicy;
-use crate::sheet::Sheet;
 use crate::tax::Tax;
 use crate::weekday::WeekdaySet;
 
@@ -82,12 +81,5 @@ coded! {
         Arrival = "arrival",
         /// The longest that any night of the stay asks for.
         AnyNight = "any",
-    }
-}
-
-impl Terms {
-    /// What they go by, for a single question; search keeps it.
-    pub fn sheet(&self) -> Sheet {
-        Sheet::new(self)
     }
 }

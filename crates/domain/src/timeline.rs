@@ -5,8 +5,8 @@ use std::sync::Arc;
 
 use chrono::{Datelike, NaiveDate};
 
+use crate::day_number::date;
 use crate::rate::RateSpan;
-use crate::rate_book::{date, first_covering};
 
 /// The longest stay from the last day that can be booked, and a little: what a timeline covers from its first day.
 const DAYS: i32 = 3 * 366 + 120;
@@ -60,7 +60,7 @@ impl Timeline {
         edges.dedup();
         let mut seasons: Vec<Season> = edges
             .into_iter()
-            .map(|first| Season { first, rate: first_covering(spans.iter().copied(), first) })
+            .map(|first| Season { first, rate: RateSpan::first_covering(spans.iter().copied(), first) })
             .collect();
         seasons.dedup_by_key(|season| season.rate);
         Self { seasons: seasons.into(), end }

@@ -9,7 +9,7 @@ use object_store::path::Path;
 use object_store::prefix::PrefixStore;
 use object_store::{ObjectStore, ObjectStoreExt};
 
-use crate::shelf::ShelfError;
+use crate::shelf_error::ShelfError;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Bucket(Arc<dyn ObjectStore>);

@@ -2,17 +2,15 @@
 //! text is kept as it came.
 
 use bytes::Bytes;
-use domain::attachment::{Attachment, ContentType, MOST_BYTES, MOST_FILES};
+use domain::attachment::{Attachment, ContentType, MOST_BYTES};
 use domain::key::Key;
 
 use crate::format;
 use crate::gallery::{Gallery, ReadError};
+use crate::names::FILES;
 use crate::picture::is_not_too_large;
-use crate::shelf::ShelfError;
+use crate::shelf_error::ShelfError;
 use crate::unfit::Unfit;
-
-/// By their place among the files of a message.
-const NAMES: [&str; MOST_FILES] = ["file-0", "file-1", "file-2", "file-3", "file-4"];
 
 #[derive(Clone, Debug)]
 pub struct CleanFile {
@@ -75,7 +73,7 @@ impl Gallery {
 
     /// More than a message may have are left out.
     pub async fn keep_files(&self, message: Key, files: Vec<CleanFile>) -> Result<(), ShelfError> {
-        for (name, file) in NAMES.into_iter().zip(files) {
+        for (name, file) in FILES.into_iter().zip(files) {
             self.shelf.put(message, name, file.bytes).await?;
         }
         Ok(())
@@ -83,14 +81,14 @@ impl Gallery {
 
     /// Nothing when there is no such file.
     pub async fn show_file(&self, message: Key, place: usize) -> Result<Option<Bytes>, ShelfError> {
-        match NAMES.get(place) {
+        match FILES.get(place) {
             Some(name) => self.shelf.get(message, name).await,
             None => Ok(None),
         }
     }
 
     pub async fn remove_files(&self, message: Key) -> Result<(), ShelfError> {
-        for name in NAMES {
+        for name in FILES {
             self.shelf.remove(message, name).await?;
         }
         Ok(())
@@ -98,13 +96,8 @@ impl Gallery {
 
     /// All files of a message, with their names: to be taken elsewhere.
     pub async fn files_of_message(&self, message: Key) -> Result<Vec<(String, Vec<u8>)>, ShelfError> {
-        self.all_of(message, NAMES.into_iter()).await
+        self.all_of(message, FILES.into_iter()).await
     }
-}
-
-/// The name of a file of a message, if it is one.
-pub(crate) fn known(name: &str) -> Option<&'static str> {
-    NAMES.into_iter().find(|known| *known == name)
 }
 
 fn told(content_type: ContentType, said: &str, bytes: &[u8]) -> Attachment {

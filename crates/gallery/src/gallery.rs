@@ -10,15 +10,13 @@ use tokio::sync::Semaphore;
 
 use crate::answer;
 use crate::decoder::AvifDecoder;
+use crate::names::KEPT;
 use crate::picture::{Picture, PixelCheck, Size, check_pixels};
-use crate::shelf::{Shelf, ShelfError};
+use crate::shelf::Shelf;
+use crate::shelf_error::ShelfError;
 use crate::unfit::{MOST_BYTES, Unfit};
-use crate::{file, format};
+use crate::{format, names};
 
-/// What sizes are made from.
-const KEPT: &str = "kept.jpg";
-/// Beside the sizes: what the demo's pictures have.
-const TONE: &str = "tone";
 const AT_ONCE: usize = 2;
 
 #[derive(Debug, thiserror::Error)]
@@ -55,11 +53,6 @@ pub struct CleanPhoto {
     pub height: u32,
     /// The mean colour.
     pub tone: String,
-}
-
-/// What files a picture can have.
-fn names() -> impl Iterator<Item = &'static str> {
-    Size::ALL.map(Size::file).into_iter().chain([KEPT, TONE])
 }
 
 impl Gallery {
@@ -118,7 +111,7 @@ impl Gallery {
 
     /// Takes all files of the picture away.
     pub async fn remove(&self, photo: Key) -> Result<(), ShelfError> {
-        for file in names() {
+        for file in names::of_picture() {
             self.shelf.remove(photo, file).await?;
         }
         Ok(())
@@ -126,7 +119,7 @@ impl Gallery {
 
     /// All files of the picture, with their names: to be taken elsewhere.
     pub async fn files(&self, photo: Key) -> Result<Vec<(String, Vec<u8>)>, ShelfError> {
-        self.all_of(photo, names()).await
+        self.all_of(photo, names::of_picture()).await
     }
 
     pub(crate) async fn all_of(
@@ -143,7 +136,7 @@ impl Gallery {
 
     /// Puts a file of a picture or of a message where it was elsewhere. One that neither has is passed over.
     pub async fn put_file(&self, key: Key, file: &str, bytes: Vec<u8>) -> Result<(), ShelfError> {
-        match names().find(|name| *name == file).or_else(|| file::known(file)) {
+        match names::known(file) {
             Some(name) => self.shelf.put(key, name, bytes).await,
             None => Ok(()),
         }

@@ -16,8 +16,10 @@ mod file;
 mod folder;
 mod format;
 mod gallery;
+mod names;
 mod picture;
 mod shelf;
+mod shelf_error;
 mod unfit;
 
 pub use alone::{avif_answer, decode_avif_alone};
@@ -26,5 +28,6 @@ pub use decoder::{AvifDecoder, AvifProgram};
 pub use file::{CleanFile, ReadFileError, UnfitFile};
 pub use gallery::{CleanPhoto, Gallery, GalleryError, ReadError};
 pub use picture::Size;
-pub use shelf::{Shelf, ShelfError};
+pub use shelf::Shelf;
+pub use shelf_error::ShelfError;
 pub use unfit::{MOST_BYTES, Unfit};

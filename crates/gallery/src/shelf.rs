@@ -11,20 +11,9 @@ use domain::key::Key;
 #[cfg(feature = "s3")]
 use crate::bucket::Bucket;
 use crate::folder::Folder;
+use crate::shelf_error::ShelfError;
 
 const SCHEME: &str = "s3://";
-
-#[derive(Debug, thiserror::Error)]
-pub enum ShelfError {
-    #[error("pictures cannot be reached: {0}")]
-    Unreachable(Box<dyn std::error::Error + Send + Sync>),
-    #[error("the folder of pictures cannot be used: {0}")]
-    Folder(#[from] std::io::Error),
-    #[error("{0:?} does not name a bucket, such as s3://pictures/casita")]
-    NoBucket(String),
-    #[error("this build knows no buckets; `make build` makes one that does")]
-    NoBuckets,
-}
 
 #[derive(Clone, Debug)]
 pub struct Shelf(Kind);

@@ -2,11 +2,11 @@
 
 use chrono::TimeDelta;
 
-use crate::Frame;
 use crate::channel::{Held, held};
+use crate::frame::Frame;
 use crate::line::Line;
 use crate::moment::{Moment, duration};
-use crate::nights::{Run, taken};
+use crate::nights::{Run, Unreadable, taken};
 use crate::recurrence::{Recurrence, Spent};
 
 const LONGEST_UID: usize = 600;
@@ -28,10 +28,6 @@ pub(crate) struct Draft {
     pub(crate) instead_of: Option<Moment>,
     recurrence: Recurrence,
 }
-
-/// What cannot be told in nights.
-#[derive(Debug)]
-pub(crate) struct Unreadable;
 
 impl Draft {
     pub(crate) fn hear(&mut self, line: &Line) {

@@ -3,6 +3,7 @@
 
 mod channel;
 mod draft;
+mod frame;
 mod line;
 mod moment;
 mod nights;
@@ -11,22 +12,10 @@ mod recurrence;
 mod write;
 
 pub use channel::Held;
+pub use frame::Frame;
 pub use nights::Run;
 pub use read::{Busy, Calendar, MOST_BYTES, ReadError, read};
 pub use write::{Entry, write};
-
-use chrono::NaiveDate;
-use chrono_tz::Tz;
-
-/// Where the home stands, and which of its nights matter.
-#[derive(Clone, Copy, Debug)]
-pub struct Frame {
-    pub zone: Tz,
-    /// The first night that is told.
-    pub from: NaiveDate,
-    /// No night from here on is told.
-    pub until: NaiveDate,
-}
 
 #[cfg(test)]
 mod fuzz_tests;

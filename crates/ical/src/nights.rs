@@ -2,7 +2,7 @@
 
 use chrono::{Days, NaiveDate, NaiveTime, Timelike};
 
-use crate::Frame;
+use crate::frame::Frame;
 use crate::moment::Moment;
 
 /// Nights one after the other, both ends included.
@@ -11,6 +11,10 @@ pub struct Run {
     pub first: NaiveDate,
     pub last: NaiveDate,
 }
+
+/// What cannot be told in nights.
+#[derive(Debug)]
+pub(crate) struct Unreadable;
 
 impl Run {
     pub fn nights(self) -> impl Iterator<Item = NaiveDate> {

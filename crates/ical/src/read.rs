@@ -3,11 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::Frame;
 use crate::channel::Held;
-use crate::draft::{Draft, Unreadable};
+use crate::draft::Draft;
+use crate::frame::Frame;
 use crate::line::lines;
-use crate::nights::{Run, joined};
+use crate::nights::{Run, Unreadable, joined};
 use crate::recurrence::Spent;
 
 pub const MOST_BYTES: usize = 2 * 1024 * 1024;

@@ -4,9 +4,9 @@
 use chrono::{NaiveDateTime, TimeDelta, TimeZone};
 use rrule::{Frequency, RRule, RRuleSet, Unvalidated};
 
-use crate::Frame;
-use crate::draft::Unreadable;
+use crate::frame::Frame;
 use crate::moment::Moment;
+use crate::nights::Unreadable;
 
 /// Of one event, and of a whole calendar.
 const MOST_OCCURRENCES: usize = 4_000;

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue, InvalidHeaderValue};
 
-use crate::conversation::{Call, Limits};
+use crate::call::Call;
 use crate::error::LineError;
+use crate::settings::Limits;
 
 pub(crate) fn open(limits: &Limits) -> Result<reqwest::Client, LineError> {
     reqwest::Client::builder()

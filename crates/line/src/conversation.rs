@@ -6,102 +6,15 @@ use std::time::{Duration, Instant};
 
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use reqwest::header::HeaderMap;
-use reqwest::{Method, Response, StatusCode};
+use reqwest::{Response, StatusCode};
 
+use crate::call::{Answer, Call, Repeating};
 use crate::client;
 use crate::error::LineError;
 use crate::patience::Patience;
 use crate::secret::Secret;
+use crate::settings::{Limits, Settings};
 use crate::standing::{Standing, Standings};
-
-/// Where a provider is, and how long we wait for it.
-#[derive(Clone, Debug)]
-pub struct Settings {
-    /// Without a slash at its end: paths are appended.
-    pub base: String,
-    pub limits: Limits,
-}
-
-#[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    pub connect: Duration,
-    /// From the first byte sent to the last byte read, for each try.
-    pub total: Duration,
-    /// How often a request that may be repeated is sent.
-    pub tries: u32,
-    pub first_wait: Duration,
-    /// The longest pause that we wait out when we are asked to be slower.
-    pub longest_pause: Duration,
-    /// The longest answer that is read, in bytes.
-    pub answer: usize,
-    /// So many failures in a row open the circuit…
-    pub opens_after: u32,
-    /// …for so long.
-    pub rest: Duration,
-}
-
-impl Default for Limits {
-    fn default() -> Self {
-        Self {
-            connect: Duration::from_secs(5),
-            total: Duration::from_secs(30),
-            tries: 3,
-            first_wait: Duration::from_millis(300),
-            longest_pause: Duration::from_secs(5),
-            answer: 2 * 1024 * 1024,
-            opens_after: 5,
-            rest: Duration::from_secs(20),
-        }
-    }
-}
-
-/// What happens when a request is repeated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Repeating {
-    /// It only reads.
-    Reads,
-    /// It changes something, and the provider knows repetitions by their key.
-    IsKnown,
-    /// It might be done twice: only sent again when it was surely not executed.
-    IsHarmful,
-}
-
-/// One request, complete but for the address of the provider.
-#[derive(Clone, Debug)]
-pub struct Call {
-    /// For the log.
-    pub name: &'static str,
-    pub method: Method,
-    pub path: String,
-    pub authorization: Option<Secret>,
-    pub headers: Vec<(&'static str, String)>,
-    pub body: Option<Body>,
-    pub repeating: Repeating,
-}
-
-/// Bodies hold tokens and encrypted card fields.
-#[derive(Clone, Debug)]
-pub struct Body {
-    pub content_type: &'static str,
-    pub text: Secret,
-}
-
-/// An answer that the provider meant: anything but its own failures.
-#[derive(Clone, Debug)]
-pub struct Answer {
-    pub status: u16,
-    pub body: Secret,
-}
-
-impl Answer {
-    pub fn is_success(&self) -> bool {
-        (200..300).contains(&self.status)
-    }
-
-    pub fn text(&self) -> &str {
-        self.body.expose()
-    }
-}
 
 /// Why a single try brought no answer.
 #[derive(Debug)]

@@ -5,7 +5,10 @@ use std::sync::{Arc, Mutex};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
+use reqwest::Method;
+
 use super::*;
+use crate::call::Body;
 
 /// What the other end does with one request.
 #[derive(Clone, Copy, Debug)]

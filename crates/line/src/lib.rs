@@ -1,6 +1,7 @@
 //! A line to somebody else's system: HTTP with time limits, bounded answers, repetition where it is harmless, a circuit breaker, and
 //! manners. It knows nobody's language: what is said over it is for the rooms that speak one.
 
+mod call;
 mod circuit;
 mod client;
 mod conversation;
@@ -8,9 +9,12 @@ mod error;
 mod manners;
 mod patience;
 mod secret;
+mod settings;
 mod standing;
 
-pub use conversation::{Answer, Body, Call, Conversation, Limits, Repeating, Settings, segment};
+pub use call::{Answer, Body, Call, Repeating};
+pub use conversation::{Conversation, segment};
 pub use error::LineError;
 pub use reqwest::Method;
 pub use secret::Secret;
+pub use settings::{Limits, Settings};

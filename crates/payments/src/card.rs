@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::charge::Decline;
+use crate::decline::Decline;
 use crate::reference::reference;
 use line::Secret;
 

@@ -3,7 +3,7 @@
 use line::LineError;
 use thiserror::Error;
 
-use crate::charge::Decline;
+use crate::decline::Decline;
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum PaymentError {

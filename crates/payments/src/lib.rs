@@ -14,6 +14,7 @@ mod braintree;
 mod card;
 mod charge;
 mod credentials;
+mod decline;
 mod error;
 mod event;
 mod office;
@@ -30,12 +31,13 @@ pub use card::{
     Address, Brand, CardAnswer, CardMaterial, CardReference, CardStanding, Expiry, KeptCard, NewCard,
 };
 pub use charge::{
-    Capture, Charge, ChargeRecord, ChargeReference, Decline, Lookup, Outcome, Presence, Purpose, Refund,
-    RefundLookup, RefundOutcome, RefundReference,
+    Capture, Charge, ChargeRecord, ChargeReference, Lookup, Outcome, Presence, Purpose, Refund, RefundLookup,
+    RefundOutcome, RefundReference,
 };
 pub use credentials::{
     BraintreeCredentials, Credentials, CredentialsError, SpreedlyCredentials, StripeCredentials,
 };
+pub use decline::Decline;
 pub use error::PaymentError;
 pub use event::{ProviderEvent, REPLAY_WINDOW, Subject, WebhookError, WebhookRequest};
 pub use line::{Limits, Secret, Settings};

@@ -6,6 +6,7 @@
 //! query looks at a home only when everything but its price has been decided.
 
 mod block;
+mod bounds;
 mod cursor;
 mod facet;
 mod figures;
@@ -20,11 +21,12 @@ mod query;
 mod snapshot;
 mod words;
 
+pub use bounds::Bounds;
 pub use cursor::{BrokenCursor, Cursor};
 pub use facet::Facet;
 pub use home::{Home, Photo, Rating};
 pub use options::{Counted, Options};
 pub use order::Order;
-pub use query::{Bounds, Filter, Page, Query, Start, StayFilter};
+pub use query::{Filter, Page, Query, Start, StayFilter};
 pub use snapshot::{Found, Hit, Price, Snapshot};
 pub use words::split as split_words;

@@ -8,7 +8,6 @@ use chrono::{DateTime, Utc};
 use crate::facet::Facet;
 use crate::kinds::Groundworks;
 use crate::mask::Mask;
-use crate::plan::Plan;
 use crate::query::{Query, StayFilter};
 use crate::snapshot::Snapshot;
 
@@ -46,7 +45,7 @@ impl Snapshot {
     /// Counts for each value how many homes the query would find with it: one more amenity, or another place instead.
     pub fn options(&self, query: &Query, now: DateTime<Utc>) -> Options {
         let request = query.stay.as_ref().map(StayFilter::request);
-        let plan = Plan::new(query, request.as_ref(), self, now);
+        let plan = self.plan(query, request.as_ref(), now);
         let mut counts = vec![(0, false); self.numbers().values.all().count()];
         let mut options = Options::default();
         let mut groundworks = Groundworks::default();

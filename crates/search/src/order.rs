@@ -2,7 +2,7 @@
 //! home, so a page never shows a home twice.
 
 use crate::block::Columns;
-use crate::query::Bounds;
+use crate::bounds::Bounds;
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Order {

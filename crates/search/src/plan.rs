@@ -1,5 +1,7 @@
 //! A query made ready for one snapshot: names turned into numbers, today found for each time zone, once for all blocks.
 
+use std::sync::Arc;
+
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::groundwork::Groundwork;
 use domain::inquiry::{Inquiry, StayRequest};
@@ -7,12 +9,11 @@ use domain::quote::{Totals, total_if_free};
 use domain::refusal::Refusal;
 use domain::stay_rules::check_free;
 
-use crate::block::Block;
+use crate::block::{Block, Numbers};
 use crate::facet::{Facet, ValueId};
 use crate::kinds::{Groundworks, Kind};
 use crate::mask::Mask;
 use crate::query::Query;
-use crate::snapshot::Snapshot;
 use crate::words::WordId;
 
 pub(crate) struct Plan<'a> {
@@ -51,10 +52,10 @@ impl<'a> Plan<'a> {
     pub(crate) fn new(
         query: &'a Query,
         request: Option<&'a StayRequest>,
-        snapshot: &Snapshot,
+        blocks: &[Arc<Block>],
+        numbers: &Numbers,
         now: DateTime<Utc>,
     ) -> Self {
-        let numbers = snapshot.numbers();
         let todays: Vec<NaiveDate> =
             numbers.zones.iter().map(|zone| now.with_timezone(zone).date_naive()).collect();
         let mut days = todays.clone();
@@ -68,8 +69,7 @@ impl<'a> Plan<'a> {
             })
             .filter(|(_, wanted)| !wanted.is_empty())
             .collect();
-        let is_used =
-            |words: &Vec<WordId>| snapshot.blocks().any(|block| !block.with_words(words).is_empty());
+        let is_used = |words: &Vec<WordId>| blocks.iter().any(|block| !block.with_words(words).is_empty());
         let meant = |typed: &String| {
             let begun = numbers.words.beginning_with(typed);
             if is_used(&begun) { begun } else { numbers.words.alike(typed) }

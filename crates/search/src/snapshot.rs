@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
+use domain::inquiry::StayRequest;
 use domain::key::Key;
 use domain::quote::Totals;
 
@@ -155,9 +156,18 @@ impl Snapshot {
         &self.numbers
     }
 
+    pub(crate) fn plan<'a>(
+        &self,
+        query: &'a Query,
+        request: Option<&'a StayRequest>,
+        now: DateTime<Utc>,
+    ) -> Plan<'a> {
+        Plan::new(query, request, &self.blocks, &self.numbers, now)
+    }
+
     pub fn search(&self, query: &Query, now: DateTime<Utc>) -> Found<'_> {
         let request = query.stay.as_ref().map(StayFilter::request);
-        let plan = Plan::new(query, request.as_ref(), self, now);
+        let plan = self.plan(query, request.as_ref(), now);
         let offset = match query.page.start {
             Start::Offset(offset) => offset,
             Start::After(_) => 0,

@@ -209,7 +209,7 @@ impl Store {
         if !migration::is_complete(self.writer.connection()).await? {
             return Ok(false);
         }
-        self.readiness.check(self, Uuid::from_u64_pair(0, probe)).await?;
+        self.readiness.check(&self.writer, &self.reader, Uuid::from_u64_pair(0, probe)).await?;
         Ok(true)
     }
 

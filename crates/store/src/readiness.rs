@@ -3,13 +3,14 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
+use sea_orm::{ActiveModelTrait, DatabaseConnection, EntityTrait, IntoActiveModel};
 use tokio::sync::Mutex;
 use tokio::time::Instant;
 use uuid::Uuid;
 
+use crate::StoreError;
 use crate::row::readiness_probe::{Entity, Model};
-use crate::{Store, StoreError};
+use crate::unit_of_work::Writer;
 
 /// Whoever asks again within this time gets the last answer: strangers must not make the disk work.
 const FRESH: Duration = Duration::from_secs(1);
@@ -19,21 +20,26 @@ const FRESH: Duration = Duration::from_secs(1);
 pub(crate) struct Readiness(Arc<Mutex<Option<Instant>>>);
 
 impl Readiness {
-    pub(crate) async fn check(&self, store: &Store, id: Uuid) -> Result<(), StoreError> {
+    pub(crate) async fn check(
+        &self,
+        writer: &Writer,
+        reader: &DatabaseConnection,
+        id: Uuid,
+    ) -> Result<(), StoreError> {
         let mut seen = self.0.lock().await;
         if seen.is_none_or(|seen| seen.elapsed() > FRESH) {
             *seen = None;
-            probe(store, id).await?;
+            probe(writer, reader, id).await?;
             *seen = Some(Instant::now());
         }
         Ok(())
     }
 }
 
-async fn probe(store: &Store, id: Uuid) -> Result<(), StoreError> {
-    Model { id }.into_active_model().insert(store.write_one()).await?;
-    let found = Entity::find_by_id(id).one(store.read()).await?;
-    Entity::delete_by_id(id).exec(store.write_one()).await?;
+async fn probe(writer: &Writer, reader: &DatabaseConnection, id: Uuid) -> Result<(), StoreError> {
+    Model { id }.into_active_model().insert(writer).await?;
+    let found = Entity::find_by_id(id).one(reader).await?;
+    Entity::delete_by_id(id).exec(writer).await?;
     match found {
         Some(_) => Ok(()),
         None => Err(StoreError::Broken("a row that was written could not be read back".to_owned())),

@@ -1,6 +1,6 @@
 //! Letters in French.
 
-use super::{Labels, Notice, Texts};
+use super::wording::{Labels, Notice, Texts};
 
 pub(super) static TEXTS: Texts = Texts {
     requested: Notice {

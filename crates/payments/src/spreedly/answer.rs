@@ -6,7 +6,8 @@ use serde::de::DeserializeOwned;
 
 use crate::attempt::IdempotencyKey;
 use crate::card::{Brand, CardAnswer, CardReference, CardStanding, Expiry, KeptCard};
-use crate::charge::{ChargeReference, Decline, Outcome, RefundOutcome, RefundReference};
+use crate::charge::{ChargeReference, Outcome, RefundOutcome, RefundReference};
+use crate::decline::Decline;
 use crate::error::{PaymentError, Trouble};
 use line::Answer;
 use line::Secret;

@@ -4,6 +4,7 @@
 //! customer's payment intents first (each carries its key as metadata), so that it cannot be charged again.
 
 mod answer;
+mod dialect;
 mod record;
 mod reference;
 mod request;
@@ -28,18 +29,11 @@ use crate::error::{PaymentError, Trouble};
 use crate::event::{ProviderEvent, WebhookError, WebhookRequest};
 use crate::provider::Provider;
 use crate::session::{NewSession, Session, SessionReference, SessionState};
+pub(crate) use dialect::Dialect;
 use line::Secret;
 use line::{Answer, Body, Call, Conversation, Repeating, segment};
 use reference::StripeCard;
 use request::Form;
-
-/// How much of Stripe's language is spoken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Dialect {
-    Full,
-    /// Only what stand-ins by others understand too.
-    Plain,
-}
 
 #[derive(Debug)]
 pub(crate) struct Stripe {

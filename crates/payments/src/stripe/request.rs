@@ -2,7 +2,7 @@
 
 use domain::money::Money;
 
-use super::Dialect;
+use super::dialect::Dialect;
 use super::reference::StripeCard;
 use crate::amount::minor_units;
 use crate::attempt::IdempotencyKey;

@@ -2,10 +2,11 @@
 
 use serde::Deserialize;
 
+use super::Stripe;
 use super::answer::{self, Expandable};
+use super::dialect::Dialect;
 use super::reference::StripeCard;
 use super::request;
-use super::{Dialect, Stripe};
 use crate::amount::from_minor_units;
 use crate::card::CardReference;
 use crate::charge::ChargeReference;

@@ -1,12 +1,53 @@
 //! What is read of stays and payments for the dashboard, column by column.
 
+use chrono::{DateTime, NaiveDate, Utc};
 use domain::reservation::{PaymentState, RefundState};
 use sea_orm::sea_query::{Expr, ExprTrait, JoinType, Query, SelectStatement, SimpleExpr};
 use sea_orm::{DbErr, QueryResult};
 
-use super::{PaymentNow, RefundNow, StayNow};
 use crate::report::Scope;
-use crate::row::{property, reservation, reservation_payment, reservation_refund};
+use crate::row::{Id, property, reservation, reservation_payment, reservation_refund};
+
+/// A stay or a request, with what its home says about times.
+#[derive(Clone, Debug)]
+pub struct StayNow {
+    pub id: Id,
+    pub property_id: Id,
+    pub property_name: String,
+    pub time_zone: String,
+    pub check_in_time: String,
+    pub check_out_time: String,
+    pub first_name: String,
+    pub last_name: String,
+    pub check_in: NaiveDate,
+    pub check_out: NaiveDate,
+    pub adults: i32,
+    pub children: i32,
+    pub pets: i32,
+    pub currency: String,
+    pub total: i64,
+    pub hold_until: Option<DateTime<Utc>>,
+}
+
+/// A payment that somebody has to look after.
+#[derive(Clone, Debug)]
+pub struct PaymentNow {
+    pub id: Id,
+    pub due_date: NaiveDate,
+    pub amount: i64,
+    pub failure: Option<String>,
+    pub stay: StayNow,
+}
+
+/// Money that could not go back, and that somebody has to look after.
+#[derive(Clone, Debug)]
+pub struct RefundNow {
+    pub id: Id,
+    pub amount: i64,
+    pub failure: Option<String>,
+    pub failed_at: DateTime<Utc>,
+    pub stay: StayNow,
+}
 
 pub(super) fn of(column: reservation::Column) -> SimpleExpr {
     Expr::col((reservation::Entity, column))

@@ -13,6 +13,7 @@ use sea_orm::{
     QuerySelect,
 };
 
+pub use self::columns::{PaymentNow, RefundNow, StayNow};
 use self::columns::{
     back, home, of, pay, payment, payment_columns, refund, refund_columns, same_home, stay, stay_columns,
 };
@@ -31,47 +32,6 @@ pub const SHOWN: u64 = 20;
 pub struct Top<T> {
     pub rows: Vec<T>,
     pub count: u64,
-}
-
-/// A stay or a request, with what its home says about times.
-#[derive(Clone, Debug)]
-pub struct StayNow {
-    pub id: Id,
-    pub property_id: Id,
-    pub property_name: String,
-    pub time_zone: String,
-    pub check_in_time: String,
-    pub check_out_time: String,
-    pub first_name: String,
-    pub last_name: String,
-    pub check_in: NaiveDate,
-    pub check_out: NaiveDate,
-    pub adults: i32,
-    pub children: i32,
-    pub pets: i32,
-    pub currency: String,
-    pub total: i64,
-    pub hold_until: Option<DateTime<Utc>>,
-}
-
-/// A payment that somebody has to look after.
-#[derive(Clone, Debug)]
-pub struct PaymentNow {
-    pub id: Id,
-    pub due_date: NaiveDate,
-    pub amount: i64,
-    pub failure: Option<String>,
-    pub stay: StayNow,
-}
-
-/// Money that could not go back, and that somebody has to look after.
-#[derive(Clone, Debug)]
-pub struct RefundNow {
-    pub id: Id,
-    pub amount: i64,
-    pub failure: Option<String>,
-    pub failed_at: DateTime<Utc>,
-    pub stay: StayNow,
 }
 
 #[derive(Clone, Debug)]

@@ -7,13 +7,13 @@ use sea_orm::{DbBackend, DbErr};
 
 use super::column::{big_integer, text, uuid_null};
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 use super::table::link;
 
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0002_price"
     }

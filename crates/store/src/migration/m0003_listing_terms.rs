@@ -7,7 +7,7 @@ use sea_orm::{ConnectionTrait, DbErr};
 
 use super::column::{text, timestamp_with_time_zone, uuid_null};
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 use super::table::tenant;
 
 /// Every quote brings the terms that it was made under; those that are alike are not worth looking for.
@@ -20,7 +20,7 @@ const INDEXES: [&str; 3] = ["quote_by_property_id_check_in", "quote_by_site_id",
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0003_listing_terms"
     }

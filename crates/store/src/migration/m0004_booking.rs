@@ -9,13 +9,13 @@ use super::column::{
     big_integer, integer, text, text_null, timestamp_with_time_zone, timestamp_with_time_zone_null,
 };
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 use super::table::tenant;
 
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0004_booking"
     }

@@ -7,13 +7,13 @@ use sea_orm::sea_query::Table;
 
 use super::column::{big_integer, date, text, uuid, uuid_null};
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 use super::table::tenant;
 
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0006_change"
     }

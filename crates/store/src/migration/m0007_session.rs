@@ -6,13 +6,13 @@ use sea_orm::sea_query::Table;
 
 use super::column::{big_integer_null, text, timestamp_with_time_zone, timestamp_with_time_zone_null, uuid};
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 use super::table::platform;
 
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0007_session"
     }

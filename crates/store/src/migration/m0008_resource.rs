@@ -7,7 +7,7 @@ use sea_orm::sea_query::{Index, Table};
 
 use super::column::{integer, timestamp_with_time_zone_null};
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 
 /// Tables of the first migration that nobody edited until now. What was never edited has no time of it.
 const UNSTAMPED: [&str; 2] = ["calendar_event", "membership"];
@@ -44,7 +44,7 @@ const INDEXES: &[(&str, &[&str])] = &[
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0008_resource"
     }

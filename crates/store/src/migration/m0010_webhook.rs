@@ -6,14 +6,14 @@ use sea_orm::sea_query::{Index, Table};
 
 use super::column::{text, text_null, timestamp_with_time_zone_null, uuid_null};
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 
 const LISTED: [&str; 2] = ["created_at", "updated_at"];
 
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0010_webhook"
     }

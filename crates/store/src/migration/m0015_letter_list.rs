@@ -5,14 +5,14 @@ use sea_orm::DbErr;
 use sea_orm::sea_query::Index;
 
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 
 const LISTED: [&str; 2] = ["created_at", "updated_at"];
 
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0015_letter_list"
     }

@@ -5,12 +5,12 @@ use sea_orm::sea_query::{OnConflict, Query};
 use sea_orm::{ConnectionTrait, DbErr};
 
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0016_amenity"
     }

@@ -7,12 +7,12 @@ use sea_orm::sea_query::{ColumnDef, Table};
 
 use super::column::{boolean, text};
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0019_site"
     }

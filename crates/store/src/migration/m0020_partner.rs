@@ -7,13 +7,13 @@ use super::column::{
     date_null, integer, text, text_null, timestamp_with_time_zone, timestamp_with_time_zone_null, uuid,
 };
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 use super::table::{link, tenant};
 
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0020_partner"
     }

@@ -7,7 +7,7 @@ use sea_orm::{ConnectionTrait, DbErr};
 
 use super::column::{integer, text_null, uuid_null};
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 
 /// What moved money when this was written.
 const MONEY: [&str; 6] = [
@@ -22,7 +22,7 @@ const MONEY: [&str; 6] = [
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0021_answer"
     }

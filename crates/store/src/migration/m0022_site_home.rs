@@ -6,13 +6,13 @@ use sea_orm::sea_query::{Expr, ExprTrait, Query, Table};
 use sea_orm::{ConnectionTrait, DbErr};
 
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 use super::table::link;
 
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0022_site_home"
     }

@@ -7,13 +7,13 @@ use sea_orm::sea_query::{ColumnDef, Table};
 
 use super::column::{boolean, text, timestamp_with_time_zone};
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 use super::table::link;
 
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0023_offer"
     }

@@ -7,7 +7,7 @@ use sea_orm::{ConnectionTrait, DbBackend, DbErr, Statement};
 
 use super::column::text;
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 use super::table::listed;
 
 /// By a table: what follows the account, the row's own key among it. What stands behind the key is asked for on the way.
@@ -37,7 +37,7 @@ const SEARCHED: [(&str, &str, &str); 4] = [
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0024_list"
     }

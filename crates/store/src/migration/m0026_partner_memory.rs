@@ -7,13 +7,13 @@ use sea_orm::sea_query::Table;
 
 use super::column::{date, integer, text, text_null, timestamp_with_time_zone_null, uuid, uuid_null};
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 use super::table::link;
 
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0026_partner_memory"
     }

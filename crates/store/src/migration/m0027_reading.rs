@@ -7,12 +7,12 @@ use sea_orm::sea_query::{Expr, Query, Table};
 
 use super::column::timestamp_with_time_zone_null;
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0027_reading"
     }

@@ -7,7 +7,7 @@ use sea_orm::{ConnectionTrait, DbErr};
 
 use super::column::{date_null, integer_null};
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 
 /// What people write between the digits of a telephone number.
 const MARKS: [&str; 7] = [" ", "+", "-", "(", ")", ".", "/"];
@@ -15,7 +15,7 @@ const MARKS: [&str; 7] = [" ", "+", "-", "(", ")", ".", "/"];
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0028_desk"
     }

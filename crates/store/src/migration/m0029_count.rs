@@ -6,7 +6,7 @@ use sea_orm::sea_query::Index;
 use sea_orm::{DbBackend, DbErr};
 
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 
 const COUNTED: [(&str, &str); 6] = [
     ("reservation", "paid_status"),
@@ -20,7 +20,7 @@ const COUNTED: [(&str, &str); 6] = [
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0029_count"
     }

@@ -6,12 +6,12 @@ use sea_orm::sea_query::Table;
 
 use super::column::json_binary_null;
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0030_list_setting"
     }

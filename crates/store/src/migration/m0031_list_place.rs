@@ -5,7 +5,7 @@ use sea_orm::sea_query::Index;
 use sea_orm::{ConnectionTrait, DbBackend, DbErr, Statement};
 
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 use super::table::listed;
 
 /// By a table: what follows the account.
@@ -23,7 +23,7 @@ const SHORTER: [(&str, &str); 2] =
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0031_list_place"
     }

@@ -5,13 +5,13 @@ use sea_orm::DbErr;
 
 use super::column::uuid;
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 use super::table::platform;
 
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0032_readiness_probe"
     }

@@ -6,7 +6,7 @@ use sea_orm::{ConnectionTrait, DbErr};
 
 use super::column::{big_integer, json_binary, text, uuid, uuid_null};
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 use super::table::link;
 
 /// Until now the quote said it.
@@ -18,7 +18,7 @@ const CARRY_OVER: [&str; 2] = [
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0033_sale"
     }

@@ -7,13 +7,13 @@ use sea_orm::{ConnectionTrait, DbErr};
 
 use super::column::{integer, name, text};
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 use super::table::platform;
 
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0035_guest_key"
     }

@@ -2,6 +2,7 @@
 //! the next one changes what it made.
 
 mod column;
+mod list;
 #[expect(clippy::too_many_lines, clippy::large_stack_arrays, reason = "a schema is a long list, made once")]
 mod m0001_house;
 mod m0002_price;
@@ -36,41 +37,7 @@ mod m0037_known_browser;
 mod m0038_setup_code;
 mod manager;
 mod runner;
+mod step;
 mod table;
 
 pub(crate) use runner::{is_complete, migrate, unknown};
-
-/// In the order in which they are taken.
-const MIGRATIONS: &[&dyn runner::Migration] = &[
-    &m0001_house::Migration,
-    &m0002_price::Migration,
-    &m0003_listing_terms::Migration,
-    &m0004_booking::Migration,
-    &m0005_letter::Migration,
-    &m0006_change::Migration,
-    &m0007_session::Migration,
-    &m0008_resource::Migration,
-    &m0009_photo::Migration,
-    &m0010_webhook::Migration,
-    &m0014_message::Migration,
-    &m0015_letter_list::Migration,
-    &m0016_amenity::Migration,
-    &m0019_site::Migration,
-    &m0020_partner::Migration,
-    &m0021_answer::Migration,
-    &m0022_site_home::Migration,
-    &m0023_offer::Migration,
-    &m0024_list::Migration,
-    &m0025_attachment::Migration,
-    &m0026_partner_memory::Migration,
-    &m0027_reading::Migration,
-    &m0028_desk::Migration,
-    &m0029_count::Migration,
-    &m0030_list_setting::Migration,
-    &m0031_list_place::Migration,
-    &m0032_readiness_probe::Migration,
-    &m0033_sale::Migration,
-    &m0035_guest_key::Migration,
-    &m0037_known_browser::Migration,
-    &m0038_setup_code::Migration,
-];

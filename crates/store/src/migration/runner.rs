@@ -1,21 +1,14 @@
 //! Which migrations a database has, and the way to the newest. Applied ones are kept in the table of `sea-orm-migration`, which
 //! ran them before, so that databases of all ages go on.
 
-use async_trait::async_trait;
 use sea_orm::sea_query::{Expr, ExprTrait, Query, Table};
 use sea_orm::{ConnectionTrait, DatabaseConnection, DbErr, TransactionTrait};
 
+use super::column;
+use super::list::MIGRATIONS;
 use super::manager::SchemaManager;
-use super::{MIGRATIONS, column};
 
 const APPLIED: &str = "seaql_migrations";
-
-/// One step of the schema. It is taken as a whole or not at all.
-#[async_trait]
-pub(super) trait Migration: Send + Sync {
-    fn name(&self) -> &'static str;
-    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr>;
-}
 
 /// The names of those that the program does not know: they come from a newer one.
 pub(crate) async fn unknown(db: &DatabaseConnection) -> Result<Vec<String>, DbErr> {

@@ -5,8 +5,7 @@ use std::cmp::Ordering;
 use domain::text::fold;
 
 use super::question::{Filter, Question, Test};
-use super::row::Row;
-use super::table::Search;
+use super::table::{Row, Search};
 use super::value::Value;
 
 /// Those that fit, in order.

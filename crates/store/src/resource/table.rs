@@ -1,7 +1,9 @@
-//! One table as a resource: its fields, how it is searched, and which property its rows are about.
+//! One table as a resource: its fields, how it is searched, which property its rows are about, and a row.
+
+use domain::key::Key;
 
 use super::field::{Field, Source};
-use super::row::Row;
+use super::value::Value;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Table {
@@ -85,5 +87,48 @@ impl Table {
 
     pub fn has(&self, name: &str) -> bool {
         self.field(name).is_some()
+    }
+}
+
+/// Its values stand in the order of the table's fields.
+#[derive(Clone, Debug)]
+pub struct Row {
+    pub table: &'static Table,
+    pub values: Vec<Value>,
+}
+
+const NOTHING: Value = Value::Null;
+
+impl Row {
+    /// What a new row is when nobody says anything.
+    pub fn blank(table: &'static Table) -> Self {
+        let values = table.fields.iter().map(|field| {
+            if field.kind.is_list() { Value::empty(field.kind) } else { Value::from(field.preset) }
+        });
+        Self { table, values: values.collect() }
+    }
+
+    /// Nothing for a field that the table does not have.
+    pub fn get(&self, name: &str) -> &Value {
+        self.table.position(name).map_or(&NOTHING, |place| &self.values[place])
+    }
+
+    /// Passes over a field that the table does not have.
+    pub fn set(&mut self, name: &str, value: Value) {
+        if let Some(place) = self.table.position(name) {
+            self.values[place] = value;
+        }
+    }
+
+    pub fn key(&self) -> Key {
+        self.get("key").as_key().unwrap_or(Key::from_u128(0))
+    }
+
+    pub fn text(&self, name: &str) -> &str {
+        self.get(name).as_text().unwrap_or_default()
+    }
+
+    pub fn version(&self) -> Option<i64> {
+        self.get("version").as_whole()
     }
 }

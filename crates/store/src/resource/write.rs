@@ -6,8 +6,7 @@ use sea_orm::ConnectionTrait;
 use sea_orm::sea_query::{Expr, ExprTrait, Query};
 
 use super::field::{Field, Source};
-use super::row::Row;
-use super::table::Table;
+use super::table::{Row, Table};
 use super::value::Value;
 use crate::row::Id;
 use crate::{StoreError, Tx};

@@ -13,12 +13,12 @@ use async_trait::async_trait;
 use sea_orm::DbErr;
 
 use super::manager::SchemaManager;
-use super::runner;
+use super::step::Step;
 
 pub(super) struct Migration;
 
 #[async_trait]
-impl runner::Migration for Migration {
+impl Step for Migration {
     fn name(&self) -> &'static str {
         "m0001_house"
     }

@@ -13,6 +13,8 @@ use crate::sample::{fee, key, lodging_tax, priced, promotion, request, share, te
 use crate::tax::{Tax, TaxRule};
 use crate::timeline::Timelines;
 
+use crate::quote::Why;
+
 fn amounts(quote: &Quote, kind: LineKind) -> Vec<i64> {
     quote.lines.iter().filter(|line| line.kind == kind).map(|line| line.amount).collect()
 }

@@ -1,19 +1,30 @@
 //! The steps from a stay to its price. They are written once; what is kept of them is the bill's business: every line with
 //! its words, or nothing but the sums.
 
+use serde::{Deserialize, Serialize};
+
 use crate::basis_points::BasisPoints;
 use crate::discount::Discount;
 use crate::fee::{FeeCharge, Pot};
 use crate::groundwork::Groundwork;
 use crate::inquiry::Inquiry;
-use crate::promotion::{self, Applied, Takings};
-use crate::quote::Totals;
+use crate::promotion::Taken;
 use crate::refusal::Refusal;
 use crate::rent::{Course, Run};
 use crate::rounding::{percent, portion};
 use crate::sheet::Figures;
 use crate::tax::TaxCharge;
-use crate::terms::Terms;
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Totals {
+    pub total_rent: i64,
+    /// Fees, less discounts and promotions.
+    pub total_fees: i64,
+    pub total_taxes: i64,
+    pub total: i64,
+    /// Beside the total; given back after the stay.
+    pub deposit: i64,
+}
 
 /// Who keeps what was reckoned, step by step. Fees and taxes are named by their place in the terms.
 pub(crate) trait Bill {
@@ -25,12 +36,7 @@ pub(crate) trait Bill {
     fn tax(&mut self, _place: usize, _charge: TaxCharge) {}
 
     /// Promotions that were asked for, and what they take.
-    fn promotions(
-        &mut self,
-        _inquiry: &Inquiry<'_>,
-        _course: &Course,
-        _from: (i64, i64),
-    ) -> Vec<promotion::Taken> {
+    fn promotions(&mut self, _inquiry: &Inquiry<'_>, _course: &Course, _from: (i64, i64)) -> Vec<Taken> {
         Vec::new()
     }
 }
@@ -135,17 +141,4 @@ fn taxes(groundwork: &Groundwork<'_>, net: &Net, bill: &mut impl Bill) -> i64 {
         bill.tax(place, charge);
     }
     on_top
-}
-
-/// What the promotions of an inquiry take from rent and fees after discounts.
-pub(crate) fn apply_promotions<'a>(
-    terms: &Terms,
-    inquiry: &Inquiry<'a>,
-    course: &Course,
-    (rent, fees): (i64, i64),
-) -> Applied<'a> {
-    let nights = course.runs.iter().flat_map(|run| run.priced(terms));
-    let mut amounts: Vec<i64> = nights.map(|night| night.amount).collect();
-    amounts.sort_unstable();
-    promotion::apply(terms.property, inquiry, Takings { rent, fees, cheapest_nights: &amounts })
 }

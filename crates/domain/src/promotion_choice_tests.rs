@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::inquiry::StayRequest;
+use crate::promotion::{Benefit, PromotionBase, Window};
 use crate::sample::{date, key, promotion, request, share, today};
 
 const RENT: i64 = 100_000;

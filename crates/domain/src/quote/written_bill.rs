@@ -4,15 +4,17 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::basis_points::BasisPoints;
-use crate::bill::{Bill, apply_promotions};
 use crate::discount::Discount;
 use crate::fee::FeeCharge;
 use crate::inquiry::Inquiry;
-use crate::promotion::{Benefit, Promotion, PromotionRefusal, Taken};
-use crate::quote::{LineKind, QuoteLine, QuoteNight, Why};
+use crate::promotion::{Benefit, Promotion, PromotionRefusal, Taken, Takings};
+use crate::promotion_choice::{Applied, apply};
 use crate::rent::{Course, Run, Source};
 use crate::tax::TaxCharge;
 use crate::terms::Terms;
+
+use super::bill::Bill;
+use super::line::{LineKind, QuoteLine, QuoteNight, Why};
 
 pub(crate) struct WrittenBill<'a> {
     terms: &'a Terms,
@@ -135,10 +137,17 @@ impl Bill for WrittenBill<'_> {
     }
 }
 
-impl Why {
-    const fn of(rule: &'static str, base: i64, quantity: i64) -> Self {
-        Self { rule: Cow::Borrowed(rule), base, quantity, share: None, included: None }
-    }
+/// What the promotions of an inquiry take from rent and fees after discounts.
+fn apply_promotions<'a>(
+    terms: &Terms,
+    inquiry: &Inquiry<'a>,
+    course: &Course,
+    (rent, fees): (i64, i64),
+) -> Applied<'a> {
+    let nights = course.runs.iter().flat_map(|run| run.priced(terms));
+    let mut amounts: Vec<i64> = nights.map(|night| night.amount).collect();
+    amounts.sort_unstable();
+    apply(terms.property, inquiry, Takings { rent, fees, cheapest_nights: &amounts })
 }
 
 /// What the refund policy leaves to the owner of a stay that was changed to a cheaper one.

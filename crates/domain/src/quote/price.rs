@@ -7,23 +7,21 @@ use std::sync::Arc;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use crate::basis_points::BasisPoints;
-use crate::bill::{Sums, reckon};
 use crate::calendar::TakenNights;
-use crate::code::coded;
 use crate::currency::Currency;
 use crate::groundwork::{Groundwork, Parts};
 use crate::inquiry::{Inquiry, StayRequest};
-use crate::key::Key;
 use crate::payment_plan::Instalment;
 use crate::promotion::PromotionRefusal;
-use crate::rate_book::NightRule;
 use crate::refund::RefundStep;
 use crate::refusal::Refusal;
 use crate::sheet::{Figures, Sheet};
 use crate::stay_rules::{check_free, check_rules};
 use crate::terms::Terms;
-use crate::written_bill::WrittenBill;
+
+use super::bill::{Sums, Totals, reckon};
+use super::line::{LineKind, QuoteLine, QuoteNight};
+use super::written_bill::{WrittenBill, agreed_line, kept_line};
 
 /// A priced stay. The lines but the deposit add up to `total`, the nights to `total_rent`, the payments to `total`; rent,
 /// fees (discounts and promotions among them) and taxes add up to `total` too.
@@ -41,66 +39,6 @@ pub struct Quote {
     pub refused_promotions: Vec<(Arc<str>, PromotionRefusal)>,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Totals {
-    pub total_rent: i64,
-    /// Fees, less discounts and promotions.
-    pub total_fees: i64,
-    pub total_taxes: i64,
-    pub total: i64,
-    /// Beside the total; given back after the stay.
-    pub deposit: i64,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct QuoteNight {
-    pub date: NaiveDate,
-    /// With what extra guests pay.
-    pub amount: i64,
-    /// The name of the rate it came from; none for a night with a price of its own.
-    pub rate: Option<Arc<str>>,
-    pub rule: NightRule,
-}
-
-coded! {
-    /// What a line of a quote is.
-    LineKind as "kind of line" {
-        Rent = "rent",
-        Discount = "discount",
-        Fee = "fee",
-        Promotion = "promotion",
-        Tax = "tax",
-        Deposit = "deposit",
-    }
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct QuoteLine {
-    pub kind: LineKind,
-    pub name: Cow<'static, str>,
-    pub amount: i64,
-    pub quantity: i64,
-    pub unit_amount: i64,
-    pub taxable: bool,
-    pub refundable: bool,
-    pub optional: bool,
-    pub key: Option<Key>,
-    pub promotion_code: Option<Arc<str>>,
-    pub why: Why,
-}
-
-/// The rule behind a line and what it was counted from.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Why {
-    pub rule: Cow<'static, str>,
-    pub base: i64,
-    pub quantity: i64,
-    /// For a percentage.
-    pub share: Option<BasisPoints>,
-    /// A tax that the price holds already.
-    pub included: Option<i64>,
-}
-
 /// Prices a stay with every line, or says why it cannot be booked.
 pub fn price(
     terms: &Terms,
@@ -110,7 +48,7 @@ pub fn price(
 ) -> Result<Quote, Refusal> {
     let (sheet, inquiry) = (terms.sheet(), Inquiry::new(request, today));
     let parts = parts(terms, &sheet, &inquiry);
-    check_rules(terms, taken, &inquiry, &parts.groundwork())?;
+    check_rules(terms, taken, &inquiry, &parts.passage.verdict)?;
     check_free(&sheet.rules, taken, &inquiry)?;
     write(terms, &inquiry, &parts.groundwork())
 }
@@ -154,7 +92,7 @@ pub fn total(
     inquiry: &Inquiry<'_>,
 ) -> Result<Totals, Refusal> {
     let parts = Parts::plain(sheet, inquiry);
-    check_rules(terms, taken, inquiry, &parts.groundwork())?;
+    check_rules(terms, taken, inquiry, &parts.passage.verdict)?;
     check_free(&sheet.rules, taken, inquiry)?;
     reckon(terms, inquiry, &parts.groundwork(), &mut Sums)
 }
@@ -167,7 +105,7 @@ pub fn total_if_free(
     inquiry: &Inquiry<'_>,
     groundwork: &Groundwork<'_>,
 ) -> Result<Totals, Refusal> {
-    check_rules(figures, taken, inquiry, groundwork)?;
+    check_rules(figures, taken, inquiry, &groundwork.passage.verdict)?;
     reckon(figures, inquiry, groundwork, &mut Sums)
 }
 
@@ -180,7 +118,7 @@ impl Quote {
         if kept > 0 {
             self.totals.total_fees += kept;
             self.totals.total += kept;
-            self.lines.push(crate::written_bill::kept_line(kept));
+            self.lines.push(kept_line(kept));
         }
         self
     }
@@ -193,7 +131,7 @@ impl Quote {
         if difference != 0 {
             self.totals.total_fees += difference;
             self.totals.total = total;
-            self.lines.push(crate::written_bill::agreed_line(difference));
+            self.lines.push(agreed_line(difference));
         }
         self
     }
@@ -240,5 +178,5 @@ pub fn changes(before: &Quote, after: &Quote) -> Vec<LineChange> {
 }
 
 #[cfg(test)]
-#[path = "quote_tests.rs"]
+#[path = "price_tests.rs"]
 mod tests;

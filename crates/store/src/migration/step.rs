@@ -1,0 +1,13 @@
+//! One step of the schema.
+
+use async_trait::async_trait;
+use sea_orm::DbErr;
+
+use super::manager::SchemaManager;
+
+/// It is taken as a whole or not at all.
+#[async_trait]
+pub(super) trait Step: Send + Sync {
+    fn name(&self) -> &'static str;
+    async fn up(&self, manager: &SchemaManager<'_>) -> Result<(), DbErr>;
+}
