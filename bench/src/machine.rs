@@ -2,7 +2,7 @@
 
 use anyhow::Context;
 use chrono::{DateTime, Utc};
-use flows::clock::{Clock, SystemClock};
+use flows::services::{Clock, SystemClock};
 
 pub fn now() -> DateTime<Utc> {
     SystemClock.now()

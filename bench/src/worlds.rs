@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Context;
 use demo::load::{LoadOptions, has_data, load_big};
-use flows::seal::{Keyring, Seal, Secret};
+use flows::services::{Keyring, Seal, Secret};
 use sea_orm::ConnectionTrait;
 use store::Store;
 

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::Duration;
 
-use flows::clock::{Clock, SystemClock};
+use flows::audit;
+use flows::services::{Clock, SystemClock};
 use serde_json::Value;
 use store::Store;
 use store::audit::AuditRows;
@@ -36,7 +37,7 @@ pub async fn wait_and_look(store: &Store, world: &World, sandbox: &Sandbox) -> a
 }
 
 async fn look(store: &Store, world: &World, sandbox: &Sandbox) -> anyhow::Result<Vec<String>> {
-    let findings = flows::audit::run(store, SystemClock.now()).await?;
+    let findings = audit::run(store, SystemClock.now()).await?;
     println!(
         "  audit: {} reservations, {} payments, {} nights in the ledger, {} letters",
         findings.reservations, findings.payments, findings.nights, findings.letters

@@ -247,7 +247,7 @@ fn date(day: u32) -> String {
 
 /// Next year.
 fn year() -> i32 {
-    use flows::clock::{Clock, SystemClock};
+    use flows::services::{Clock, SystemClock};
     let today = SystemClock.now().date_naive().to_string();
     today.split('-').next().and_then(|year| year.parse::<i32>().ok()).unwrap_or(2026) + 1
 }

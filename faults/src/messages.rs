@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use domain::guest_key::GuestKey;
-use flows::crash::MESSAGE_STEPS;
+use flows::services::MESSAGE_STEPS;
 use rand::seq::IndexedRandom;
 use sea_orm::EntityTrait;
 use serde_json::json;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::ensure;
-use flows::crash::BOOKING_STEPS;
+use flows::services::BOOKING_STEPS;
 use store::Store;
 
 use crate::arguments::Arguments;

@@ -9,10 +9,10 @@ use api::assets::{Assets, Folder};
 use api::{AppState, Options};
 use axum::body::{Body, to_bytes};
 use axum::http::Request;
-use flows::House;
-use flows::clock::SystemClock;
-use flows::entropy::SystemEntropy;
-use flows::session::Browser;
+use flows::services::SystemClock;
+use flows::services::SystemEntropy;
+use flows::sessions::Browser;
+use flows::{App, sessions};
 use sea_orm::{ConnectionTrait, EntityTrait};
 use serde_json::Value;
 use store::Store;
@@ -44,13 +44,12 @@ impl Clerk {
         let member = membership::Entity::find().one(store.read()).await?.context("a world has an owner")?;
         let person = user::Entity::find_by_id(member.user_id).one(store.read()).await?;
         let person = person.context("somebody is the owner")?;
-        let house =
-            House::new(store.clone(), Arc::new(SystemClock), Arc::new(SystemEntropy), worlds::seal()?);
-        let tx = house.store.write().await?;
-        let secret = house.open_session(&tx, &person, Browser::default()).await?;
+        let app = App::new(store.clone(), Arc::new(SystemClock), Arc::new(SystemEntropy), worlds::seal()?);
+        let tx = app.store.write().await?;
+        let secret = sessions::open_session(&app, &tx, &person, Browser::default()).await?;
         tx.commit().await?;
         let assets = Assets::new(Folder(PathBuf::from("no-such-folder")));
-        let state = AppState::new(house, Options::default(), assets, None);
+        let state = AppState::new(app, Options::default(), assets, None);
         Ok(Self { service: api::router(state), store, cookie: format!("casita_session={secret}") })
     }
 

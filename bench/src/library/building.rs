@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use chrono::Days;
-use flows::House;
-use flows::catalog::Catalog;
+use flows::App;
+use flows::cache::Catalog;
 use search::Snapshot;
 use store::catalog::Extent;
 
@@ -29,13 +29,13 @@ pub struct Built {
     whole: Duration,
 }
 
-pub async fn measure(house: &House) -> anyhow::Result<Built> {
+pub async fn measure(app: &App) -> anyhow::Result<Built> {
     let before = resident()?;
     let cores_before = cores_time();
-    let (whole, catalog) = timed(catalog(house)).await;
+    let (whole, catalog) = timed(catalog(app)).await;
     let (catalog, on_cores) = (catalog?, cores_time().saturating_sub(cores_before));
     let bytes_per_home = resident()?.saturating_sub(before) / catalog.homes.len();
-    let reading = reading(house).await?;
+    let reading = reading(app).await?;
     let homes = catalog.homes.homes().cloned().collect();
     let started = Instant::now();
     let snapshot = Snapshot::new(homes);
@@ -50,8 +50,8 @@ pub async fn measure(house: &House) -> anyhow::Result<Built> {
     Ok(Built { catalog, bytes_per_home, steps, whole })
 }
 
-async fn reading(house: &House) -> anyhow::Result<Duration> {
-    let db = house.store.read();
+async fn reading(app: &App) -> anyhow::Result<Duration> {
+    let db = app.store.read();
     let site = store::site::find_by_address(db, NAMESPACE).await?.context("the world has its site")?;
     let from = now().date_naive() - Days::new(1);
     let started = Instant::now();

@@ -10,4 +10,4 @@ mod world;
 
 pub use figures::Figures;
 pub use sizes::run;
-pub use world::{catalog, open};
+pub use world::open;

@@ -12,8 +12,8 @@ pub async fn run(sizes: &[usize], bars: &mut Bars) -> anyhow::Result<()> {
     let mut builds = Figures::new(sizes);
     let mut memory = Table::new("Memory of a site", ["", "bytes per home"].map(str::to_owned));
     for size in sizes {
-        let house = open(*size).await?;
-        let built = building::measure(&house).await?;
+        let app = open(*size).await?;
+        let built = building::measure(&app).await?;
         memory.row(format!("{size} homes"), [built.bytes_per_home.to_string()]);
         let searched = searching::measure(&built.catalog.homes)?;
         let changed = one_home::measure(&built.catalog.homes, now())?;

@@ -2,21 +2,21 @@
 
 use std::sync::Arc;
 
-use flows::House;
-use flows::catalog::Catalog;
-use flows::clock::SystemClock;
-use flows::entropy::SystemEntropy;
+use flows::cache::Catalog;
+use flows::services::SystemClock;
+use flows::services::SystemEntropy;
+use flows::{App, catalog};
 use store::Store;
 
 use crate::worlds;
 
 /// The house with the world of so many homes.
-pub async fn open(size: usize) -> anyhow::Result<House> {
+pub async fn open(size: usize) -> anyhow::Result<App> {
     let store = Store::open(&worlds::database(&worlds::folder(size).await?)).await?;
     store.migrate().await?;
-    Ok(House::new(store, Arc::new(SystemClock), Arc::new(SystemEntropy), worlds::seal()?))
+    Ok(App::new(store, Arc::new(SystemClock), Arc::new(SystemEntropy), worlds::seal()?))
 }
 
-pub async fn catalog(house: &House) -> anyhow::Result<Arc<Catalog>> {
-    Ok(house.catalog(worlds::NAMESPACE).await?)
+pub async fn catalog(app: &App) -> anyhow::Result<Arc<Catalog>> {
+    Ok(catalog::catalog(app, worlds::NAMESPACE).await?)
 }

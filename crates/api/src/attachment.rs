@@ -4,10 +4,10 @@ use axum::extract::{Path, Request, State};
 use axum::response::{IntoResponse, Response};
 use domain::attachment::{Attachment, ContentType, MOST_BYTES, MOST_FILES};
 use domain::message::MessageText;
-use flows::House;
-use flows::attachment::{AttachmentError, NewFile};
-use flows::conversation::ConversationError;
-use flows::photo::{Bytes, UnfitFile};
+use flows::homes::{Bytes, UnfitFile};
+use flows::inbox::ConversationError;
+use flows::inbox::{AttachmentError, NewFile};
+use flows::{App, holds_card_number, inbox};
 use http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use http::{HeaderMap, HeaderValue};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
@@ -46,7 +46,7 @@ impl From<Attachment> for AttachmentOut {
 }
 
 pub fn told(row: &store::row::message::Model) -> Vec<AttachmentOut> {
-    flows::attachment::attachments(row).into_iter().map(AttachmentOut::from).collect()
+    inbox::attachments(row).into_iter().map(AttachmentOut::from).collect()
 }
 
 /// What somebody sends.
@@ -87,7 +87,7 @@ pub async fn read(request: Request, state: &AppState) -> Result<Sent, ApiError> 
 
 /// Whoever sends files need not say anything.
 fn words(text: &str) -> Result<Option<MessageText>, ApiError> {
-    if flows::holds_card_number(text.as_bytes()) {
+    if holds_card_number(text.as_bytes()) {
         return Err(ApiError::field(NO_FIELD, "Card numbers must not be sent to us."));
     }
     if text.trim().is_empty() { Ok(None) } else { parsed("message", text).map(Some) }
@@ -104,12 +104,12 @@ fn words(text: &str) -> Result<Option<MessageText>, ApiError> {
     tag = "message"
 )]
 pub async fn get(
-    State(house): State<House>,
+    State(app): State<App>,
     MessageGuest(guest): MessageGuest,
     Path((_, place)): Path<(String, String)>,
 ) -> Result<Response, ApiError> {
     let place = place.parse().map_err(|_| ErrorCode::NotFound)?;
-    file(house.message_file(guest.row, place).await?)
+    file(inbox::message_file(&app, guest.row, place).await?)
 }
 
 /// The same for the people of the account.
@@ -127,12 +127,12 @@ pub async fn get(
     tag = "message"
 )]
 pub async fn get_own(
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     Path((key, place)): Path<(String, String)>,
 ) -> Result<Response, ApiError> {
     let place = place.parse().map_err(|_| ErrorCode::NotFound)?;
-    file(house.own_message_file(&caller, named(&key)?, place).await?)
+    file(inbox::own_message_file(&app, &caller, named(&key)?, place).await?)
 }
 
 fn file(found: Option<(Attachment, Bytes)>) -> Result<Response, ApiError> {

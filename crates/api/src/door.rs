@@ -8,7 +8,7 @@ use axum::Router;
 use axum::extract::{DefaultBodyLimit, MatchedPath, Request, State};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
-use flows::House;
+use flows::App;
 use http::header::{
     CONTENT_SECURITY_POLICY, REFERRER_POLICY, STRICT_TRANSPORT_SECURITY, X_CONTENT_TYPE_OPTIONS,
     X_FRAME_OPTIONS,
@@ -42,12 +42,12 @@ pub fn close(routes: Router<AppState>, state: &AppState) -> Router<AppState> {
         .layer(CompressionLayer::new().compress_when(worth_it))
         .layer(from_fn(limit_time))
         .layer(CatchPanicLayer::custom(tell_of_panic))
-        .layer(from_fn_with_state(state.house.clone(), log))
+        .layer(from_fn_with_state(state.app.clone(), log))
 }
 
 /// Names the request, and tells the log and the figures how it went.
-async fn log(State(house): State<House>, mut request: Request, next: Next) -> Response {
-    let id = request_id(request.headers()).unwrap_or_else(|| house.secret());
+async fn log(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let id = request_id(request.headers()).unwrap_or_else(|| app.secret());
     let value = HeaderValue::try_from(&id).unwrap_or_else(|_| HeaderValue::from_static("unnamed"));
     request.headers_mut().insert(REQUEST_ID, value.clone());
     let method = request.method().clone();

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::response::{IntoResponse, Response};
-use flows::catalog::CatalogError;
+use flows::cache::CatalogError;
 use http::StatusCode;
 use http::header::RETRY_AFTER;
 use serde::Serialize;

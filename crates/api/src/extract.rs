@@ -1,5 +1,6 @@
 //! Reading requests. A bad one is answered with the field that is wrong and why.
 
+use flows::holds_card_number;
 use std::fmt::Display;
 use std::str::FromStr;
 
@@ -65,7 +66,7 @@ async fn read_json<S: Send + Sync>(request: Request, state: &S, scope: Scope<'_>
         return Err(ErrorCode::UnsupportedMediaType.into());
     }
     let bytes = read_bytes(request, state).await?;
-    if flows::holds_card_number(&bytes) {
+    if holds_card_number(&bytes) {
         return Err(ApiError::field(NO_FIELD, "Card numbers must not be sent to us."));
     }
     bounds::body::check(&bytes, scope)?;

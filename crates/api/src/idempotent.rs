@@ -3,8 +3,8 @@
 use axum::body::{Body, to_bytes};
 use axum::response::{IntoResponse, Response};
 use domain::key::AccountId;
-use flows::House;
-use flows::seal::Purpose;
+use flows::services::Purpose;
+use flows::{App, app};
 use http::{HeaderMap, StatusCode, header::CONTENT_TYPE};
 use serde::Serialize;
 use sha2::{Digest, Sha256};
@@ -19,7 +19,7 @@ const LARGEST_ANSWER: usize = 1 << 20;
 
 /// Does the work unless its answer is known. A fault of ours is not kept: the next try may go well.
 pub async fn once(
-    house: &House,
+    app: &App,
     headers: &HeaderMap,
     scope: &str,
     account: AccountId,
@@ -33,8 +33,8 @@ pub async fn once(
         name.ok_or_else(|| ApiError::field("Idempotency-Key", format!("Use 1 to {most} plain characters.")))?;
     let request = serde_json::to_vec(request).map_err(ApiError::fault)?;
     let hash = hex::encode(Sha256::digest(&request));
-    if let Some(known) = idempotency::find(house.store.read(), account, scope, name).await? {
-        return replay(house, account, &known, &hash);
+    if let Some(known) = idempotency::find(app.store.read(), account, scope, name).await? {
+        return replay(app, account, &known, &hash);
     }
     let answer = work.await.unwrap_or_else(IntoResponse::into_response);
     if answer.status().is_server_error() {
@@ -44,7 +44,7 @@ pub async fn once(
     let bytes = to_bytes(body, LARGEST_ANSWER).await.map_err(ApiError::fault)?;
     // It may name rows by keys that let a guest in.
     let answer = String::from_utf8_lossy(&bytes).into_owned();
-    let answer_body = house.seal(Purpose::KeptAnswer, account, answer).map_err(ApiError::fault)?;
+    let answer_body = app::seal(app, Purpose::KeptAnswer, account, answer).map_err(ApiError::fault)?;
     let row = Model {
         account_id: account.into(),
         scope: scope.to_owned(),
@@ -52,19 +52,18 @@ pub async fn once(
         request_hash: hash,
         answer_status: parts.status.as_u16().into(),
         answer_body,
-        created_at: house.now(),
+        created_at: app.now(),
     };
-    idempotency::keep(house.store.write_one(), row).await?;
+    idempotency::keep(app.store.write_one(), row).await?;
     Ok(Response::from_parts(parts, Body::from(bytes)))
 }
 
-fn replay(house: &House, account: AccountId, known: &Model, hash: &str) -> Result<Response, ApiError> {
+fn replay(app: &App, account: AccountId, known: &Model, hash: &str) -> Result<Response, ApiError> {
     if known.request_hash != hash {
         return Err(ErrorCode::Idempotency.into());
     }
     let status = u16::try_from(known.answer_status).ok().and_then(|status| StatusCode::from_u16(status).ok());
     let status = status.unwrap_or(StatusCode::OK);
-    let answer =
-        house.seal.open(Purpose::KeptAnswer, account, &known.answer_body).map_err(ApiError::fault)?;
+    let answer = app.seal.open(Purpose::KeptAnswer, account, &known.answer_body).map_err(ApiError::fault)?;
     Ok((status, [(CONTENT_TYPE, "application/json")], answer).into_response())
 }

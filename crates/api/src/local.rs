@@ -6,7 +6,7 @@ use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{ConnectInfo, FromRequestParts};
 use domain::site_address::without_port;
-use flows::first_contact::Claim;
+use flows::accounts::Claim;
 use http::header::HOST;
 use http::request::Parts;
 

@@ -23,7 +23,7 @@ pub async fn healthz() -> Json<Value> {
 
 /// The database keeps what it confirms and has the schema this program knows.
 pub async fn readyz(State(state): State<AppState>) -> Response {
-    match state.house.is_ready().await {
+    match state.app.is_ready().await {
         Ok(true) => Json(json!({"status": "ready"})).into_response(),
         Ok(false) => ApiError::from(ErrorCode::Unavailable).into_response(),
         Err(error) => {

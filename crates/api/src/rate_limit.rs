@@ -16,7 +16,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use domain::email::Email;
 use domain::key::Key;
-use flows::known_browser::KnownPlace;
+use flows::sessions::KnownPlace;
 
 use crate::error::{ApiError, rate_limited};
 use crate::visitor::{Network, Visitor};

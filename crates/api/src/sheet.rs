@@ -1,5 +1,6 @@
 //! A sheet of comma-separated values that somebody sends: its columns by name, and its lines as an editor numbers them.
 
+use flows::holds_card_number;
 use std::collections::{BTreeMap, BTreeSet};
 
 use axum::extract::Request;
@@ -35,7 +36,7 @@ impl Line {
     }
 
     pub fn holds_card_number(&self) -> bool {
-        self.cells.iter().any(|cell| flows::holds_card_number(cell.as_bytes()))
+        self.cells.iter().any(|cell| holds_card_number(cell.as_bytes()))
     }
 }
 

@@ -4,7 +4,7 @@ use std::ops::Deref;
 use std::sync::Arc;
 
 use axum::extract::FromRef;
-use flows::House;
+use flows::App;
 use metrics_exporter_prometheus::PrometheusHandle;
 
 use crate::assets::Assets;
@@ -19,7 +19,7 @@ pub struct AppState(Arc<Shared>);
 
 #[derive(Clone, Debug)]
 pub struct Shared {
-    pub house: House,
+    pub app: App,
     pub options: Arc<Options>,
     pub assets: Arc<Assets>,
     pub pages: Arc<PageCache>,
@@ -29,10 +29,10 @@ pub struct Shared {
 }
 
 impl AppState {
-    pub fn new(house: House, options: Options, assets: Assets, metrics: Option<PrometheusHandle>) -> Self {
+    pub fn new(app: App, options: Options, assets: Assets, metrics: Option<PrometheusHandle>) -> Self {
         let limits = if options.rate_limits { Limits::on() } else { Limits::default() };
         Self(Arc::new(Shared {
-            house,
+            app,
             options: Arc::new(options),
             assets: Arc::new(assets),
             pages: Arc::default(),
@@ -67,9 +67,9 @@ impl FromRef<AppState> for Limits {
     }
 }
 
-impl FromRef<AppState> for House {
+impl FromRef<AppState> for App {
     fn from_ref(state: &AppState) -> Self {
-        state.house.clone()
+        state.app.clone()
     }
 }
 

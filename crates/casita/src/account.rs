@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use anyhow::Context;
 use clap::{Args, Subcommand};
 use domain::key::AccountId;
-use flows::House;
-use flows::account::NewAccount;
+use flows::accounts::NewAccount;
+use flows::{App, account_file, accounts};
 
 use crate::config::Settings;
 
@@ -55,17 +55,17 @@ pub struct CreateArgs {
 }
 
 pub async fn run(settings: &Settings, command: AccountCommand) -> anyhow::Result<()> {
-    let (house, _) = settings.house(&settings.open_store().await?).await?;
-    let house = house.with_gallery(settings.photos.gallery()?);
+    let (app, _) = settings.app(&settings.open_store().await?).await?;
+    let app = app.with_gallery(settings.photos.gallery()?);
     match command {
-        AccountCommand::Create(args) => create(settings, &house, args).await,
-        AccountCommand::Export(args) => export(&house, &args).await,
-        AccountCommand::Import { file } => import(&house, &file).await,
+        AccountCommand::Create(args) => create(settings, &app, args).await,
+        AccountCommand::Export(args) => export(&app, &args).await,
+        AccountCommand::Import { file } => import(&app, &file).await,
     }
 }
 
-async fn export(house: &House, args: &ExportArgs) -> anyhow::Result<()> {
-    let mut archive = house.pack(AccountId::new(args.account)).await?;
+async fn export(app: &App, args: &ExportArgs) -> anyhow::Result<()> {
+    let mut archive = account_file::pack(app, AccountId::new(args.account)).await?;
     let mut file = File::create(&args.file).with_context(|| args.file.display().to_string())?;
     let bytes = std::io::copy(&mut archive, &mut file)?;
     file.sync_all()?;
@@ -73,9 +73,9 @@ async fn export(house: &House, args: &ExportArgs) -> anyhow::Result<()> {
     Ok(())
 }
 
-async fn import(house: &House, file: &Path) -> anyhow::Result<()> {
+async fn import(app: &App, file: &Path) -> anyhow::Result<()> {
     let archive = File::open(file).with_context(|| file.display().to_string())?;
-    let came = house.bring_account(archive).await?;
+    let came = account_file::bring_account(app, archive).await?;
     println!(
         "Account {} ({}) is here: {} rows, {} files of photos. Its people choose new passwords by \"Forgot your password?\", \
          and its owner enters the payment provider's keys again.",
@@ -84,8 +84,8 @@ async fn import(house: &House, file: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-async fn create(settings: &Settings, house: &House, args: CreateArgs) -> anyhow::Result<()> {
-    let password = if args.password_stdin { read_password()? } else { house.secret() };
+async fn create(settings: &Settings, app: &App, args: CreateArgs) -> anyhow::Result<()> {
+    let password = if args.password_stdin { read_password()? } else { app.secret() };
     let new = NewAccount {
         name: args.name,
         currency: args.currency.parse().context("currency")?,
@@ -94,7 +94,7 @@ async fn create(settings: &Settings, house: &House, args: CreateArgs) -> anyhow:
         email: args.email.parse().context("email")?,
         password: password.clone(),
     };
-    let account = house.open_account(&new).await?;
+    let account = accounts::open_account(app, &new).await?;
     println!("Account {account} is open. {} signs in at {}/account/", new.email, settings.public_url);
     if !args.password_stdin {
         println!("The password, shown only now: {password}");

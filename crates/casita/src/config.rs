@@ -9,7 +9,7 @@ use anyhow::{Context, bail, ensure};
 use api::MapOptions;
 use clap::{Args, ValueEnum};
 use domain::site_address::host_of;
-use flows::crash::CrashPoint;
+use flows::services::CrashPoint;
 use serde::Deserialize;
 use store::Store;
 use tracing_subscriber::EnvFilter;

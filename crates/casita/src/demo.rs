@@ -5,8 +5,9 @@ use api::{DemoLogin, DemoLogins};
 use clap::Args;
 use demo::load::{LoadOptions, Loaded, has_data, load, load_big};
 use demo::world::World;
-use flows::clock::{Clock, SystemClock};
-use flows::password;
+use flows::services::{Clock, SystemClock};
+use flows::sessions;
+
 use store::Store;
 
 use crate::config::Settings;
@@ -45,7 +46,7 @@ async fn fill(settings: &Settings, store: &Store, properties: Option<usize>) -> 
         now,
         today: now.date_naive(),
         seed: SEED,
-        password_hash: password::hash(&World::load()?.platform.password)?,
+        password_hash: sessions::hash(&World::load()?.platform.password)?,
         photo_folder,
         photos: true,
     };

@@ -7,9 +7,9 @@ use chrono::{Days, NaiveDate, NaiveTime};
 use clap::Args;
 use store::Store;
 
-use flows::audit::provider;
-use flows::clock::{Clock, SystemClock};
-use flows::entropy::{Entropy, SystemEntropy};
+use flows::audit;
+use flows::services::{Clock, SystemClock};
+use flows::services::{Entropy, SystemEntropy};
 
 use crate::config::Settings;
 use crate::web;
@@ -86,7 +86,7 @@ async fn schema(store: &Store) -> Result<String, String> {
 
 async fn audit(settings: &Settings, args: &DoctorArgs) -> anyhow::Result<()> {
     let store = settings.open_store().await?;
-    let findings = flows::audit::run(&store, SystemClock.now()).await?;
+    let findings = audit::run(&store, SystemClock.now()).await?;
     println!(
         "{} reservations, {} payments, {} nights, {} letters looked at",
         findings.reservations, findings.payments, findings.nights, findings.letters
@@ -115,7 +115,8 @@ async fn ask_providers(
     let cashier = Arc::new(settings.payments.cashier(settings.known_keys()?, sandbox)?);
     let today = SystemClock.now().date_naive();
     let since = since.unwrap_or_else(|| today.checked_sub_days(USUAL_DAYS).unwrap_or(today));
-    let found = provider::run(store, &cashier, since.and_time(NaiveTime::MIN).and_utc()).await?;
+    let found =
+        audit::compare_with_providers(store, &cashier, since.and_time(NaiveTime::MIN).and_utc()).await?;
     println!("{} payments since {since} compared with what their providers say", found.payments);
     if let Some(reason) = &found.reason {
         println!("could not be asked: {} (the last one because {reason})", found.unanswered);

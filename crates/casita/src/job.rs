@@ -3,8 +3,8 @@
 use anyhow::Context;
 use clap::Subcommand;
 use domain::key::Key;
-use flows::clock::{Clock, SystemClock};
-use flows::job::Worker;
+use flows::services::{Clock, SystemClock};
+use flows::worker::Worker;
 
 use crate::config::Settings;
 use crate::signal::told_to_stop;
@@ -23,8 +23,8 @@ pub enum JobCommand {
 /// Works until told to stop; what is under way then is finished.
 pub async fn work(settings: &Settings) -> anyhow::Result<()> {
     let store = settings.open_store().await?;
-    let (house, keyring) = settings.house(&store).await?;
-    let house = house
+    let (app, keyring) = settings.app(&store).await?;
+    let app = app
         .with_cashier(settings.payments.cashier(keyring.clone(), settings.payments.sandbox_url.clone())?)
         .with_partner_desk(settings.partner.desk(keyring, settings.payments.sandbox_url.as_deref())?)
         .with_post_office(settings.post_office()?)
@@ -33,8 +33,8 @@ pub async fn work(settings: &Settings) -> anyhow::Result<()> {
         .with_outside(settings.webhooks.outside()?);
     println!("Working on {}", settings.shown_database());
     let mailbox = settings.answers.mailbox.clone();
-    let watch = mailbox.map(|mailbox| tokio::spawn(house.clone().watch_mailbox(mailbox)));
-    Worker::new(house).run(told_to_stop()).await;
+    let watch = mailbox.map(|mailbox| tokio::spawn(flows::inbox::watch_mailbox(app.clone(), mailbox)));
+    Worker::new(app).run(told_to_stop()).await;
     if let Some(watch) = watch {
         watch.abort();
     }

@@ -9,8 +9,8 @@ mod connections;
 mod data_folder;
 mod demo;
 mod doctor;
-mod house;
 mod job;
+mod machine;
 mod mail;
 mod partner;
 mod payments;
@@ -24,6 +24,7 @@ mod signal;
 mod web;
 mod webhook;
 
+use flows::homes::decode_avif_alone;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -82,7 +83,7 @@ fn main() -> ExitCode {
     data_folder::write_for_owner_only();
     let done = if matches!(cli.command, Command::DecodeAvif) {
         // Without threads and without settings: it gives up all that it could have.
-        flows::photo::decode_avif_alone().map_err(anyhow::Error::from)
+        decode_avif_alone().map_err(anyhow::Error::from)
     } else {
         run(cli)
     };

@@ -14,8 +14,8 @@ use domain::money::Money;
 use domain::party::Party;
 use domain::quote::{Quote, write_out};
 use domain::stay::Stay;
-use flows::House;
-use flows::partner::PartnerDesk;
+use flows::services::PartnerDesk;
+use flows::{App, catalog};
 use sandbox::{PartnerListing, PartnerStock};
 use search::Home;
 use serde::Deserialize;
@@ -122,17 +122,17 @@ impl PartnerSettings {
 }
 
 /// The demo's homes of a partner, as the partner would have told us of them.
-pub async fn stock(house: &House) -> anyhow::Result<Vec<PartnerStock>> {
-    let store = &house.store;
+pub async fn stock(app: &App) -> anyhow::Result<Vec<PartnerStock>> {
+    let store = &app.store;
     let mut stocks = Vec::new();
     for site in store::site::list_all(store.read()).await?.into_iter().filter(|site| site.guesty_powered) {
         let account = site.id.key().account();
         let Some(connection) = store::partner_connection::of_account(store.read(), account).await? else {
             continue;
         };
-        let catalog = house.catalog(&site.namespace).await?;
+        let catalog = catalog::catalog(app, &site.namespace).await?;
         let sold = catalog.homes.homes().filter(|home| home.system_type == SystemType::Partner);
-        let listings = sold.filter_map(|home| listing(home, home.today(house.now()))).collect();
+        let listings = sold.filter_map(|home| listing(home, home.today(app.now()))).collect();
         stocks.push(PartnerStock { client: connection.client_id, listings });
     }
     Ok(stocks)

@@ -6,7 +6,7 @@ use ::payments::sealed::Keyring;
 use ::payments::{Bases, Secret};
 use anyhow::Context;
 use clap::Args;
-use flows::cashier::{Cashier, SandboxAddress};
+use flows::services::{Cashier, SandboxAddress};
 use serde::Deserialize;
 
 /// `[payments]` in the file.

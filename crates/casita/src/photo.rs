@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
-use flows::photo::{AvifProgram, Gallery, Shelf};
+use flows::homes::{AvifProgram, Gallery, Shelf};
 
 /// What the program is told when it is to read a picture and nothing else.
 pub const DECODE_AVIF: &str = "decode-avif";

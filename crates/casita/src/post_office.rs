@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::Context;
-use flows::post_office::PostOffice;
+use flows::services::PostOffice;
 use notify::{Carrier, Folder, Smtp};
 
 use crate::config::Settings;

@@ -6,13 +6,12 @@ use std::path::PathBuf;
 
 use anyhow::{Context, bail};
 use clap::Subcommand;
-use flows::House;
-use flows::entropy::{Entropy, SystemEntropy};
-use flows::seal::{Keyring, Seal, SealingKeyError, Secret};
+use flows::services::{Entropy, Keyring, Seal, SealingKeyError, Secret, SystemEntropy};
+use flows::{App, app};
 use store::Store;
 
 use crate::config::Settings;
-use crate::house;
+use crate::machine;
 
 /// In the data folder, as the settings would say it.
 const FILE: &str = "sealing.key";
@@ -37,13 +36,13 @@ pub async fn run(settings: &Settings, command: &GuestLinksCommand) -> anyhow::Re
 }
 
 impl Settings {
-    /// The house on a database, with the keys that belong to it.
-    pub async fn house(&self, store: &Store) -> anyhow::Result<(House, Keyring)> {
+    /// The app on a database, with the keys that belong to it.
+    pub async fn app(&self, store: &Store) -> anyhow::Result<(App, Keyring)> {
         let keyring = self.keyring(store).await?;
         let seal = Seal::recall(store, keyring.clone()).await.map_err(|error| self.without_key(error))?;
-        let house = house::build(store.clone(), seal);
-        house.seal_clear_secrets().await?;
-        Ok((house, keyring))
+        let app = machine::build(store.clone(), seal);
+        app::seal_clear_secrets(&app).await?;
+        Ok((app, keyring))
     }
 
     async fn keyring(&self, store: &Store) -> anyhow::Result<Keyring> {

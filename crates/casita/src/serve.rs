@@ -6,7 +6,8 @@ use std::time::Duration;
 use anyhow::Context;
 use api::{AppState, Options};
 use clap::Args;
-use flows::job::Worker;
+use flows::worker::Worker;
+use flows::{accounts, catalog, inbox};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -68,17 +69,17 @@ async fn serve_until_end(
         .await
         .with_context(|| format!("listen: {} is taken or not ours", settings.listen))?;
     let options = options(settings)?;
-    let (house, keyring) = settings.house(&store).await?;
+    let (app, keyring) = settings.app(&store).await?;
     let geocoder = places::geocoder(web::assets(settings), settings.geocoder.clone());
     let sandbox = match &settings.payments.sandbox_url {
-        None if settings.demo => Some(sandbox::beside(settings, partner::stock(&house).await?).await?),
+        None if settings.demo => Some(sandbox::beside(settings, partner::stock(&app).await?).await?),
         _ => None,
     };
     let sandbox_url = sandbox.as_ref().map(|running| running.url.clone());
     let sandbox_url = sandbox_url.or_else(|| settings.payments.sandbox_url.clone());
     let partner_desk = settings.partner.desk(keyring.clone(), sandbox_url.as_deref())?;
     let cashier = settings.payments.cashier(keyring, sandbox_url)?;
-    let house = house
+    let app = app
         .with_geocoder(geocoder)
         .with_cashier(cashier)
         .with_partner_desk(partner_desk)
@@ -88,8 +89,8 @@ async fn serve_until_end(
         .with_outside(settings.webhooks.outside()?)
         .with_listing_approval(settings.listing_approval)
         .with_crash(settings.crash_at.clone());
-    let house = if settings.demo { house } else { house.without_password(&demo::logins()?.password) };
-    let follower = tokio::spawn(house.clone().follow_changes());
+    let app = if settings.demo { app } else { app.without_password(&demo::logins()?.password) };
+    let follower = tokio::spawn(catalog::follow_changes(app.clone()));
     let (stopping, stop) = watch::channel(false);
     let stop = Stop::from(stop);
     let (told, demo_wish) = (told.clone(), Arc::clone(&options.demo_wish));
@@ -103,13 +104,14 @@ async fn serve_until_end(
     });
     let worker_stop = stop.clone();
     let worker = (!args.no_worker).then(|| {
-        let worker = Worker::new(house.clone());
+        let worker = Worker::new(app.clone());
         tokio::spawn(worker.run(async move { worker_stop.told().await }))
     });
     let watch = (!args.no_worker).then(|| settings.answers.mailbox.clone()).flatten();
-    let watch = watch.map(|mailbox| tokio::spawn(house.clone().watch_mailbox(mailbox)));
-    let setup_code = if house.is_empty().await? { Some(house.new_setup_code().await?) } else { None };
-    let state = AppState::new(house, options, web::assets(settings), Some(figures));
+    let watch = watch.map(|mailbox| tokio::spawn(inbox::watch_mailbox(app.clone(), mailbox)));
+    let setup_code =
+        if accounts::is_empty(&app).await? { Some(accounts::new_setup_code(&app).await?) } else { None };
+    let state = AppState::new(app, options, web::assets(settings), Some(figures));
     let (streams, streams_stop) = (state.streams.clone(), stop.clone());
     tokio::spawn(async move {
         streams_stop.told().await;

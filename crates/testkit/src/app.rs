@@ -9,12 +9,12 @@ use api::{AppState, MapOptions, Options};
 use axum::body::{Body, to_bytes};
 use chrono::TimeDelta;
 use domain::guest_key::Held;
-use flows::House;
-use flows::clock::Clock;
-use flows::entropy::Entropy;
-use flows::job::Worker;
-use flows::photo::{Gallery, Shelf};
-use flows::post_office::PostOffice;
+use flows::homes::{Gallery, Shelf};
+use flows::services::Clock;
+use flows::services::Entropy;
+use flows::services::PostOffice;
+use flows::worker::Worker;
+use flows::{App, app};
 use http::{Method, Request};
 use mailroom::Replies;
 use notify::Courier;
@@ -74,11 +74,11 @@ impl TestApp {
     #[must_use]
     pub fn another_node(&self) -> Self {
         let far_away = Counting(AtomicU64::new(1 << 40));
-        Self::with(self.house().store.clone(), self.clock(), far_away, self.mailbox.clone())
+        Self::with(self.flows().store.clone(), self.clock(), far_away, self.mailbox.clone())
     }
 
     fn with(store: Store, clock: Arc<TestClock>, entropy: Counting, mailbox: Mailbox) -> Self {
-        let house = House::new(store, Arc::clone(&clock) as Arc<dyn Clock>, Arc::new(entropy), seal())
+        let app = App::new(store, Arc::clone(&clock) as Arc<dyn Clock>, Arc::new(entropy), seal())
             .with_post_office(mailbox.post_office())
             .with_gallery(Gallery::new(Shelf::in_memory()).with_avif(AvifWithin));
         let options = Options {
@@ -95,13 +95,13 @@ impl TestApp {
             floor: false,
         };
         let assets = Assets::new(Folder(PathBuf::from("no-such-folder")));
-        Self { state: AppState::new(house, options, assets, None), service: OnceLock::new(), clock, mailbox }
+        Self { state: AppState::new(app, options, assets, None), service: OnceLock::new(), clock, mailbox }
     }
 
-    fn refurnish(mut self, change: impl FnOnce(House) -> House) -> Self {
+    fn refurnish(mut self, change: impl FnOnce(App) -> App) -> Self {
         self.service = OnceLock::new();
         let rooms = self.state.furnish();
-        rooms.house = change(rooms.house.clone());
+        rooms.app = change(rooms.app.clone());
         self
     }
 
@@ -117,13 +117,13 @@ impl TestApp {
     #[must_use]
     pub fn with_places(self, list: &'static str) -> Self {
         let geocoder = Geocoder::offline(|| Some(list.to_owned()));
-        self.refurnish(|house| house.with_geocoder(geocoder))
+        self.refurnish(|app| app.with_geocoder(geocoder))
     }
 
     /// Where cards are taken by a sandbox.
     #[must_use]
     pub fn with_till(self, till: &Till) -> Self {
-        self.refurnish(|house| house.with_cashier(till.cashier()).with_partner_desk(till.partner_desk()))
+        self.refurnish(|app| app.with_cashier(till.cashier()).with_partner_desk(till.partner_desk()))
     }
 
     /// Where host names lead; those that are not named lead nowhere. Nobody can be asked for their records.
@@ -140,21 +140,21 @@ impl TestApp {
     }
 
     fn with_resolver(self, names: Names) -> Self {
-        self.refurnish(|house| house.with_resolver(Arc::new(names)))
+        self.refurnish(|app| app.with_resolver(Arc::new(names)))
     }
 
     /// Where webhooks are sent, also to this machine.
     #[must_use]
     pub fn with_courier(self) -> Self {
         let courier = Courier::new(Reach::Anywhere).expect("an HTTP client can be made");
-        self.refurnish(|house| house.with_courier(courier))
+        self.refurnish(|app| app.with_courier(courier))
     }
 
     /// Where calendars are read, as far as said.
     #[must_use]
     pub fn with_outside(self, reach: Reach) -> Self {
         let outside = Outside::new(reach).expect("an HTTP client can be made");
-        self.refurnish(|house| house.with_outside(outside))
+        self.refurnish(|app| app.with_outside(outside))
     }
 
     /// Where answers to letters come in.
@@ -162,17 +162,17 @@ impl TestApp {
     pub fn with_answers(self) -> Self {
         let replies = Replies::new("answers@casita.test", MAIL_SECRET);
         let post_office = PostOffice { replies, ..self.mailbox.post_office() };
-        self.refurnish(|house| house.with_post_office(post_office))
+        self.refurnish(|app| app.with_post_office(post_office))
     }
 
-    pub fn house(&self) -> &House {
-        &self.state.house
+    pub fn flows(&self) -> &App {
+        &self.state.app
     }
 
     /// What the guest of a row holds.
     pub async fn guest_key(&self, held: Held, row: &str) -> String {
         let row = row.parse().expect("the key of a row");
-        let key = self.house().guest_key(held, row).await.expect("rows can be read");
+        let key = app::guest_key(self.flows(), held, row).await.expect("rows can be read");
         key.expect("the row is there").to_string()
     }
 
@@ -196,7 +196,7 @@ impl TestApp {
 
     /// Does every job that is due; tells how many runs that took.
     pub async fn work_off(&self) -> usize {
-        Worker::new(self.state.house.clone()).run_due().await.expect("jobs can be claimed")
+        Worker::new(self.state.app.clone()).run_due().await.expect("jobs can be claimed")
     }
 
     /// With another map than our own.
@@ -234,7 +234,7 @@ impl TestApp {
     /// Where everybody knows this password.
     #[must_use]
     pub fn without_password(self, public: &str) -> Self {
-        self.refurnish(|house| house.without_password(public))
+        self.refurnish(|app| app.without_password(public))
     }
 
     /// Where only the operator opens accounts.
@@ -247,7 +247,7 @@ impl TestApp {
     /// Where whoever runs the platform looks at listings first.
     #[must_use]
     pub fn with_listing_approval(self) -> Self {
-        self.refurnish(|house| house.with_listing_approval(true))
+        self.refurnish(|app| app.with_listing_approval(true))
     }
 
     /// As in real life, where who floods has to wait.

@@ -4,7 +4,7 @@
 use std::io;
 
 use async_trait::async_trait;
-use flows::photo::{AvifDecoder, avif_answer};
+use flows::homes::{AvifDecoder, avif_answer};
 
 #[derive(Debug)]
 pub(crate) struct AvifWithin;

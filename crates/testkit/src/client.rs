@@ -4,7 +4,8 @@ use axum::body::Body;
 use domain::key::{AccountId, Key};
 use domain::role::Role;
 use flows::access::Caller;
-use flows::session::Browser;
+use flows::sessions;
+use flows::sessions::Browser;
 use http::{Method, Request};
 use serde_json::Value;
 use store::row::{membership, membership_group, user};
@@ -35,7 +36,7 @@ impl TestApp {
         let name = if limited { format!("limited-{role}") } else { role.to_string() };
         let place = Role::ALL.iter().position(|other| *other == role).unwrap_or_default() as u64;
         let user = person(key(account, 9_000 + place + if limited { 100 } else { 0 }), &name);
-        let tx = self.house().store.write().await.expect("the database can be written");
+        let tx = self.flows().store.write().await.expect("the database can be written");
         if store::user::find(&tx, user.id.key()).await.expect("users can be read").is_none() {
             insert(&tx, user.clone()).await;
             let (account_id, user_id) = (account.into(), user.id);
@@ -57,14 +58,14 @@ impl TestApp {
     pub async fn caller(&self, account: AccountId, role: Role) -> Caller {
         let client = self.sign_in(account, role).await;
         let secret = client.pass.1.split_once('=').map_or("", |(_, secret)| secret);
-        let signed_in = self.house().recognise(secret).await.expect("sessions can be read");
+        let signed_in = sessions::recognise(self.flows(), secret).await.expect("sessions can be read");
         signed_in.and_then(|signed_in| signed_in.caller).expect("somebody is signed in")
     }
 
     /// Whoever runs the platform, in no account.
     pub async fn sign_in_operator(&self) -> Client<'_> {
         let operator = user::Model { is_operator: true, ..person(key(AccountId::new(0), 9_900), "operator") };
-        let tx = self.house().store.write().await.expect("the database can be written");
+        let tx = self.flows().store.write().await.expect("the database can be written");
         if store::user::find(&tx, operator.id.key()).await.expect("users can be read").is_none() {
             insert(&tx, operator.clone()).await;
         }
@@ -74,9 +75,9 @@ impl TestApp {
 
     /// From now on the person signs in with it.
     pub async fn set_password(&self, user: Key, password: &str) {
-        let hash = flows::password::hash(password).expect("a test chooses good passwords");
-        let tx = self.house().store.write().await.expect("the database can be written");
-        store::user::set_password(&tx, user, hash, self.house().now()).await.expect("the user is there");
+        let hash = sessions::hash(password).expect("a test chooses good passwords");
+        let tx = self.flows().store.write().await.expect("the database can be written");
+        store::user::set_password(&tx, user, hash, self.flows().now()).await.expect("the user is there");
         tx.commit().await.expect("it is kept");
     }
 
@@ -91,8 +92,9 @@ impl TestApp {
     }
 
     async fn enter(&self, user: &user::Model) -> Client<'_> {
-        let tx = self.house().store.write().await.expect("the database can be written");
-        let secret = self.house().open_session(&tx, user, Browser::default()).await.expect("a session");
+        let tx = self.flows().store.write().await.expect("the database can be written");
+        let secret =
+            sessions::open_session(self.flows(), &tx, user, Browser::default()).await.expect("a session");
         tx.commit().await.expect("it is kept");
         self.with_cookie(&format!("casita_session={secret}"), user.id.key())
     }

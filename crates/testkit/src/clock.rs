@@ -3,7 +3,7 @@
 use std::sync::{Mutex, PoisonError};
 
 use chrono::{DateTime, TimeDelta, Utc};
-use flows::clock::Clock;
+use flows::services::Clock;
 
 /// A clock that stands still.
 #[derive(Debug)]

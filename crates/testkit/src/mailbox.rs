@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use async_trait::async_trait;
-use flows::post_office::PostOffice;
+use flows::services::PostOffice;
 use notify::{Carrier, CarryError, Mail, Sender};
 
 /// Everybody's mailbox; cheap to clone.

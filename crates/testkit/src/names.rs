@@ -1,6 +1,6 @@
 //! Host names that a test knows, where they lead and what their records say. Nobody is asked.
 
-use flows::domain_check::{Addresses, Resolver, Texts};
+use flows::services::{Addresses, Resolver, Texts};
 
 #[derive(Debug)]
 pub struct Names {

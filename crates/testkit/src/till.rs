@@ -6,9 +6,9 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::body::{Body, to_bytes};
-use flows::cashier::{Cashier, SandboxAddress};
-use flows::partner::PartnerDesk;
-use flows::seal::Seal;
+use flows::services::PartnerDesk;
+use flows::services::Seal;
+use flows::services::{Cashier, SandboxAddress};
 use http::Request;
 use payments::sealed::Keyring;
 use payments::{Bases, Limits, Secret, Settings};

@@ -3,8 +3,8 @@
 
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
-use flows::House;
-use flows::agreement::Edition;
+use flows::policies::Edition;
+use flows::{App, policies};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -73,11 +73,11 @@ pub struct EditionOut {
     tag = "agreement"
 )]
 pub async fn preview(
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     Body(input): Body<AgreementPreviewIn>,
 ) -> Result<Json<AgreementPreviewOut>, ApiError> {
-    let shown = house.preview_agreement(&caller, &input.body).await?;
+    let shown = policies::preview_agreement(&app, &caller, &input.body).await?;
     Ok(Json(AgreementPreviewOut { html: shown.html, unknown: shown.unknown }))
 }
 
@@ -90,10 +90,10 @@ pub async fn preview(
     tag = "agreement"
 )]
 pub async fn list_variables(
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
 ) -> Result<Json<AgreementVariablesOut>, ApiError> {
-    let known = house.agreement_variables(&caller).await?.into_iter();
+    let known = policies::agreement_variables(&app, &caller).await?.into_iter();
     let results: Vec<AgreementVariableOut> = known
         .map(|(variable, example)| AgreementVariableOut { name: variable.to_string(), example })
         .collect();
@@ -115,11 +115,11 @@ pub async fn list_variables(
     tag = "agreement"
 )]
 pub async fn list_editions(
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     Path(key): Path<String>,
 ) -> Result<Json<EditionsOut>, ApiError> {
-    let editions = house.agreement_editions(&caller, named(&key)?).await?;
+    let editions = policies::agreement_editions(&app, &caller, named(&key)?).await?;
     let results: Vec<EditionOut> = editions.into_iter().map(EditionOut::from).collect();
     Ok(Json(EditionsOut { count: results.len(), results }))
 }

@@ -4,7 +4,8 @@ use axum::extract::State;
 use axum_extra::extract::CookieJar;
 use chrono::{DateTime, Utc};
 use domain::role::Permission;
-use flows::api_token::{NewToken, TokenError};
+use flows::sessions;
+use flows::sessions::{NewToken, TokenError};
 use http::StatusCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -62,7 +63,7 @@ pub async fn create(
 ) -> Result<(StatusCode, Json<ApiTokenSecretOut>), ApiError> {
     let scopes = input.scopes.clone();
     let new = NewToken { name: input.name, scopes: input.scopes, expires_at: input.expires_at };
-    let (row, token) = state.house.create_token(&caller, own_secret(&cookies)?, new).await?;
+    let (row, token) = sessions::create_token(&state.app, &caller, own_secret(&cookies)?, new).await?;
     let key = row.id.key();
     let out = ApiTokenSecretOut {
         key: key.to_string(),

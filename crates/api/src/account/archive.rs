@@ -2,7 +2,8 @@
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use flows::archive::MoveError;
+use flows::account_file;
+use flows::account_file::MoveError;
 use http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 
 use super::caller::By;
@@ -24,8 +25,8 @@ use crate::state::AppState;
     tag = "account"
 )]
 pub async fn get(State(state): State<AppState>, By(caller): By) -> Result<Response, ApiError> {
-    let file = state.house.take_account(&caller).await?;
-    let name = format!("attachment; filename=\"casita-{}.zip\"", state.house.now().format("%Y-%m-%d"));
+    let file = account_file::take_account(&state.app, &caller).await?;
+    let name = format!("attachment; filename=\"casita-{}.zip\"", state.app.now().format("%Y-%m-%d"));
     let marks = [(CONTENT_TYPE, "application/zip".to_owned()), (CONTENT_DISPOSITION, name)];
     Ok((marks, file_body(file)).into_response())
 }

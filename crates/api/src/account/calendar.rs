@@ -3,8 +3,8 @@
 use axum::extract::{OriginalUri, State};
 use chrono::{Days, NaiveDate};
 use domain::refusal::Refusal;
-use flows::House;
-use flows::calendar::{CalendarError, CalendarRow, Sale, Window};
+use flows::calendars::{CalendarError, CalendarRow, Sale, Window};
+use flows::{App, calendars};
 use serde::{Deserialize, Serialize};
 use store::row::{Id, calendar_event, reservation};
 use utoipa::{IntoParams, ToSchema};
@@ -16,7 +16,8 @@ use crate::json::Json;
 use crate::paging::PageOut;
 use crate::public::currency::CurrencyOut;
 use crate::public::quote::code_of;
-use crate::resource::{PROPERTY, read_params};
+use crate::resource::read_params;
+use flows::homes::PROPERTY;
 
 const MOST_DAYS: i64 = 120;
 
@@ -99,14 +100,14 @@ pub struct CalendarEntryOut {
     tag = "calendar"
 )]
 pub async fn list(
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     OriginalUri(uri): OriginalUri,
     Params(params): Params<WindowParams>,
 ) -> Result<Json<PageOut<CalendarRowOut>>, ApiError> {
     let window = params.window()?;
     let asked = read_params(&PROPERTY, &about_homes(uri.query().unwrap_or_default()), None)?;
-    let found = house.calendar(&caller, &PROPERTY, &asked.question, asked.page, window).await?;
+    let found = calendars::calendar(&app, &caller, &PROPERTY, &asked.question, asked.page, window).await?;
     Ok(Json(asked.show(&uri, found, CalendarRowOut::from)))
 }
 

@@ -5,7 +5,8 @@ use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
 use domain::role::Permission;
 use flows::access::{Caller, Denied, Way};
-use flows::session::{Browser, SignedIn};
+use flows::sessions;
+use flows::sessions::{Browser, SignedIn};
 use http::HeaderMap;
 use http::header::{AUTHORIZATION, USER_AGENT};
 use http::request::Parts;
@@ -35,12 +36,12 @@ impl FromRequestParts<AppState> for Who {
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self, ApiError> {
         let found = if parts.headers.contains_key(AUTHORIZATION) {
             let token = bearer(&parts.headers).ok_or(ErrorCode::Unauthenticated)?;
-            let found = state.house.recognise_token(token).await?;
+            let found = sessions::recognise_token(&state.app, token).await?;
             // A program that brings a token means it: what is wrong with it must not pass for nobody.
             Some(found.ok_or(ErrorCode::Unauthenticated)?)
         } else {
             match secret(&CookieJar::from_headers(&parts.headers)) {
-                Some(secret) => state.house.recognise(secret).await?,
+                Some(secret) => sessions::recognise(&state.app, secret).await?,
                 None => None,
             }
         };

@@ -1,7 +1,8 @@
 //! Closing the account.
 
 use axum::extract::State;
-use flows::closing::ClosingError;
+use flows::accounts;
+use flows::accounts::ClosingError;
 use http::StatusCode;
 use serde::Deserialize;
 use serde_json::json;
@@ -42,7 +43,7 @@ pub async fn create(
     Body(input): Body<ClosingIn>,
 ) -> Result<StatusCode, ApiError> {
     let attempt = state.limits.proof(caller.user.key)?;
-    state.house.close_account(&caller, &input.name, input.password).await?;
+    accounts::close_account(&state.app, &caller, &input.name, input.password).await?;
     attempt.give_back();
     Ok(StatusCode::NO_CONTENT)
 }

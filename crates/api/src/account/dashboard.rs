@@ -3,8 +3,8 @@
 use axum::extract::State;
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::month::Month;
-use flows::House;
-use flows::dashboard::{Dashboard, DayAhead, MonthBeside};
+use flows::insight::{Dashboard, DayAhead, MonthBeside};
+use flows::{App, insight};
 use serde::Serialize;
 use store::dashboard::{FeedNow, PaymentNow, RefundNow, StayNow, Top};
 use store::row::thread;
@@ -167,8 +167,8 @@ pub struct MonthBesideOut {
     ),
     tag = "dashboard"
 )]
-pub async fn get(State(house): State<House>, By(caller): By) -> Result<Json<DashboardOut>, ApiError> {
-    Ok(Json(house.dashboard(&caller).await?.into()))
+pub async fn get(State(app): State<App>, By(caller): By) -> Result<Json<DashboardOut>, ApiError> {
+    Ok(Json(insight::dashboard(&app, &caller).await?.into()))
 }
 
 impl From<Dashboard> for DashboardOut {

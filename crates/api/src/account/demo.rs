@@ -2,6 +2,7 @@
 //! anew as the demo, because test payments and the sign-in names of the demo belong to how it is started.
 
 use axum::extract::State;
+use flows::accounts;
 use http::StatusCode;
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -39,11 +40,11 @@ pub async fn create(
     local: Local,
     Body(input): Body<DemoIn>,
 ) -> Result<StatusCode, ApiError> {
-    if !state.options.demo_offer || !state.house.is_empty().await? {
+    if !state.options.demo_offer || !accounts::is_empty(&state.app).await? {
         return Err(ErrorCode::NotFound.into());
     }
     state.limits.sign_up(visitor)?;
-    if !state.house.holds(&local.claim(input.setup_code.as_deref())).await? {
+    if !accounts::holds(&state.app, &local.claim(input.setup_code.as_deref())).await? {
         return Err(ErrorCode::SetupCode.into());
     }
     state.options.demo_wish.notify_one();

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use domain::site_address::host_of;
-use flows::House;
-use flows::domain_check::{DomainCheck, DomainCheckError};
+use flows::sites::{DomainCheck, DomainCheckError};
+use flows::{App, sites};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -44,13 +44,13 @@ pub struct DomainCheckOut {
     tag = "site"
 )]
 pub async fn check(
-    State(house): State<House>,
+    State(app): State<App>,
     State(options): State<Arc<Options>>,
     By(caller): By,
     Path(key): Path<String>,
 ) -> Result<Json<DomainCheckOut>, ApiError> {
     let host = options.domain.as_deref().unwrap_or_else(|| host_of(&options.public_url));
-    Ok(Json(house.check_domain(&caller, named(&key)?, host).await?.into()))
+    Ok(Json(sites::check_domain(&app, &caller, named(&key)?, host).await?.into()))
 }
 
 impl From<DomainCheck> for DomainCheckOut {

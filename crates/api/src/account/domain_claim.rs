@@ -2,7 +2,7 @@
 
 use axum::extract::{Path, State};
 use domain::domain_name::ExistingDomain;
-use flows::House;
+use flows::{App, records, sites};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -10,7 +10,8 @@ use super::caller::SiteMaker;
 use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::{Body, named, parsed};
 use crate::json::Json;
-use crate::resource::{RowOut, SITE};
+use crate::resource::RowOut;
+use flows::sites::SITE;
 
 #[derive(Debug, Deserialize, ToSchema)]
 pub struct DomainClaimIn {
@@ -36,14 +37,14 @@ pub struct DomainClaimIn {
     tag = "site"
 )]
 pub async fn claim(
-    State(house): State<House>,
+    State(app): State<App>,
     SiteMaker(caller): SiteMaker,
     Path(key): Path<String>,
     Body(input): Body<DomainClaimIn>,
 ) -> Result<Json<RowOut>, ApiError> {
     let key = named(&key)?;
     let domain: ExistingDomain = parsed("domain", &input.domain)?;
-    house.claim_domain(&caller, key, &domain).await?;
-    let row = house.get_row(&caller, &SITE, key).await?;
+    sites::claim_domain(&app, &caller, key, &domain).await?;
+    let row = records::get_row(&app, &caller, &SITE, key).await?;
     Ok(Json(RowOut { resource: &SITE, row }))
 }

@@ -7,7 +7,8 @@ use chrono::{DateTime, Utc};
 use domain::key::Key;
 use domain::person_name::PersonName;
 use domain::role::Role;
-use flows::invitation::{Acceptance, InviteError, Invited, NewInvitation};
+use flows::accounts;
+use flows::accounts::{Acceptance, InviteError, Invited, NewInvitation};
 use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
 use store::row::invitation;
@@ -104,7 +105,7 @@ pub async fn create(
     let groups: Result<Vec<Key>, ApiError> =
         input.groups.iter().map(|group| parsed("groups", group)).collect();
     let new = NewInvitation { email: parsed("email", &input.email)?, role: input.role, groups: groups? };
-    let row = state.house.invite(&caller, new).await?;
+    let row = accounts::invite(&state.app, &caller, new).await?;
     Ok((StatusCode::CREATED, Json(row.into())))
 }
 
@@ -117,7 +118,7 @@ pub async fn create(
     tag = "invite"
 )]
 pub async fn list(State(state): State<AppState>, Chief(caller): Chief) -> Result<Json<InviteList>, ApiError> {
-    let rows = state.house.open_invitations(&caller).await?;
+    let rows = accounts::open_invitations(&state.app, &caller).await?;
     let results: Vec<InviteOut> = rows.into_iter().map(Into::into).collect();
     Ok(Json(InviteList { count: results.len(), results }))
 }
@@ -141,7 +142,7 @@ pub async fn delete(
     Chief(caller): Chief,
     Path(key): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    state.house.withdraw_invitation(&caller, named(&key)?).await?;
+    accounts::withdraw_invitation(&state.app, &caller, named(&key)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -164,7 +165,7 @@ pub async fn resend(
     Chief(caller): Chief,
     Path(key): Path<String>,
 ) -> Result<Json<InviteOut>, ApiError> {
-    Ok(Json(state.house.invite_again(&caller, named(&key)?).await?.into()))
+    Ok(Json(accounts::invite_again(&state.app, &caller, named(&key)?).await?.into()))
 }
 
 /// What the holder of a link is asked to join.
@@ -182,7 +183,7 @@ pub async fn look(
     Params(params): Params<InviteParams>,
 ) -> Result<Json<InvitedOut>, ApiError> {
     state.limits.sign_up(visitor)?;
-    Ok(Json(state.house.look_at_invitation(&params.token).await?.into()))
+    Ok(Json(accounts::look_at_invitation(&state.app, &params.token).await?.into()))
 }
 
 /// Joins. A new user is signed in at once; who is known already signs in as always.
@@ -218,7 +219,7 @@ pub async fn accept(
     };
     let who = who.map(|who| who.person);
     let browser = caller::browser(&headers, visitor);
-    match state.house.accept_invitation(&accepted, who.as_ref(), browser).await? {
+    match accounts::accept_invitation(&state.app, &accepted, who.as_ref(), browser).await? {
         Some(secret) => Ok(entered(&state, secret, cookies, visitor).await?.into_response()),
         None => told_again(&state, cookies).await,
     }

@@ -3,7 +3,8 @@
 
 use axum::extract::{Path, State};
 use axum::response::{Html, IntoResponse, Response};
-use flows::outbox::OutboxError;
+use flows::emails;
+use flows::emails::OutboxError;
 use http::header::CONTENT_SECURITY_POLICY;
 
 use super::caller::Chief;
@@ -36,7 +37,7 @@ pub async fn preview(
     if !state.options.letters_are_shown {
         return Err(ErrorCode::NotFound.into());
     }
-    let html = state.house.read_letter(&caller, named(&key)?).await?;
+    let html = emails::read_letter(&state.app, &caller, named(&key)?).await?;
     Ok(([(CONTENT_SECURITY_POLICY, POLICY)], Html(html)).into_response())
 }
 

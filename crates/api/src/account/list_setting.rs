@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use axum::extract::{Path, State};
 use domain::list_setting::{ListSetting, ListSettingError, ListSettings, SavedView};
 use domain::role::Permission;
-use flows::House;
-use flows::list_setting::ArrangeError;
+use flows::accounts::ArrangeError;
+use flows::{App, accounts};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -42,9 +42,9 @@ pub struct ListSettingsOut(BTreeMap<String, ListSettingBody>);
     responses((status = 200, body = ListSettingsOut), (status = 401, body = ErrorOut), (status = 403, body = ErrorOut)),
     tag = "session"
 )]
-pub async fn get(State(house): State<House>, By(caller): By) -> Result<Json<ListSettingsOut>, ApiError> {
+pub async fn get(State(app): State<App>, By(caller): By) -> Result<Json<ListSettingsOut>, ApiError> {
     caller.demand(Permission::Read)?;
-    Ok(Json(told(house.list_settings(&caller).await?)))
+    Ok(Json(told(accounts::list_settings(&app, &caller).await?)))
 }
 
 /// Replaces what is kept for one list.
@@ -63,13 +63,13 @@ pub async fn get(State(house): State<House>, By(caller): By) -> Result<Json<List
     tag = "session"
 )]
 pub async fn set(
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     Path(list): Path<String>,
     Body(input): Body<ListSettingBody>,
 ) -> Result<Json<ListSettingsOut>, ApiError> {
     caller.demand(Permission::Read)?;
-    Ok(Json(told(house.arrange_list(&caller, &list, input.into()).await?)))
+    Ok(Json(told(accounts::arrange_list(&app, &caller, &list, input.into()).await?)))
 }
 
 fn told(settings: ListSettings) -> ListSettingsOut {

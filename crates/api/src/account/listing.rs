@@ -2,8 +2,8 @@
 
 use axum::extract::{Path, State};
 use domain::listing::Need;
-use flows::House;
-use flows::listing_standing::{Activated, Readiness, Unsold};
+use flows::listings::{Activated, Readiness, Unsold};
+use flows::{App, listings};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -11,7 +11,8 @@ use super::caller::{By, Host};
 use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::{JsonBody, named};
 use crate::json::Json;
-use crate::resource::{LISTING, object_keys};
+use crate::resource::object_keys;
+use flows::listings::LISTING;
 
 const ACTIVATED: &str = "Listings Activated";
 const INCOMPLETE: &str = "Setup Incomplete";
@@ -82,11 +83,11 @@ pub struct UnsoldOut {
     tag = "listing"
 )]
 pub async fn readiness(
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     Path(key): Path<String>,
 ) -> Result<Json<ReadinessOut>, ApiError> {
-    Ok(Json(house.listing_readiness(&caller, named(&key)?).await?.into()))
+    Ok(Json(listings::listing_readiness(&app, &caller, named(&key)?).await?.into()))
 }
 
 /// Puts listings on sale. What lacks something becomes `s` instead, and what must be approved `n`, each with why; when one of them is
@@ -106,12 +107,12 @@ pub async fn readiness(
     tag = "listing"
 )]
 pub async fn activate(
-    State(house): State<House>,
+    State(app): State<App>,
     Host(caller): Host,
     JsonBody(body): JsonBody,
 ) -> Result<Json<ActivatedOut>, ApiError> {
     let keys = object_keys(&caller, &body)?;
-    Ok(Json(house.activate_listings(&caller, &LISTING, &keys).await?.into()))
+    Ok(Json(listings::activate_listings(&app, &caller, &LISTING, &keys).await?.into()))
 }
 
 impl From<Readiness> for ReadinessOut {

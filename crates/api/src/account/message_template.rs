@@ -7,8 +7,9 @@ use axum::extract::State;
 use domain::key::Key;
 use domain::language::Language;
 use domain::message_template::{Template, Variable};
-use flows::House;
-use flows::message_template::{Addressee, example};
+use flows::App;
+use flows::templates;
+use flows::templates::Addressee;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -67,12 +68,13 @@ pub struct VariableOut {
     tag = "message-template"
 )]
 pub async fn preview(
-    State(house): State<House>,
+    State(app): State<App>,
     Writer(caller): Writer,
     Body(input): Body<TemplatePreviewIn>,
 ) -> Result<Json<TemplatePreviewOut>, ApiError> {
     let addressee = input.addressee()?;
-    let mut filled = house.preview_template(&caller, &input.templates()?, addressee).await?.into_iter();
+    let mut filled =
+        templates::preview_template(&app, &caller, &input.templates()?, addressee).await?.into_iter();
     let (subject, body) = (filled.next(), filled.next());
     let mut missing = Vec::new();
     for variable in subject.iter().chain(&body).flat_map(|filled| &filled.missing) {
@@ -100,7 +102,7 @@ pub async fn list_variables(By(caller): By) -> Result<Json<VariablesOut>, ApiErr
     let language = Language::read(&caller.user.language).unwrap_or_default();
     let shown = |variable: &Variable| VariableOut {
         name: variable.to_string(),
-        example: example(*variable, language),
+        example: templates::example(*variable, language),
     };
     let results: Vec<VariableOut> = Variable::ALL.iter().map(shown).collect();
     Ok(Json(VariablesOut { count: results.len(), results }))

@@ -2,8 +2,8 @@
 
 use axum::extract::{Path, State};
 use chrono::NaiveDate;
-use flows::House;
-use flows::night_override::{OwnNights, OwnNightsError};
+use flows::calendars::{OwnNights, OwnNightsError};
+use flows::{App, calendars};
 use http::StatusCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -59,11 +59,11 @@ pub struct NightsBody {
     tag = "listing"
 )]
 pub async fn get(
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     Path(key): Path<String>,
 ) -> Result<Json<NightsBody>, ApiError> {
-    let runs = house.own_nights(&caller, named(&key)?).await?;
+    let runs = calendars::own_nights(&app, &caller, named(&key)?).await?;
     Ok(Json(NightsBody { runs: runs.into_iter().map(OwnNightsBody::from).collect() }))
 }
 
@@ -84,7 +84,7 @@ pub async fn get(
     tag = "listing"
 )]
 pub async fn set(
-    State(house): State<House>,
+    State(app): State<App>,
     Host(caller): Host,
     Path(key): Path<String>,
     Body(input): Body<NightsBody>,
@@ -94,7 +94,7 @@ pub async fn set(
     }
     let wishes: Vec<OwnNights> =
         input.runs.into_iter().map(OwnNightsBody::checked).collect::<Result<_, _>>()?;
-    house.set_own_nights(&caller, named(&key)?, &wishes).await?;
+    calendars::set_own_nights(&app, &caller, named(&key)?, &wishes).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

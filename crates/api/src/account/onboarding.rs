@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use domain::onboarding::Step;
-use flows::House;
-use flows::onboarding::Onboarding;
+use flows::accounts::Onboarding;
+use flows::{App, accounts};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -61,11 +61,11 @@ pub struct OnboardingSiteOut {
     tag = "onboarding"
 )]
 pub async fn get(
-    State(house): State<House>,
+    State(app): State<App>,
     State(options): State<Arc<Options>>,
     By(caller): By,
 ) -> Result<Json<OnboardingOut>, ApiError> {
-    Ok(Json(OnboardingOut::new(house.onboarding(&caller).await?, &options)))
+    Ok(Json(OnboardingOut::new(accounts::onboarding(&app, &caller).await?, &options)))
 }
 
 impl OnboardingOut {

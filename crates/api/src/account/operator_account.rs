@@ -3,6 +3,7 @@
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
 use domain::key::AccountId;
+use flows::accounts;
 use http::StatusCode;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -71,7 +72,7 @@ pub async fn list(
     Params(params): Params<AccountParams>,
 ) -> Result<Json<AccountList>, ApiError> {
     who.operator()?;
-    let db = state.house.store.read();
+    let db = state.app.store.read();
     let page = Page { offset: params.offset, limit: params.limit.unwrap_or(20).min(MOST) };
     let found = store::account::named(db, params.search.trim(), page).await?;
     let mut results = Vec::with_capacity(found.rows.len());
@@ -110,8 +111,8 @@ pub async fn create(
 ) -> Result<(StatusCode, Json<OpenedOut>), ApiError> {
     who.operator()?;
     let mut new = input.tenant(None)?;
-    new.account.password = state.house.secret();
-    let account = state.house.open_account_for(&new).await?;
+    new.account.password = state.app.secret();
+    let account = accounts::open_account_for(&state.app, &new).await?;
     Ok((StatusCode::CREATED, Json(OpenedOut { id: account.get() })))
 }
 
@@ -136,6 +137,6 @@ pub async fn reopen(
 ) -> Result<StatusCode, ApiError> {
     who.operator()?;
     let id: u32 = id.parse().map_err(|_| ErrorCode::NotFound)?;
-    state.house.reopen_account(AccountId::new(id)).await?;
+    accounts::reopen_account(&state.app, AccountId::new(id)).await?;
     Ok(StatusCode::NO_CONTENT)
 }

@@ -4,9 +4,9 @@ use axum::extract::{Path, State};
 use domain::code::ActiveType;
 use domain::key::Key;
 use domain::listing::Act;
-use flows::House;
 use flows::access::Person;
-use flows::listing_standing::DecisionError;
+use flows::listings::DecisionError;
+use flows::{App, listings};
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use store::listing::Watched;
@@ -67,7 +67,7 @@ pub struct DecidedOut {
     tag = "operator"
 )]
 pub async fn list(
-    State(house): State<House>,
+    State(app): State<App>,
     who: Who,
     Params(asked): Params<WatchedQuery>,
 ) -> Result<Json<WatchedListOut>, ApiError> {
@@ -76,7 +76,7 @@ pub async fn list(
         None | Some("") => ActiveType::PendingApproval,
         Some(code) => code.parse().map_err(|_| ApiError::field("active_type", "There is no such state."))?,
     };
-    let watched = house.watched_listings(standing).await?;
+    let watched = listings::watched_listings(&app, standing).await?;
     Ok(Json(WatchedListOut { results: watched.into_iter().map(WatchedOut::from).collect() }))
 }
 
@@ -96,12 +96,12 @@ pub async fn list(
     tag = "operator"
 )]
 pub async fn approve(
-    State(house): State<House>,
+    State(app): State<App>,
     visitor: Visitor,
     who: Who,
     Path(key): Path<String>,
 ) -> Result<Json<DecidedOut>, ApiError> {
-    decide(&house, visitor, &operator(who)?, Act::Approve, named(&key)?).await
+    decide(&app, visitor, &operator(who)?, Act::Approve, named(&key)?).await
 }
 
 /// Takes a listing off sale, however it stands; its owner cannot change that.
@@ -120,12 +120,12 @@ pub async fn approve(
     tag = "operator"
 )]
 pub async fn suspend(
-    State(house): State<House>,
+    State(app): State<App>,
     visitor: Visitor,
     who: Who,
     Path(key): Path<String>,
 ) -> Result<Json<DecidedOut>, ApiError> {
-    decide(&house, visitor, &operator(who)?, Act::Suspend, named(&key)?).await
+    decide(&app, visitor, &operator(who)?, Act::Suspend, named(&key)?).await
 }
 
 /// Gives a suspended listing back to its owner, paused.
@@ -144,23 +144,23 @@ pub async fn suspend(
     tag = "operator"
 )]
 pub async fn unsuspend(
-    State(house): State<House>,
+    State(app): State<App>,
     visitor: Visitor,
     who: Who,
     Path(key): Path<String>,
 ) -> Result<Json<DecidedOut>, ApiError> {
-    decide(&house, visitor, &operator(who)?, Act::Unsuspend, named(&key)?).await
+    decide(&app, visitor, &operator(who)?, Act::Unsuspend, named(&key)?).await
 }
 
 async fn decide(
-    house: &House,
+    app: &App,
     visitor: Visitor,
     operator: &Person,
     act: Act,
     key: Key,
 ) -> Result<Json<DecidedOut>, ApiError> {
     let address = visitor.0.map(|address| address.to_string());
-    let standing = house.decide_listing(operator, address, act, key).await?;
+    let standing = listings::decide_listing(app, operator, address, act, key).await?;
     Ok(Json(DecidedOut { key: key.to_string(), active_type: standing.code().to_owned() }))
 }
 

@@ -2,7 +2,9 @@
 
 use axum::extract::State;
 use chrono::{DateTime, Utc};
-use flows::partner::{ConnectionError, ConnectionWish, PartnerTrouble};
+use flows::partner_homes;
+use flows::partner_homes::{ConnectionError, ConnectionWish};
+use flows::services::PartnerTrouble;
 use http::StatusCode;
 use serde::{Deserialize, Serialize};
 use store::row::partner_connection;
@@ -53,7 +55,7 @@ pub async fn get(
     State(state): State<AppState>,
     Steward(caller): Steward,
 ) -> Result<Json<PartnerConnectionOut>, ApiError> {
-    let row = state.house.partner_connection(&caller).await?;
+    let row = partner_homes::partner_connection(&state.app, &caller).await?;
     Ok(Json(row.ok_or(ErrorCode::NotFound)?.into()))
 }
 
@@ -82,7 +84,7 @@ pub async fn connect(
         }
     }
     let wish = ConnectionWish { client_id: input.client_id, client_secret: input.client_secret };
-    Ok(Json(state.house.connect_partner(&caller, &wish).await?.into()))
+    Ok(Json(partner_homes::connect_partner(&state.app, &caller, &wish).await?.into()))
 }
 
 /// Ends the connection. Homes and bookings stay; prices cannot be asked any more.
@@ -102,7 +104,7 @@ pub async fn disconnect(
     State(state): State<AppState>,
     Steward(caller): Steward,
 ) -> Result<StatusCode, ApiError> {
-    let was_there = state.house.disconnect_partner(&caller).await?;
+    let was_there = partner_homes::disconnect_partner(&state.app, &caller).await?;
     if was_there { Ok(StatusCode::NO_CONTENT) } else { Err(ErrorCode::NotFound.into()) }
 }
 
@@ -123,7 +125,7 @@ pub async fn sync(
     State(state): State<AppState>,
     Steward(caller): Steward,
 ) -> Result<(StatusCode, Json<PartnerConnectionOut>), ApiError> {
-    let row = state.house.ask_for_sync(&caller).await?.ok_or(ErrorCode::NotFound)?;
+    let row = partner_homes::ask_for_sync(&state.app, &caller).await?.ok_or(ErrorCode::NotFound)?;
     Ok((StatusCode::ACCEPTED, Json(row.into())))
 }
 

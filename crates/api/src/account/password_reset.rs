@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use axum::extract::State;
-use flows::password::PasswordError;
-use flows::password_reset::ResetError;
+use flows::sessions;
+use flows::sessions::PasswordError;
+use flows::sessions::ResetError;
 use http::StatusCode;
 use serde::Deserialize;
 use tokio::time::sleep;
@@ -53,7 +54,7 @@ pub async fn create(
     Body(input): Body<PasswordResetIn>,
 ) -> Result<StatusCode, ApiError> {
     state.limits.sign_up(visitor)?;
-    let (asked, ()) = tokio::join!(state.house.ask_for_reset(&input.email), sleep(ANSWER_TIME));
+    let (asked, ()) = tokio::join!(sessions::ask_for_reset(&state.app, &input.email), sleep(ANSWER_TIME));
     asked?;
     Ok(StatusCode::NO_CONTENT)
 }
@@ -78,7 +79,8 @@ pub async fn confirm(
     Body(input): Body<PasswordResetConfirmIn>,
 ) -> Result<StatusCode, ApiError> {
     let attempt = state.limits.link(visitor)?;
-    let chosen = state.house.reset_password(&input.token, input.password, input.revoke_tokens).await;
+    let chosen =
+        sessions::reset_password(&state.app, &input.token, input.password, input.revoke_tokens).await;
     // Only a wrong link is a guess.
     if !matches!(chosen, Err(ResetError::Link)) {
         attempt.give_back();

@@ -3,7 +3,7 @@
 use axum::extract::State;
 use chrono::NaiveDate;
 use domain::payment_plan::PaymentPlan;
-use flows::House;
+use flows::{App, desk};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -55,11 +55,11 @@ pub struct PaymentStepOut {
     tag = "payment-policy"
 )]
 pub async fn preview(
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     Body(input): Body<PaymentPreviewIn>,
 ) -> Result<Json<PaymentPreviewOut>, ApiError> {
-    let sample = house.sample_booking(&caller, input.sample.into()).await?;
+    let sample = desk::sample_booking(&app, &caller, input.sample.into()).await?;
     input.parts.check().map_err(|error| ApiError::field("parts", error.to_string()))?;
     let due = input.parts.schedule(sample.total, sample.booked, sample.stay.check_in());
     let payments = due.into_iter().map(|part| PaymentStepOut {

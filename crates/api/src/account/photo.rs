@@ -2,7 +2,8 @@
 
 use axum::extract::{Request, State};
 use domain::key::Key;
-use flows::photo::{MOST_BYTES, NewPhoto, PhotoError, Unfit};
+use flows::homes;
+use flows::homes::{MOST_BYTES, NewPhoto, PhotoError, Unfit};
 use http::StatusCode;
 use serde_json::Value as Text;
 use store::resource::Form;
@@ -12,8 +13,9 @@ use super::caller::By;
 use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::json::Json;
 use crate::multipart;
-use crate::resource::{PHOTO, RowOut, read_key, read_text};
+use crate::resource::{RowOut, read_key, read_text};
 use crate::state::AppState;
+use flows::homes::PHOTO;
 
 const LONGEST_ALT: usize = 300;
 /// Whoever sends a little too much is told so; who sends far too much is cut off.
@@ -56,7 +58,7 @@ pub async fn upload(
     // Whoever may not write need not send all of it.
     caller.demand(PHOTO.write)?;
     let new = read_form(request, &state).await?;
-    let row = state.house.take_in_photo(&caller, &PHOTO, new).await?;
+    let row = homes::take_in_photo(&state.app, &caller, &PHOTO, new).await?;
     Ok((StatusCode::CREATED, Json(RowOut { resource: &PHOTO, row })))
 }
 

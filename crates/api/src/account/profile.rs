@@ -4,7 +4,8 @@ use axum::extract::State;
 use axum::response::Response;
 use axum_extra::extract::CookieJar;
 use domain::language::Language;
-use flows::profile::{PasswordWish, ProfileError, ProfileWish};
+use flows::sessions;
+use flows::sessions::{PasswordWish, ProfileError, ProfileWish};
 use http::StatusCode;
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -57,7 +58,7 @@ pub async fn update(
         last_name: input.last_name,
         language: input.language.as_deref().map(language).transpose()?,
     };
-    state.house.change_profile(&who.person, who.caller.as_ref(), &wish).await?;
+    sessions::change_profile(&state.app, &who.person, who.caller.as_ref(), &wish).await?;
     told_again(&state, cookies).await
 }
 
@@ -83,14 +84,14 @@ pub async fn change_password(
 ) -> Result<StatusCode, ApiError> {
     let who = who.in_person()?;
     let attempt = state.limits.proof(who.person.key)?;
-    let (house, caller) = (&state.house, who.caller.as_ref());
+    let (app, caller) = (&state.app, who.caller.as_ref());
     let browser = own_secret(&cookies)?;
     let wish = PasswordWish {
         present: input.current_password,
         chosen: input.password,
         revokes_tokens: input.revoke_tokens,
     };
-    house.change_password(&who.person, caller, browser, wish).await?;
+    sessions::change_password(app, &who.person, caller, browser, wish).await?;
     attempt.give_back();
     Ok(StatusCode::NO_CONTENT)
 }

@@ -3,8 +3,8 @@
 use axum::extract::State;
 use chrono::NaiveDate;
 use domain::refund::{Grace, RefundMethod, RefundPolicy, RefundSpan, RefundStep, RefundTier};
-use flows::House;
-use flows::sample_booking::SampleBooking;
+use flows::desk::SampleBooking;
+use flows::{App, desk};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -82,11 +82,11 @@ pub struct RefundSpanOut {
     tag = "refund-policy"
 )]
 pub async fn preview(
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     Body(input): Body<RefundPreviewIn>,
 ) -> Result<Json<RefundPreviewOut>, ApiError> {
-    let sample = house.sample_booking(&caller, input.sample.into()).await?;
+    let sample = desk::sample_booking(&app, &caller, input.sample.into()).await?;
     let policy = input.policy()?;
     Ok(Json(RefundPreviewOut::new(&policy, sample)))
 }

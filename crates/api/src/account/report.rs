@@ -6,8 +6,8 @@ use domain::key::Key;
 use domain::money::Money;
 use domain::month::Month;
 use domain::report::By;
-use flows::House;
-use flows::report::{About, Report, ReportQuestion, ReportRow};
+use flows::insight::{About, Report, ReportQuestion, ReportRow};
+use flows::{App, insight};
 use http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use serde::{Deserialize, Serialize};
 use store::report::SourceFilter;
@@ -81,12 +81,12 @@ pub struct ReportRowOut {
     tag = "report"
 )]
 pub async fn get(
-    State(house): State<House>,
+    State(app): State<App>,
     caller::By(caller): caller::By,
     Params(params): Params<ReportParams>,
 ) -> Result<Json<ReportOut>, ApiError> {
     let asked = params.asked()?;
-    let report = house.report(&caller, &asked).await?;
+    let report = insight::report(&app, &caller, &asked).await?;
     Ok(Json(ReportOut {
         from: report.first,
         to: report.last,
@@ -111,7 +111,7 @@ pub async fn get(
     tag = "report"
 )]
 pub async fn export(
-    State(house): State<House>,
+    State(app): State<App>,
     caller::By(caller): caller::By,
     Params(params): Params<ReportParams>,
 ) -> Result<Response, ApiError> {
@@ -119,7 +119,7 @@ pub async fn export(
     if params.format.as_deref().is_some_and(|format| format != "csv") {
         return Err(ApiError::field("format", "Reports are exported as csv."));
     }
-    let report = house.report(&caller, &asked).await?;
+    let report = insight::report(&app, &caller, &asked).await?;
     let name =
         format!("attachment; filename=\"report-{}-{}-by-{}.csv\"", report.first, report.last, asked.by);
     Ok(([(CONTENT_TYPE, "text/csv; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)], sheet(report))

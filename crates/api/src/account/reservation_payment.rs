@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use chrono::NaiveDate;
-use flows::House;
+use flows::{App, charges};
 use serde::Serialize;
 use store::reservation_payment::PaymentSum;
 use utoipa::ToSchema;
@@ -50,11 +50,8 @@ pub struct PaymentSumOut {
     ),
     tag = "reservation-payment"
 )]
-pub async fn summarize(
-    State(house): State<House>,
-    By(caller): By,
-) -> Result<Json<PaymentSummaryOut>, ApiError> {
-    let told = house.payment_summary(&caller).await?;
+pub async fn summarize(State(app): State<App>, By(caller): By) -> Result<Json<PaymentSummaryOut>, ApiError> {
+    let told = charges::payment_summary(&app, &caller).await?;
     let sums = |sums: Vec<PaymentSum>| sums.into_iter().map(PaymentSumOut::from).collect();
     Ok(Json(PaymentSummaryOut {
         today: told.today,

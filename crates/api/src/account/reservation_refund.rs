@@ -1,7 +1,7 @@
 //! Sending a refund again that the bank did not take. The refunds themselves are the generic layer's.
 
 use axum::extract::{Path, State};
-use flows::House;
+use flows::{App, desk};
 
 use super::caller::Booker;
 use crate::error::{ApiError, ErrorOut, FieldErrors, LockedOut};
@@ -26,10 +26,10 @@ use crate::public::reservation::ReservationOut;
     tag = "account reservation"
 )]
 pub async fn retry(
-    State(house): State<House>,
+    State(app): State<App>,
     Booker(caller): Booker,
     Path(key): Path<String>,
 ) -> Result<Json<ReservationOut>, ApiError> {
-    let view = Box::pin(house.retry_refund(&caller, named(&key)?)).await?;
+    let view = Box::pin(desk::retry_refund(&app, &caller, named(&key)?)).await?;
     Ok(Json(ReservationOut::in_account(view)))
 }

@@ -1,7 +1,7 @@
 //! The sample booking that a policy is tried on, as it comes and as it is answered.
 
 use chrono::NaiveDate;
-use flows::sample_booking::{SampleBooking, SampleWish};
+use flows::desk::{SampleBooking, SampleWish};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

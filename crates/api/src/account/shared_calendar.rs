@@ -1,7 +1,8 @@
 //! Where a home's calendar lies for other channels. Whoever knows the address can read it, so only those who look after homes are told.
 
 use axum::extract::{Path, State};
-use flows::shared_calendar::SharedCalendarError;
+use flows::calendars;
+use flows::calendars::SharedCalendarError;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -36,7 +37,7 @@ pub async fn get(
     By(caller): By,
     Path(key): Path<String>,
 ) -> Result<Json<SharedCalendarOut>, ApiError> {
-    let address = state.house.calendar_address(&caller, named(&key)?).await?;
+    let address = calendars::calendar_address(&state.app, &caller, named(&key)?).await?;
     Ok(shown(&state, &address))
 }
 
@@ -59,7 +60,7 @@ pub async fn renew(
     By(caller): By,
     Path(key): Path<String>,
 ) -> Result<Json<SharedCalendarOut>, ApiError> {
-    let address = state.house.renew_calendar_address(&caller, named(&key)?).await?;
+    let address = calendars::renew_calendar_address(&state.app, &caller, named(&key)?).await?;
     Ok(shown(&state, &address))
 }
 

@@ -7,8 +7,9 @@ use axum::response::Response;
 use axum_extra::extract::CookieJar;
 use domain::language::Language;
 use domain::person_name::PersonName;
-use flows::account::{NewAccount, OpenAccountError};
-use flows::signup::{NewTenant, SignUpError};
+use flows::accounts;
+use flows::accounts::{NewAccount, OpenAccountError};
+use flows::accounts::{NewTenant, SignUpError};
 use http::{HeaderMap, StatusCode};
 use serde::Deserialize;
 use tokio::time::sleep;
@@ -83,14 +84,14 @@ pub async fn create(
     state.limits.sign_up(visitor)?;
     let claim = local.claim(input.setup_code.as_deref());
     let new = input.tenant(spoken(&headers))?;
-    if state.options.signs_up_by_letter() && !state.house.is_empty().await? {
-        let asked = state.house.sign_up_by_letter(&new, state.options.sign_up);
+    if state.options.signs_up_by_letter() && !accounts::is_empty(&state.app).await? {
+        let asked = accounts::sign_up_by_letter(&state.app, &new, state.options.sign_up);
         let (asked, ()) = tokio::join!(asked, sleep(ANSWER_TIME));
         asked?;
         return Ok((StatusCode::ACCEPTED, told_again(&state, cookies).await?));
     }
     let browser = caller::browser(&headers, visitor);
-    let secret = state.house.sign_up(&new, state.options.sign_up, &claim, browser).await?;
+    let secret = accounts::sign_up(&state.app, &new, state.options.sign_up, &claim, browser).await?;
     Ok((StatusCode::CREATED, entered(&state, secret, cookies, visitor).await?))
 }
 

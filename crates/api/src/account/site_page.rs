@@ -1,6 +1,6 @@
 //! What a page of a site becomes, before anybody sees it. Pages themselves are the generic layer's.
 
-use flows::House;
+use flows::sites;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -40,5 +40,5 @@ pub async fn preview(
     SiteMaker(caller): SiteMaker,
     Body(input): Body<PagePreviewIn>,
 ) -> Result<Json<PagePreviewOut>, ApiError> {
-    Ok(Json(PagePreviewOut { html: House::preview_page(&caller, &input.body)? }))
+    Ok(Json(PagePreviewOut { html: sites::preview_page(&caller, &input.body)? }))
 }

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use axum::extract::{Path, State};
 use domain::code::Provider;
-use flows::House;
-use flows::reservation_card::Secret;
-use flows::site_payment::{Chosen, SitePayment, SitePaymentError, TestCharge};
+use flows::services::Secret;
+use flows::sites::{Chosen, SitePayment, SitePaymentError, TestCharge};
+use flows::{App, sites};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -78,11 +78,11 @@ pub struct TestChargeOut {
     tag = "site"
 )]
 pub async fn get(
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     Path(key): Path<String>,
 ) -> Result<Json<SitePaymentOut>, ApiError> {
-    Ok(Json(house.site_payment(&caller, named(&key)?).await?.into()))
+    Ok(Json(sites::site_payment(&app, &caller, named(&key)?).await?.into()))
 }
 
 /// Chooses who takes the cards of a site.
@@ -102,13 +102,13 @@ pub async fn get(
     tag = "site"
 )]
 pub async fn choose(
-    State(house): State<House>,
+    State(app): State<App>,
     Treasurer(caller): Treasurer,
     Path(key): Path<String>,
     Body(input): Body<SitePaymentIn>,
 ) -> Result<Json<SitePaymentOut>, ApiError> {
     let (key, test_mode) = (named(&key)?, input.test_mode);
-    Ok(Json(house.choose_payment(&caller, key, &input.chosen()?, test_mode).await?.into()))
+    Ok(Json(sites::choose_payment(&app, &caller, key, &input.chosen()?, test_mode).await?.into()))
 }
 
 /// Charges the provider's own test card a small amount, and gives it back. Needs test mode.
@@ -127,11 +127,11 @@ pub async fn choose(
     tag = "site"
 )]
 pub async fn charge(
-    State(house): State<House>,
+    State(app): State<App>,
     Treasurer(caller): Treasurer,
     Path(key): Path<String>,
 ) -> Result<Json<TestChargeOut>, ApiError> {
-    Ok(Json(Box::pin(house.test_charge(&caller, named(&key)?)).await?.into()))
+    Ok(Json(Box::pin(sites::test_charge(&app, &caller, named(&key)?)).await?.into()))
 }
 
 impl SitePaymentIn {

@@ -7,8 +7,9 @@ use axum::extract::{FromRequestParts, Path, Request, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use chrono::{DateTime, Utc};
 use domain::message::MessageText;
-use flows::attachment::FileAnswer;
-use flows::thread::ThreadListener;
+use flows::inbox;
+use flows::inbox::FileAnswer;
+use flows::inbox::ThreadListener;
 use futures_util::Stream;
 use futures_util::stream;
 use http::StatusCode;
@@ -23,8 +24,9 @@ use crate::attachment::{self, AttachmentOut, Sent};
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::{Body, named, parsed};
 use crate::json::Json;
-use crate::resource::{THREAD, count_of};
+use crate::resource::count_of;
 use crate::state::AppState;
+use flows::inbox::THREAD;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct InboxOut {
@@ -88,10 +90,10 @@ pub async fn upload(
 ) -> Result<(StatusCode, Json<WordsOut>), ApiError> {
     let thread = named(&key)?;
     // Whoever may not write need not send all of it.
-    state.house.check_may_answer(&caller, thread).await?;
+    inbox::check_may_answer(&state.app, &caller, thread).await?;
     let Sent { text, subject, is_offer, files, .. } = attachment::read(request, &state).await?;
     let answer = FileAnswer { text, subject, is_offer, files };
-    let sent = state.house.answer_with_files(&caller, thread, answer).await?;
+    let sent = inbox::answer_with_files(&state.app, &caller, thread, answer).await?;
     Ok((StatusCode::CREATED, Json(sent.into())))
 }
 
@@ -118,7 +120,7 @@ pub async fn write_about_reservation(
     Body(input): Body<WordsIn>,
 ) -> Result<(StatusCode, Json<WordsOut>), ApiError> {
     let text: MessageText = parsed("message", &input.message)?;
-    let sent = state.house.write_about_reservation(&caller, named(&key)?, &text).await?;
+    let sent = inbox::write_about_reservation(&state.app, &caller, named(&key)?, &text).await?;
     Ok((StatusCode::CREATED, Json(sent.into())))
 }
 
@@ -172,14 +174,14 @@ impl Open {
     /// Listening begins before looking, so that nothing falls between.
     async fn new(state: AppState, mut parts: Parts) -> Result<Self, ApiError> {
         let By(caller) = By::from_request_parts(&mut parts, &state).await?;
-        let listener = state.house.listen_to_threads(caller.account);
+        let listener = inbox::listen_to_threads(&state.app, caller.account);
         let seat = state.streams.take_seat().ok_or(ErrorCode::Unavailable)?;
         Ok(Self { state, parts, listener, _seat: seat })
     }
 
     async fn look(&mut self) -> Result<Event, ApiError> {
         let By(caller) = By::from_request_parts(&mut self.parts, &self.state).await?;
-        let unread = count_of(&self.state.house, &caller, &THREAD, "unread").await?;
+        let unread = count_of(&self.state.app, &caller, &THREAD, "unread").await?;
         Ok(Event::default().json_data(InboxOut { unread }).unwrap_or_default())
     }
 

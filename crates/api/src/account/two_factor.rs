@@ -2,7 +2,8 @@
 
 use axum::extract::State;
 use axum_extra::extract::CookieJar;
-use flows::two_factor::TwoFactorError;
+use flows::sessions;
+use flows::sessions::TwoFactorError;
 use http::StatusCode;
 use qrcode::QrCode;
 use qrcode::render::svg;
@@ -63,7 +64,7 @@ pub async fn begin(
     cookies: CookieJar,
 ) -> Result<Json<TwoFactorOut>, ApiError> {
     let who = who.in_person()?;
-    let enrolment = state.house.begin_two_factor(own_secret(&cookies)?, &who.person).await?;
+    let enrolment = sessions::begin_two_factor(&state.app, own_secret(&cookies)?, &who.person).await?;
     let code = QrCode::new(enrolment.address.as_bytes()).map_err(ApiError::fault)?;
     let qr_svg = code.render::<svg::Color>().min_dimensions(QR_SIDE, QR_SIDE).build();
     Ok(Json(TwoFactorOut { secret: enrolment.secret, uri: enrolment.address, qr_svg }))
@@ -93,7 +94,7 @@ pub async fn confirm(
     let who = who.in_person()?;
     let attempt = state.limits.proof(who.person.key)?;
     let browser = own_secret(&cookies)?;
-    let recovery_codes = state.house.confirm_two_factor(browser, &who.person, &input.code).await?;
+    let recovery_codes = sessions::confirm_two_factor(&state.app, browser, &who.person, &input.code).await?;
     attempt.give_back();
     Ok(Json(RecoveryCodesOut { recovery_codes }))
 }
@@ -121,7 +122,7 @@ pub async fn disable(
     let who = who.in_person()?;
     let attempt = state.limits.proof(who.person.key)?;
     let browser = own_secret(&cookies)?;
-    state.house.disable_two_factor(browser, &who.person, input.password, &input.code).await?;
+    sessions::disable_two_factor(&state.app, browser, &who.person, input.password, &input.code).await?;
     attempt.give_back();
     Ok(StatusCode::NO_CONTENT)
 }
@@ -149,7 +150,8 @@ pub async fn renew_recovery_codes(
     let who = who.in_person()?;
     let attempt = state.limits.proof(who.person.key)?;
     let browser = own_secret(&cookies)?;
-    let codes = state.house.renew_recovery_codes(browser, &who.person, input.password, &input.code).await?;
+    let codes =
+        sessions::renew_recovery_codes(&state.app, browser, &who.person, input.password, &input.code).await?;
     attempt.give_back();
     Ok(Json(RecoveryCodesOut { recovery_codes: codes }))
 }

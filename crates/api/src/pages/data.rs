@@ -2,8 +2,9 @@
 
 use domain::guest_key::Held;
 use domain::language::Language;
-use flows::catalog::Catalog;
-use flows::site_page::SitePageError;
+use flows::cache::Catalog;
+use flows::sites::SitePageError;
+use flows::{app, homes, quotes, sites};
 use serde::Serialize;
 
 use crate::error::ApiError;
@@ -61,7 +62,7 @@ pub async fn page_data(state: &AppState, catalog: &Catalog, shown: &Shown) -> Re
     let list = |limit| {
         let params = PropertyListParams::of_site(&catalog.site.namespace, limit);
         let query = params.query()?;
-        Ok::<_, ApiError>(PropertyListOut::new(catalog, &params, &query, state.house.now()))
+        Ok::<_, ApiError>(PropertyListOut::new(catalog, &params, &query, state.app.now()))
     };
     let missing = || Ok::<_, ApiError>(PageData::NotFound { featured: list(FEATURED_LIMIT)? });
     Ok(match shown {
@@ -70,21 +71,21 @@ pub async fn page_data(state: &AppState, catalog: &Catalog, shown: &Shown) -> Re
         Shown::Property(slug) => {
             let Some(home) = catalog.homes.home_at(slug) else {
                 // A home that was given up for good is gone; any other may come, or come back.
-                let is_gone = state.house.was_given_up(catalog, slug).await?;
+                let is_gone = homes::was_given_up(&state.app, catalog, slug).await?;
                 return if is_gone {
                     Ok(PageData::Gone { featured: list(FEATURED_LIMIT)? })
                 } else {
                     missing()
                 };
             };
-            match state.house.property(catalog, home.key).await? {
+            match homes::property(&state.app, catalog, home.key).await? {
                 Some(page) => {
-                    PageData::Property { property: Box::new(PropertyOut::new(page, state.house.now())) }
+                    PageData::Property { property: Box::new(PropertyOut::new(page, state.app.now())) }
                 }
                 None => missing()?,
             }
         }
-        Shown::Page(slug) => match state.house.site_page(catalog, slug).await {
+        Shown::Page(slug) => match sites::site_page(&state.app, catalog, slug).await {
             Ok(page) => PageData::Page { page: page.into() },
             Err(SitePageError::NoSuchPage) => missing()?,
             Err(SitePageError::TakenBack) => PageData::Gone { featured: list(FEATURED_LIMIT)? },
@@ -99,10 +100,10 @@ pub async fn page_data(state: &AppState, catalog: &Catalog, shown: &Shown) -> Re
 
 /// The checkout of a quote. What cannot be shown is left to the script, which asks for it and says what is wrong.
 pub async fn checkout(state: &AppState, catalog: &Catalog, quote: &str) -> Option<PageData> {
-    let guest = state.house.admit_guest(Held::Quote, quote).await.ok()??;
-    let kept = state.house.quote(guest.row).await.ok()?;
-    let page = state.house.property(catalog, kept.row.property_id.key()).await.ok()??;
-    let property = Box::new(PropertyOut::new(page, state.house.now()));
+    let guest = app::admit_guest(&state.app, Held::Quote, quote).await.ok()??;
+    let kept = quotes::quote(&state.app, guest.row).await.ok()?;
+    let page = homes::property(&state.app, catalog, kept.row.property_id.key()).await.ok()??;
+    let property = Box::new(PropertyOut::new(page, state.app.now()));
     let quote = Box::new(QuoteOut::of_kept(&kept, &Naming::Guest(guest.names)));
     Some(PageData::Checkout { stay: Some(Stay { quote, property }) })
 }

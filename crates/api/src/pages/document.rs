@@ -1,7 +1,7 @@
 //! The HTML document around every page: which scripts and styles, which policy, which embedded data.
 
 use askama::Template;
-use flows::cashier::Merchant;
+use flows::services::Merchant;
 use http::{HeaderValue, StatusCode};
 use serde::Serialize;
 

@@ -3,7 +3,8 @@
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use domain::key::Key;
-use flows::photo::Size;
+use flows::homes;
+use flows::homes::Size;
 use http::HeaderValue;
 use http::header::{CACHE_CONTROL, CONTENT_TYPE};
 
@@ -17,7 +18,7 @@ pub async fn get(
     // Both parts are known words by now, so the path cannot lead elsewhere.
     let key: Key = key.parse().map_err(|_| ErrorCode::NotFound)?;
     let size = Size::of_file(&size).ok_or(ErrorCode::NotFound)?;
-    let found = state.house.photo_file(key, size).await.map_err(ApiError::fault)?;
+    let found = homes::photo_file(&state.app, key, size).await.map_err(ApiError::fault)?;
     let bytes = found.ok_or(ErrorCode::NotFound)?;
     let headers = [
         (CONTENT_TYPE, HeaderValue::from_static(media_type(&bytes))),

@@ -25,7 +25,7 @@ struct SiteLink {
 
 /// In a demo: the sites there are.
 pub async fn welcome(state: &AppState) -> Result<RenderedPage, ApiError> {
-    let rows = store::site::list_all(state.house.store.read()).await?;
+    let rows = store::site::list_all(state.app.store.read()).await?;
     let sites = rows.into_iter().map(|site| SiteLink {
         href: format!("{}/", base_path(&site.namespace)),
         name: site.name,

@@ -3,7 +3,7 @@
 
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use flows::cashier::Merchant;
+use flows::services::Merchant;
 use http::HeaderValue;
 use sha2::{Digest, Sha256};
 

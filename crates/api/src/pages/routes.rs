@@ -162,7 +162,7 @@ fn answer(state: &AppState, page: &RenderedPage, cookies: CookieJar) -> Response
     if csrf::token(&cookies).is_some() {
         return (cookies, response).into_response();
     }
-    let cookie = csrf::cookie(state.house.secret(), state.options.public_url.starts_with("https:"));
+    let cookie = csrf::cookie(state.app.secret(), state.options.public_url.starts_with("https:"));
     (cookies.add(cookie), response).into_response()
 }
 

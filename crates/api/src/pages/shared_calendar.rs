@@ -2,6 +2,7 @@
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
+use flows::calendars;
 use http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use http::{HeaderMap, HeaderValue, StatusCode};
 
@@ -14,7 +15,7 @@ pub async fn get(
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let address = file.strip_suffix(".ics").ok_or(ErrorCode::NotFound)?;
-    let calendar = state.house.shared_calendar(address).await?.ok_or(ErrorCode::NotFound)?;
+    let calendar = calendars::shared_calendar(&state.app, address).await?.ok_or(ErrorCode::NotFound)?;
     let etag = format!("\"{}\"", calendar.etag);
     let known = headers.get_all(IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
     let is_known = known.flat_map(|value| value.split(',')).any(|mark| fits(mark.trim(), &etag));

@@ -111,7 +111,7 @@ pub async fn render(state: &AppState, visit: &Visit, shown: &Shown) -> Result<Re
 
 pub fn draw(state: &AppState, visit: &Visit, data: &PageData) -> Result<RenderedPage, ApiError> {
     let Visit { catalog, base, language, .. } = visit;
-    let site = SiteOut::new(catalog, &state.house.cashier, &state.options);
+    let site = SiteOut::new(catalog, &state.app.cashier, &state.options);
     let first =
         FirstData { base, locale: language.code(), demo: state.options.demo, site: &site, page: data };
     let meta = page_meta(&site, data, *language).spoken(visit);
@@ -123,7 +123,7 @@ pub fn draw(state: &AppState, visit: &Visit, data: &PageData) -> Result<Rendered
     // Where cards are typed, nobody's page lies around it.
     let is_personal = matches!(data, PageData::Checkout { .. } | PageData::Reservation);
     let document = if is_personal {
-        document.with_cards(&state.house.cashier.merchant(&catalog.site))
+        document.with_cards(&state.app.cashier.merchant(&catalog.site))
     } else {
         document.framed_by_us()
     };

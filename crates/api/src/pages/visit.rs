@@ -7,7 +7,8 @@ use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use domain::language::Language;
 use domain::site_address::{at_host, base_path};
-use flows::catalog::{Catalog, CatalogError};
+use flows::cache::{Catalog, CatalogError};
+use flows::{app, catalog};
 use http::request::Parts;
 
 use super::language::choose;
@@ -63,13 +64,13 @@ impl FromRequestParts<AppState> for Visit {
                 (Some(namespace), String::new(), at_host(&host, &state.options.public_url))
             }
             (None, Host::Other(host)) => {
-                let found = state.house.namespace_at(&host).await;
+                let found = app::namespace_at(&state.app, &host).await;
                 let namespace = found.map_err(|error| ApiError::from(error).into_response())?;
                 (namespace, String::new(), at_host(&host, &state.options.public_url))
             }
         };
         let Some(namespace) = namespace else { return Err(plain::nowhere().response()) };
-        match state.house.catalog(&namespace).await {
+        match catalog::catalog(&state.app, &namespace).await {
             Ok(catalog) => {
                 let offered = Language::offered(&catalog.site.languages);
                 let query = parts.uri.query().unwrap_or_default();

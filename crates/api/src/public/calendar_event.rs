@@ -3,7 +3,7 @@
 use axum::extract::State;
 use chrono::NaiveDate;
 use domain::key::Key;
-use flows::House;
+use flows::{App, calendars};
 use serde::{Deserialize, Serialize};
 use store::calendar_event::EventFilter;
 use store::row::calendar_event;
@@ -48,14 +48,14 @@ pub struct CalendarEventListParams {
     tag = "calendar"
 )]
 pub async fn list(
-    State(house): State<House>,
+    State(app): State<App>,
     Params(params): Params<CalendarEventListParams>,
     Params(site): Params<SiteParams>,
     paging: Paging<300>,
 ) -> Result<Json<PageOut<CalendarEventOut>>, ApiError> {
     let property: Key = params.property.parse().map_err(|_| ErrorCode::NotFound)?;
     let filter = EventFilter { blocking: params.blocking, starts_from: params.starts_from };
-    let found = house.calendar_events(property, site.given(), filter, paging.page).await?;
+    let found = calendars::calendar_events(&app, property, site.given(), filter, paging.page).await?;
     Ok(Json(paging.show(found.ok_or(ErrorCode::NotFound)?, CalendarEventOut::from)))
 }
 

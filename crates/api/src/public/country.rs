@@ -1,6 +1,7 @@
 //! Countries, for addresses.
 
 use domain::country::Country;
+use flows::homes;
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -40,7 +41,7 @@ pub async fn list(
     Params(params): Params<CountryListParams>,
     paging: Paging<1000>,
 ) -> Result<Json<PageOut<CountryOut>>, ApiError> {
-    let found = flows::country::countries(params.search.as_deref().unwrap_or_default(), paging.page);
+    let found = homes::countries(params.search.as_deref().unwrap_or_default(), paging.page);
     Ok(Json(paging.show(found, CountryOut::from)))
 }
 

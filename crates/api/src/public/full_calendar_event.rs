@@ -3,8 +3,8 @@
 use axum::extract::State;
 use chrono::NaiveDate;
 use domain::key::Key;
-use flows::House;
-use flows::full_calendar_event::TakenRange;
+use flows::calendars::TakenRange;
+use flows::{App, calendars};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -41,13 +41,15 @@ pub struct FullCalendarEventListParams {
     tag = "calendar"
 )]
 pub async fn list(
-    State(house): State<House>,
+    State(app): State<App>,
     Params(params): Params<FullCalendarEventListParams>,
     Params(site): Params<SiteParams>,
 ) -> Result<Json<Vec<FullCalendarEventOut>>, ApiError> {
     let property: Key = params.property.parse().map_err(|_| ErrorCode::NotFound)?;
     let compressed = params.compressed.unwrap_or(false);
-    let ranges = house.taken_ranges(property, site.given(), compressed).await?.ok_or(ErrorCode::NotFound)?;
+    let ranges = calendars::taken_ranges(&app, property, site.given(), compressed)
+        .await?
+        .ok_or(ErrorCode::NotFound)?;
     Ok(Json(ranges.into_iter().map(FullCalendarEventOut::from).collect()))
 }
 

@@ -1,7 +1,7 @@
 //! Where a place is, by its name.
 
 use axum::extract::State;
-use flows::House;
+use flows::{App, homes};
 use places::{Bounds, Place};
 use serde::{Deserialize, Serialize};
 use store::page::Page;
@@ -57,7 +57,7 @@ pub struct GeocodeParams {
     tag = "place"
 )]
 pub async fn list(
-    State(house): State<House>,
+    State(app): State<App>,
     Params(site): Params<SiteParams>,
     Params(params): Params<GeocodeParams>,
     paging: Paging<MOST, USUAL>,
@@ -65,7 +65,7 @@ pub async fn list(
     let Page { offset, limit } = paging.page;
     // Nobody reads further than the longest page: a place that is not among them is better asked for by more letters.
     let wanted = usize::try_from(offset.saturating_add(limit).min(MOST)).unwrap_or(usize::MAX);
-    let places = house.geocode(site.required()?, &params.q, wanted).await?;
+    let places = homes::geocode(&app, site.required()?, &params.q, wanted).await?;
     Ok(Json(paging.show(paging.page.cut(places), PlaceOut::from)))
 }
 

@@ -3,26 +3,22 @@
 
 use axum::extract::{FromRequestParts, RawPathParams};
 use domain::guest_key::Held;
-use flows::House;
-use flows::guest::Guest;
+use flows::app::Guest;
+use flows::{App, app};
 use http::request::Parts;
 
 use crate::error::{ApiError, ErrorCode};
 use crate::state::AppState;
 
 /// The guest who holds this key; anything else names nothing.
-pub async fn admitted(house: &House, held: Held, shown: &str) -> Result<Guest, ApiError> {
-    house.admit_guest(held, shown).await?.ok_or_else(|| ErrorCode::NotFound.into())
+pub async fn admitted(app: &App, held: Held, shown: &str) -> Result<Guest, ApiError> {
+    app::admit_guest(app, held, shown).await?.ok_or_else(|| ErrorCode::NotFound.into())
 }
 
 /// The same where a key may be left out.
-pub async fn admitted_if_any(
-    house: &House,
-    held: Held,
-    shown: Option<&str>,
-) -> Result<Option<Guest>, ApiError> {
+pub async fn admitted_if_any(app: &App, held: Held, shown: Option<&str>) -> Result<Option<Guest>, ApiError> {
     match shown {
-        Some(shown) => admitted(house, held, shown).await.map(Some),
+        Some(shown) => admitted(app, held, shown).await.map(Some),
         None => Ok(None),
     }
 }
@@ -60,5 +56,5 @@ guests! {
 async fn in_path(parts: &mut Parts, state: &AppState, held: Held) -> Result<Guest, ApiError> {
     let params = RawPathParams::from_request_parts(parts, state).await.map_err(|_| ErrorCode::NotFound)?;
     let shown = params.iter().find(|(name, _)| *name == "key").map(|(_, shown)| shown);
-    admitted(&state.house, held, shown.unwrap_or_default()).await
+    admitted(&state.app, held, shown.unwrap_or_default()).await
 }

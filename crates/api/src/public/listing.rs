@@ -4,7 +4,7 @@ use axum::extract::State;
 use domain::currency::Currency;
 use domain::key::Key;
 use domain::weekday::{Weekday, WeekdayError, WeekdaySet};
-use flows::House;
+use flows::{App, listings};
 use serde::{Deserialize, Serialize};
 use store::page::Paged;
 use store::row::listing;
@@ -66,14 +66,14 @@ pub struct ListingListParams {
     tag = "listing"
 )]
 pub async fn list(
-    State(house): State<House>,
+    State(app): State<App>,
     Params(site): Params<SiteParams>,
     Params(params): Params<ListingListParams>,
     paging: Paging,
 ) -> Result<Json<PageOut<ListingOut>>, ApiError> {
     let property =
         params.property.map(|key| key.parse::<Key>()).transpose().map_err(|_| ErrorCode::NotFound)?;
-    let found = house.listings(site.required()?, property, paging.page).await?;
+    let found = listings::listings(&app, site.required()?, property, paging.page).await?;
     let Paged { rows, total } = found.ok_or(ErrorCode::NotFound)?;
     let rows: Vec<ListingOut> = rows.into_iter().map(TryInto::try_into).collect::<Result<_, _>>()?;
     Ok(Json(paging.show(Paged { rows, total }, |listing| listing)))

@@ -1,7 +1,7 @@
 //! Fees, add-ons and deposits of a listing.
 
 use axum::extract::State;
-use flows::House;
+use flows::{App, listings};
 use serde::{Deserialize, Serialize};
 use store::row::listing_fee;
 use utoipa::{IntoParams, ToSchema};
@@ -53,14 +53,15 @@ pub struct ListingFeeListParams {
     tag = "listing"
 )]
 pub async fn list(
-    State(house): State<House>,
+    State(app): State<App>,
     Params(params): Params<ListingFeeListParams>,
     Params(site): Params<SiteParams>,
     paging: Paging,
 ) -> Result<Json<PageOut<ListingFeeOut>>, ApiError> {
-    let listing = house.listing_named(&params.listing, site.given()).await?.ok_or(ErrorCode::NotFound)?;
+    let listing =
+        listings::listing_named(&app, &params.listing, site.given()).await?.ok_or(ErrorCode::NotFound)?;
     let currency = currency(&listing)?;
-    let found = house.listing_fees(listing.id.key(), paging.page).await?;
+    let found = listings::listing_fees(&app, listing.id.key(), paging.page).await?;
     Ok(Json(paging.show(found, |row| ListingFeeOut::new(row, currency))))
 }
 

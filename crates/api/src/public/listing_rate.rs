@@ -3,7 +3,7 @@
 use axum::extract::State;
 use chrono::NaiveDate;
 use domain::nightly;
-use flows::House;
+use flows::{App, listings};
 use serde::{Deserialize, Serialize};
 use store::row::listing_rate;
 use utoipa::{IntoParams, ToSchema};
@@ -62,14 +62,15 @@ pub struct ListingRateListParams {
     tag = "listing"
 )]
 pub async fn list(
-    State(house): State<House>,
+    State(app): State<App>,
     Params(params): Params<ListingRateListParams>,
     Params(site): Params<SiteParams>,
     paging: Paging<1000>,
 ) -> Result<Json<PageOut<ListingRateOut>>, ApiError> {
-    let listing = house.listing_named(&params.listing, site.given()).await?.ok_or(ErrorCode::NotFound)?;
+    let listing =
+        listings::listing_named(&app, &params.listing, site.given()).await?.ok_or(ErrorCode::NotFound)?;
     let currency = currency(&listing)?;
-    let found = house.listing_rates(listing.id.key(), paging.page).await?;
+    let found = listings::listing_rates(&app, listing.id.key(), paging.page).await?;
     Ok(Json(paging.show(found, |row| ListingRateOut::new(row, currency))))
 }
 

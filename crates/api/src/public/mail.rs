@@ -5,8 +5,8 @@ use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request, State};
 use axum::response::{IntoResponse, Response};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use flows::House;
-use flows::reply::{MOST_LETTER, ReplyError};
+use flows::inbox::{MOST_LETTER, ReplyError};
+use flows::{App, inbox};
 use http::header::{AUTHORIZATION, CONTENT_TYPE};
 use http::{HeaderMap, HeaderValue, StatusCode};
 use serde::Serialize;
@@ -44,16 +44,16 @@ pub struct MailOut {
 )]
 pub async fn hand_in(
     State(state): State<AppState>,
-    State(house): State<House>,
+    State(app): State<App>,
     request: Request,
 ) -> Result<Response, ApiError> {
     let secret = secret(request.headers()).ok_or(ErrorCode::Unauthenticated)?;
-    if !house.takes_mail_from(&secret) {
+    if !inbox::takes_mail_from(&app, &secret) {
         return Err(ErrorCode::Unauthenticated.into());
     }
     let (letter, recipients) = read(request, &state).await?;
     let recipients: Vec<&str> = recipients.iter().map(String::as_str).collect();
-    let received = house.receive_mail(&letter, &recipients).await?;
+    let received = inbox::receive_mail(&app, &letter, &recipients).await?;
     Ok(Json(MailOut { outcome: received.outcome() }).into_response())
 }
 

@@ -2,7 +2,7 @@
 
 use domain::guest_key::Held;
 use domain::key::Key;
-use flows::guest::GuestNames;
+use flows::app::GuestNames;
 
 use super::uri::uri;
 

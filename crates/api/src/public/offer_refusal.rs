@@ -2,8 +2,8 @@
 
 use axum::extract::State;
 use axum::response::Redirect;
-use flows::House;
-use flows::offer_refusal::OfferRefusal;
+use flows::inbox::OfferRefusal;
+use flows::{App, inbox};
 use http::StatusCode;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -32,8 +32,8 @@ type Answer = Result<Json<OfferRefusalOut>, ApiError>;
     responses((status = 200, body = OfferRefusalOut), (status = 404, body = ErrorOut)),
     tag = "message"
 )]
-pub async fn get(State(house): State<House>, MessageGuest(guest): MessageGuest) -> Answer {
-    Ok(Json(house.offer_refusal(guest.row).await?.into()))
+pub async fn get(State(app): State<App>, MessageGuest(guest): MessageGuest) -> Answer {
+    Ok(Json(inbox::offer_refusal(&app, guest.row).await?.into()))
 }
 
 /// No further offers, please. Letters about a stay still come.
@@ -45,8 +45,8 @@ pub async fn get(State(house): State<House>, MessageGuest(guest): MessageGuest) 
     responses((status = 200, body = OfferRefusalOut), (status = 404, body = ErrorOut)),
     tag = "message"
 )]
-pub async fn refuse(State(house): State<House>, MessageGuest(guest): MessageGuest) -> Answer {
-    Ok(Json(house.refuse_offers(guest.row).await?.into()))
+pub async fn refuse(State(app): State<App>, MessageGuest(guest): MessageGuest) -> Answer {
+    Ok(Json(inbox::refuse_offers(&app, guest.row).await?.into()))
 }
 
 /// Offers after all.
@@ -58,8 +58,8 @@ pub async fn refuse(State(house): State<House>, MessageGuest(guest): MessageGues
     responses((status = 200, body = OfferRefusalOut), (status = 404, body = ErrorOut)),
     tag = "message"
 )]
-pub async fn allow(State(house): State<House>, MessageGuest(guest): MessageGuest) -> Answer {
-    Ok(Json(house.allow_offers(guest.row).await?.into()))
+pub async fn allow(State(app): State<App>, MessageGuest(guest): MessageGuest) -> Answer {
+    Ok(Json(inbox::allow_offers(&app, guest.row).await?.into()))
 }
 
 /// Where mail programs refuse offers for their reader (RFC 8058). Opened by a person it leads to the page that asks first: programs
@@ -72,11 +72,8 @@ pub async fn allow(State(house): State<House>, MessageGuest(guest): MessageGuest
     responses((status = 303, description = "To the page."), (status = 404, body = ErrorOut)),
     tag = "message"
 )]
-pub async fn open(
-    State(house): State<House>,
-    MessageGuest(guest): MessageGuest,
-) -> Result<Redirect, ApiError> {
-    Ok(Redirect::to(&house.refusal_page(guest.row).await?))
+pub async fn open(State(app): State<App>, MessageGuest(guest): MessageGuest) -> Result<Redirect, ApiError> {
+    Ok(Redirect::to(&inbox::refusal_page(&app, guest.row).await?))
 }
 
 /// What mail programs send. Whatever the body says, it is meant.
@@ -89,10 +86,10 @@ pub async fn open(
     tag = "message"
 )]
 pub async fn refuse_at_once(
-    State(house): State<House>,
+    State(app): State<App>,
     MessageGuest(guest): MessageGuest,
 ) -> Result<StatusCode, ApiError> {
-    house.refuse_offers(guest.row).await?;
+    inbox::refuse_offers(&app, guest.row).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

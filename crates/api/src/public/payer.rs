@@ -1,6 +1,6 @@
 //! What a provider wants to know of a browser that pays.
 
-use flows::reservation::Presence;
+use flows::charges::Presence;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 

@@ -6,8 +6,8 @@ use axum::extract::{Path, State};
 use domain::key::Key;
 use domain::quote::Totals;
 use domain::weekday::{Weekday, WeekdaySet};
-use flows::House;
-use flows::property::PropertyPage;
+use flows::homes::PropertyPage;
+use flows::{App, catalog, homes};
 use search::{Home, Price};
 use serde::{Deserialize, Serialize, Serializer};
 use utoipa::{IntoParams, ToSchema};
@@ -177,15 +177,15 @@ pub struct PropertyParams {
     tag = "property"
 )]
 pub async fn get(
-    State(house): State<House>,
+    State(app): State<App>,
     Path(key): Path<String>,
     Params(params): Params<PropertyParams>,
 ) -> Result<Json<PropertyOut>, ApiError> {
     // What is no key names nothing.
     let key: Key = key.parse().map_err(|_| ErrorCode::NotFound)?;
-    let catalog = house.catalog(&params.site_namespace).await?;
-    let page = house.property(&catalog, key).await?.ok_or(ErrorCode::NotFound)?;
-    Ok(Json(PropertyOut::new(page, house.now())))
+    let catalog = catalog::catalog(&app, &params.site_namespace).await?;
+    let page = homes::property(&app, &catalog, key).await?.ok_or(ErrorCode::NotFound)?;
+    Ok(Json(PropertyOut::new(page, app.now())))
 }
 
 impl PropertyCardOut {

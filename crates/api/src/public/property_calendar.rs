@@ -7,7 +7,7 @@ use chrono::{Days, NaiveDate};
 use domain::guest_key::Held;
 use domain::key::Key;
 use domain::projection::Outlook;
-use flows::House;
+use flows::{App, catalog, reservations};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
 
@@ -74,20 +74,20 @@ pub struct CalendarDayOut {
     tag = "property"
 )]
 pub async fn get(
-    State(house): State<House>,
+    State(app): State<App>,
     Path(key): Path<String>,
     Params(params): Params<CalendarParams>,
 ) -> Result<Json<CalendarOut>, ApiError> {
     let key: Key = key.parse().map_err(|_| ErrorCode::NotFound)?;
     let party = party(params.adults, params.children, params.pets)?;
-    let catalog = house.catalog(&params.site_namespace).await?;
+    let catalog = catalog::catalog(&app, &params.site_namespace).await?;
     let home = catalog.homes.home(key).ok_or(ErrorCode::NotFound)?;
-    let guest = admitted_if_any(&house, Held::Reservation, params.moving.as_deref()).await?;
+    let guest = admitted_if_any(&app, Held::Reservation, params.moving.as_deref()).await?;
     let taken = match guest {
-        Some(guest) => Cow::Owned(house.taken_by_others(home, guest.row).await?),
+        Some(guest) => Cow::Owned(reservations::taken_by_others(&app, home, guest.row).await?),
         None => Cow::Borrowed(&home.taken),
     };
-    let outlook = Outlook::new(&home.terms, &taken, home.today(house.now()));
+    let outlook = Outlook::new(&home.terms, &taken, home.today(app.now()));
     let (from, until) = params.span(outlook.today)?;
     let days = match params.check_in {
         Some(check_in) => outlook

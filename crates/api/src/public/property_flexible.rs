@@ -9,8 +9,8 @@ use domain::party::Party;
 use domain::quote::Totals;
 use domain::refusal::Refusal;
 use domain::stay::{Stay, StayError};
-use flows::House;
-use flows::catalog::Catalog;
+use flows::cache::Catalog;
+use flows::{App, calendars, catalog};
 use search::{Home, Order, Page, Price, Query, Start, StayFilter};
 use serde::{Deserialize, Serialize};
 use utoipa::openapi::path::{Parameter, ParameterIn};
@@ -99,29 +99,29 @@ pub struct FlexibleDayOut {
     tag = "property"
 )]
 pub async fn list(
-    State(house): State<House>,
+    State(app): State<App>,
     Params(params): Params<FlexibleParams>,
     RawQuery(query): RawQuery,
 ) -> Result<Json<FlexibleOut>, ApiError> {
     let stays = params.stays()?;
     let party = party(params.adults.or(params.lone_guests()), params.children, params.pets)?;
-    let catalog = house.catalog(params.site()?).await?;
+    let catalog = catalog::catalog(&app, params.site()?).await?;
     let (days, currency) = if let Some(key) = params.property()? {
         let home = catalog.homes.home(key).ok_or(ErrorCode::NotFound)?;
-        let outlook = house.outlook(home);
+        let outlook = calendars::outlook(&app, home);
         let day = |stay: &Stay| FlexibleDayOut::new(*stay, outlook.total(*stay, party), home);
         (stays.iter().map(day).collect(), home.terms.currency)
     } else {
         let currency = catalog.site.currency.parse().unwrap_or_default();
         let Params(search) = Params::<PropertyListParams>::read(&query.unwrap_or_default())?;
-        (cheapest_homes(house, catalog, search.wishes()?, stays, party).await?, currency)
+        (cheapest_homes(app, catalog, search.wishes()?, stays, party).await?, currency)
     };
     Ok(Json(FlexibleOut::new(params.nights, currency.into(), days)))
 }
 
 /// A month of searches over a large site takes many milliseconds of one core: not on a thread that answers others.
 async fn cheapest_homes(
-    house: House,
+    app: App,
     catalog: Arc<Catalog>,
     wishes: Query,
     stays: Vec<Stay>,
@@ -132,7 +132,7 @@ async fn cheapest_homes(
         let day = |stay: &Stay| {
             let filter = StayFilter { stay: *stay, party, enforce_min_stay: true };
             let query = Query { stay: Some(filter), order: Order::Price, page, ..wishes.clone() };
-            let found = catalog.homes.search(&query, house.now());
+            let found = catalog.homes.search(&query, app.now());
             let hit = found.hits.first();
             FlexibleDayOut {
                 check_in: stay.check_in(),

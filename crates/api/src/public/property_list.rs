@@ -4,8 +4,8 @@ use axum::extract::State;
 use chrono::{DateTime, NaiveDate, Utc};
 use domain::party::Party;
 use domain::stay::Stay;
-use flows::House;
-use flows::catalog::Catalog;
+use flows::cache::Catalog;
+use flows::{App, catalog};
 use search::{Bounds, BrokenCursor, Cursor, Facet, Filter, Found, Order, Page, Query, Start, StayFilter};
 use serde::{Deserialize, Serialize};
 use utoipa::{IntoParams, ToSchema};
@@ -120,12 +120,12 @@ pub struct PropertyListMeta {
     tag = "property"
 )]
 pub async fn list(
-    State(house): State<House>,
+    State(app): State<App>,
     Params(params): Params<PropertyListParams>,
 ) -> Result<Written, ApiError> {
     let query = params.query()?;
-    let catalog = house.catalog(&params.name_space).await?;
-    let found = catalog.homes.search(&query, house.now());
+    let catalog = catalog::catalog(&app, &params.name_space).await?;
+    let found = catalog.homes.search(&query, app.now());
     let meta = PropertyListMeta::new(&catalog, &params, &query, &found);
     Ok(Written(kept_cards::write(&meta, &found)))
 }

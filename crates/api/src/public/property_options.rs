@@ -1,7 +1,7 @@
 //! What a guest can choose from, with how many homes each choice would find.
 
 use axum::extract::State;
-use flows::House;
+use flows::{App, catalog, homes};
 use search::{Counted, Facet, Options};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -61,13 +61,13 @@ pub struct BathroomsOut {
     tag = "property"
 )]
 pub async fn get(
-    State(house): State<House>,
+    State(app): State<App>,
     Params(params): Params<PropertyListParams>,
 ) -> Result<Json<PropertyOptionsOut>, ApiError> {
     let query = params.query()?;
-    let catalog = house.catalog(&params.name_space).await?;
-    let names = house.amenity_names().await?;
-    let mut out = PropertyOptionsOut::from(catalog.homes.options(&query, house.now()));
+    let catalog = catalog::catalog(&app, &params.name_space).await?;
+    let names = homes::amenity_names(&app).await?;
+    let mut out = PropertyOptionsOut::from(catalog.homes.options(&query, app.now()));
     for amenity in &mut out.amenities {
         if let Some((_, name)) = names.iter().find(|(code, _)| *code == amenity.key) {
             amenity.name.clone_from(name);

@@ -2,7 +2,8 @@
 
 use axum::extract::State;
 use domain::guest_key::Held;
-use flows::reservation::SessionWish;
+use flows::booking::SessionWish;
+use flows::{booking, catalog};
 use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -51,10 +52,10 @@ pub async fn create(
     headers: HeaderMap,
     Body(input): Body<CheckoutSessionIn>,
 ) -> Result<(StatusCode, Json<CheckoutSessionOut>), ApiError> {
-    let house = &state.house;
-    let guest = admitted(house, Held::Quote, &input.quote).await?;
+    let app = &state.app;
+    let guest = admitted(app, Held::Quote, &input.quote).await?;
     let key = guest.names.key(Held::Quote, guest.row);
-    let catalog = house.catalog(&input.site).await?;
+    let catalog = catalog::catalog(app, &input.site).await?;
     let root = primary(&catalog.site, &state.options);
     let wish = SessionWish {
         quote: guest.row,
@@ -64,7 +65,7 @@ pub async fn create(
         language: spoken(&headers),
     };
     let counted = state.limits.hold(visitor)?;
-    let opened = house.open_checkout(&wish).await;
+    let opened = booking::open_checkout(app, &wish).await;
     // What was open already, or could not be opened, holds no further nights.
     if !opened.as_ref().is_ok_and(|page| page.is_new) {
         counted.give_back();

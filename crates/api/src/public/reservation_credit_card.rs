@@ -2,9 +2,10 @@
 
 use axum::extract::State;
 use domain::guest_key::Held;
-use flows::House;
-use flows::guest::{Guest, GuestNames};
-use flows::reservation_card::{Address, CardMaterial, CardOwner, CardWish, Expiry, NewCard, Secret};
+use flows::app::{Guest, GuestNames};
+use flows::charges::{Address, CardMaterial, CardOwner, CardWish, Expiry, NewCard};
+use flows::services::Secret;
+use flows::{App, charges};
 use http::StatusCode;
 use serde::{Deserialize, Serialize};
 use store::row::reservation_card;
@@ -97,12 +98,12 @@ pub struct CardIn {
     tag = "reservation"
 )]
 pub async fn list(
-    State(house): State<House>,
+    State(app): State<App>,
     Params(params): Params<CardParams>,
 ) -> Result<Json<PageOut<CardOut>>, ApiError> {
-    let (owner, names) = owner(&house, params.quote.as_deref(), params.reservation.as_deref()).await?;
+    let (owner, names) = owner(&app, params.quote.as_deref(), params.reservation.as_deref()).await?;
     let naming = Naming::Guest(names);
-    let cards = house.cards(owner).await?;
+    let cards = charges::cards(&app, owner).await?;
     Ok(Json(whole(cards.into_iter().map(|card| CardOut::new(card, &naming)).collect())))
 }
 
@@ -126,15 +127,15 @@ pub async fn create(
     visitor: Visitor,
     Body(input): Body<CardIn>,
 ) -> Result<(StatusCode, Json<CardOut>), ApiError> {
-    let house = &state.house;
-    let payment = admitted_if_any(house, Held::Payment, input.payment_key.as_deref()).await?;
-    let (owner, names) = owner(house, input.quote.as_deref(), input.reservation.as_deref()).await?;
+    let app = &state.app;
+    let payment = admitted_if_any(app, Held::Payment, input.payment_key.as_deref()).await?;
+    let (owner, names) = owner(app, input.quote.as_deref(), input.reservation.as_deref()).await?;
     let wish = input.wish(owner)?;
     // The provider's answer tells whether a number is good, so good ones count too.
     state.limits.card(visitor, owner.key())?;
-    let card = house.save_card(&wish).await?;
+    let card = charges::save_card(app, &wish).await?;
     if let Some(payment) = payment.filter(|_| !card.requires_auth) {
-        house.set_payment_card(payment.row, card.id.key()).await?;
+        charges::set_payment_card(app, payment.row, card.id.key()).await?;
     }
     Ok((StatusCode::CREATED, Json(CardOut::new(card, &Naming::Guest(names)))))
 }
@@ -149,10 +150,10 @@ pub async fn create(
     tag = "reservation"
 )]
 pub async fn mark_authenticated(
-    State(house): State<House>,
+    State(app): State<App>,
     CardGuest(guest): CardGuest,
 ) -> Result<Json<CardOut>, ApiError> {
-    let card = house.mark_card_authenticated(guest.row).await?;
+    let card = charges::mark_card_authenticated(&app, guest.row).await?;
     Ok(Json(CardOut::new(card, &Naming::Guest(guest.names))))
 }
 
@@ -166,25 +167,25 @@ pub async fn mark_authenticated(
     tag = "reservation"
 )]
 pub async fn refresh_auth_token(
-    State(house): State<House>,
+    State(app): State<App>,
     CardGuest(guest): CardGuest,
 ) -> Result<Json<CardOut>, ApiError> {
-    let card = house.refresh_card_auth(guest.row).await?;
+    let card = charges::refresh_card_auth(&app, guest.row).await?;
     Ok(Json(CardOut::new(card, &Naming::Guest(guest.names))))
 }
 
 async fn owner(
-    house: &House,
+    app: &App,
     quote: Option<&str>,
     reservation: Option<&str>,
 ) -> Result<(CardOwner, GuestNames), ApiError> {
     match (quote, reservation) {
         (_, Some(reservation)) => {
-            let Guest { row, names } = admitted(house, Held::Reservation, reservation).await?;
+            let Guest { row, names } = admitted(app, Held::Reservation, reservation).await?;
             Ok((CardOwner::Reservation(row), names))
         }
         (Some(quote), None) => {
-            let Guest { row, names } = admitted(house, Held::Quote, quote).await?;
+            let Guest { row, names } = admitted(app, Held::Quote, quote).await?;
             Ok((CardOwner::Quote(row), names))
         }
         (None, None) => Err(ApiError::field("quote", "Say which quote or reservation.")),

@@ -5,8 +5,8 @@ use chrono::{DateTime, NaiveDate, Utc};
 use domain::currency::Currency;
 use domain::guest_key::Held;
 use domain::key::Key;
-use flows::House;
-use flows::reservation::ReservationView;
+use flows::reservations::ReservationView;
+use flows::{App, charges, reservations};
 use serde::{Deserialize, Serialize};
 use store::row::reservation_payment;
 use utoipa::{IntoParams, ToSchema};
@@ -64,11 +64,11 @@ pub struct PaymentPatch {
     tag = "reservation"
 )]
 pub async fn list(
-    State(house): State<House>,
+    State(app): State<App>,
     Params(params): Params<PaymentParams>,
 ) -> Result<Json<PageOut<PaymentOut>>, ApiError> {
-    let guest = admitted(&house, Held::Reservation, &params.reservation).await?;
-    let view = house.reservation(guest.row).await?;
+    let guest = admitted(&app, Held::Reservation, &params.reservation).await?;
+    let view = reservations::reservation(&app, guest.row).await?;
     let (currency, naming) = (view.row.currency.parse().unwrap_or_default(), Naming::Guest(guest.names));
     Ok(Json(whole(view.payments.into_iter().map(|row| PaymentOut::new(row, currency, &naming)).collect())))
 }
@@ -89,12 +89,12 @@ pub async fn list(
     tag = "reservation"
 )]
 pub async fn save(
-    State(house): State<House>,
+    State(app): State<App>,
     PayingGuest(guest): PayingGuest,
     Body(input): Body<PaymentPatch>,
 ) -> Result<Json<PaymentOut>, ApiError> {
-    let card = admitted(&house, Held::Card, &input.credit_card).await?;
-    let view = house.set_payment_card(guest.row, card.row).await?;
+    let card = admitted(&app, Held::Card, &input.credit_card).await?;
+    let view = charges::set_payment_card(&app, guest.row, card.row).await?;
     PaymentOut::of(view, guest.row, &Naming::Guest(guest.names)).map(Json)
 }
 
@@ -113,10 +113,10 @@ pub async fn save(
     tag = "reservation"
 )]
 pub async fn mark_authenticated(
-    State(house): State<House>,
+    State(app): State<App>,
     PayingGuest(guest): PayingGuest,
 ) -> Result<Json<PaymentOut>, ApiError> {
-    let view = house.mark_payment_authenticated(guest.row).await?;
+    let view = charges::mark_payment_authenticated(&app, guest.row).await?;
     PaymentOut::of(view, guest.row, &Naming::Guest(guest.names)).map(Json)
 }
 
@@ -135,10 +135,10 @@ pub async fn mark_authenticated(
     tag = "reservation"
 )]
 pub async fn refresh_auth_token(
-    State(house): State<House>,
+    State(app): State<App>,
     PayingGuest(guest): PayingGuest,
 ) -> Result<Json<PaymentOut>, ApiError> {
-    let view = house.refresh_payment_auth(guest.row).await?;
+    let view = charges::refresh_payment_auth(&app, guest.row).await?;
     PaymentOut::of(view, guest.row, &Naming::Guest(guest.names)).map(Json)
 }
 

@@ -3,7 +3,9 @@
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use domain::guest_key::Held;
-use flows::reservation::{BookingError, ChargeWish};
+use flows::charges;
+use flows::charges::ChargeWish;
+use flows::reservations::BookingError;
 use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -54,17 +56,17 @@ pub async fn create(
     headers: HeaderMap,
     Body(input): Body<ChargeIn>,
 ) -> Result<Response, ApiError> {
-    let house = &state.house;
-    let guest = admitted(house, Held::Reservation, &input.reservation).await?;
+    let app = &state.app;
+    let guest = admitted(app, Held::Reservation, &input.reservation).await?;
     let wish = ChargeWish {
         reservation: guest.row,
-        payment: admitted(house, Held::Payment, &input.payment).await?.row,
-        card: admitted_if_any(house, Held::Card, input.card.as_deref()).await?.map(|card| card.row),
+        payment: admitted(app, Held::Payment, &input.payment).await?.row,
+        card: admitted_if_any(app, Held::Card, input.card.as_deref()).await?.map(|card| card.row),
         presence: input.payer.presence(),
     };
     let work = async {
         let counted = state.limits.card(visitor, wish.reservation)?;
-        let charged = Box::pin(house.charge(None, &wish)).await;
+        let charged = Box::pin(charges::charge(app, None, &wish)).await;
         // Only a card that is refused stays counted.
         if !matches!(charged, Err(BookingError::Declined(_))) {
             counted.give_back();
@@ -73,6 +75,6 @@ pub async fn create(
         Ok((StatusCode::CREATED, Json(PaymentOut::of(view, wish.payment, &Naming::Guest(guest.names))?))
             .into_response())
     };
-    idempotent::once(house, &headers, "reservation-payment-charge", wish.reservation.account(), &input, work)
+    idempotent::once(app, &headers, "reservation-payment-charge", wish.reservation.account(), &input, work)
         .await
 }

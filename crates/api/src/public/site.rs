@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use domain::currency::Currency;
-use flows::House;
-use flows::cashier::Cashier;
-use flows::catalog::Catalog;
-use flows::site_page::SearchTexts;
+use flows::cache::Catalog;
+use flows::services::Cashier;
+use flows::sites::SearchTexts;
+use flows::{App, catalog};
 use search::Facet;
 use serde::Serialize;
 use store::row::site;
@@ -114,12 +114,12 @@ pub struct SiteMapOut {
     tag = "site"
 )]
 pub async fn get(
-    State(house): State<House>,
+    State(app): State<App>,
     State(options): State<Arc<Options>>,
     Path(namespace): Path<String>,
 ) -> Result<Json<SiteOut>, ApiError> {
-    let catalog = house.catalog(&namespace).await?;
-    Ok(Json(SiteOut::new(&catalog, &house.cashier, &options)))
+    let catalog = catalog::catalog(&app, &namespace).await?;
+    Ok(Json(SiteOut::new(&catalog, &app.cashier, &options)))
 }
 
 impl SiteOut {

@@ -2,8 +2,9 @@
 
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
-use flows::House;
-use flows::site_page::{PageTitle, SearchTexts, SitePage, SitePageError};
+use flows::cache::PageTitle;
+use flows::sites::{SearchTexts, SitePage, SitePageError};
+use flows::{App, catalog, sites};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -45,11 +46,11 @@ pub struct SitePageOut {
     tag = "site"
 )]
 pub async fn get(
-    State(house): State<House>,
+    State(app): State<App>,
     Path((namespace, slug)): Path<(String, String)>,
 ) -> Result<Json<SitePageOut>, ApiError> {
-    let catalog = house.catalog(&namespace).await?;
-    Ok(Json(house.site_page(&catalog, &slug).await?.into()))
+    let catalog = catalog::catalog(&app, &namespace).await?;
+    Ok(Json(sites::site_page(&app, &catalog, &slug).await?.into()))
 }
 
 impl From<&PageTitle> for SitePageTitleOut {

@@ -1,7 +1,7 @@
 //! Where bookings come from, for a guest to choose.
 
 use axum::extract::State;
-use flows::House;
+use flows::{App, listings};
 use serde::{Deserialize, Serialize};
 use store::row::source;
 use utoipa::{IntoParams, ToSchema};
@@ -37,13 +37,13 @@ pub struct SourceListParams {
     tag = "source"
 )]
 pub async fn list(
-    State(house): State<House>,
+    State(app): State<App>,
     Params(site): Params<SiteParams>,
     Params(params): Params<SourceListParams>,
     paging: Paging,
 ) -> Result<Json<PageOut<SourceOut>>, ApiError> {
     let search = params.search.as_deref().unwrap_or_default();
-    let found = house.sources(site.required()?, search, paging.page).await?;
+    let found = listings::sources(&app, site.required()?, search, paging.page).await?;
     Ok(Json(paging.show(found, SourceOut::from)))
 }
 

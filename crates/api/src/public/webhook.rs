@@ -3,8 +3,8 @@
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use domain::code::Provider;
-use flows::House;
-use flows::provider_event::{WebhookRefusal, WebhookRequest};
+use flows::charges::{WebhookRefusal, WebhookRequest};
+use flows::{App, charges};
 use http::{HeaderMap, StatusCode};
 
 use crate::error::{ApiError, ErrorCode, ErrorOut};
@@ -25,14 +25,14 @@ const SIGNATURE: &str = "stripe-signature";
     tag = "webhook"
 )]
 pub async fn hear(
-    State(house): State<House>,
+    State(app): State<App>,
     Path((provider, site)): Path<(String, String)>,
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<StatusCode, ApiError> {
     let provider: Provider = provider.parse().map_err(|_| ErrorCode::NotFound)?;
     let signature = headers.get(SIGNATURE).and_then(|value| value.to_str().ok());
-    house.hear_provider(provider, &site, &WebhookRequest { body: &body, signature }).await?;
+    charges::hear_provider(&app, provider, &site, &WebhookRequest { body: &body, signature }).await?;
     Ok(StatusCode::OK)
 }
 

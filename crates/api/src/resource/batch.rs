@@ -3,9 +3,9 @@
 use axum::extract::{OriginalUri, State};
 use axum::response::{IntoResponse, Response};
 use domain::key::Key;
-use flows::House;
 use flows::access::Caller;
-use flows::resource::{Action, Edit, Resource};
+use flows::records::{Action, Edit, Resource};
+use flows::{App, records};
 use serde::Serialize;
 use serde_json::{Value as Json, json};
 
@@ -29,7 +29,7 @@ struct ActedOut {
 /// An array of rows, each with its key or uri and the fields that change.
 pub async fn update(
     resource: &'static Resource,
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     JsonBody(body): JsonBody,
 ) -> Result<Response, ApiError> {
@@ -52,7 +52,7 @@ pub async fn update(
     if !wrong.0.is_empty() {
         return Err(ApiError::Fields(wrong));
     }
-    let rows = house.update_rows(&caller, resource, &edits).await?;
+    let rows = records::update_rows(&app, &caller, resource, &edits).await?;
     let shown: Vec<_> = rows.into_iter().map(|row| RowOut { resource, row }).collect();
     Ok(crate::json::Json(shown).into_response())
 }
@@ -67,7 +67,7 @@ fn edit(resource: &'static Resource, item: Json) -> Result<Edit, ApiError> {
 /// Everything that the filters find. Without any it would be everything there is, which nobody means.
 pub async fn delete(
     resource: &'static Resource,
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     OriginalUri(uri): OriginalUri,
 ) -> Result<Response, ApiError> {
@@ -76,7 +76,7 @@ pub async fn delete(
     if !asked.is_narrowed {
         return Err(ApiError::field(NO_FIELD, "Say which ones: a list is deleted by a filter."));
     }
-    let deleted = house.delete_found(&caller, resource, &asked.question).await?;
+    let deleted = records::delete_found(&app, &caller, resource, &asked.question).await?;
     Ok(crate::json::Json(json!({ "deleted": deleted })).into_response())
 }
 
@@ -84,13 +84,13 @@ pub async fn delete(
 pub async fn act(
     resource: &'static Resource,
     action: &'static Action,
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     JsonBody(body): JsonBody,
 ) -> Result<Response, ApiError> {
     caller.demand(resource.write)?;
     let keys = object_keys(&caller, &body)?;
-    let updated = house.act_on_rows(&caller, resource, action, &keys).await?;
+    let updated = records::act_on_rows(&app, &caller, resource, action, &keys).await?;
     Ok(crate::json::Json(ActedOut { updated, message: action.message }).into_response())
 }
 

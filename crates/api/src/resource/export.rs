@@ -3,9 +3,9 @@
 use axum::body::Body;
 use axum::extract::{OriginalUri, State};
 use axum::response::{IntoResponse, Response};
-use flows::House;
 use flows::access::Caller;
-use flows::resource::{Resource, ResourceError};
+use flows::records::{Resource, ResourceError};
+use flows::{App, records};
 use futures_util::{StreamExt, stream};
 use http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use rust_xlsxwriter::XlsxError;
@@ -27,7 +27,7 @@ const PART: u64 = 500;
 
 pub async fn export(
     resource: &'static Resource,
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     OriginalUri(uri): OriginalUri,
 ) -> Result<Response, ApiError> {
@@ -47,7 +47,7 @@ pub async fn export(
     // The list's own limit does not count here.
     let limit = said("limit").map_or(MOST, |limit| limit.parse().unwrap_or(MOST).min(MOST));
     let parts =
-        Parts { house, caller, resource, question: asked.question, next: asked.page.offset, left: limit };
+        Parts { app, caller, resource, question: asked.question, next: asked.page.offset, left: limit };
     let (media_type, body) = match format {
         "json" => ("application/json", json(parts).await?),
         "xlsx" => ("application/vnd.openxmlformats-officedocument.spreadsheetml.sheet", xlsx(parts).await?),
@@ -59,7 +59,7 @@ pub async fn export(
 
 /// What is still to be read.
 struct Parts {
-    house: House,
+    app: App,
     caller: Caller,
     resource: &'static Resource,
     question: Question,
@@ -74,7 +74,7 @@ impl Parts {
         if page.limit == 0 {
             return Ok(None);
         }
-        let rows = self.house.export_rows(&self.caller, self.resource, &self.question, page).await?;
+        let rows = records::export_rows(&self.app, &self.caller, self.resource, &self.question, page).await?;
         self.next += page.limit;
         self.left = if (rows.len() as u64) < page.limit { 0 } else { self.left - page.limit };
         Ok((!rows.is_empty()).then_some(rows))

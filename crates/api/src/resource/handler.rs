@@ -2,8 +2,8 @@
 
 use axum::extract::{OriginalUri, Path, State};
 use axum::response::{IntoResponse, Response};
-use flows::House;
-use flows::resource::{Edit, Resource, Route};
+use flows::records::{Edit, Resource, Route};
+use flows::{App, records};
 use http::{HeaderMap, StatusCode};
 use store::resource::{KeptIn, Value};
 
@@ -18,23 +18,23 @@ use crate::extract::{JsonBody, named};
 pub async fn list(
     resource: &'static Resource,
     route: Option<&'static Route>,
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     OriginalUri(uri): OriginalUri,
 ) -> Result<Response, ApiError> {
     let asked = params::read(resource, uri.query().unwrap_or_default(), route)?;
-    let found = house.list_rows(&caller, resource, &asked.question, asked.page).await?;
+    let found = records::list_rows(&app, &caller, resource, &asked.question, asked.page).await?;
     Ok(crate::json::Json(asked.show(&uri, found, |row| RowOut { resource, row })).into_response())
 }
 
 pub async fn get(
     resource: &'static Resource,
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     Path(key): Path<String>,
 ) -> Result<Response, ApiError> {
     let row = match resource.table.kept_in {
-        KeptIn::Database(_) => house.get_row(&caller, resource, named(&key)?).await?,
+        KeptIn::Database(_) => records::get_row(&app, &caller, resource, named(&key)?).await?,
         KeptIn::Memory(all) => {
             let wanted = Value::Text(key);
             all().into_iter().find(|row| *row.get("key") == wanted).ok_or(ErrorCode::NotFound)?
@@ -45,41 +45,41 @@ pub async fn get(
 
 pub async fn create(
     resource: &'static Resource,
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     JsonBody(body): JsonBody,
 ) -> Result<Response, ApiError> {
     caller.demand(resource.write)?;
     let given = input::read(resource, body, Given::New)?;
-    let row = house.create_row(&caller, resource, given.values).await?;
+    let row = records::create_row(&app, &caller, resource, given.values).await?;
     Ok((StatusCode::CREATED, crate::json::Json(RowOut { resource, row })).into_response())
 }
 
 pub async fn put(
     resource: &'static Resource,
-    house: State<House>,
+    app: State<App>,
     by: By,
     key: Path<String>,
     headers: HeaderMap,
     body: JsonBody,
 ) -> Result<Response, ApiError> {
-    update(resource, house, by, key, &headers, (body, Given::Whole)).await
+    update(resource, app, by, key, &headers, (body, Given::Whole)).await
 }
 
 pub async fn patch(
     resource: &'static Resource,
-    house: State<House>,
+    app: State<App>,
     by: By,
     key: Path<String>,
     headers: HeaderMap,
     body: JsonBody,
 ) -> Result<Response, ApiError> {
-    update(resource, house, by, key, &headers, (body, Given::Part)).await
+    update(resource, app, by, key, &headers, (body, Given::Part)).await
 }
 
 async fn update(
     resource: &'static Resource,
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     Path(key): Path<String>,
     headers: &HeaderMap,
@@ -88,21 +88,21 @@ async fn update(
     // Whoever may not write learns nothing about what is wrong with the body.
     caller.demand(resource.write)?;
     let key = named(&key)?;
-    house.get_row(&caller, resource, key).await?;
+    records::get_row(&app, &caller, resource, key).await?;
     let given = input::read(resource, body, given)?;
     let version = version_in(headers)?.or(given.version);
     let edit = Edit { key, version, values: given.values };
-    let mut rows = house.update_rows(&caller, resource, &[edit]).await?;
+    let mut rows = records::update_rows(&app, &caller, resource, &[edit]).await?;
     let row = rows.pop().ok_or(ErrorCode::NotFound)?;
     Ok(crate::json::Json(RowOut { resource, row }).into_response())
 }
 
 pub async fn delete(
     resource: &'static Resource,
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     Path(key): Path<String>,
 ) -> Result<StatusCode, ApiError> {
-    house.delete_rows(&caller, resource, &[named(&key)?]).await?;
+    records::delete_rows(&app, &caller, resource, &[named(&key)?]).await?;
     Ok(StatusCode::NO_CONTENT)
 }

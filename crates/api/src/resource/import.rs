@@ -2,8 +2,8 @@
 
 use axum::extract::{Request, State};
 use axum::response::Response;
-use flows::House;
-use flows::resource::Resource;
+use flows::records::Resource;
+use flows::{App, records};
 use serde_json::{Map, Value as Json};
 use store::resource::{Kind, Value};
 
@@ -19,7 +19,7 @@ type Values = Vec<(&'static str, Value)>;
 
 pub async fn import(
     resource: &'static Resource,
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     Params(asked): Params<ImportParams>,
     request: Request,
@@ -29,7 +29,7 @@ pub async fn import(
     let shown = resource.table.fields.iter().filter(|field| field.is_shown());
     sheet.check_columns(&shown.map(|field| field.name).collect())?;
 
-    let mut names = Names::new(&house, &caller);
+    let mut names = Names::new(&app, &caller);
     let mut imported = Imported::new(&asked);
     let (mut rows, mut places) = (Vec::new(), Vec::new());
     for line in &sheet.lines {
@@ -44,7 +44,7 @@ pub async fn import(
         imported.lines.push(out);
     }
     let keep = !asked.is_rehearsal() && rows.len() == sheet.lines.len();
-    let outcomes = house.import_rows(&caller, resource, rows, keep).await?;
+    let outcomes = records::import_rows(&app, &caller, resource, rows, keep).await?;
     let is_kept = keep && outcomes.iter().all(Result::is_ok);
     for (place, outcome) in places.into_iter().zip(outcomes) {
         match outcome {

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Datelike, NaiveDate, SubsecRound, Utc};
 use domain::key::Key;
 use domain::rounding::MAX_AMOUNT;
-use flows::resource::Resource;
+use flows::records::Resource;
 use serde_json::Value as Json;
 use store::resource::{Choices, Field, Handling, Kind, Value};
 

@@ -3,7 +3,7 @@
 use std::future::{Ready, ready};
 
 use axum::response::{IntoResponse, Response};
-use flows::resource::Resource;
+use flows::records::Resource;
 use serde::Serialize;
 use serde::ser::{SerializeMap, Serializer};
 use serde_json::{Map, Value as Json, json};

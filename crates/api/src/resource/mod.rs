@@ -1,10 +1,8 @@
 //! The generic layer of the account area over HTTP: the same addresses, parameters and answers for every resource, all made from its
-//! declaration. What a resource is, `declared/` says; nothing here knows one by name.
+//! declaration. What a resource is, `flows` declares; nothing here knows one by name.
 
 mod batch;
 mod cells;
-mod choices;
-mod declared;
 mod export;
 mod form;
 mod handler;
@@ -25,7 +23,6 @@ mod workbook;
 
 pub(crate) use batch::object_keys;
 pub(crate) use cells::Cell;
-pub(crate) use declared::{LISTING, PHOTO, PROPERTY, RESERVATION, SITE, THREAD};
 pub(crate) use export::lines;
 pub(crate) use form::read as read_text;
 pub(crate) use input::{read_key, text_of};

@@ -3,24 +3,24 @@
 use std::collections::HashMap;
 
 use domain::key::Key;
-use flows::House;
 use flows::access::Caller;
+use flows::{App, records};
 use serde_json::Value as Json;
 
-use super::{declared, input, params};
+use super::{input, params};
 use crate::error::ApiError;
 
 /// Remembers what was found: a sheet says the same names again and again.
 #[derive(Debug)]
 pub(crate) struct Names<'a> {
-    house: &'a House,
+    app: &'a App,
     caller: &'a Caller,
     known: HashMap<(&'static str, String), Result<Key, String>>,
 }
 
 impl<'a> Names<'a> {
-    pub(crate) fn new(house: &'a House, caller: &'a Caller) -> Self {
-        Self { house, caller, known: HashMap::new() }
+    pub(crate) fn new(app: &'a App, caller: &'a Caller) -> Self {
+        Self { app, caller, known: HashMap::new() }
     }
 
     /// The key of what is called so, or why there is none. A key is its own name.
@@ -42,7 +42,7 @@ impl<'a> Names<'a> {
     }
 
     async fn look_up(&mut self, noun: &'static str, text: &str) -> Result<Result<Key, String>, ApiError> {
-        let Some(resource) = declared::ALL.iter().find(|resource| resource.name == noun) else {
+        let Some(resource) = flows::resources::ALL.iter().find(|resource| resource.name == noun) else {
             return Ok(Err("A key is needed here.".to_owned()));
         };
         let has = |name: &str| resource.table.field(name).is_some_and(|field| field.is_filtered);
@@ -59,7 +59,7 @@ impl<'a> Names<'a> {
         };
         let query = form_urlencoded::Serializer::new(String::new()).append_pair(field, &value).finish();
         let asked = params::read(resource, &query, None)?;
-        let found = self.house.list_rows(self.caller, resource, &asked.question, asked.page).await?;
+        let found = records::list_rows(self.app, self.caller, resource, &asked.question, asked.page).await?;
         Ok(match found.rows.as_slice() {
             [one] => Ok(one.key()),
             [] => Err(format!("There is nothing called {text:?}.")),

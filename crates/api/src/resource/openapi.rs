@@ -1,9 +1,8 @@
 //! The description of every resource's addresses, made from the same declarations as the answers.
 
-use flows::resource::Resource;
+use flows::records::Resource;
 use serde_json::{Map, Value as Json, json};
 
-use super::declared;
 use super::export::FORMATS;
 use super::label::type_name;
 use super::params::tests_of;
@@ -16,7 +15,7 @@ use crate::bounds::ROWS;
 pub fn document() -> utoipa::openapi::OpenApi {
     let mut paths = Map::new();
     let mut schemas = Map::new();
-    for resource in declared::ALL {
+    for resource in flows::resources::ALL {
         describe(resource, &mut paths);
         let name = type_name(resource.name);
         schemas.insert(format!("{name}Row"), row_schema(resource));

@@ -2,7 +2,7 @@
 
 use domain::currency::Currency;
 use domain::key::Key;
-use flows::resource::Resource;
+use flows::records::Resource;
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 use serde_json::json;

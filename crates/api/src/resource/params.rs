@@ -1,9 +1,9 @@
 //! The query string of a list: which part, which rows, in which order. What it does not know it names.
 
 use domain::code::StateStatus;
-use flows::House;
 use flows::access::Caller;
-use flows::resource::{Resource, Route};
+use flows::records::{Resource, Route};
+use flows::{App, records};
 use http::Uri;
 use store::page::{Page, Paged};
 use store::resource::{Field, Filter, Kind, Order, Question, Test, Value};
@@ -60,14 +60,14 @@ pub fn read(
 
 /// How many rows of one of the resource's own lists the caller sees.
 pub async fn count_of(
-    house: &House,
+    app: &App,
     caller: &Caller,
     resource: &'static Resource,
     route: &str,
 ) -> Result<u64, ApiError> {
     let route = resource.routes.iter().find(|known| known.name == route);
     let Asked { question, .. } = read(resource, "", route)?;
-    Ok(house.list_rows(caller, resource, &question, Page { offset: 0, limit: 1 }).await?.total)
+    Ok(records::list_rows(app, caller, resource, &question, Page { offset: 0, limit: 1 }).await?.total)
 }
 
 impl Asked {

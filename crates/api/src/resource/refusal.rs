@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use flows::access::Denied;
-use flows::resource::{ResourceError, Wrong};
+use flows::records::{ResourceError, Wrong};
 use serde_json::json;
 use store::StoreError;
 

@@ -2,16 +2,16 @@
 
 use axum::Router;
 use axum::routing::MethodRouter;
-use flows::resource::Resource;
+use flows::records::Resource;
 
 use super::uri::BASE;
-use super::{batch, declared, export, handler, import, metadata};
+use super::{batch, export, handler, import, metadata};
 use crate::route::{AnyHandler, get, post};
 use crate::state::AppState;
 
 /// Every resource's addresses.
 pub(crate) fn routes() -> Router<AppState> {
-    let all = declared::ALL.iter().copied().flat_map(addresses);
+    let all = flows::resources::ALL.iter().copied().flat_map(addresses);
     all.fold(Router::new(), |router, (address, methods)| router.route(&address, methods))
 }
 
@@ -81,7 +81,7 @@ mod tests {
     #[test]
     fn every_address_is_described() {
         let there: BTreeSet<String> =
-            declared::ALL.iter().copied().flat_map(addresses).map(|(address, _)| address).collect();
+            flows::resources::ALL.iter().copied().flat_map(addresses).map(|(address, _)| address).collect();
         let described: BTreeSet<String> = document().paths.paths.into_keys().collect();
         assert_eq!(there, described);
     }

@@ -1,7 +1,7 @@
 //! What rows, bodies and answers look like, for the description of the addresses.
 
 use domain::rounding::MAX_AMOUNT;
-use flows::resource::Resource;
+use flows::records::Resource;
 use serde_json::{Map, Value as Json, json};
 use store::resource::{Field, Form, Kind};
 

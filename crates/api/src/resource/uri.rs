@@ -1,6 +1,6 @@
 //! Where resources and their rows stand.
 
-use flows::resource::Resource;
+use flows::records::Resource;
 use store::resource::Value;
 
 /// Where every resource stands.

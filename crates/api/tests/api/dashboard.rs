@@ -125,7 +125,7 @@ on_both_engines! {
         let tx = store.write().await.unwrap();
         let rows = reservation::Entity::find().all(&tx).await.unwrap();
         let request = rows.into_iter().find(|row| row.id.key().to_string() == asked).unwrap();
-        let until = app.house().now() + TimeDelta::hours(5);
+        let until = app.flows().now() + TimeDelta::hours(5);
         let request = reservation::Model { status: "o".to_owned(), requested: true, hold_until: Some(until), ..request };
         request.into_active_model().reset_all().update(&tx).await.unwrap();
         let payments = reservation_payment::Entity::find().all(&tx).await.unwrap();
@@ -154,7 +154,7 @@ on_both_engines! {
         insert(&tx, sample.group_row(501, "Lake")).await;
         let (group, empty) = (key(sample.account, 500), key(sample.account, 501));
         insert(&tx, property_group_member::Model { account_id: sample.account.into(), group_id: group.into(), property_id: sample.property.into() }).await;
-        app.house().commit(tx, sample.account).await.unwrap();
+        app.flows().commit(tx, sample.account).await.unwrap();
 
         let told = board(&owner).await;
         assert_eq!((&told["requests"]["count"], &told["requests"]["results"][0]["seconds_left"]), (&json!(1), &json!(18_000)));

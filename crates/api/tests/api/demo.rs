@@ -1,6 +1,7 @@
 //! The demo is offered to an empty house only.
 
 use domain::role::Role;
+use flows::accounts;
 use http::StatusCode;
 use serde_json::json;
 use testkit::{TestApp, on_both_engines};
@@ -16,7 +17,7 @@ on_both_engines! {
         assert_eq!(app.get("/api/v2/session/").await.json()["demo_offer"], true);
         let stranger = app.post(PATH, &json!({})).await;
         assert_eq!((stranger.status, &stranger.json()["code"]), (StatusCode::FORBIDDEN, &json!("setup_code")));
-        let code = app.house().new_setup_code().await.unwrap();
+        let code = accounts::new_setup_code(app.flows()).await.unwrap();
         let asked = app.post(PATH, &json!({"setup_code": code})).await;
         assert_eq!(asked.status, StatusCode::ACCEPTED, "{}", asked.text());
         wish.notified().await;
@@ -32,7 +33,7 @@ on_both_engines! {
     async fn it_is_not_there_where_nobody_offers_it(store: Store) {
         let app = TestApp::new(store.clone()).without_demo_offer();
         assert_eq!(app.get("/api/v2/session/").await.json()["demo_offer"], false);
-        let code = app.house().new_setup_code().await.unwrap();
+        let code = accounts::new_setup_code(app.flows()).await.unwrap();
         assert_eq!(app.post(PATH, &json!({"setup_code": code})).await.status, StatusCode::NOT_FOUND);
     }
 

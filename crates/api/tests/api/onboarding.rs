@@ -1,6 +1,7 @@
 //! The way from signing up to a home on sale, step by step, as the rows tell it.
 
 use domain::role::Role;
+use flows::accounts;
 use http::StatusCode;
 use serde_json::{Value, json};
 use testkit::{Client, TestApp, insert, on_one_engine, photo_row};
@@ -28,7 +29,7 @@ on_one_engine! {
         let signed_up = app.post("/api/v2/signup/", &json!({
             "name": "Lake Houses", "email": "ida@lake.test", "password": "a house by the lake", "first_name": "Ida",
             "last_name": "Lake", "currency": "USD", "time_zone": "America/New_York", "language": "en",
-            "setup_code": app.house().new_setup_code().await.unwrap(),
+            "setup_code": accounts::new_setup_code(app.flows()).await.unwrap(),
         })).await;
         let cookie = signed_up.headers.get_all("set-cookie").iter().filter_map(|value| value.to_str().ok()).find(|text| text.starts_with("casita_session=")).unwrap();
         let cookie = cookie.split(';').next().unwrap().to_owned();

@@ -23,7 +23,7 @@ async fn rename(app: &TestApp, store: &store::Store, sample: &Sample) {
     row.name = Set("Renamed".to_owned());
     row.update(&tx).await.unwrap();
     store::change::of_property(&tx, sample.account, sample.property).await.unwrap();
-    app.house().commit(tx, sample.account).await.unwrap();
+    app.flows().commit(tx, sample.account).await.unwrap();
 }
 
 on_one_engine! {

@@ -21,7 +21,7 @@ const REPORT: &str = "/api/v2/report/";
 /// Another home of the account, sold in yen and standing in Tokyo.
 pub(crate) async fn tokyo(app: &TestApp, sample: Sample) -> Sample {
     let home = Sample { property: key(sample.account, 30), listing: key(sample.account, 31), ..sample };
-    let tx = app.house().store.write().await.unwrap();
+    let tx = app.flows().store.write().await.unwrap();
     home.insert_home(&tx, "tokyo").await;
     let row = property::Model {
         name: "=Tokyo".to_owned(),
@@ -33,7 +33,7 @@ pub(crate) async fn tokyo(app: &TestApp, sample: Sample) -> Sample {
     row.into_active_model().reset_all().update(&tx).await.unwrap();
     let row = listing::Model { currency: "JPY".to_owned(), ..home.listing_row() };
     row.into_active_model().reset_all().update(&tx).await.unwrap();
-    app.house().commit(tx, sample.account).await.unwrap();
+    app.flows().commit(tx, sample.account).await.unwrap();
     home
 }
 
@@ -73,7 +73,7 @@ async fn summer(store: &Store) -> (TestApp, Sample, Sample) {
         },
     )
     .await;
-    app.house().commit(tx, sample.account).await.unwrap();
+    app.flows().commit(tx, sample.account).await.unwrap();
     let owner = app.sign_in(sample.account, Role::Owner).await;
     let over_july = book(&owner, sample, "2026-07-29", "2026-08-03").await;
     book(&owner, sample, "2026-08-10", "2026-08-14").await;
@@ -205,7 +205,7 @@ on_both_engines! {
         let tx = store.write().await.unwrap();
         insert(&tx, sample.group_row(500, "Coast")).await;
         insert(&tx, property_group_member::Model { account_id: sample.account.into(), group_id: group.into(), property_id: yen.property.into() }).await;
-        app.house().commit(tx, sample.account).await.unwrap();
+        app.flows().commit(tx, sample.account).await.unwrap();
         let asked = "from=2026-07&to=2026-10&by=property";
         let limited = app.sign_in_limited(sample.account, Role::Viewer, &[group]).await;
         let told = report(&limited, asked).await;

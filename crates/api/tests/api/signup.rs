@@ -2,6 +2,7 @@
 
 use axum::body::Body;
 use domain::role::Role;
+use flows::accounts;
 use http::{Method, StatusCode};
 use sea_orm::EntityTrait;
 use serde_json::{Value, json};
@@ -22,7 +23,7 @@ fn lucia() -> Value {
 /// With the code that the program prints.
 async fn first(app: &TestApp) -> Value {
     let mut input = lucia();
-    input["setup_code"] = json!(app.house().new_setup_code().await.unwrap());
+    input["setup_code"] = json!(accounts::new_setup_code(app.flows()).await.unwrap());
     input
 }
 

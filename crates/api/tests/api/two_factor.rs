@@ -2,7 +2,8 @@
 
 use chrono::TimeDelta;
 use domain::role::Role;
-use flows::clock::Clock;
+use flows::app;
+use flows::services::Clock;
 use http::StatusCode;
 use serde_json::{Value, json};
 use store::Store;
@@ -61,7 +62,7 @@ on_both_engines! {
         store::two_factor::set_secret(&tx, owner.user, Some(secret.clone()), app.clock().now()).await.unwrap();
         tx.commit().await.unwrap();
         for _ in 0..2 {
-            app.house().seal_clear_secrets().await.unwrap();
+            app::seal_clear_secrets(app.flows()).await.unwrap();
         }
         let sealed = kept_secret(&store, &owner).await;
         assert!(sealed.starts_with("v1.") && !sealed.contains(&secret), "{sealed}");

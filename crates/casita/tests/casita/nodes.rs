@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use chrono::{Days, NaiveDate};
-use flows::clock::{Clock, SystemClock};
+use flows::services::{Clock, SystemClock};
 use store::Store;
 use store::night::{Claim, take};
 use testkit::{Sample, key, on_postgres_at};

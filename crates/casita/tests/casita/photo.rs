@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use flows::photo::{AvifProgram, Gallery, ReadError, Shelf, Unfit};
+use flows::homes::{AvifProgram, Gallery, ReadError, Shelf, Unfit};
 
 const PROGRAM: &str = env!("CARGO_BIN_EXE_casita");
 const GOOD: &[u8] = include_bytes!("../../../gallery/tests/gallery/avif/alpha.avif");

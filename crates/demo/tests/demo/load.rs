@@ -8,8 +8,8 @@ use chrono::{DateTime, Days, NaiveDate, Utc};
 use demo::load::{LoadError, LoadOptions, Loaded, has_data, load, load_big};
 use domain::party::Party;
 use domain::stay::Stay;
-use flows::House;
-use flows::quote::Wish;
+use flows::quotes::Wish;
+use flows::{App, audit, catalog, quotes};
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 use store::Store;
 use store::row::{
@@ -62,8 +62,8 @@ on_both_engines! {
         let counted = load_big(&store, 200, &options(), &|_| ()).await.unwrap();
         assert_eq!((counted.accounts, counted.sites, counted.properties, counted.events), (1, 1, 200, 8000));
         the_ledger_holds_the_calendar(&store).await;
-        let house = house(store.clone());
-        let catalog = house.catalog("big-world").await.unwrap();
+        let app = app(store.clone());
+        let catalog = catalog::catalog(&app, "big-world").await.unwrap();
         assert_eq!(catalog.homes.len(), 200);
         assert!(matches!(load(&store, &options(), &|_| ()).await, Err(LoadError::NotEmpty)));
     }
@@ -198,7 +198,7 @@ async fn agreements_are_filled_in(store: &Store) {
 async fn nobody_finds_a_fault_with_it() {
     let database = TestDatabase::new().await;
     loaded(&database.store).await;
-    let found = flows::audit::run(&database.store, now()).await.unwrap();
+    let found = audit::run(&database.store, now()).await.unwrap();
     assert_eq!(found.ills, Vec::<String>::new());
     let promotions = all::<promotion::Entity>(&database.store).await;
     let limited = promotions
@@ -210,18 +210,18 @@ async fn nobody_finds_a_fault_with_it() {
     );
 }
 
-fn house(store: Store) -> House {
-    House::new(store, Arc::new(FixedClock(now())), Arc::<Counting>::default(), seal())
+fn app(store: Store) -> App {
+    App::new(store, Arc::new(FixedClock(now())), Arc::<Counting>::default(), seal())
 }
 
 #[tokio::test]
 async fn a_stored_quote_costs_what_the_site_asks() {
     let database = TestDatabase::new().await;
     loaded(&database.store).await;
-    let house = house(database.store.clone());
+    let app = app(database.store.clone());
     let mut compared = 0;
     for site in all::<site::Entity>(&database.store).await {
-        let catalog = house.catalog(&site.namespace).await.unwrap();
+        let catalog = catalog::catalog(&app, &site.namespace).await.unwrap();
         let open = quote::Entity::find().filter(quote::Column::SiteId.eq(site.id));
         for quote in open
             .filter(quote::Column::CheckIn.gt(now().date_naive()))
@@ -237,7 +237,7 @@ async fn a_stored_quote_costs_what_the_site_asks() {
                 promo_codes: Vec::new(),
             };
             // Most nights ahead are taken by the very booking that the quote became.
-            if let Ok(estimate) = house.estimate(&catalog, quote.property_id.key(), &wish).await {
+            if let Ok(estimate) = quotes::estimate(&app, &catalog, quote.property_id.key(), &wish).await {
                 // Early birds got a discount that today's guest may not.
                 assert_eq!(estimate.quote.totals.total_rent, quote.total_rent, "{}", estimate.home.slug);
                 compared += 1;

@@ -1,4 +1,4 @@
-//! Who acts, in which account, and what they may do there. Rights are `domain::role`'s to say; here they meet a person.
+//! Who is calling, and the secrets by which they are known.
 
 mod caller;
 mod secret;

@@ -6,13 +6,13 @@ use chrono::NaiveDate;
 use domain::reservation::{PaymentState, Status};
 use store::row::{Id, calendar_event, reservation};
 
-use super::{Audit, owns_nights};
+use super::accounts::{Audit, owns_nights};
 
 /// How `calendar_event.kind` says that people of the account keep the nights for themselves.
 const BLOCK: &str = "block";
 
 impl Audit<'_> {
-    pub(super) fn nights_sold_twice(&self) -> Vec<String> {
+    pub(crate) fn nights_sold_twice(&self) -> Vec<String> {
         let lenient: BTreeSet<Id> = self
             .rows
             .properties
@@ -43,7 +43,7 @@ impl Audit<'_> {
     }
 
     /// Whoever has nights has them in the calendar and in the ledger, and nobody else does.
-    pub(super) fn ledger_and_calendar(&self) -> Vec<String> {
+    pub(crate) fn ledger_and_calendar(&self) -> Vec<String> {
         let mut entries: HashMap<Id, Vec<&calendar_event::Model>> = HashMap::new();
         for event in &self.rows.events {
             if let Some(reservation) = event.reservation_id {
@@ -85,7 +85,7 @@ impl Audit<'_> {
     }
 
     /// Every night of the ledger is one of the entry that owns it.
-    pub(super) fn owners_of_nights(&self) -> Vec<String> {
+    pub(crate) fn owners_of_nights(&self) -> Vec<String> {
         let entries: HashMap<Id, &calendar_event::Model> =
             self.rows.events.iter().map(|event| (event.id, event)).collect();
         let mut ills = Vec::new();
@@ -118,7 +118,7 @@ impl Audit<'_> {
     }
 
     /// An entry of a reservation has one, and a block has all of its nights.
-    pub(super) fn entries(&self) -> Vec<String> {
+    pub(crate) fn entries(&self) -> Vec<String> {
         let reservations: BTreeSet<Id> = self.rows.reservations.iter().map(|row| row.id).collect();
         let mut ills = Vec::new();
         for entry in &self.rows.events {

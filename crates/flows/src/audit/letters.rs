@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use domain::code::{JobKind, OutboxState};
 
-use super::Audit;
+use super::accounts::Audit;
 
 impl Audit<'_> {
     /// Every letter is there once, and has been sent, failed for a reason, or is queued.
-    pub(super) fn letters(&self) -> Vec<String> {
+    pub(crate) fn letters(&self) -> Vec<String> {
         let mut known = BTreeSet::new();
         let mut ills = Vec::new();
         for letter in &self.rows.outbox {

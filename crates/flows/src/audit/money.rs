@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use domain::reservation::{PaidStatus, PaymentMethod, PaymentState, Status};
 use store::row::{reservation, reservation_payment};
 
-use super::{Audit, PATIENCE};
+use super::accounts::{Audit, PATIENCE};
 
 impl Audit<'_> {
-    pub(super) fn money(&self, row: &reservation::Model) -> Vec<String> {
+    pub(crate) fn money(&self, row: &reservation::Model) -> Vec<String> {
         let payments = self.payments_of(row);
         let back =
             |payment: &&reservation_payment::Model| self.returned.get(&payment.id).copied().unwrap_or(0);
@@ -58,7 +58,7 @@ impl Audit<'_> {
     }
 
     /// Something is under way for long, and nobody looks after it.
-    pub(super) fn stuck(&self, row: &reservation::Model) -> Vec<String> {
+    pub(crate) fn stuck(&self, row: &reservation::Model) -> Vec<String> {
         let payments = self.payments_of(row);
         let mut ills = Vec::new();
         for payment in payments.iter().filter(|payment| payment.state == PaymentState::Pending.code()) {
@@ -86,7 +86,7 @@ impl Audit<'_> {
         ills
     }
 
-    pub(super) fn charges_told_twice(&self) -> Vec<String> {
+    pub(crate) fn charges_told_twice(&self) -> Vec<String> {
         let mut known = BTreeSet::new();
         let references =
             self.rows.payments.iter().filter_map(|payment| payment.provider_reference.as_deref());

@@ -5,10 +5,10 @@ use std::collections::HashMap;
 use domain::reservation::Status;
 use store::row::{Id, reservation};
 
-use super::Audit;
+use super::accounts::Audit;
 
 impl Audit<'_> {
-    pub(super) fn uses_of_promotions(&self) -> Vec<String> {
+    pub(crate) fn uses_of_promotions(&self) -> Vec<String> {
         let mut uses: HashMap<Id, i32> = HashMap::new();
         for row in self.rows.reservations.iter().filter(|row| keeps_promotions(row)) {
             for promotion in self.rows.billed.get(&row.id).into_iter().flat_map(|bill| &bill.promotions) {

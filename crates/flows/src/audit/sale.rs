@@ -2,11 +2,11 @@
 
 use store::row::reservation;
 
-use super::Audit;
+use super::accounts::Audit;
 
 impl Audit<'_> {
     /// The home, the dates, the terms and the total.
-    pub(super) fn sale(&self, row: &reservation::Model) -> Vec<String> {
+    pub(crate) fn sale(&self, row: &reservation::Model) -> Vec<String> {
         let key = row.id.key();
         let Some(quoted) = self.rows.quoted.get(&row.id) else {
             return vec![format!("{key} was made of no quote")];

@@ -1,13 +1,14 @@
 //! Opening accounts.
 
 use domain::currency::Currency;
-use flows::account::{NewAccount, OpenAccountError};
-use flows::password;
+use flows::accounts::{NewAccount, OpenAccountError};
+use flows::{accounts, sessions};
+
 use sea_orm::EntityTrait;
 use store::row::{membership, user};
 use testkit::on_both_engines;
 
-use crate::house;
+use crate::app;
 
 fn lucia() -> NewAccount {
     NewAccount {
@@ -22,26 +23,26 @@ fn lucia() -> NewAccount {
 
 on_both_engines! {
     async fn an_account_has_an_owner_who_can_sign_in(store: Store) {
-        let account = house(&store).open_account(&lucia()).await.unwrap();
+        let account = accounts::open_account(&app(&store), &lucia()).await.unwrap();
         let owner = user::Entity::find().one(store.read()).await.unwrap().unwrap();
         assert_eq!((owner.email.as_str(), owner.first_name.as_str()), ("lucia@casa.test", "Lucía"));
-        assert!(password::verify("una-casa-blanca", &owner.password_hash));
+        assert!(sessions::verify("una-casa-blanca", &owner.password_hash));
         let membership = membership::Entity::find().one(store.read()).await.unwrap().unwrap();
         assert_eq!((membership.account_id, membership.user_id, membership.role.as_str()), (account.into(), owner.id, "owner"));
     }
 
     async fn what_is_wrong_is_said_and_nothing_is_kept(store: Store) {
-        let house = house(&store);
+        let app = app(&store);
         let no_name = NewAccount { name: "  ".to_owned(), ..lucia() };
-        assert!(matches!(house.open_account(&no_name).await, Err(OpenAccountError::NoName)));
+        assert!(matches!(accounts::open_account(&app, &no_name).await, Err(OpenAccountError::NoName)));
         let nowhere = NewAccount { time_zone: "Mars/Olympus".to_owned(), ..lucia() };
-        assert!(matches!(house.open_account(&nowhere).await, Err(OpenAccountError::TimeZone(zone)) if zone == "Mars/Olympus"));
+        assert!(matches!(accounts::open_account(&app, &nowhere).await, Err(OpenAccountError::TimeZone(zone)) if zone == "Mars/Olympus"));
         let short = NewAccount { password: "short".to_owned(), ..lucia() };
-        assert!(matches!(house.open_account(&short).await, Err(OpenAccountError::Password(_))));
+        assert!(matches!(accounts::open_account(&app, &short).await, Err(OpenAccountError::Password(_))));
         assert_eq!(store::account::count(store.read()).await.unwrap(), 0);
 
-        house.open_account(&lucia()).await.unwrap();
-        assert!(matches!(house.open_account(&lucia()).await, Err(OpenAccountError::EmailTaken)));
+        accounts::open_account(&app, &lucia()).await.unwrap();
+        assert!(matches!(accounts::open_account(&app, &lucia()).await, Err(OpenAccountError::EmailTaken)));
         assert_eq!(store::account::count(store.read()).await.unwrap(), 1);
     }
 }

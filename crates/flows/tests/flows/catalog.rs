@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use flows::catalog::{Catalog, CatalogError};
+use flows::cache::{Catalog, CatalogError};
+use flows::catalog;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use store::night::{Claim, release, take};
 use store::row::{Id, listing_rate, property};
 use store::{Store, change};
 use testkit::{Sample, key, on_both_engines};
 
-use crate::house;
+use crate::app;
 
 async fn sample(store: &Store) -> Sample {
     let tx = store.write().await.unwrap();
@@ -31,8 +32,8 @@ async fn rename(store: &Store, sample: Sample, name: &str) {
 on_both_engines! {
     async fn it_is_built_once_and_shared(store: Store) {
         let sample = sample(&store).await;
-        let house = house(&store);
-        let (first, second) = tokio::join!(house.catalog("site-7"), house.catalog("site-7"));
+        let app = app(&store);
+        let (first, second) = tokio::join!(catalog::catalog(&app, "site-7"), catalog::catalog(&app, "site-7"));
         let (first, second) = (first.unwrap(), second.unwrap());
         assert!(Arc::ptr_eq(&first, &second));
         assert_eq!(first.homes.home(sample.property).unwrap().name.as_ref(), "A home");
@@ -40,26 +41,26 @@ on_both_engines! {
 
     async fn a_change_is_seen_when_the_revision_is_asked_again(store: Store) {
         let sample = sample(&store).await;
-        let house = house(&store);
-        assert_eq!(house.catalog("site-7").await.unwrap().homes.home(sample.property).unwrap().name.as_ref(), "A home");
+        let app = app(&store);
+        assert_eq!(catalog::catalog(&app, "site-7").await.unwrap().homes.home(sample.property).unwrap().name.as_ref(), "A home");
         rename(&store, sample, "Renamed").await;
-        house.catalogs.doubt_all();
-        assert_eq!(house.catalog("site-7").await.unwrap().homes.home(sample.property).unwrap().name.as_ref(), "Renamed");
+        app.catalogs.doubt_all();
+        assert_eq!(catalog::catalog(&app, "site-7").await.unwrap().homes.home(sample.property).unwrap().name.as_ref(), "Renamed");
     }
 
     async fn a_catalogue_that_still_holds_is_kept(store: Store) {
         sample(&store).await;
-        let house = house(&store);
-        let before = house.catalog("site-7").await.unwrap();
-        house.catalogs.doubt_all();
-        assert!(Arc::ptr_eq(&before, &house.catalog("site-7").await.unwrap()));
+        let app = app(&store);
+        let before = catalog::catalog(&app, "site-7").await.unwrap();
+        app.catalogs.doubt_all();
+        assert!(Arc::ptr_eq(&before, &catalog::catalog(&app, "site-7").await.unwrap()));
     }
 
     async fn an_unknown_address_is_told_and_forgotten(store: Store) {
-        let house = house(&store);
-        assert!(matches!(house.catalog("nowhere").await, Err(CatalogError::NoSuchSite(address)) if address == "nowhere"));
+        let app = app(&store);
+        assert!(matches!(catalog::catalog(&app, "nowhere").await, Err(CatalogError::NoSuchSite(address)) if address == "nowhere"));
         sample(&store).await;
-        assert!(house.catalog("site-7").await.is_ok());
+        assert!(catalog::catalog(&app, "site-7").await.is_ok());
     }
 
     async fn a_home_whose_rows_make_no_sense_is_left_out_and_its_site_goes_on(store: Store) {
@@ -70,25 +71,25 @@ on_both_engines! {
         rate.base_rate = Set(false);
         rate.update(&tx).await.unwrap();
         tx.commit().await.unwrap();
-        assert_eq!(house(&store).catalog("site-7").await.unwrap().homes.len(), 0);
+        assert_eq!(catalog::catalog(&app(&store), "site-7").await.unwrap().homes.len(), 0);
     }
 
     async fn a_night_taken_on_this_node_is_seen_by_the_next_search(store: Store) {
         let sample = sample(&store).await;
-        let house = house(&store);
+        let app = app(&store);
         let night = "2026-07-20".parse().unwrap();
-        let is_taken = async || house.catalog("site-7").await.unwrap().homes.home(sample.property).unwrap().taken.contains(night);
+        let is_taken = async || catalog::catalog(&app, "site-7").await.unwrap().homes.home(sample.property).unwrap().taken.contains(night);
         assert!(!is_taken().await);
         let event = key(sample.account, 50);
         let tx = store.write().await.unwrap();
         sample.insert_block(&tx, event, night).await;
         let claim = Claim { account: sample.account, property: sample.property, event, nights: vec![night], units: 1 };
         take(&tx, &claim).await.unwrap();
-        house.commit(tx, sample.account).await.unwrap();
+        app.commit(tx, sample.account).await.unwrap();
         assert!(is_taken().await);
         let tx = store.write().await.unwrap();
         release(&tx, sample.account, event).await.unwrap();
-        house.commit(tx, sample.account).await.unwrap();
+        app.commit(tx, sample.account).await.unwrap();
         assert!(!is_taken().await);
     }
 
@@ -98,12 +99,12 @@ on_both_engines! {
         let other = Sample { property: key(sample.account, 40), listing: key(sample.account, 41), ..sample };
         other.insert_home(&tx, "second").await;
         tx.commit().await.unwrap();
-        let house = house(&store);
-        let before = house.catalog("site-7").await.unwrap();
+        let app = app(&store);
+        let before = catalog::catalog(&app, "site-7").await.unwrap();
         assert_eq!(before.homes.len(), 2);
         rename(&store, sample, "Renamed").await;
-        house.catalogs.doubt(sample.account);
-        let after = house.catalog("site-7").await.unwrap();
+        app.catalogs.doubt(sample.account);
+        let after = catalog::catalog(&app, "site-7").await.unwrap();
         let home = |catalog: &Catalog, key| Arc::clone(catalog.homes.homes().find(|home| home.key == key).unwrap());
         assert!(Arc::ptr_eq(&home(&before, other.property), &home(&after, other.property)));
         assert_eq!(home(&after, sample.property).name.as_ref(), "Renamed");
@@ -112,15 +113,15 @@ on_both_engines! {
 
     async fn a_home_that_is_withdrawn_is_gone(store: Store) {
         let sample = sample(&store).await;
-        let house = house(&store);
-        assert_eq!(house.catalog("site-7").await.unwrap().homes.len(), 1);
+        let app = app(&store);
+        assert_eq!(catalog::catalog(&app, "site-7").await.unwrap().homes.len(), 1);
         let tx = store.write().await.unwrap();
         let id = (i64::from(sample.account), Id::from(sample.property));
         let mut row = property::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap().into_active_model();
         row.state_status = Set("p".to_owned());
         row.update(&tx).await.unwrap();
         change::of_property(&tx, sample.account, sample.property).await.unwrap();
-        house.commit(tx, sample.account).await.unwrap();
-        assert_eq!(house.catalog("site-7").await.unwrap().homes.len(), 0);
+        app.commit(tx, sample.account).await.unwrap();
+        assert_eq!(catalog::catalog(&app, "site-7").await.unwrap().homes.len(), 0);
     }
 }

@@ -8,12 +8,12 @@ mod quote;
 
 use std::sync::Arc;
 
-use flows::House;
+use flows::App;
 use store::Store;
 use testkit::{Counting, FixedClock, instant, seal};
 
-fn house(store: &Store) -> House {
-    House::new(
+fn app(store: &Store) -> App {
+    App::new(
         store.clone(),
         Arc::new(FixedClock(instant("2026-07-01T12:00:00Z"))),
         Arc::new(Counting::default()),

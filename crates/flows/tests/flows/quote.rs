@@ -3,7 +3,8 @@
 use chrono::NaiveDate;
 use domain::party::Party;
 use domain::stay::Stay;
-use flows::quote::Wish;
+use flows::quotes::Wish;
+use flows::{catalog, quotes};
 use sea_orm::{
     ActiveModelTrait, ActiveValue::Set, ColumnTrait, EntityTrait, IntoActiveModel, PaginatorTrait,
     QueryFilter,
@@ -12,7 +13,7 @@ use store::row::{listing_rate, listing_terms};
 use store::{Store, change};
 use testkit::{Sample, on_both_engines};
 
-use crate::house;
+use crate::app;
 
 fn wish() -> Wish {
     let day = |number| NaiveDate::from_ymd_opt(2026, 9, number).unwrap();
@@ -46,20 +47,20 @@ on_both_engines! {
         let tx = store.write().await.unwrap();
         let sample = Sample::insert(&tx, 7).await;
         tx.commit().await.unwrap();
-        let first = house(&store);
-        let catalog = first.catalog("site-7").await.unwrap();
-        let early = first.create_quote(&catalog, sample.property, &wish(), |kept| kept).await.unwrap();
-        first.create_quote(&catalog, sample.property, &wish(), |kept| kept).await.unwrap();
+        let first = app(&store);
+        let catalog = catalog::catalog(&first, "site-7").await.unwrap();
+        let early = quotes::create_quote(&first, &catalog, sample.property, &wish(), |kept| kept).await.unwrap();
+        quotes::create_quote(&first, &catalog, sample.property, &wish(), |kept| kept).await.unwrap();
         assert_eq!(kept(&store).await, 1);
 
         double_the_rates(&store, sample).await;
-        let second = house(&store);
-        let catalog = second.catalog("site-7").await.unwrap();
-        let late = second.estimate(&catalog, sample.property, &wish()).await.unwrap();
+        let second = app(&store);
+        let catalog = catalog::catalog(&second, "site-7").await.unwrap();
+        let late = quotes::estimate(&second, &catalog, sample.property, &wish()).await.unwrap();
         assert_eq!(late.quote.totals.total_rent, early.quote.totals.total_rent * 2);
         assert_eq!(kept(&store).await, 1, "an estimate keeps nothing");
 
-        let read = second.quote(early.row.id.key()).await.unwrap();
+        let read = quotes::quote(&second, early.row.id.key()).await.unwrap();
         assert_eq!(read.quote.totals, early.quote.totals);
         assert_eq!(read.terms.rates.lowest_night(), early.terms.rates.lowest_night());
     }

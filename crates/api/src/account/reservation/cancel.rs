@@ -2,8 +2,8 @@
 
 use axum::extract::{Path, State};
 use domain::role::Permission;
-use flows::House;
-use flows::reservation::{CanceledBy, Giving};
+use flows::changes::{CanceledBy, Giving};
+use flows::{App, changes, reservations};
 use serde::Deserialize;
 use utoipa::{IntoParams, ToSchema};
 
@@ -59,14 +59,14 @@ pub enum RefundRule {
     tag = "account reservation"
 )]
 pub async fn preview_cancel(
-    State(house): State<House>,
+    State(app): State<App>,
     Booker(caller): Booker,
     Path(key): Path<String>,
     Params(params): Params<CancelParams>,
 ) -> Result<Json<CancelPreviewOut>, ApiError> {
     let key = named(&key)?;
-    house.own_reservation(&caller, key, Permission::Reservations).await?;
-    let preview = house.preview_cancel(key, by(params.refund, params.amount)?).await?;
+    reservations::own_reservation(&app, &caller, key, Permission::Reservations).await?;
+    let preview = changes::preview_cancel(&app, key, by(params.refund, params.amount)?).await?;
     Ok(Json(CancelPreviewOut::new(preview, &Naming::Account)))
 }
 
@@ -88,13 +88,13 @@ pub async fn preview_cancel(
     tag = "account reservation"
 )]
 pub async fn cancel(
-    State(house): State<House>,
+    State(app): State<App>,
     Booker(caller): Booker,
     Path(key): Path<String>,
     Body(input): Body<OwnerCancelIn>,
 ) -> Result<Json<CanceledOut>, ApiError> {
     let by = by(input.refund, input.amount)?;
-    let (preview, view) = house.cancel(Some(&caller), named(&key)?, by, &input.reason).await?;
+    let (preview, view) = changes::cancel(&app, Some(&caller), named(&key)?, by, &input.reason).await?;
     Ok(Json(CanceledOut::new(preview, view, &Naming::Account)))
 }
 

@@ -4,8 +4,8 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use chrono::NaiveDate;
 use domain::party::Party;
-use flows::House;
-use flows::reservation::{NewReservation, NewStay};
+use flows::desk::{NewReservation, NewStay};
+use flows::{App, desk};
 use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -17,7 +17,8 @@ use crate::idempotent;
 use crate::json::Json;
 use crate::public::quote::{QuoteOut, default_adults, refused, wish};
 use crate::public::reservation::ReservationOut;
-use crate::resource::{RESERVATION, text_of};
+use crate::resource::text_of;
+use flows::booking::RESERVATION;
 
 #[derive(Debug, Deserialize, Serialize, ToSchema)]
 pub struct NewReservationIn {
@@ -98,11 +99,11 @@ fn yes() -> bool {
     tag = "account reservation"
 )]
 pub async fn preview(
-    State(house): State<House>,
+    State(app): State<App>,
     Booker(caller): Booker,
     Body(input): Body<NewReservationIn>,
 ) -> Result<Json<ReservationPreviewOut>, ApiError> {
-    let preview = house.preview_stay(&caller, &input.stay()?).await?;
+    let preview = desk::preview_stay(&app, &caller, &input.stay()?).await?;
     let estimate = preview.estimate().ok_or(ErrorCode::NotFound)?;
     let quote = QuoteOut::of_estimate(&estimate, &preview.catalog);
     let bookable = preview.warnings.iter().all(domain::refusal::Refusal::is_rule);
@@ -128,17 +129,17 @@ pub async fn preview(
     tag = "account reservation"
 )]
 pub async fn create(
-    State(house): State<House>,
+    State(app): State<App>,
     Booker(caller): Booker,
     headers: HeaderMap,
     Body(input): Body<NewReservationIn>,
 ) -> Result<Response, ApiError> {
     let new = input.reservation()?;
     let work = async {
-        let view = Box::pin(house.create_reservation(&caller, &new)).await?;
+        let view = Box::pin(desk::create_reservation(&app, &caller, &new)).await?;
         Ok((StatusCode::CREATED, Json(ReservationOut::in_account(view))).into_response())
     };
-    idempotent::once(&house, &headers, "owner-reservation", caller.account, &input, work).await
+    idempotent::once(&app, &headers, "owner-reservation", caller.account, &input, work).await
 }
 
 impl NewReservationIn {

@@ -2,8 +2,10 @@
 
 use axum::extract::{Path, State};
 use chrono::NaiveDate;
-use flows::House;
-use flows::reservation::{Agreed, ChangeWish, Mover, Presence};
+use flows::changes::{ChangeWish, Mover};
+use flows::charges::Presence;
+use flows::reservations::Agreed;
+use flows::{App, changes};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -47,13 +49,13 @@ pub struct MoveIn {
     tag = "account reservation"
 )]
 pub async fn preview_move(
-    State(house): State<House>,
+    State(app): State<App>,
     Booker(caller): Booker,
     Path(key): Path<String>,
     Body(input): Body<MoveIn>,
 ) -> Result<Json<ChangePreviewOut>, ApiError> {
     let stay = stay(input.check_in, input.check_out)?;
-    let preview = house.preview_change(Some(&caller), named(&key)?, stay, input.mover()?).await?;
+    let preview = changes::preview_change(&app, Some(&caller), named(&key)?, stay, input.mover()?).await?;
     Ok(Json(ChangePreviewOut::new(preview, &Naming::Account)))
 }
 
@@ -76,7 +78,7 @@ pub async fn preview_move(
     tag = "account reservation"
 )]
 pub async fn move_dates(
-    State(house): State<House>,
+    State(app): State<App>,
     Booker(caller): Booker,
     Path(key): Path<String>,
     Body(input): Body<MoveIn>,
@@ -89,7 +91,7 @@ pub async fn move_dates(
         agreed: input.agreed.map(Agreed::from),
         presence: Presence::OffSession,
     };
-    let view = Box::pin(house.change_dates(Some(&caller), &wish)).await?;
+    let view = Box::pin(changes::change_dates(&app, Some(&caller), &wish)).await?;
     Ok(Json(ReservationOut::in_account(view)))
 }
 

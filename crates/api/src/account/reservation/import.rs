@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use axum::extract::{Request, State};
 use axum::response::Response;
-use flows::House;
-use flows::reservation::{NewReservation, Rehearsal};
+use flows::desk::{NewReservation, Rehearsal};
+use flows::{App, desk};
 use serde_json::{Map, Value as Json};
 
 use super::super::caller::Booker;
@@ -45,14 +45,14 @@ type Cells<'a> = BTreeMap<&'a str, &'a str>;
     tag = "account reservation"
 )]
 pub async fn import(
-    State(house): State<House>,
+    State(app): State<App>,
     Booker(caller): Booker,
     Params(asked): Params<ImportParams>,
     request: Request,
 ) -> Result<Response, ApiError> {
     let sheet = Sheet::of(request).await?;
     sheet.check_columns(&TEXTS.into_iter().chain(NUMBERS).chain(NAMES).collect())?;
-    let mut names = Names::new(&house, &caller);
+    let mut names = Names::new(&app, &caller);
     let mut imported = Imported::new(&asked);
     let (mut stays, mut places) = (Vec::new(), Vec::new());
     for line in &sheet.lines {
@@ -71,14 +71,14 @@ pub async fn import(
         }
         imported.lines.push(out);
     }
-    let rehearsed = house.rehearse_reservations(&caller, &stays).await?;
+    let rehearsed = desk::rehearse_reservations(&app, &caller, &stays).await?;
     for (place, rehearsal) in places.iter().zip(rehearsed) {
         tell(&mut imported, &sheet, &places, *place, rehearsal)?;
     }
     if !asked.is_rehearsal() && imported.is_good() {
         for (place, new) in places.iter().zip(&stays) {
             // Somebody may have been quicker since: then that line is told, and the others stay booked.
-            match Box::pin(house.create_reservation(&caller, new)).await {
+            match Box::pin(desk::create_reservation(&app, &caller, new)).await {
                 Ok(view) => imported.lines[*place].key = Some(view.row.id.key().to_string()),
                 Err(error) => imported.lines[*place].errors = ApiError::from(error).into_fields()?,
             }

@@ -9,8 +9,8 @@ mod whole;
 
 use axum::extract::{Path, State};
 use chrono::{DateTime, Utc};
-use flows::House;
-use flows::reservation::HistoryEntry;
+use flows::desk::HistoryEntry;
+use flows::{App, booking, desk};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
@@ -76,8 +76,8 @@ pub struct HistoryEntryOut {
     ),
     tag = "account reservation"
 )]
-pub async fn accept(State(house): State<House>, Booker(caller): Booker, Path(key): Path<String>) -> Answer {
-    let view = Box::pin(house.accept_request(&caller, named(&key)?)).await?;
+pub async fn accept(State(app): State<App>, Booker(caller): Booker, Path(key): Path<String>) -> Answer {
+    let view = Box::pin(booking::accept_request(&app, &caller, named(&key)?)).await?;
     Ok(Json(ReservationOut::in_account(view)))
 }
 
@@ -98,12 +98,12 @@ pub async fn accept(State(house): State<House>, Booker(caller): Booker, Path(key
     tag = "account reservation"
 )]
 pub async fn decline(
-    State(house): State<House>,
+    State(app): State<App>,
     Booker(caller): Booker,
     Path(key): Path<String>,
     Body(input): Body<DeclineIn>,
 ) -> Answer {
-    let view = house.decline_request(&caller, named(&key)?, &input.reason).await?;
+    let view = booking::decline_request(&app, &caller, named(&key)?, &input.reason).await?;
     Ok(Json(ReservationOut::in_account(view)))
 }
 
@@ -122,8 +122,8 @@ pub async fn decline(
     ),
     tag = "account reservation"
 )]
-pub async fn lock(State(house): State<House>, Booker(caller): Booker, Path(key): Path<String>) -> Answer {
-    Ok(Json(ReservationOut::in_account(house.set_locked(&caller, named(&key)?, true).await?)))
+pub async fn lock(State(app): State<App>, Booker(caller): Booker, Path(key): Path<String>) -> Answer {
+    Ok(Json(ReservationOut::in_account(desk::set_locked(&app, &caller, named(&key)?, true).await?)))
 }
 
 /// Unlocks a reservation.
@@ -141,8 +141,8 @@ pub async fn lock(State(house): State<House>, Booker(caller): Booker, Path(key):
     ),
     tag = "account reservation"
 )]
-pub async fn unlock(State(house): State<House>, Booker(caller): Booker, Path(key): Path<String>) -> Answer {
-    Ok(Json(ReservationOut::in_account(house.set_locked(&caller, named(&key)?, false).await?)))
+pub async fn unlock(State(app): State<App>, Booker(caller): Booker, Path(key): Path<String>) -> Answer {
+    Ok(Json(ReservationOut::in_account(desk::set_locked(&app, &caller, named(&key)?, false).await?)))
 }
 
 /// Everything that happened to a reservation, the oldest first.
@@ -160,11 +160,11 @@ pub async fn unlock(State(house): State<House>, Booker(caller): Booker, Path(key
     tag = "account reservation"
 )]
 pub async fn history(
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     Path(key): Path<String>,
 ) -> Result<Json<HistoryOut>, ApiError> {
-    let entries = house.history(&caller, named(&key)?).await?;
+    let entries = desk::history(&app, &caller, named(&key)?).await?;
     let results: Vec<HistoryEntryOut> = entries.into_iter().map(Into::into).collect();
     Ok(Json(HistoryOut { count: results.len(), results }))
 }

@@ -5,8 +5,9 @@ use axum::response::{IntoResponse, Response};
 use chrono::NaiveDate;
 use domain::key::Key;
 use domain::reservation::PaymentMethod;
-use flows::House;
-use flows::reservation::{ChargeWish, OutsidePayment, Presence, RefundWish};
+use flows::charges::{ChargeWish, Presence};
+use flows::desk::{OutsidePayment, RefundWish};
+use flows::{App, charges, desk};
 use http::HeaderMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -70,7 +71,7 @@ pub struct OutsidePaymentIn {
     tag = "account reservation"
 )]
 pub async fn charge(
-    State(house): State<House>,
+    State(app): State<App>,
     Booker(caller): Booker,
     headers: HeaderMap,
     Path(key): Path<String>,
@@ -83,10 +84,10 @@ pub async fn charge(
         presence: Presence::OffSession,
     };
     let work = async {
-        let view = Box::pin(house.charge(Some(&caller), &wish)).await?;
+        let view = Box::pin(charges::charge(&app, Some(&caller), &wish)).await?;
         Ok(Json(ReservationOut::in_account(view)).into_response())
     };
-    idempotent::once(&house, &headers, "owner-charge", caller.account, &(&key, &input), work).await
+    idempotent::once(&app, &headers, "owner-charge", caller.account, &(&key, &input), work).await
 }
 
 /// Gives money back. While the stay is on, its total falls by as much.
@@ -107,7 +108,7 @@ pub async fn charge(
     tag = "account reservation"
 )]
 pub async fn refund(
-    State(house): State<House>,
+    State(app): State<App>,
     Booker(caller): Booker,
     headers: HeaderMap,
     Path(key): Path<String>,
@@ -117,10 +118,10 @@ pub async fn refund(
     let (amount, reason) = (input.amount, input.reason.clone());
     let wish = RefundWish { amount, payment: payment(input.payment.as_deref())?, reason };
     let work = async {
-        let view = Box::pin(house.refund(&caller, reservation, &wish)).await?;
+        let view = Box::pin(desk::refund(&app, &caller, reservation, &wish)).await?;
         Ok(Json(ReservationOut::in_account(view)).into_response())
     };
-    Box::pin(idempotent::once(&house, &headers, "owner-refund", caller.account, &(&key, &input), work)).await
+    Box::pin(idempotent::once(&app, &headers, "owner-refund", caller.account, &(&key, &input), work)).await
 }
 
 /// Writes down money that came another way; it settles what is open.
@@ -141,7 +142,7 @@ pub async fn refund(
     tag = "account reservation"
 )]
 pub async fn record_payment(
-    State(house): State<House>,
+    State(app): State<App>,
     Booker(caller): Booker,
     headers: HeaderMap,
     Path(key): Path<String>,
@@ -158,10 +159,10 @@ pub async fn record_payment(
         payment: payment(input.payment.as_deref())?,
     };
     let work = async {
-        let view = Box::pin(house.record_payment(&caller, reservation, &came)).await?;
+        let view = Box::pin(desk::record_payment(&app, &caller, reservation, &came)).await?;
         Ok(Json(ReservationOut::in_account(view)).into_response())
     };
-    Box::pin(idempotent::once(&house, &headers, "owner-payment", caller.account, &(&key, &input), work)).await
+    Box::pin(idempotent::once(&app, &headers, "owner-payment", caller.account, &(&key, &input), work)).await
 }
 
 fn payment(text: Option<&str>) -> Result<Option<Key>, ApiError> {

@@ -3,8 +3,8 @@
 use axum::extract::{Path, State};
 use axum::response::Response;
 use domain::role::Permission;
-use flows::House;
-use flows::reservation::GuestLink;
+use flows::desk::GuestLink;
+use flows::{App, desk, reservations};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -39,11 +39,11 @@ pub struct GuestLinkOut {
     tag = "account reservation"
 )]
 pub async fn details(
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     Path(key): Path<String>,
 ) -> Result<Json<ReservationOut>, ApiError> {
-    let view = house.own_reservation(&caller, named(&key)?, Permission::Read).await?;
+    let view = reservations::own_reservation(&app, &caller, named(&key)?, Permission::Read).await?;
     Ok(Json(ReservationOut::in_account(view)))
 }
 
@@ -62,11 +62,11 @@ pub async fn details(
     tag = "account reservation"
 )]
 pub async fn bill(
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     Path(key): Path<String>,
 ) -> Result<Json<QuoteOut>, ApiError> {
-    let kept = house.own_bill(&caller, named(&key)?).await?;
+    let kept = desk::own_bill(&app, &caller, named(&key)?).await?;
     Ok(Json(QuoteOut::of_kept(&kept, &Naming::Account)))
 }
 
@@ -85,11 +85,11 @@ pub async fn bill(
     tag = "account reservation"
 )]
 pub async fn agreement(
-    State(house): State<House>,
+    State(app): State<App>,
     By(caller): By,
     Path(key): Path<String>,
 ) -> Result<Response, ApiError> {
-    let agreement = house.own_agreement(&caller, named(&key)?).await?;
+    let agreement = desk::own_agreement(&app, &caller, named(&key)?).await?;
     agreement_page(&agreement.ok_or(ErrorCode::NotFound)?)
 }
 
@@ -108,11 +108,11 @@ pub async fn agreement(
     tag = "account reservation"
 )]
 pub async fn guest_link(
-    State(house): State<House>,
+    State(app): State<App>,
     Booker(caller): Booker,
     Path(key): Path<String>,
 ) -> Result<Json<GuestLinkOut>, ApiError> {
-    Ok(Json(house.guest_link(&caller, named(&key)?).await?.into()))
+    Ok(Json(desk::guest_link(&app, &caller, named(&key)?).await?.into()))
 }
 
 /// Another link for the guest. Those that are out, in letters too, open nothing any more.
@@ -130,11 +130,11 @@ pub async fn guest_link(
     tag = "account reservation"
 )]
 pub async fn renew_guest_link(
-    State(house): State<House>,
+    State(app): State<App>,
     Booker(caller): Booker,
     Path(key): Path<String>,
 ) -> Result<Json<GuestLinkOut>, ApiError> {
-    Ok(Json(house.renew_guest_link(&caller, named(&key)?).await?.into()))
+    Ok(Json(desk::renew_guest_link(&app, &caller, named(&key)?).await?.into()))
 }
 
 impl From<GuestLink> for GuestLinkOut {

@@ -3,7 +3,8 @@
 use axum::extract::State;
 use axum::response::Response;
 use axum_extra::extract::CookieJar;
-use flows::impersonation::ImpersonationError;
+use flows::sessions;
+use flows::sessions::ImpersonationError;
 use http::StatusCode;
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -42,7 +43,7 @@ pub async fn leave_everywhere(
     cookies: CookieJar,
 ) -> Result<StatusCode, ApiError> {
     let who = who.in_person()?;
-    state.house.sign_out_elsewhere(who.person.key, own_secret(&cookies)?).await?;
+    sessions::sign_out_elsewhere(&state.app, who.person.key, own_secret(&cookies)?).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -65,7 +66,7 @@ pub async fn switch_account(
     if !who.workplaces.iter().any(|place| place.account.id == input.account) {
         return Err(ErrorCode::NotFound.into());
     }
-    state.house.switch_account(own_secret(&cookies)?, input.account).await?;
+    sessions::switch_account(&state.app, own_secret(&cookies)?, input.account).await?;
     told_again(&state, cookies).await
 }
 
@@ -92,7 +93,7 @@ pub async fn impersonate(
 ) -> Result<Response, ApiError> {
     let who = who.signed_in()?;
     let address = visitor.0.map(|address| address.to_string());
-    state.house.impersonate(own_secret(&cookies)?, &who, &input.email, address).await?;
+    sessions::impersonate(&state.app, own_secret(&cookies)?, &who, &input.email, address).await?;
     told_again(&state, cookies).await
 }
 
@@ -110,7 +111,7 @@ pub async fn end_impersonation(
     cookies: CookieJar,
 ) -> Result<Response, ApiError> {
     who.signed_in()?;
-    state.house.end_impersonation(own_secret(&cookies)?).await?;
+    sessions::end_impersonation(&state.app, own_secret(&cookies)?).await?;
     told_again(&state, cookies).await
 }
 

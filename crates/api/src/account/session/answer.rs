@@ -2,6 +2,8 @@
 
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
+use flows::sessions;
+use flows::sessions::SignedIn;
 
 use super::super::caller;
 use super::output;
@@ -22,11 +24,11 @@ pub async fn entered(
     mut cookies: CookieJar,
     visitor: Visitor,
 ) -> Result<Response, ApiError> {
-    let who = state.house.recognise(&secret).await?;
+    let who = sessions::recognise(&state.app, &secret).await?;
     if let Some(who) = &who {
         let address = visitor.0.map(|address| address.to_string());
         let device = caller::device(&cookies);
-        let device = state.house.remember_browser(who.person.key, device, address).await?;
+        let device = sessions::remember_browser(&state.app, who.person.key, device, address).await?;
         cookies = cookies.add(caller::device_cookie(device, &state.options));
     }
     let cookies = cookies.add(caller::cookie(secret, &state.options));
@@ -36,7 +38,7 @@ pub async fn entered(
 /// The same browser, of which something has changed.
 pub async fn told_again(state: &AppState, cookies: CookieJar) -> Result<Response, ApiError> {
     let who = match caller::secret(&cookies) {
-        Some(secret) => state.house.recognise(secret).await?,
+        Some(secret) => sessions::recognise(&state.app, secret).await?,
         None => None,
     };
     told(state, who, NOT_FIRST, cookies).await
@@ -44,11 +46,11 @@ pub async fn told_again(state: &AppState, cookies: CookieJar) -> Result<Response
 
 pub async fn told(
     state: &AppState,
-    who: Option<flows::session::SignedIn>,
+    who: Option<SignedIn>,
     local: Local,
     cookies: CookieJar,
 ) -> Result<Response, ApiError> {
-    let token = csrf::token(&cookies).map_or_else(|| state.house.secret(), str::to_owned);
+    let token = csrf::token(&cookies).map_or_else(|| state.app.secret(), str::to_owned);
     let out = output::describe(state, who, local, token.clone()).await?;
     let cookies = cookies.add(csrf::cookie(token, state.options.public_url.starts_with("https:")));
     Ok((cookies, Json(out)).into_response())

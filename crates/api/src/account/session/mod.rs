@@ -7,7 +7,8 @@ mod output;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
-use flows::session::{Credentials, SignInError};
+use flows::sessions;
+use flows::sessions::{Credentials, SignInError};
 use http::{HeaderMap, StatusCode};
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -76,17 +77,17 @@ pub async fn create(
 ) -> Result<Response, ApiError> {
     let browser = caller::browser(&headers, visitor);
     let device = caller::device(&cookies);
-    let known = state.house.known_place(&input.email, device, browser.address.clone()).await?;
+    let known = sessions::known_place(&state.app, &input.email, device, browser.address.clone()).await?;
     let attempt = state.limits.sign_in(visitor, &input.email, known)?;
     let credentials = Credentials { email: input.email, password: input.password, code: input.code };
-    let judged = state.house.sign_in(&credentials, browser).await;
+    let judged = sessions::sign_in(&state.app, &credentials, browser).await;
     // Whoever is asked for a code knew the password.
     if matches!(judged, Ok(_) | Err(SignInError::CodeRequired)) {
         attempt.give_back();
     }
     let secret = judged?;
     if let Some(former) = caller::secret(&cookies) {
-        state.house.sign_out(former).await?;
+        sessions::sign_out(&state.app, former).await?;
     }
     entered(&state, secret, cookies, visitor).await
 }
@@ -101,7 +102,7 @@ pub async fn create(
 )]
 pub async fn delete(State(state): State<AppState>, cookies: CookieJar) -> Result<Response, ApiError> {
     if let Some(secret) = caller::secret(&cookies) {
-        state.house.sign_out(secret).await?;
+        sessions::sign_out(&state.app, secret).await?;
     }
     Ok((StatusCode::NO_CONTENT, cookies.remove(caller::no_cookie())).into_response())
 }

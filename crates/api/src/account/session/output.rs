@@ -1,8 +1,9 @@
 //! What a browser is told about who is signed in.
 
 use domain::role::{Permission, Role};
-use flows::access::{Person, Way};
-use flows::session::{SignedIn, Workplace};
+use flows::access::{Caller, Person, Way};
+use flows::accounts;
+use flows::sessions::{SignedIn, Workplace};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -102,12 +103,12 @@ pub async fn describe(
         Way::Impersonation { operator } => Some(operator.email.clone()),
         Way::Session | Way::Token { .. } => None,
     });
-    let first_run = who.is_none() && state.house.is_empty().await?;
+    let first_run = who.is_none() && accounts::is_empty(&state.app).await?;
     Ok(SessionOut {
         user: user.map(SessionUser::new),
         account,
         role: caller.map(|caller| caller.role),
-        permissions: caller.map(flows::access::Caller::permissions).unwrap_or_default(),
+        permissions: caller.map(Caller::permissions).unwrap_or_default(),
         groups: caller
             .and_then(|caller| caller.groups.as_ref())
             .map(|groups| groups.iter().map(ToString::to_string).collect()),

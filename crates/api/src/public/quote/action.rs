@@ -2,8 +2,8 @@
 
 use axum::extract::State;
 use chrono::NaiveDate;
-use flows::House;
-use flows::quote::Modification;
+use flows::quotes::Modification;
+use flows::{App, quotes};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -59,7 +59,7 @@ pub struct PromotionIn {
     tag = "quote"
 )]
 pub async fn modify(
-    State(house): State<House>,
+    State(app): State<App>,
     QuoteGuest(guest): QuoteGuest,
     Body(input): Body<ModifyIn>,
 ) -> Answer {
@@ -73,7 +73,7 @@ pub async fn modify(
         smoker: input.smoker,
         property,
     };
-    Ok(shown(guest.names, &house.modify_quote(guest.row, &change).await?))
+    Ok(shown(guest.names, &quotes::modify_quote(&app, guest.row, &change).await?))
 }
 
 /// Chooses add-ons.
@@ -93,12 +93,12 @@ pub async fn modify(
     tag = "quote"
 )]
 pub async fn modify_addons(
-    State(house): State<House>,
+    State(app): State<App>,
     QuoteGuest(guest): QuoteGuest,
     Body(input): Body<ModifyAddonsIn>,
 ) -> Answer {
     let addons = addon_keys(&input.addons)?;
-    Ok(shown(guest.names, &house.modify_addons(guest.row, &addons).await?))
+    Ok(shown(guest.names, &quotes::modify_addons(&app, guest.row, &addons).await?))
 }
 
 /// Redeems a promotion.
@@ -118,12 +118,12 @@ pub async fn modify_addons(
     tag = "quote"
 )]
 pub async fn apply_promo(
-    State(house): State<House>,
+    State(app): State<App>,
     QuoteGuest(guest): QuoteGuest,
     Body(input): Body<PromotionIn>,
 ) -> Answer {
     let code = promo_code("promotion", &input.promotion)?;
-    Ok(shown(guest.names, &house.apply_promotion(guest.row, code).await?))
+    Ok(shown(guest.names, &quotes::apply_promotion(&app, guest.row, code).await?))
 }
 
 /// Takes a promotion off.
@@ -143,12 +143,12 @@ pub async fn apply_promo(
     tag = "quote"
 )]
 pub async fn remove_promo(
-    State(house): State<House>,
+    State(app): State<App>,
     QuoteGuest(guest): QuoteGuest,
     Body(input): Body<PromotionIn>,
 ) -> Answer {
     let code = promo_code("promotion", &input.promotion)?;
-    Ok(shown(guest.names, &house.remove_promotion(guest.row, code).await?))
+    Ok(shown(guest.names, &quotes::remove_promotion(&app, guest.row, code).await?))
 }
 
 /// Looks whether every promotion still counts. Those that do not are taken off and told with 400.
@@ -166,6 +166,6 @@ pub async fn remove_promo(
     ),
     tag = "quote"
 )]
-pub async fn validate_promos(State(house): State<House>, QuoteGuest(guest): QuoteGuest) -> Answer {
-    Ok(shown(guest.names, &house.validate_promotions(guest.row).await?))
+pub async fn validate_promos(State(app): State<App>, QuoteGuest(guest): QuoteGuest) -> Answer {
+    Ok(shown(guest.names, &quotes::validate_promotions(&app, guest.row).await?))
 }

@@ -3,8 +3,8 @@
 use askama::Template;
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use flows::House;
-use flows::agreement::FilledAgreement;
+use flows::policies::FilledAgreement;
+use flows::{App, policies};
 use http::HeaderValue;
 use http::header::{CACHE_CONTROL, CONTENT_SECURITY_POLICY, CONTENT_TYPE, X_FRAME_OPTIONS};
 
@@ -32,11 +32,8 @@ struct AgreementPage<'a> {
     ),
     tag = "quote"
 )]
-pub async fn agreement(
-    State(house): State<House>,
-    QuoteGuest(guest): QuoteGuest,
-) -> Result<Response, ApiError> {
-    agreement_page(&house.agreement(guest.row).await?.ok_or(ErrorCode::NotFound)?)
+pub async fn agreement(State(app): State<App>, QuoteGuest(guest): QuoteGuest) -> Result<Response, ApiError> {
+    agreement_page(&policies::agreement(&app, guest.row).await?.ok_or(ErrorCode::NotFound)?)
 }
 
 /// Any agreement as a page of its own.

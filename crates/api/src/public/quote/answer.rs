@@ -1,7 +1,7 @@
 //! A quote as its guest is shown it.
 
-use flows::guest::GuestNames;
-use flows::quote::KeptQuote;
+use flows::app::GuestNames;
+use flows::quotes::KeptQuote;
 
 use super::output::QuoteOut;
 use crate::error::ApiError;

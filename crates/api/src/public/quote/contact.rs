@@ -6,8 +6,8 @@ use axum::extract::State;
 use domain::email::Email;
 use domain::telephone::Telephone;
 use domain::text::is_line;
-use flows::House;
-use flows::quote::{Address, Contact};
+use flows::quotes::{Address, Contact};
+use flows::{App, quotes};
 use serde::Deserialize;
 use utoipa::ToSchema;
 
@@ -51,12 +51,12 @@ pub struct QuotePatch {
     tag = "quote"
 )]
 pub async fn save_contact(
-    State(house): State<House>,
+    State(app): State<App>,
     QuoteGuest(guest): QuoteGuest,
     Body(input): Body<QuotePatch>,
 ) -> Answer {
     let contact = input.contact()?;
-    Ok(shown(guest.names, &house.save_contact(guest.row, &contact).await?))
+    Ok(shown(guest.names, &quotes::save_contact(&app, guest.row, &contact).await?))
 }
 
 impl QuotePatch {

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use domain::key::Key;
 use domain::party::{Party, PartyError};
 use domain::stay::Stay;
-use flows::quote::Wish;
+use flows::quotes::Wish;
 use serde::Deserialize;
 use utoipa::ToSchema;
 

@@ -10,7 +10,7 @@ mod refusal;
 
 use axum::extract::State;
 use axum::response::{IntoResponse, Response};
-use flows::House;
+use flows::{App, app, catalog, quotes};
 use http::StatusCode;
 
 use super::guest::QuoteGuest;
@@ -50,12 +50,12 @@ pub use contact::__path_save_contact;
     tag = "quote"
 )]
 pub async fn estimate(
-    State(house): State<House>,
+    State(app): State<App>,
     Body(input): Body<QuoteIn>,
 ) -> Result<Json<QuoteOut>, ApiError> {
     let (property, wish) = (input.property()?, input.wish()?);
-    let catalog = house.catalog(&input.namespace).await?;
-    let estimate = house.estimate(&catalog, property, &wish).await?;
+    let catalog = catalog::catalog(&app, &input.namespace).await?;
+    let estimate = quotes::estimate(&app, &catalog, property, &wish).await?;
     Ok(Json(QuoteOut::of_estimate(&estimate, &catalog)))
 }
 
@@ -72,12 +72,12 @@ pub async fn estimate(
     ),
     tag = "quote"
 )]
-pub async fn create(State(house): State<House>, Body(input): Body<QuoteIn>) -> Result<Response, ApiError> {
+pub async fn create(State(app): State<App>, Body(input): Body<QuoteIn>) -> Result<Response, ApiError> {
     let (property, wish) = (input.property()?, input.wish()?);
-    let catalog = house.catalog(&input.namespace).await?;
-    let names = house.names_for_new_guest();
+    let catalog = catalog::catalog(&app, &input.namespace).await?;
+    let names = app::names_for_new_guest(&app);
     let answer = |kept| (StatusCode::CREATED, shown(names, &kept)).into_response();
-    Ok(house.create_quote(&catalog, property, &wish, answer).await?)
+    Ok(quotes::create_quote(&app, &catalog, property, &wish, answer).await?)
 }
 
 /// A quote by its key, which is the guest's credential.
@@ -93,6 +93,6 @@ pub async fn create(State(house): State<House>, Body(input): Body<QuoteIn>) -> R
     ),
     tag = "quote"
 )]
-pub async fn get(State(house): State<House>, QuoteGuest(guest): QuoteGuest) -> Answer {
-    Ok(shown(guest.names, &house.quote(guest.row).await?))
+pub async fn get(State(app): State<App>, QuoteGuest(guest): QuoteGuest) -> Answer {
+    Ok(shown(guest.names, &quotes::quote(&app, guest.row).await?))
 }

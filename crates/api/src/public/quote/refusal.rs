@@ -3,7 +3,7 @@
 use domain::promotion::PromotionRefusal;
 use domain::refusal::Refusal;
 use domain::stay::Stay;
-use flows::quote::{PromotionError, QuoteError};
+use flows::quotes::{PromotionError, QuoteError};
 use serde_json::{Value, json};
 
 use crate::error::{ApiError, ErrorCode, ErrorOut, data};

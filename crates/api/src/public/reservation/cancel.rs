@@ -2,8 +2,9 @@
 
 use axum::extract::State;
 use domain::guest_key::Held;
-use flows::House;
-use flows::reservation::{CancelPreview, CanceledBy, ReservationView};
+use flows::changes::{CancelPreview, CanceledBy};
+use flows::reservations::ReservationView;
+use flows::{App, changes};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -61,10 +62,10 @@ pub struct CanceledOut {
     tag = "reservation"
 )]
 pub async fn preview(
-    State(house): State<House>,
+    State(app): State<App>,
     StayGuest(guest): StayGuest,
 ) -> Result<Json<CancelPreviewOut>, ApiError> {
-    let preview = house.preview_cancel(guest.row, CanceledBy::Guest).await?;
+    let preview = changes::preview_cancel(&app, guest.row, CanceledBy::Guest).await?;
     Ok(Json(CancelPreviewOut::new(preview, &Naming::Guest(guest.names))))
 }
 
@@ -83,11 +84,11 @@ pub async fn preview(
     tag = "reservation"
 )]
 pub async fn cancel(
-    State(house): State<House>,
+    State(app): State<App>,
     StayGuest(guest): StayGuest,
     Body(input): Body<CancelIn>,
 ) -> Result<Json<CanceledOut>, ApiError> {
-    let (preview, view) = house.cancel(None, guest.row, CanceledBy::Guest, &input.reason).await?;
+    let (preview, view) = changes::cancel(&app, None, guest.row, CanceledBy::Guest, &input.reason).await?;
     Ok(Json(CanceledOut::new(preview, view, &Naming::Guest(guest.names))))
 }
 

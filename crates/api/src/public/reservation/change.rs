@@ -6,8 +6,9 @@ use chrono::NaiveDate;
 use domain::guest_key::Held;
 use domain::instalments::Open;
 use domain::stay::Stay;
-use flows::House;
-use flows::reservation::{Agreed, ChangePreview, ChangeWish, Mover};
+use flows::changes::{ChangePreview, ChangeWish, Mover};
+use flows::reservations::Agreed;
+use flows::{App, changes};
 use http::HeaderMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -102,12 +103,12 @@ pub struct ChangePaymentOut {
     tag = "reservation"
 )]
 pub async fn preview_change(
-    State(house): State<House>,
+    State(app): State<App>,
     StayGuest(guest): StayGuest,
     Body(input): Body<ChangePreviewIn>,
 ) -> Result<Json<ChangePreviewOut>, ApiError> {
     let stay = stay(input.check_in, input.check_out)?;
-    let preview = house.preview_change(None, guest.row, stay, Mover::Guest).await?;
+    let preview = changes::preview_change(&app, None, guest.row, stay, Mover::Guest).await?;
     Ok(Json(ChangePreviewOut::new(preview, &Naming::Guest(guest.names))))
 }
 
@@ -130,12 +131,12 @@ pub async fn preview_change(
     tag = "reservation"
 )]
 pub async fn change(
-    State(house): State<House>,
+    State(app): State<App>,
     StayGuest(guest): StayGuest,
     headers: HeaderMap,
     Body(input): Body<ChangeIn>,
 ) -> Result<Response, ApiError> {
-    let card = admitted_if_any(&house, Held::Card, input.credit_card.as_deref()).await?;
+    let card = admitted_if_any(&app, Held::Card, input.credit_card.as_deref()).await?;
     let wish = ChangeWish {
         reservation: guest.row,
         stay: stay(input.check_in, input.check_out)?,
@@ -145,12 +146,12 @@ pub async fn change(
         by: Mover::Guest,
     };
     let work = async {
-        let view = Box::pin(house.change_dates(None, &wish)).await?;
+        let view = Box::pin(changes::change_dates(&app, None, &wish)).await?;
         Ok(Json(ReservationOut::new(view, &Naming::Guest(guest.names))).into_response())
     };
     let account = wish.reservation.account();
     let asked = (wish.reservation, &input);
-    idempotent::once(&house, &headers, "reservation-change", account, &asked, work).await
+    idempotent::once(&app, &headers, "reservation-change", account, &asked, work).await
 }
 
 pub fn stay(check_in: NaiveDate, check_out: NaiveDate) -> Result<Stay, ApiError> {

@@ -11,9 +11,11 @@ use domain::email::Email;
 use domain::guest_key::Held;
 use domain::key::Key;
 use domain::telephone::Telephone;
-use flows::House;
-use flows::guest::GuestNames;
-use flows::reservation::{BookingError, ContactWish, ReservationView, Signing, Wish};
+use flows::app::GuestNames;
+use flows::booking::{ContactWish, Wish};
+use flows::policies::Signing;
+use flows::reservations::{BookingError, ReservationView};
+use flows::{App, booking, policies, reservations};
 use http::header::USER_AGENT;
 use http::{HeaderMap, StatusCode};
 use serde::{Deserialize, Serialize};
@@ -105,22 +107,22 @@ pub async fn create(
     headers: HeaderMap,
     Body(input): Body<ReservationIn>,
 ) -> Result<Response, ApiError> {
-    let house = &state.house;
-    let guest = admitted(house, Held::Quote, &input.quote).await?;
-    let card = admitted_if_any(house, Held::Card, input.credit_card.as_deref()).await?;
+    let app = &state.app;
+    let guest = admitted(app, Held::Quote, &input.quote).await?;
+    let card = admitted_if_any(app, Held::Card, input.credit_card.as_deref()).await?;
     let card = card.map(|card| card.row);
     let wish = Wish { card, language: spoken(&headers), ..input.wish(guest.row)? };
     let work = async {
         // Only a card that is refused stays counted.
         let counted = card.map(|_| state.limits.card(visitor, wish.quote)).transpose()?;
-        let booked = Box::pin(house.book(&wish)).await;
+        let booked = Box::pin(booking::book(app, &wish)).await;
         if let Some(counted) = counted.filter(|_| !matches!(booked, Err(BookingError::Declined(_)))) {
             counted.give_back();
         }
         let view = booked?;
         Ok((StatusCode::CREATED, shown(guest.names, view)).into_response())
     };
-    Box::pin(idempotent::once(house, &headers, "reservation", wish.quote.account(), &input, work)).await
+    Box::pin(idempotent::once(app, &headers, "reservation", wish.quote.account(), &input, work)).await
 }
 
 /// A reservation by its key.
@@ -133,11 +135,11 @@ pub async fn create(
     tag = "reservation"
 )]
 pub async fn get(
-    State(house): State<House>,
+    State(app): State<App>,
     StayGuest(guest): StayGuest,
     Params(params): Params<ReservationParams>,
 ) -> Result<Json<ReservationOut>, ApiError> {
-    let view = house.reservation(guest.row).await?;
+    let view = reservations::reservation(&app, guest.row).await?;
     if params.namespace.is_some_and(|namespace| namespace != view.site.namespace) {
         return Err(ErrorCode::NotFound.into());
     }
@@ -177,7 +179,7 @@ pub async fn record_agreement(
             .unwrap_or_default()
             .to_owned(),
     };
-    Ok(shown(guest.names, state.house.record_agreement(guest.row, &signing).await?))
+    Ok(shown(guest.names, policies::record_agreement(&state.app, guest.row, &signing).await?))
 }
 
 /// The guest confirms who comes.
@@ -195,12 +197,12 @@ pub async fn record_agreement(
     tag = "reservation"
 )]
 pub async fn contact(
-    State(house): State<House>,
+    State(app): State<App>,
     StayGuest(guest): StayGuest,
     Body(input): Body<ReservationContactIn>,
 ) -> Result<Json<ReservationOut>, ApiError> {
     let wish = input.wish()?;
-    Ok(shown(guest.names, house.confirm_contact(guest.row, &wish).await?))
+    Ok(shown(guest.names, booking::confirm_contact(&app, guest.row, &wish).await?))
 }
 
 impl ReservationIn {

@@ -4,7 +4,7 @@ use chrono::{DateTime, NaiveDate, Utc};
 use domain::currency::Currency;
 use domain::guest_key::Held;
 use domain::reservation::Headline;
-use flows::reservation::{Moment, ReservationView};
+use flows::reservations::{Moment, ReservationView};
 use serde::Serialize;
 use store::row::{reservation_change, reservation_refund};
 use utoipa::ToSchema;

@@ -1,7 +1,7 @@
 //! How a booking that cannot be made is told to a guest.
 
-use flows::cashier::CashierError;
-use flows::reservation::{Agreed, BookingError};
+use flows::reservations::{Agreed, BookingError};
+use flows::services::CashierError;
 use serde_json::json;
 
 use crate::error::{ApiError, ErrorCode, ErrorOut, data, rate_limited};

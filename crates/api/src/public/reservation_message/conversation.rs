@@ -6,9 +6,9 @@ use axum::extract::{Request, State};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use chrono::{DateTime, Utc};
 use domain::guest_key::{GuestKey, Held};
-use flows::House;
-use flows::conversation::{ConversationError, Following};
-use flows::guest::GuestNames;
+use flows::app::GuestNames;
+use flows::inbox::{ConversationError, Following};
+use flows::{App, inbox};
 use futures_util::Stream;
 use futures_util::stream::{self, StreamExt as _};
 use http::{HeaderMap, StatusCode};
@@ -84,9 +84,9 @@ pub async fn upload(
 ) -> Result<(StatusCode, Json<SaidOut>), ApiError> {
     let Sent { reservation, text, files, .. } = attachment::read(request, &state).await?;
     let reservation = reservation.ok_or_else(|| ApiError::field("reservation", "This field is required."))?;
-    let guest = admitted(&state.house, Held::Reservation, &reservation).await?;
+    let guest = admitted(&state.app, Held::Reservation, &reservation).await?;
     state.limits.message(visitor)?;
-    let said = state.house.write_to_owner_with_files(guest.row, text, files).await?;
+    let said = inbox::write_to_owner_with_files(&state.app, guest.row, text, files).await?;
     Ok((StatusCode::CREATED, Json(SaidOut::new(said, &guest.names))))
 }
 
@@ -100,11 +100,11 @@ pub async fn upload(
     tag = "message"
 )]
 pub async fn list(
-    State(house): State<House>,
+    State(app): State<App>,
     Params(params): Params<ConversationParams>,
 ) -> Result<Json<PageOut<SaidOut>>, ApiError> {
-    let guest = admitted(&house, Held::Reservation, &params.reservation).await?;
-    let said = house.conversation(guest.row).await?;
+    let guest = admitted(&app, Held::Reservation, &params.reservation).await?;
+    let said = inbox::conversation(&app, guest.row).await?;
     Ok(Json(whole(said.into_iter().map(|row| SaidOut::new(row, &guest.names)).collect())))
 }
 
@@ -127,10 +127,10 @@ pub async fn events(
     headers: HeaderMap,
     Params(params): Params<ConversationParams>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, ApiError> {
-    let guest = admitted(&state.house, Held::Reservation, &params.reservation).await?;
+    let guest = admitted(&state.app, Held::Reservation, &params.reservation).await?;
     let last = headers.get(LAST_EVENT).and_then(|last| last.to_str().ok());
     let last = last.and_then(|last| last.parse::<GuestKey>().ok()).map(|last| last.row());
-    let following = state.house.follow_conversation(guest.row, last).await?;
+    let following = inbox::follow_conversation(&state.app, guest.row, last).await?;
     let seat = state.streams.take_seat().ok_or(ErrorCode::Unavailable)?;
     let open = Open { following, names: guest.names, streams: state.streams.clone(), _seat: seat };
     let said = stream::unfold(open, Open::next).flat_map(stream::iter);

@@ -15,8 +15,9 @@ use domain::party::{Party, PartyError};
 use domain::person_name::PersonName;
 use domain::stay::Stay;
 use domain::telephone::Telephone;
-use flows::guest::GuestNames;
-use flows::message::{Delivered, Letter, LetterError};
+use flows::app::GuestNames;
+use flows::inbox::{Delivered, Letter, LetterError};
+use flows::{app, inbox};
 use http::StatusCode;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
@@ -97,14 +98,14 @@ pub async fn create(
     Body(input): Body<ReservationMessageIn>,
 ) -> Result<(StatusCode, Json<ReservationMessageOut>), ApiError> {
     let guest = match &input.quote {
-        Some(shown) => state.house.admit_guest(Held::Quote, shown).await?,
+        Some(shown) => app::admit_guest(&state.app, Held::Quote, shown).await?,
         None => None,
     };
     let letter = input.letter(guest.as_ref().map(|guest| guest.row))?;
     // After the fields: a form that is corrected three times is one message.
     state.limits.message(visitor)?;
-    let delivered = state.house.write_to_owner(&input.namespace, &letter).await?;
-    let names = guest.map_or_else(|| state.house.names_for_new_guest(), |guest| guest.names);
+    let delivered = inbox::write_to_owner(&state.app, &input.namespace, &letter).await?;
+    let names = guest.map_or_else(|| app::names_for_new_guest(&state.app), |guest| guest.names);
     Ok((StatusCode::CREATED, Json(ReservationMessageOut::new(delivered, letter.quote, names))))
 }
 

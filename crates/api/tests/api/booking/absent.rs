@@ -2,6 +2,7 @@
 //! the owner accepts a request.
 
 use chrono::TimeDelta;
+use flows::booking;
 use http::StatusCode;
 use serde_json::{Value, json};
 use store::Store;
@@ -142,7 +143,9 @@ async fn requested(store: Store, provider: &'static str, number: &str) -> (Stage
 }
 
 async fn accept(stage: &Stage, key: &Value) -> bool {
-    stage.app.house().accept_request(&stage.owner().await, row_of(key).parse().unwrap()).await.is_ok()
+    booking::accept_request(stage.app.flows(), &stage.owner().await, row_of(key).parse().unwrap())
+        .await
+        .is_ok()
 }
 
 async fn an_accepted_card_pays(store: Store, provider: &'static str) {

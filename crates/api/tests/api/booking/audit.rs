@@ -1,6 +1,7 @@
 //! What `casita doctor --audit` finds: one row is spoilt, and a line says so.
 
 use chrono::NaiveDate;
+use flows::audit;
 use http::StatusCode;
 use sea_orm::{ActiveModelBehavior, EntityTrait, IntoActiveModel, ModelTrait};
 use serde_json::{Value, json};
@@ -32,7 +33,7 @@ async fn only<E: EntityTrait>(stage: &Stage) -> E::Model {
 }
 
 async fn ills(stage: &Stage) -> Vec<String> {
-    flows::audit::run(&stage.store, stage.app.house().now()).await.unwrap().ills
+    audit::run(&stage.store, stage.app.flows().now()).await.unwrap().ills
 }
 
 /// Takes a further night for the entry of the only stay.

@@ -1,7 +1,8 @@
 //! Canceling through HTTP: the preview is what happens.
 
 use chrono::TimeDelta;
-use flows::reservation::{CanceledBy, Giving};
+use flows::changes::{CanceledBy, Giving};
+use flows::{audit, changes};
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
@@ -37,7 +38,7 @@ pub(super) async fn with_policy(stage: &Stage, method: &str) {
     let row = listing::Model { refund_policy_id: Some(id), ..row };
     row.into_active_model().reset_all().update(&tx).await.unwrap();
     store::change::of_property(&tx, account, stage.sample.property).await.unwrap();
-    stage.app.house().commit(tx, account).await.unwrap();
+    stage.app.flows().commit(tx, account).await.unwrap();
 }
 
 pub(super) async fn booked(stage: &Stage) -> Value {
@@ -132,7 +133,7 @@ on_both_engines! {
         with_policy(&stage, "no_refunds").await;
         let reservation = booked(&stage).await;
         let key = row_of(&reservation["key"]).parse().unwrap();
-        stage.app.house().cancel(Some(&stage.owner().await), key, CanceledBy::Owner(Giving::Everything), "Storm").await.unwrap();
+        changes::cancel(stage.app.flows(), Some(&stage.owner().await), key, CanceledBy::Owner(Giving::Everything), "Storm").await.unwrap();
         stage.app.work_off().await;
         assert_eq!(stage.money().await, (49_500, 49_500));
     }
@@ -143,7 +144,7 @@ on_both_engines! {
         let reservation = booked(&stage).await;
         stage.is_well().await;
         spoil_quote(&stage).await;
-        let findings = flows::audit::run(&stage.store, stage.app.house().now()).await.unwrap();
+        let findings = audit::run(&stage.store, stage.app.flows().now()).await.unwrap();
         let said = findings.ills.join(", ");
         for ill in ["sold for other dates or under other terms", "was quoted for 1 and costs 49500"] {
             assert!(said.contains(ill), "{said}");

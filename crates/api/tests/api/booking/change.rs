@@ -2,6 +2,7 @@
 
 use axum::body::Body;
 use chrono::TimeDelta;
+use flows::audit;
 use http::{Method, StatusCode};
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
@@ -47,7 +48,7 @@ impl Stage {
 
     /// Nobody finds a fault.
     pub(super) async fn is_well(&self) {
-        let findings = flows::audit::run(&self.store, self.app.house().now()).await.unwrap();
+        let findings = audit::run(&self.store, self.app.flows().now()).await.unwrap();
         assert_eq!(findings.ills, Vec::<String>::new());
     }
 }

@@ -1,5 +1,6 @@
 //! Guest and owner talk about a booking, and hear each other at once.
 
+use flows::inbox;
 use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::{Value, json};
@@ -23,7 +24,7 @@ impl Stage {
     async fn answer(&self, words: &str) {
         let thread = thread::Entity::find().one(self.store.read()).await.unwrap().unwrap();
         let words = words.parse().unwrap();
-        self.app.house().write_to_guest(thread.id.key(), "Marta", &words).await.unwrap();
+        inbox::write_to_guest(self.app.flows(), thread.id.key(), "Marta", &words).await.unwrap();
     }
 }
 
@@ -95,7 +96,7 @@ async fn another_node_tells_it_too() {
         let stage = Stage::new(store.clone(), "s", PAYMENT).await;
         let reservation = booked(&stage).await;
         let other = TestApp::new(store);
-        let following = tokio::spawn(other.house().clone().follow_changes());
+        let following = tokio::spawn(flows::catalog::follow_changes(other.flows().clone()));
         let mut stream = other.open(&events(&reservation), &[]).await;
         // Until the other node listens, which takes a moment, it hears nothing.
         tokio::time::sleep(std::time::Duration::from_millis(500)).await;

@@ -1,6 +1,8 @@
 //! Deposits: held before arrival, held anew, let go afterwards; charged where the stay is long.
 
 use chrono::TimeDelta;
+use flows::changes;
+use flows::changes::CanceledBy;
 use serde_json::{Value, json};
 use testkit::on_one_engine;
 
@@ -51,7 +53,7 @@ on_one_engine! {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let booked = booked(&stage, "2026-07-10", "2026-07-14").await;
         let key = row_of(&booked["key"]).parse().unwrap();
-        stage.app.house().cancel(None, key, flows::reservation::CanceledBy::Guest, "").await.unwrap();
+        changes::cancel(stage.app.flows(), None, key, CanceledBy::Guest, "").await.unwrap();
         assert_eq!(state(&stage, &booked).await, "canceled");
         stage.app.advance(TimeDelta::days(20));
         stage.app.work_off().await;

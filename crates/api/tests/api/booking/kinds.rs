@@ -1,6 +1,7 @@
 //! The other kinds of booking: by agreement, with a card on file, and by request.
 
 use chrono::TimeDelta;
+use flows::booking;
 use http::StatusCode;
 use serde_json::{Value, json};
 use testkit::on_one_engine;
@@ -70,17 +71,17 @@ on_one_engine! {
         let asked = asked.json();
         assert_eq!((&asked["status"], &asked["requested"], &asked["headline"]), (&json!("o"), &json!(true), &json!("requested")));
         assert_eq!((stage.nights().await, stage.money().await), (0, (0, 0)), "nobody owns the nights yet");
-        let accepted = stage.app.house().accept_request(&stage.owner().await, row_of(&asked["key"]).parse().unwrap()).await.unwrap();
+        let accepted = booking::accept_request(stage.app.flows(), &stage.owner().await, row_of(&asked["key"]).parse().unwrap()).await.unwrap();
         assert_eq!(accepted.status.code(), "r");
         assert_eq!((stage.nights().await, stage.money().await), (4, (49_500, 0)));
-        let twice = stage.app.house().accept_request(&stage.owner().await, row_of(&asked["key"]).parse().unwrap()).await.unwrap_err();
+        let twice = booking::accept_request(stage.app.flows(), &stage.owner().await, row_of(&asked["key"]).parse().unwrap()).await.unwrap_err();
         assert_eq!(twice.to_string(), "a reservation cannot go from r to r");
     }
 
     async fn a_request_with_a_bad_card_stays_open(store: Store) {
         let stage = Stage::new(store, "s", REQUEST).await;
         let asked = stage.book_with(DECLINED).await.json();
-        let refused = stage.app.house().accept_request(&stage.owner().await, row_of(&asked["key"]).parse().unwrap()).await;
+        let refused = booking::accept_request(stage.app.flows(), &stage.owner().await, row_of(&asked["key"]).parse().unwrap()).await;
         assert!(refused.is_err());
         assert_eq!(stage.reservation(&asked["key"]).await["status"], "o");
         assert_eq!(stage.nights().await, 0);
@@ -89,7 +90,7 @@ on_one_engine! {
     async fn a_request_is_declined_or_expires(store: Store) {
         let stage = Stage::new(store, "s", REQUEST).await;
         let first = stage.book_with(GOOD).await.json();
-        let declined = stage.app.house().decline_request(&stage.owner().await, row_of(&first["key"]).parse().unwrap(), "Renovation").await.unwrap();
+        let declined = booking::decline_request(stage.app.flows(), &stage.owner().await, row_of(&first["key"]).parse().unwrap(), "Renovation").await.unwrap();
         assert_eq!(declined.status.code(), "d");
         let second = stage.book_with(GOOD).await.json();
         stage.app.advance(TimeDelta::hours(25));
@@ -97,7 +98,7 @@ on_one_engine! {
         let expired = stage.reservation(&second["key"]).await;
         assert_eq!((&expired["status"], &expired["headline"]), (&json!("d"), &json!("canceled")));
         assert_eq!(stage.money().await, (0, 0));
-        let late = stage.app.house().accept_request(&stage.owner().await, row_of(&second["key"]).parse().unwrap()).await.unwrap_err();
+        let late = booking::accept_request(stage.app.flows(), &stage.owner().await, row_of(&second["key"]).parse().unwrap()).await.unwrap_err();
         assert_eq!(late.to_string(), "a reservation cannot go from d to r");
     }
 

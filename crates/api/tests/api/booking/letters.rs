@@ -3,6 +3,7 @@
 use axum::body::Body;
 use chrono::TimeDelta;
 use domain::code::JobKind;
+use flows::{audit, booking};
 use http::Method;
 use notify::CarryError;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, QueryOrder};
@@ -84,9 +85,9 @@ on_one_engine! {
         assert_eq!(dead.len(), 1);
         assert_eq!((dead[0].kind.as_str(), dead[0].failure.as_deref()), ("send_letter", Some("refused: no such user")));
         assert_eq!(letters(&stage.store).await.iter().filter(|letter| letter.state == "failed").count(), 1);
-        let well = flows::audit::run(&stage.store, stage.app.house().now()).await.unwrap();
+        let well = audit::run(&stage.store, stage.app.flows().now()).await.unwrap();
         assert_eq!(well.ills, Vec::<String>::new());
-        store::job::replay(&stage.store, None, stage.app.house().now()).await.unwrap();
+        store::job::replay(&stage.store, None, stage.app.flows().now()).await.unwrap();
         stage.app.work_off().await;
         assert!(letters(&stage.store).await.iter().all(|letter| letter.state == "sent"));
         assert_eq!(stage.arrived().len(), 2);
@@ -102,7 +103,7 @@ on_one_engine! {
         let tx = stage.store.write().await.unwrap();
         let lost = outbox::Model { state: "waiting".to_owned(), sent_at: None, ..letter };
         lost.into_active_model().reset_all().update(&tx).await.unwrap();
-        let now = stage.app.house().now();
+        let now = stage.app.flows().now();
         let again = NewJob { key: key(subject.account(), 777), kind: JobKind::SendLetter, account: subject.account(), subject, run_at: now };
         store::job::add(&tx, again, now).await.unwrap();
         tx.commit().await.unwrap();
@@ -115,7 +116,7 @@ on_one_engine! {
     async fn a_request_is_told_until_its_end(store: Store) {
         let stage = Stage::new(store, "s", REQUEST).await;
         let first = stage.book_with(GOOD).await.json();
-        stage.app.house().decline_request(&stage.owner().await, row_of(&first["key"]).parse().unwrap(), "Renovation").await.unwrap();
+        booking::decline_request(stage.app.flows(), &stage.owner().await, row_of(&first["key"]).parse().unwrap(), "Renovation").await.unwrap();
         stage.app.work_off().await;
         stage.book_with(GOOD).await;
         stage.app.advance(TimeDelta::hours(25));
@@ -136,7 +137,7 @@ on_one_engine! {
         let card = stage.card(&quote, GOOD).await;
         stage.book(&quote, Some(&card)).await;
         let reminders = || stage.app.mailbox().subjects().iter().filter(|subject| subject.contains("begins on")).count();
-        stage.app.advance(instant("2026-09-07T15:59:00Z") - stage.app.house().now());
+        stage.app.advance(instant("2026-09-07T15:59:00Z") - stage.app.flows().now());
         stage.app.work_off().await;
         assert_eq!(reminders(), 0);
         stage.app.advance(TimeDelta::minutes(2));

@@ -3,6 +3,7 @@
 use chrono::TimeDelta;
 use domain::guest_key::Held;
 use domain::role::Role;
+use flows::audit;
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
@@ -28,7 +29,7 @@ impl Stage {
 
     /// What everything must add up to, whatever anybody did.
     async fn adds_up(&self) {
-        let found = flows::audit::run(&self.store, self.app.house().now()).await.unwrap();
+        let found = audit::run(&self.store, self.app.flows().now()).await.unwrap();
         assert_eq!(found.ills, Vec::<String>::new());
     }
 

@@ -1,5 +1,6 @@
 //! A home of the partner's: priced live, booked there, mirrored here; and what guests are told when the partner does not answer.
 
+use flows::audit;
 use std::time::{Duration, Instant};
 
 use chrono::TimeDelta;
@@ -78,7 +79,7 @@ impl Stage {
         )
         .await;
         store::change::of_account(&tx, sample.account).await.unwrap();
-        self.app.house().commit(tx, sample.account).await.unwrap();
+        self.app.flows().commit(tx, sample.account).await.unwrap();
         self.stock_of(client, &[told("L1")]).await;
     }
 
@@ -241,7 +242,7 @@ on_one_engine! {
         stage.app.work_off().await;
         assert_eq!(stage.status_of(&quote).await, "r");
         assert_eq!((stage.bookings_there().await, stage.nights().await), (1, 3));
-        let findings = flows::audit::run(&stage.store, stage.app.house().now()).await.unwrap();
+        let findings = audit::run(&stage.store, stage.app.flows().now()).await.unwrap();
         assert!(findings.ills.is_empty(), "{:?}", findings.ills);
     }
 

@@ -2,6 +2,8 @@
 
 use chrono::TimeDelta;
 use domain::role::Role;
+use flows::homes;
+use flows::homes::Size;
 use http::{Method, StatusCode};
 use reach::Reach;
 use sea_orm::{EntityTrait, QueryOrder};
@@ -72,7 +74,7 @@ on_one_engine! {
         let gone = stage.photo_rows().await.into_iter().find(|photo| photo.alt == "Front").unwrap();
         stage.read_pictures(&[(&porch, "Porch")]).await;
         assert_eq!(stage.photos_shown().await, ["Porch"]);
-        let file = stage.app.house().photo_file(gone.id.key(), flows::photo::Size::Small).await.unwrap();
+        let file = homes::photo_file(stage.app.flows(), gone.id.key(), Size::Small).await.unwrap();
         assert!(file.is_none(), "its files are gone");
     }
 

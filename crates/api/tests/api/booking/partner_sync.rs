@@ -52,7 +52,7 @@ impl Stage {
     /// As if a reading had broken off there.
     async fn leave_off_at(&self, cursor: &str) {
         let row = partner_connection::Entity::find().one(self.store.read()).await.unwrap().unwrap();
-        let (sync_started_at, sync_cursor) = (Some(self.app.house().now()), Some(cursor.to_owned()));
+        let (sync_started_at, sync_cursor) = (Some(self.app.flows().now()), Some(cursor.to_owned()));
         let row = partner_connection::Model { sync_started_at, sync_cursor, ..row };
         let tx = self.store.write().await.unwrap();
         row.into_active_model().reset_all().update(&tx).await.unwrap();
@@ -165,7 +165,7 @@ on_both_engines! {
         let (_, offer) = stage.home_named("Home L2").await.unwrap();
         let tx = stage.store.write().await.unwrap();
         listing::Model { active_type: "p".to_owned(), ..offer }.into_active_model().reset_all().update(&tx).await.unwrap();
-        stage.app.house().commit(tx, stage.sample.account).await.unwrap();
+        stage.app.flows().commit(tx, stage.sample.account).await.unwrap();
         stage.app.advance(TimeDelta::hours(1));
         let mut changed = told("L2");
         changed["listing"]["bedrooms"] = json!(3);
@@ -211,7 +211,7 @@ on_both_engines! {
 
         let tx = stage.store.write().await.unwrap();
         listing_fee::Model { name: "Limpieza".to_owned(), ..fees[0].clone() }.into_active_model().reset_all().update(&tx).await.unwrap();
-        stage.app.house().commit(tx, stage.sample.account).await.unwrap();
+        stage.app.flows().commit(tx, stage.sample.account).await.unwrap();
         let dearer = priced(json!({"currency": "EUR", "basePrice": 150, "cleaningFee": 65}));
         stage.sync_again(&[told("L1"), dearer]).await;
         let (home, offer) = stage.home_named("Home L2").await.unwrap();

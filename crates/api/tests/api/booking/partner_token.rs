@@ -1,6 +1,7 @@
 //! The partner gives out a few tokens a day: whoever needs one, one is asked for.
 
 use chrono::TimeDelta;
+use flows::quotes::Wish;
 use http::StatusCode;
 use serde_json::{Value, json};
 use testkit::{Sample, TestApp, on_one_engine};
@@ -12,16 +13,16 @@ use super::{PAYMENT, Stage};
 async fn ask_at_once(stage: &Stage, nodes: &[&TestApp], month: u32, guests: u32) -> Vec<StatusCode> {
     let mut asking = tokio::task::JoinSet::new();
     for guest in 0..guests {
-        let node = nodes[guest as usize % nodes.len()].house().clone();
+        let node = nodes[guest as usize % nodes.len()].flows().clone();
         let namespace = stage.sample.namespace();
         let property = stage.sample.property;
         asking.spawn(async move {
-            let catalog = node.catalog(&namespace).await.unwrap();
+            let catalog = flows::catalog::catalog(&node, &namespace).await.unwrap();
             let day = |days: u32| format!("2026-{month:02}-{:02}", days + 1).parse().unwrap();
             let stay = domain::stay::Stay::new(day(guest), day(guest + 3)).unwrap();
             let party = domain::party::Party::new(2, 0, 0, false).unwrap();
-            let wish = flows::quote::Wish { stay, party, addons: None, promo_codes: Vec::new() };
-            let asked = node.estimate(&catalog, property, &wish).await.map(drop);
+            let wish = Wish { stay, party, addons: None, promo_codes: Vec::new() };
+            let asked = flows::quotes::estimate(&node, &catalog, property, &wish).await.map(drop);
             if asked.is_ok() { StatusCode::OK } else { StatusCode::BAD_REQUEST }
         });
     }

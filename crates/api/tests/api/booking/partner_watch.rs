@@ -1,6 +1,7 @@
 //! Whether a booking still stands at the partner's: only the partner's own word ends it, not that it is away or finds nothing.
 
 use chrono::TimeDelta;
+use flows::audit;
 use sea_orm::EntityTrait;
 use serde_json::json;
 use store::row::partner_booking;
@@ -66,7 +67,7 @@ on_one_engine! {
         let kept = partner_booking::Entity::find().one(stage.store.read()).await.unwrap().unwrap();
         assert_eq!((kept.state.as_str(), kept.failure, kept.missing_since), ("booked", None, None), "it is found again");
         assert_eq!((stage.status_of(&quote).await.as_str(), stage.nights().await), ("r", 3));
-        let findings = flows::audit::run(&stage.store, stage.app.house().now()).await.unwrap();
+        let findings = audit::run(&stage.store, stage.app.flows().now()).await.unwrap();
         assert!(findings.ills.is_empty(), "{:?}", findings.ills);
     }
 

@@ -3,8 +3,9 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::key::Key;
-use flows::audit::provider::{self, Findings};
-use flows::reservation::RefundWish;
+use flows::audit::ProviderFindings;
+use flows::desk::RefundWish;
+use flows::{audit, desk};
 use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::json;
@@ -23,12 +24,12 @@ const GIVEN_BACK: i64 = 5_000;
 
 impl Stage {
     /// Ninety days back, as the doctor does by itself.
-    async fn ask_provider(&self) -> Findings {
-        self.ask_provider_since(self.app.house().now() - TimeDelta::days(90)).await
+    async fn ask_provider(&self) -> ProviderFindings {
+        self.ask_provider_since(self.app.flows().now() - TimeDelta::days(90)).await
     }
 
-    async fn ask_provider_since(&self, since: DateTime<Utc>) -> Findings {
-        provider::run(&self.store, &self.app.house().cashier, since).await.unwrap()
+    async fn ask_provider_since(&self, since: DateTime<Utc>) -> ProviderFindings {
+        audit::compare_with_providers(&self.store, &self.app.flows().cashier, since).await.unwrap()
     }
 
     async fn only_payment(&self) -> reservation_payment::Model {
@@ -55,7 +56,7 @@ async fn partly_refunded(store: Store, provider: &'static str) -> Stage {
     assert_eq!(booked.status, StatusCode::CREATED, "{provider}: {}", booked.text());
     let reservation: Key = row_of(&booked.json()["key"]).parse().unwrap();
     let wish = RefundWish { amount: GIVEN_BACK, payment: None, reason: "No hot water".to_owned() };
-    stage.app.house().refund(&stage.owner().await, reservation, &wish).await.unwrap();
+    desk::refund(stage.app.flows(), &stage.owner().await, reservation, &wish).await.unwrap();
     stage.app.work_off().await;
     assert_eq!(stage.money().await.1, GIVEN_BACK, "{provider}");
     stage
@@ -64,9 +65,9 @@ async fn partly_refunded(store: Store, provider: &'static str) -> Stage {
 async fn agrees(store: Store, provider: &'static str) {
     let stage = partly_refunded(store, provider).await;
     let found = stage.ask_provider().await;
-    assert_eq!(found, Findings { payments: 1, ..Findings::default() }, "{provider}");
-    let later = stage.ask_provider_since(stage.app.house().now() + TimeDelta::days(1)).await;
-    assert_eq!(later, Findings::default(), "{provider}: nothing was charged since");
+    assert_eq!(found, ProviderFindings { payments: 1, ..ProviderFindings::default() }, "{provider}");
+    let later = stage.ask_provider_since(stage.app.flows().now() + TimeDelta::days(1)).await;
+    assert_eq!(later, ProviderFindings::default(), "{provider}: nothing was charged since");
 }
 
 async fn tells_of_other_amounts(store: Store, provider: &'static str) {
@@ -118,7 +119,11 @@ async fn tells_of_other_states(store: Store, provider: &'static str) {
     // Found by the name of the try where the provider's own is lost.
     let nameless = reservation_payment::Model { provider_reference: None, ..payment.clone() };
     rewrite(&stage, nameless).await;
-    assert_eq!(stage.ask_provider().await, Findings { payments: 1, ..Findings::default() }, "{provider}");
+    assert_eq!(
+        stage.ask_provider().await,
+        ProviderFindings { payments: 1, ..ProviderFindings::default() },
+        "{provider}"
+    );
 }
 
 async fn tells_of_a_declined_charge(store: Store, provider: &'static str) {
@@ -170,7 +175,11 @@ async fn says_who_could_not_be_asked(store: Store, provider: &'static str) {
     let reason = found.reason.unwrap();
     assert!(reason.contains("cannot be reached"), "{provider}: {reason}");
     stage.till.heal().await;
-    assert_eq!(stage.ask_provider().await, Findings { payments: 1, ..Findings::default() }, "{provider}");
+    assert_eq!(
+        stage.ask_provider().await,
+        ProviderFindings { payments: 1, ..ProviderFindings::default() },
+        "{provider}"
+    );
 }
 
 by_provider! {
@@ -196,7 +205,7 @@ on_one_engine! {
         stage.app.advance(TimeDelta::minutes(3));
         stage.app.work_off().await;
         assert_eq!(stage.status_of(&quote).await, "r");
-        assert_eq!(stage.ask_provider().await, Findings { payments: 1, ..Findings::default() });
+        assert_eq!(stage.ask_provider().await, ProviderFindings { payments: 1, ..ProviderFindings::default() });
     }
 
     async fn what_the_site_cannot_ask_any_more_is_counted(store: Store) {
@@ -217,7 +226,7 @@ on_one_engine! {
         let provider_reference = Some("sandbox-charge-0000000000000001".to_owned());
         let made_up = reservation_payment::Model { idempotency_key: None, provider_reference, ..payment };
         rewrite(&stage, made_up).await;
-        assert_eq!(stage.ask_provider().await, Findings { never_charged: 1, ..Findings::default() });
+        assert_eq!(stage.ask_provider().await, ProviderFindings { never_charged: 1, ..ProviderFindings::default() });
     }
 
     async fn it_writes_nothing(store: Store) {

@@ -74,7 +74,7 @@ on_one_engine! {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let (held, intent) = held(&stage).await;
         let secret = format!("whsec_{}", stage.sample.namespace());
-        let now = stage.app.house().now().timestamp();
+        let now = stage.app.flows().now().timestamp();
         let body = event("evt_1", &intent);
         // It says "succeeded" before the guest has proven anything: the provider is asked, and knows better.
         assert_eq!(send(&stage, &signed(&secret, now, &body), &body).await, StatusCode::OK);
@@ -93,7 +93,7 @@ on_one_engine! {
         let (held, intent) = held(&stage).await;
         stage.till.prove("s", text(&held["payments"][0]["auth_token"]), true).await;
         let secret = format!("whsec_{}", stage.sample.namespace());
-        let now = stage.app.house().now().timestamp();
+        let now = stage.app.flows().now().timestamp();
         let body = event("evt_1", &intent);
         for (what, signature) in [
             ("another secret", signed("whsec_other", now, &body)),
@@ -117,7 +117,7 @@ on_one_engine! {
         let payment = &held["payments"][0];
         let token = text(&payment["auth_token"]);
         let secret = format!("sign_{}", stage.sample.namespace());
-        let now = stage.app.house().now();
+        let now = stage.app.flows().now();
         let at = |minutes| (now + TimeDelta::minutes(minutes)).to_rfc3339_opts(SecondsFormat::Secs, true);
         for (what, body) in [
             ("another secret", callback("sign_other", token, &at(0))),
@@ -143,7 +143,7 @@ on_one_engine! {
         let stage = Stage::new(store, "bt", PAYMENT).await;
         let booked = stage.book_with(GOOD).await.json();
         let charge = stage.till.ledger(&stage.sample.namespace()).await[0]["id"].clone();
-        let now = stage.app.house().now();
+        let now = stage.app.flows().now();
         let at = |minutes| (now + TimeDelta::minutes(minutes)).to_rfc3339_opts(SecondsFormat::Secs, true);
         for (what, body) in [
             ("another key", notification("other", text(&charge), &at(0))),

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use domain::role::Role;
 use flows::access::Caller;
+use flows::{audit, sessions};
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 use store::row::{
     Id, api_token, audit_entry, invitation, membership, outbox, password_reset, recovery_code, session, user,
@@ -96,7 +97,7 @@ async fn of_people(scene: &Scene, users: &[user::Model]) -> Vec<String> {
     }
     let is_open = store::account::is_open(store.read(), account).await.unwrap();
     let members = rows_of!(membership, store, account);
-    let step = scene.app.house().now().timestamp() / STEP;
+    let step = scene.app.flows().now().timestamp() / STEP;
     let mut lines = Vec::new();
     lines.extend(users.iter().map(|row| {
         format!(
@@ -134,8 +135,8 @@ async fn of_people(scene: &Scene, users: &[user::Model]) -> Vec<String> {
 
 /// What may not be, in whatever order things happened.
 pub async fn ills(scene: &Scene) -> Vec<String> {
-    let (store, account, house) = (&scene.store, scene.account, scene.app.house());
-    let mut ills = flows::audit::of_account(store, account, house.now()).await.unwrap().ills;
+    let (store, account, app) = (&scene.store, scene.account, scene.app.flows());
+    let mut ills = audit::of_account(store, account, app.now()).await.unwrap().ills;
     let is_open = store::account::is_open(store.read(), account).await.unwrap();
     let members = rows_of!(membership, store, account);
     if is_open && !members.iter().any(|row| row.role == Role::Owner.code()) {
@@ -143,7 +144,7 @@ pub async fn ills(scene: &Scene) -> Vec<String> {
     }
     let works_here =
         |caller: &Caller| is_open && members.iter().any(|row| row.user_id.key() == caller.user.key);
-    let mut signed_in = vec![("the program", house.recognise_token(&scene.token).await.unwrap())];
+    let mut signed_in = vec![("the program", sessions::recognise_token(app, &scene.token).await.unwrap())];
     for (name, person) in &scene.people {
         for cookie in &person.browsers {
             signed_in.push((*name, scene.signed_in(cookie).await));

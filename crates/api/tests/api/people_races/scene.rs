@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex};
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::key::{AccountId, Key};
 use domain::role::Role;
-use flows::session::{Browser, SignedIn};
+use flows::sessions;
+use flows::sessions::{Browser, SignedIn};
 use sha2::{Digest, Sha256};
 use store::row::{invitation, membership, password_reset, user};
 use store::{Store, Tx};
@@ -86,8 +87,8 @@ impl Theater for People {
         let tx = store.write().await.unwrap();
         let elsewhere = Sample::insert(&tx, ELSEWHERE).await.account;
         tx.commit().await.unwrap();
-        let start = app.house().now();
-        let password_hash = flows::password::hash(PASSWORD).unwrap();
+        let start = app.flows().now();
+        let password_hash = sessions::hash(PASSWORD).unwrap();
         Self { app, store, start, elsewhere, password_hash }
     }
 
@@ -170,7 +171,8 @@ impl People {
             insert(tx, member).await;
         }
         let browser = async || {
-            let secret = self.app.house().open_session(tx, &row, Browser::default()).await.unwrap();
+            let secret =
+                sessions::open_session(self.app.flows(), tx, &row, Browser::default()).await.unwrap();
             format!("casita_session={secret}")
         };
         Person { key, browsers: [browser().await, browser().await] }
@@ -225,7 +227,7 @@ impl Scene {
     /// To choose another password; put down for the same reason.
     async fn put_link(&self) -> String {
         let secret = format!("secret of account {}", self.account);
-        let now = self.app.house().now();
+        let now = self.app.flows().now();
         let row = password_reset::Model {
             token_hash: hashed(&secret),
             user_id: self.people["ada"].key.into(),
@@ -249,7 +251,7 @@ impl Scene {
     pub fn code(&self, secret: usize) -> String {
         let secret = Secret::try_from_base32(&self.secrets[secret]).unwrap();
         let totp = Builder::new().with_secret(secret).build().unwrap();
-        totp.generate(self.app.house().now().timestamp().unsigned_abs()).to_string()
+        totp.generate(self.app.flows().now().timestamp().unsigned_abs()).to_string()
     }
 
     pub fn email(&self, name: &str) -> String {
@@ -273,7 +275,7 @@ impl Scene {
     /// Who is signed in by a cookie.
     pub async fn signed_in(&self, cookie: &str) -> Option<SignedIn> {
         let secret = cookie.split_once('=').map_or("", |(_, secret)| secret);
-        self.app.house().recognise(secret).await.unwrap()
+        sessions::recognise(self.app.flows(), secret).await.unwrap()
     }
 }
 

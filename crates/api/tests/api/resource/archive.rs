@@ -10,8 +10,9 @@ use domain::code::PartnerBookingState;
 use domain::guest_key::Held;
 use domain::key::{AccountId, Key};
 use domain::role::Role;
-use flows::archive::MoveError;
-use flows::clock::Clock;
+use flows::account_file::MoveError;
+use flows::services::Clock;
+use flows::{account_file, audit};
 use http::{Method, StatusCode};
 use serde_json::{Map, Value, json};
 use store::Store;
@@ -174,7 +175,7 @@ on_both_engines! {
         let bytes = packed(&world).await;
         let elsewhere = TestDatabase::new().await;
         let app = TestApp::new(elsewhere.store.clone());
-        let came = app.house().bring_account(file(&bytes)).await.unwrap();
+        let came = account_file::bring_account(app.flows(), file(&bytes)).await.unwrap();
         assert_eq!(came.account, account);
         let mut filled = 0;
         for table in TABLES {
@@ -197,7 +198,7 @@ on_both_engines! {
         let path = plan(&world).await;
         assert_eq!((app.get(&path).await.text(), world.app.get(&path).await.text()), ("%PDF-1.7".to_owned(), "%PDF-1.7".to_owned()));
         // Payments that this world was given by hand do not add up, neither here nor there.
-        let (here, there) = (flows::audit::run(&store, app.clock().now()).await.unwrap(), flows::audit::run(&elsewhere.store, app.clock().now()).await.unwrap());
+        let (here, there) = (audit::run(&store, app.clock().now()).await.unwrap(), audit::run(&elsewhere.store, app.clock().now()).await.unwrap());
         assert_eq!((&there.ills, there.reservations, there.nights), (&here.ills, 3, here.nights));
     }
 
@@ -228,17 +229,17 @@ on_both_engines! {
     async fn what_cannot_come_whole_does_not_come(store: Store) {
         let world = world(&store).await;
         let bytes = packed(&world).await;
-        let twice = world.app.house().bring_account(file(&bytes)).await;
+        let twice = account_file::bring_account(world.app.flows(), file(&bytes)).await;
         assert!(matches!(twice, Err(MoveError::IsHere(7))), "{twice:?}");
         let elsewhere = TestDatabase::new().await;
-        let house = TestApp::new(elsewhere.store.clone()).house().clone();
-        let half = house.bring_account(file(&bytes[..bytes.len() / 2])).await;
+        let app = TestApp::new(elsewhere.store.clone()).flows().clone();
+        let half = account_file::bring_account(&app, file(&bytes[..bytes.len() / 2])).await;
         assert!(matches!(half, Err(MoveError::Archive(_))), "{half:?}");
         for (wrong, expected) in [
             (json!({"account_id": 8}), "a row of webhook_delivery is not of this account"),
             (json!(null), "the archive ends before its webhook_delivery"),
         ] {
-            let refused = house.bring_account(file(&changed(&bytes, &wrong))).await.unwrap_err();
+            let refused = account_file::bring_account(&app, file(&changed(&bytes, &wrong))).await.unwrap_err();
             assert_eq!(refused.to_string(), expected);
         }
         assert_eq!(store::audit::accounts(&elsewhere.store).await.unwrap(), [], "nothing of it stayed");

@@ -5,7 +5,8 @@ use std::io::Cursor;
 use archive::{ArchiveError, Pack, Unpack};
 use domain::key::{AccountId, Key};
 use domain::role::Role;
-use flows::archive::MoveError;
+use flows::account_file::MoveError;
+use flows::{account_file, sessions};
 use serde_json::{Map, Value, json};
 use testkit::{TestApp, TestDatabase, key, on_one_engine};
 
@@ -70,7 +71,7 @@ fn with_picture_at(bytes: &[u8], photo: Option<&str>, file: &str) -> Vec<u8> {
 on_one_engine! {
     async fn nobody_gets_powers_or_secrets_by_an_archive(store: Store) {
         let world = world(&store).await;
-        let hash = flows::password::hash("a password that the thief knows").unwrap();
+        let hash = sessions::hash("a password that the thief knows").unwrap();
         let powers = json!({
             "is_operator": true, "password_hash": hash, "totp_secret": "JBSWY3DPEHPK3PXP", "totp_step": 7,
         });
@@ -78,7 +79,7 @@ on_one_engine! {
         let bytes = with(&bytes, "site", &json!({"provider_secret": "sealed elsewhere", "provider_script_url": "https://thief.example/x.js"}));
         let elsewhere = TestDatabase::new().await;
         let app = TestApp::new(elsewhere.store.clone());
-        app.house().bring_account(file(&bytes)).await.unwrap();
+        account_file::bring_account(app.flows(), file(&bytes)).await.unwrap();
         let owner = world.app.sign_in(world.ours.account, Role::Owner).await.user;
         for role in 0..4 {
             let member = key(world.ours.account, 9_000 + role);
@@ -98,7 +99,7 @@ on_one_engine! {
         let app = TestApp::new(elsewhere.store.clone());
         let operator = app.sign_in_operator().await.user;
         let bytes = with_letter_to_the_thief(&bytes, "password_reset", &json!({"user": operator}));
-        app.house().bring_account(file(&bytes)).await.unwrap();
+        account_file::bring_account(app.flows(), file(&bytes)).await.unwrap();
         app.work_off().await;
         let letters = app.mailbox().mails();
         let to_thief = letters.iter().filter(|mail| String::from_utf8_lossy(&mail.bytes()).contains("thief@example.org"));
@@ -124,13 +125,13 @@ on_one_engine! {
             ("outbox", json!({"payload": {"about": [{"thread": theirs}]}})),
             ("membership", json!({"user_id": operator})),
         ] {
-            let refused = app.house().bring_account(file(&with(&bytes, table, &change))).await;
+            let refused = account_file::bring_account(app.flows(), file(&with(&bytes, table, &change))).await;
             assert!(matches!(&refused, Err(MoveError::Foreign(named)) if named == table), "{table} {change}: {refused:?}");
         }
         assert_eq!(store::audit::accounts(&elsewhere.store).await.unwrap(), [], "nothing of it stayed");
         // Work of the name that theirs would have: theirs would never be done.
         let named = with(&bytes, "job", &json!({"dedupe": format!("collect_payment {theirs}")}));
-        app.house().bring_account(file(&named)).await.unwrap();
+        account_file::bring_account(app.flows(), file(&named)).await.unwrap();
         let kept = rows(&elsewhere.store, world.ours.account, "job").await;
         assert!(!kept.is_empty() && kept.iter().all(|job| !job.contains(&theirs)), "{kept:?}");
     }
@@ -141,15 +142,15 @@ on_one_engine! {
         for photo in ["..", "../..", "etc", &key(OTHERS, 1).to_string()] {
             let elsewhere = TestDatabase::new().await;
             let app = TestApp::new(elsewhere.store.clone());
-            let refused = app.house().bring_account(file(&with_picture_at(&bytes, Some(photo), "large.jpg"))).await;
+            let refused = account_file::bring_account(app.flows(), file(&with_picture_at(&bytes, Some(photo), "large.jpg"))).await;
             assert!(matches!(&refused, Err(MoveError::Foreign(named)) if named == "photos"), "{photo}: {refused:?}");
         }
         for name in ["../../large.jpg", "/etc/passwd", "..", "large.jpg/../../x"] {
             let folder = tempfile::tempdir().unwrap();
             let gallery = gallery::Gallery::new(gallery::Shelf::in_folder(&folder.path().join("shelf")).unwrap());
             let elsewhere = TestDatabase::new().await;
-            let house = TestApp::new(elsewhere.store.clone()).house().clone().with_gallery(gallery);
-            house.bring_account(file(&with_picture_at(&bytes, None, name))).await.unwrap();
+            let app = TestApp::new(elsewhere.store.clone()).flows().clone().with_gallery(gallery);
+            account_file::bring_account(&app, file(&with_picture_at(&bytes, None, name))).await.unwrap();
             let beside: Vec<_> = std::fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
             assert_eq!(beside, ["shelf"], "{name}");
             for entry in std::fs::read_dir(folder.path().join("shelf")).unwrap() {

@@ -2,6 +2,7 @@
 
 use axum::body::Body;
 use domain::role::Role;
+use flows::audit;
 use http::{Method, StatusCode};
 use serde_json::{Value, json};
 use testkit::{Answer, Client, TestApp, on_both_engines};
@@ -133,7 +134,7 @@ on_both_engines! {
         // The same file once more: the nights are taken.
         let again = import(&app, &client, "reservation/import/", &good).await;
         assert_eq!((again.status, count(&client, "reservation").await), (StatusCode::BAD_REQUEST, json!(2)), "{}", again.text());
-        let found = flows::audit::run(&store, app.house().now()).await.unwrap();
+        let found = audit::run(&store, app.flows().now()).await.unwrap();
         assert_eq!(found.ills, Vec::<String>::new());
         let letters = app.sign_in(sample.account, Role::Owner).await.get(&format!("{API}/letter/")).await.json();
         assert!(!letters.to_string().contains("ann@guest.test"), "{letters}");

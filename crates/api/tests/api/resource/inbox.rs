@@ -170,7 +170,7 @@ on_both_engines! {
         let world = World::new(&store).await;
         let owner = world.owner().await;
         let base = format!("{API}/scheduled-message/");
-        let at = |minutes: i64| world.app.house().now() + TimeDelta::minutes(minutes);
+        let at = |minutes: i64| world.app.flows().now() + TimeDelta::minutes(minutes);
         let later = |body: &str, minutes: i64| json!({"thread": world.thread, "body": body, "send_at": at(minutes)});
         let first = owner.post(&base, &later("Later", 60)).await;
         assert_eq!(first.status, StatusCode::CREATED, "{}", first.text());
@@ -214,7 +214,7 @@ on_both_engines! {
         let times: Vec<&str> = planned.iter().map(|row| text(&row["send_at"])).collect();
         // Nine o'clock in Los Angeles.
         assert_eq!(times, ["2026-07-31T16:00:00Z", "2026-08-07T16:00:00Z", "2026-08-14T16:00:00Z"]);
-        let due = testkit::instant("2026-07-31T16:00:00Z") - world.app.house().now();
+        let due = testkit::instant("2026-07-31T16:00:00Z") - world.app.flows().now();
         world.app.advance(due - TimeDelta::minutes(1));
         world.app.work_off().await;
         // So much later one has to sign in again.
@@ -266,7 +266,7 @@ async fn two_nodes_say_it_once() {
         let world = World::new(&store).await;
         world.app.work_off().await;
         let owner = world.owner().await;
-        let at = world.app.house().now() + TimeDelta::minutes(60);
+        let at = world.app.flows().now() + TimeDelta::minutes(60);
         for number in 0..MESSAGES {
             let later = json!({"thread": world.thread, "body": format!("Later {number}."), "send_at": at});
             let kept = owner.post(&format!("{API}/scheduled-message/"), &later).await;
@@ -294,7 +294,7 @@ async fn another_node_counts_it_too() {
     testkit::on_postgres(async |store| {
         let world = World::new(&store).await;
         let other = world.app.another_node();
-        let following = tokio::spawn(other.house().clone().follow_changes());
+        let following = tokio::spawn(flows::catalog::follow_changes(other.flows().clone()));
         let there = other.sign_in(world.ours.account, Role::Owner).await;
         let mut stream = there.open(&format!("{API}/thread/events/")).await;
         assert_eq!(unread(&mut stream).await, 3);

@@ -72,7 +72,7 @@ on_one_engine! {
         let owner = world.owner().await;
         let offered = offer(&owner, &world, "Ten percent off.").await.json();
         let key = world.app.guest_key(Held::Message, text(&offered["key"])).await;
-        let at = world.app.house().now() + TimeDelta::minutes(5);
+        let at = world.app.flows().now() + TimeDelta::minutes(5);
         let later = json!({"thread": world.thread, "body": "Twenty.", "subject": "Again", "is_offer": true, "send_at": at});
         let later = owner.post(&format!("{API}/scheduled-message/"), &later).await.json();
         world.app.post(&format!("{DOOR}/{key}/"), &json!({})).await;
@@ -93,7 +93,7 @@ on_one_engine! {
         world.app.work_off().await;
         let planned: Vec<Value> = results(&owner.get(&format!("{API}/scheduled-message/?state=waiting")).await.json()).to_vec();
         assert!(planned.iter().all(|row| row["is_offer"] == true) && !planned.is_empty(), "{planned:?}");
-        let due = testkit::instant(text(&planned[0]["send_at"])) - world.app.house().now();
+        let due = testkit::instant(text(&planned[0]["send_at"])) - world.app.flows().now();
         world.app.advance(due);
         let letters = letter_headed(&world, "Ann, come back").await;
         assert!(letters.len() == 1 && letters[0].contains("List-Unsubscribe: <"), "{letters:?}");

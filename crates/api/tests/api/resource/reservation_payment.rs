@@ -47,7 +47,7 @@ async fn mix(world: &World, store: &store::Store) {
     for row in [paid, long_ago] {
         testkit::insert(&tx, row).await;
     }
-    world.app.house().commit(tx, world.ours.account).await.unwrap();
+    world.app.flows().commit(tx, world.ours.account).await.unwrap();
 }
 
 on_both_engines! {

@@ -40,11 +40,11 @@ on_both_engines! {
             let signed = signature::Model {
                 account_id: world.ours.account.into(), id: key(world.ours.account, number).into(), reservation_id: stay.id,
                 agreement_id: text(&first["key"]).parse::<Key>().unwrap().into(), body_hash: "x".to_owned(), body: "Be kind.".to_owned(),
-                name: "Ann".to_owned(), address: "::1".to_owned(), user_agent: String::new(), signed_at: world.app.house().now(),
+                name: "Ann".to_owned(), address: "::1".to_owned(), user_agent: String::new(), signed_at: world.app.flows().now(),
             };
             insert(&tx, signed).await;
         }
-        world.app.house().commit(tx, world.ours.account).await.unwrap();
+        world.app.flows().commit(tx, world.ours.account).await.unwrap();
         for key in [&first["key"], &second["key"]] {
             let path = format!("{base}{}/editions/", text(key));
             let told = owner.get(&path).await.json();

@@ -9,8 +9,8 @@ use axum::extract::State;
 use axum::http::HeaderMap;
 use chrono::TimeDelta;
 use domain::role::Role;
-use flows::clock::Clock;
-use flows::job::Worker;
+use flows::services::Clock;
+use flows::worker::Worker;
 use http::StatusCode;
 use sea_orm::EntityTrait;
 use serde_json::{Value, json};
@@ -192,7 +192,7 @@ on_one_engine! {
         for name in ["Eva", "Finn", "Gil", "Hal", "Ida"] {
             world.ask(name).await;
         }
-        let (one, other) = (Worker::new(world.app.house().clone()), Worker::new(world.app.house().clone()));
+        let (one, other) = (Worker::new(world.app.flows().clone()), Worker::new(world.app.flows().clone()));
         let (one, other) = tokio::join!(one.run_due(), other.run_due());
         assert!(one.unwrap() + other.unwrap() >= 5);
         let mut told: Vec<String> = receiver.bodies().iter().map(|body| text(&body["id"]).to_owned()).collect();

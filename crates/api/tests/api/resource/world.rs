@@ -14,7 +14,8 @@ use super::API;
 use crate::booking::text;
 use crate::two_tenants;
 use domain::role::Role;
-use flows::seal::Purpose;
+use flows::app;
+use flows::services::Purpose;
 
 const PUBLIC: &str = "/websites/api/v2";
 /// Each stays three nights, one after another.
@@ -104,7 +105,8 @@ impl World {
         let tx = store.write().await.unwrap();
         let payments = reservation_payment::Entity::find().order_by_asc(reservation_payment::Column::Id);
         let account_id = self.ours.account.into();
-        let secret = self.app.house().seal(Purpose::WebhookSecret, self.ours.account, "secret".to_owned());
+        let secret =
+            app::seal(self.app.flows(), Purpose::WebhookSecret, self.ours.account, "secret".to_owned());
         let hook = webhook::Model {
             account_id,
             id: key(self.ours.account, 900).into(),

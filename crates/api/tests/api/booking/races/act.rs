@@ -123,7 +123,7 @@ impl Scene {
         let namespace = self.stage.sample.namespace();
         let ledger = self.stage.till.ledger(&namespace).await;
         let body = webhook::event("evt_1", text(&ledger[0]["payment"]));
-        let now = self.stage.app.house().now().timestamp();
+        let now = self.stage.app.flows().now().timestamp();
         let signature = webhook::signed(&format!("whsec_{namespace}"), now, &body);
         webhook::send(&self.stage, &signature, &body).await.into()
     }

@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use domain::key::AccountId;
 use domain::role::Role;
+use flows::audit;
 use serde_json::{Value, json};
 use store::Store;
 use store::row::promotion;
@@ -52,7 +53,7 @@ impl Theater for Bookings {
 
     async fn new(store: Store) -> Self {
         let counter = Counter::open(store).await;
-        let start = counter.app.house().now();
+        let start = counter.app.flows().now();
         Self { counter, start }
     }
 
@@ -89,8 +90,8 @@ impl Theater for Bookings {
 
     /// Everything adds up.
     async fn ills(&self, scene: &Scene) -> Vec<String> {
-        let now = scene.stage.app.house().now();
-        flows::audit::of_account(&self.counter.store, scene.account(), now).await.unwrap().ills
+        let now = scene.stage.app.flows().now();
+        audit::of_account(&self.counter.store, scene.account(), now).await.unwrap().ills
     }
 
     async fn close(&self, scene: Scene) {
@@ -115,7 +116,7 @@ async fn furnish(stage: &Stage) -> Sample {
     second.insert_home(&tx, "second").await;
     insert(&tx, promotion::Model { max_uses: Some(1), ..sample.promotion_row(40) }).await;
     store::change::of_property(&tx, sample.account, second.property).await.unwrap();
-    stage.app.house().commit(tx, sample.account).await.unwrap();
+    stage.app.flows().commit(tx, sample.account).await.unwrap();
     second
 }
 

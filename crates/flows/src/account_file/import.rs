@@ -1,0 +1,170 @@
+//! Puts an account from a file where it never was: all of it in one transaction, its pictures before anybody can ask for them.
+//! A file is what its bringer made of it, so it is believed about its own account only (`untrusted`).
+
+use std::collections::{BTreeMap, HashMap};
+use std::fs::File;
+
+use archive::{ArchiveError, Manifest, Unpack};
+use domain::code::StateStatus;
+use domain::key::{AccountId, Key};
+use serde_json::{Map, Value};
+use store::archive::TABLES;
+use store::row::{account, user};
+use store::{StoreError, Tx};
+use tokio::sync::mpsc::{Receiver, Sender, channel};
+
+use super::error::{MoveError, PARTS_WAITING, Part};
+use super::untrusted::{Fit, fit, names_members, without_powers};
+use crate::App;
+use crate::services::Purpose;
+
+/// What came.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Imported {
+    pub account: AccountId,
+    pub name: String,
+    pub rows: u64,
+    pub pictures: u64,
+}
+
+pub async fn bring_account(app: &App, file: File) -> Result<Imported, MoveError> {
+    let open = || Unpack::open(file).map_err(MoveError::from);
+    let archive = tokio::task::spawn_blocking(open).await.map_err(|_| MoveError::BrokenOff)??;
+    let manifest = archive.manifest.clone();
+    let account = AccountId::new(manifest.account);
+    if store::account::find_row(app.store.read(), account.into()).await?.is_some() {
+        return Err(MoveError::IsHere(manifest.account));
+    }
+    let (parts, waiting) = channel(PARTS_WAITING);
+    let read = tokio::task::spawn_blocking(move || read(archive, &parts));
+    let tx = app.store.write().await?;
+    let counted = unpack(app, &tx, account, waiting).await?;
+    read.await.map_err(|_| MoveError::BrokenOff)??;
+    let imported = check(&manifest, &counted)?;
+    app.commit(tx, account).await?;
+    Ok(imported)
+}
+
+/// How much came of each table, and of pictures under no name.
+async fn unpack(
+    app: &App,
+    tx: &Tx,
+    account: AccountId,
+    mut parts: Receiver<Part>,
+) -> Result<BTreeMap<&'static str, u64>, MoveError> {
+    let mut counted: BTreeMap<&'static str, u64> = BTreeMap::new();
+    let mut people = HashMap::new();
+    let mut table = "";
+    while let Some(part) = parts.recv().await {
+        match part {
+            Part::Table(name) => table = name,
+            Part::Row(row) => {
+                *counted.entry(table).or_default() += 1;
+                put(app, tx, account, table, row, &mut people).await?;
+            }
+            Part::Picture { photo, .. } if photo.account() != account => {
+                return Err(MoveError::Foreign("photos".to_owned()));
+            }
+            Part::Picture { photo, file, bytes } => {
+                *counted.entry("").or_default() += 1;
+                app.gallery.put_file(photo, &file, bytes).await?;
+            }
+        }
+    }
+    Ok(counted)
+}
+
+async fn put(
+    app: &App,
+    tx: &Tx,
+    account: AccountId,
+    table: &str,
+    mut row: Value,
+    people: &mut HashMap<String, Key>,
+) -> Result<(), MoveError> {
+    let written = match table {
+        "account" => {
+            let row: account::Model = read_row(row)?;
+            foreign(row.id == i64::from(account), table)?;
+            store::archive::put_account(tx, row).await.map(|()| true)
+        }
+        "user" => {
+            let row: user::Model = read_row(row)?;
+            let came = row.id.key().to_string();
+            let is = store::archive::put_user(tx, without_powers(row)).await?;
+            people.insert(came, is);
+            Ok(true)
+        }
+        _ => {
+            let is = row["user_id"].as_str().and_then(|came| people.get(came));
+            match is {
+                Some(is) => row["user_id"] = Value::String(is.to_string()),
+                None => foreign(!names_members(table), table)?,
+            }
+            if table == "webhook" {
+                pause_unreadable(app, account, &mut row);
+            }
+            match fit(account, table, row) {
+                Fit::Taken(row) => store::archive::put(tx, account, table, row).await,
+                Fit::PassedOver => Ok(true),
+                Fit::Foreign => Ok(false),
+            }
+        }
+    };
+    let is_ours = written.map_err(|error| match error {
+        StoreError::Duplicate => MoveError::Taken,
+        error => error.into(),
+    })?;
+    foreign(is_ours, table)
+}
+
+/// The secret of a webhook was sealed by the keys of where it comes from.
+fn pause_unreadable(app: &App, account: AccountId, webhook: &mut Value) {
+    let sealed = webhook["secret"].as_str().unwrap_or_default();
+    if app.seal.open(Purpose::WebhookSecret, account, sealed).is_err() {
+        webhook["state_status"] = Value::String(StateStatus::Paused.code().to_owned());
+    }
+}
+
+fn foreign(is_ours: bool, table: &str) -> Result<(), MoveError> {
+    if is_ours { Ok(()) } else { Err(MoveError::Foreign(table.to_owned())) }
+}
+
+fn read_row<T: serde::de::DeserializeOwned>(row: Value) -> Result<T, MoveError> {
+    serde_json::from_value(row).map_err(|error| ArchiveError::Json("a row".to_owned(), error).into())
+}
+
+/// Beside the work: whoever writes may stop at any time, and then nobody needs the rest.
+fn read(mut archive: Unpack<File>, parts: &Sender<Part>) -> Result<(), MoveError> {
+    for table in ["account", "user"].iter().chain(TABLES) {
+        if parts.blocking_send(Part::Table(table)).is_err() {
+            return Ok(());
+        }
+        archive.table::<MoveError>(table, |row: Map<String, Value>| {
+            parts.blocking_send(Part::Row(Value::Object(row))).map_err(|_| MoveError::BrokenOff)
+        })?;
+    }
+    archive.pictures::<MoveError>(|photo, file, bytes| {
+        let photo = photo.parse().map_err(|_| MoveError::Foreign("photos".to_owned()))?;
+        let part = Part::Picture { photo, file: file.to_owned(), bytes };
+        parts.blocking_send(part).map_err(|_| MoveError::BrokenOff)
+    })
+}
+
+/// Nothing may be missing of what the list of contents names.
+fn check(manifest: &Manifest, counted: &BTreeMap<&str, u64>) -> Result<Imported, MoveError> {
+    let came = |name: &str| counted.get(name).copied().unwrap_or_default();
+    let short = manifest.tables.iter().find(|(table, rows)| came(table) != **rows);
+    if let Some((table, _)) = short {
+        return Err(MoveError::Short(table.clone()));
+    }
+    if came("") != manifest.pictures {
+        return Err(MoveError::Short("photos".to_owned()));
+    }
+    Ok(Imported {
+        account: AccountId::new(manifest.account),
+        name: manifest.name.clone(),
+        rows: manifest.tables.values().sum(),
+        pictures: manifest.pictures,
+    })
+}

@@ -1,0 +1,117 @@
+//! Opening an account.
+
+use domain::code::StateStatus;
+use domain::currency::Currency;
+use domain::email::Email;
+use domain::key::AccountId;
+use domain::person_name::PersonName;
+use domain::role::Role;
+use store::row::{account, membership, user};
+use store::{StoreError, Tx};
+
+use crate::sessions::PasswordError;
+use crate::{App, sessions};
+
+#[derive(Clone, Debug)]
+pub struct NewAccount {
+    pub name: String,
+    pub currency: Currency,
+    pub time_zone: String,
+    pub owner: PersonName,
+    pub email: Email,
+    pub password: String,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum OpenAccountError {
+    #[error("An account needs a name.")]
+    NoName,
+    #[error("{0:?} is no time zone. Use a name such as Europe/Madrid.")]
+    TimeZone(String),
+    #[error("There is a user with this e-mail already.")]
+    EmailTaken,
+    #[error(transparent)]
+    Password(#[from] PasswordError),
+    #[error(transparent)]
+    Store(StoreError),
+}
+
+/// Makes a tenant and the owner who signs in to it.
+pub async fn open_account(app: &App, new: &NewAccount) -> Result<AccountId, OpenAccountError> {
+    let password_hash = check_account(new).await?;
+    let tx = app.store.write().await.map_err(OpenAccountError::Store)?;
+    let (account, _) = write_account(app, &tx, new, password_hash).await?;
+    tx.commit().await.map_err(OpenAccountError::Store)?;
+    Ok(account)
+}
+
+/// Before anything is written; gives the hash of the password.
+pub(super) async fn check_account(new: &NewAccount) -> Result<String, OpenAccountError> {
+    if new.name.trim().is_empty() {
+        return Err(OpenAccountError::NoName);
+    }
+    let zone = new.time_zone.parse::<chrono_tz::Tz>();
+    zone.map_err(|_| OpenAccountError::TimeZone(new.time_zone.clone()))?;
+    Ok(sessions::hash_aside(new.password.clone()).await?)
+}
+
+pub(super) async fn write_account(
+    app: &App,
+    tx: &Tx,
+    new: &NewAccount,
+    password_hash: String,
+) -> Result<(AccountId, user::Model), OpenAccountError> {
+    let account = store::account::next_id(tx).await.map_err(OpenAccountError::Store)?;
+    store::account::insert(tx, account_row(app, account, new)).await.map_err(OpenAccountError::Store)?;
+    let owner = owner_row(app, account, new, password_hash);
+    store::account::insert_user(tx, owner.clone()).await.map_err(|error| match error {
+        StoreError::Duplicate => OpenAccountError::EmailTaken,
+        error => OpenAccountError::Store(error),
+    })?;
+    let membership = membership::Model {
+        account_id: account.into(),
+        user_id: owner.id,
+        role: Role::Owner.code().to_owned(),
+        lists: None,
+        created_at: app.now(),
+    };
+    store::account::insert_membership(tx, membership).await.map_err(OpenAccountError::Store)?;
+    Ok((account, owner))
+}
+
+/// Whether nobody has an account here yet.
+pub async fn is_empty(app: &App) -> Result<bool, StoreError> {
+    Ok(store::account::count(app.store.read()).await? == 0)
+}
+
+fn account_row(app: &App, account: AccountId, new: &NewAccount) -> account::Model {
+    account::Model {
+        id: account.into(),
+        name: new.name.trim().to_owned(),
+        currency: new.currency.code().to_owned(),
+        time_zone: new.time_zone.clone(),
+        state_status: StateStatus::Active.code().to_owned(),
+        created_at: app.now(),
+        updated_at: app.now(),
+        version: 1,
+        revision: 0,
+    }
+}
+
+fn owner_row(app: &App, account: AccountId, new: &NewAccount, password_hash: String) -> user::Model {
+    user::Model {
+        id: app.new_key(account).into(),
+        email: new.email.as_str().to_lowercase(),
+        password_hash,
+        first_name: new.owner.first_name().to_owned(),
+        last_name: new.owner.last_name().to_owned(),
+        language: "en".to_owned(),
+        is_operator: false,
+        totp_secret: None,
+        state_status: StateStatus::Active.code().to_owned(),
+        created_at: app.now(),
+        updated_at: app.now(),
+        version: 1,
+        totp_step: None,
+    }
+}

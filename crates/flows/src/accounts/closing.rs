@@ -1,0 +1,88 @@
+//! An account is closed by its owner, once nobody stays or comes any more, and opened again by whoever runs the place. Closed, its
+//! sites are gone and its people have no way in; nothing is deleted.
+
+use domain::code::StateStatus;
+use domain::key::AccountId;
+use domain::role::Permission;
+use serde_json::Value;
+use store::{StoreError, Tx};
+
+use crate::access::{Caller, Denied, Way};
+use crate::app::Act;
+use crate::{App, app, sessions};
+
+#[derive(Debug, thiserror::Error)]
+pub enum ClosingError {
+    #[error("only who is signed in closes an account")]
+    NotInPerson,
+    #[error("this is not the name of the account")]
+    OtherName,
+    #[error("the password is wrong")]
+    WrongPassword,
+    #[error("{0} stays have not ended")]
+    Unfinished(u64),
+    #[error("the caller works there no longer")]
+    NoAccount,
+    #[error("there is no such account")]
+    NoSuchAccount,
+    #[error(transparent)]
+    Denied(#[from] Denied),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Whoever closes it types its name and their password: neither is done by mistake.
+pub async fn close_account(
+    app: &App,
+    caller: &Caller,
+    name: &str,
+    given: String,
+) -> Result<(), ClosingError> {
+    if caller.way != Way::Session {
+        return Err(ClosingError::NotInPerson);
+    }
+    caller.demand(Permission::CloseAccount)?;
+    let account = store::account::find(app.store.read(), caller.account).await?;
+    if account.is_none_or(|account| account.name != name.trim()) {
+        return Err(ClosingError::OtherName);
+    }
+    let user = store::user::find(app.store.read(), caller.user.key).await?;
+    if !sessions::fits(given, user.as_ref().map(|user| user.password_hash.clone())).await {
+        return Err(ClosingError::WrongPassword);
+    }
+    let checked = user.ok_or(ClosingError::WrongPassword)?;
+    let today = app::account_day(app, caller).await?;
+    let tx = app.store.write().await?;
+    sessions::unchanged(&tx, &checked).await?.ok_or(ClosingError::WrongPassword)?;
+    // Whoever books at this moment queues for the same row: what came first is counted.
+    store::change::of_account(&tx, caller.account).await?;
+    check_owner(app, &tx, caller).await?;
+    match store::reservation::count_unfinished(&tx, caller.account, today).await? {
+        0 => {}
+        unfinished => return Err(ClosingError::Unfinished(unfinished)),
+    }
+    store::account::set_state(&tx, caller.account, StateStatus::Deleted, app.now()).await?;
+    let act = Act { action: "close", noun: "account", row: None, changes: Value::Null };
+    app::record(app, &tx, caller, act).await?;
+    Ok(app.commit(tx, caller.account).await?)
+}
+
+/// Somebody else may have closed the account, or taken the role away, a moment ago. The account's row is locked.
+async fn check_owner(app: &App, tx: &Tx, caller: &Caller) -> Result<(), ClosingError> {
+    let accounts = store::membership::of_user(tx, caller.user.key).await?;
+    let account = Some(i64::from(caller.account));
+    let user = caller.user.clone();
+    let now = sessions::caller_in(app, account, &accounts, user, caller.way.clone()).await?;
+    Ok(now.ok_or(ClosingError::NoAccount)?.demand(Permission::CloseAccount)?)
+}
+
+/// For whoever runs the place.
+pub async fn reopen_account(app: &App, account: AccountId) -> Result<(), ClosingError> {
+    if store::account::find(app.store.read(), account).await?.is_none() {
+        return Err(ClosingError::NoSuchAccount);
+    }
+    let tx = app.store.write().await?;
+    store::change::of_account(&tx, account).await?;
+    store::account::set_state(&tx, account, StateStatus::Active, app.now()).await?;
+    Ok(app.commit(tx, account).await?)
+}

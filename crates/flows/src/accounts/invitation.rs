@@ -1,0 +1,178 @@
+//! Colleagues are asked to join: they get a letter with a link, and choose their own password. As with every link, its secret is made
+//! when the letter is sent.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use domain::code::LetterKind;
+use domain::email::Email;
+use domain::key::{AccountId, Key};
+use domain::role::{Permission, Role};
+use serde_json::json;
+use store::row::invitation;
+use store::{StoreError, Tx};
+
+use crate::access::{Caller, Denied};
+use crate::app::Act;
+use crate::outbox::NewLetter;
+use crate::sessions::PasswordError;
+use crate::{App, access, app, outbox};
+
+/// How long somebody has time to answer.
+const LIFE: TimeDelta = TimeDelta::days(7);
+
+#[derive(Debug, thiserror::Error)]
+pub enum InviteError {
+    #[error("there is no such invitation")]
+    NoSuchInvitation,
+    #[error("the link was used already, or is too old")]
+    Link,
+    #[error("this person works here already")]
+    Member,
+    #[error("an owner answers for all homes")]
+    Limited,
+    #[error("there is no such group of homes")]
+    NoSuchGroup,
+    #[error("the password is not the one of this user")]
+    WrongPassword,
+    #[error(transparent)]
+    Denied(#[from] Denied),
+    #[error(transparent)]
+    Password(#[from] PasswordError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+#[derive(Clone, Debug)]
+pub struct NewInvitation {
+    pub email: Email,
+    pub role: Role,
+    /// Of homes; none means all.
+    pub groups: Vec<Key>,
+}
+
+pub async fn invite(
+    app: &App,
+    caller: &Caller,
+    new: NewInvitation,
+) -> Result<invitation::Model, InviteError> {
+    caller.demand(Permission::Users)?;
+    if !new.role.can_be_limited() && !new.groups.is_empty() {
+        return Err(InviteError::Limited);
+    }
+    let now = app.now();
+    let key = app.new_key(caller.account);
+    let groups: Vec<String> = new.groups.iter().map(Key::to_string).collect();
+    let row = invitation::Model {
+        account_id: caller.account.into(),
+        id: key.into(),
+        email: new.email.as_str().to_lowercase(),
+        role: new.role.code().to_owned(),
+        // Nobody has the link yet.
+        token_hash: String::new(),
+        groups: groups.join(","),
+        expires_at: now + LIFE,
+        accepted_at: None,
+        created_at: now,
+        updated_at: now,
+        version: 1,
+    };
+    let tx = app.store.write().await?;
+    check_not_member(&tx, caller.account, &row.email).await?;
+    for group in &new.groups {
+        if !store::property_group::exists(&tx, caller.account, *group).await? {
+            return Err(InviteError::NoSuchGroup);
+        }
+    }
+    store::keep::insert(&tx, row.clone()).await?;
+    post_invitation(app, &tx, caller, &row).await?;
+    let told = json!({"email": row.email, "role": row.role, "groups": groups});
+    let changes = app::changes(&json!(null), &told);
+    let act = Act { action: "create", noun: "invite", row: Some(key), changes };
+    app::record(app, &tx, caller, act).await?;
+    tx.commit().await?;
+    Ok(row)
+}
+
+/// Those that nobody has accepted yet.
+pub async fn open_invitations(app: &App, caller: &Caller) -> Result<Vec<invitation::Model>, InviteError> {
+    caller.demand(Permission::Users)?;
+    Ok(store::invitation::open(app.store.read(), caller.account, app.now()).await?)
+}
+
+/// Another letter, with another link; the former one counts no more.
+pub async fn invite_again(app: &App, caller: &Caller, key: Key) -> Result<invitation::Model, InviteError> {
+    let (tx, row) = own_invitation(app, caller, key).await?;
+    let row = invitation::Model {
+        expires_at: app.now() + LIFE,
+        updated_at: app.now(),
+        version: row.version + 1,
+        ..row
+    };
+    store::keep::update(&tx, row.clone()).await?;
+    post_invitation(app, &tx, caller, &row).await?;
+    let act = Act { action: "resend", noun: "invite", row: Some(key), changes: json!({}) };
+    app::record(app, &tx, caller, act).await?;
+    tx.commit().await?;
+    Ok(row)
+}
+
+pub async fn withdraw_invitation(app: &App, caller: &Caller, key: Key) -> Result<(), InviteError> {
+    let (tx, row) = own_invitation(app, caller, key).await?;
+    store::invitation::delete(&tx, key).await?;
+    let changes = app::changes(&json!({"email": row.email, "role": row.role}), &json!(null));
+    let act = Act { action: "delete", noun: "invite", row: Some(key), changes };
+    app::record(app, &tx, caller, act).await?;
+    Ok(tx.commit().await?)
+}
+
+async fn own_invitation(
+    app: &App,
+    caller: &Caller,
+    key: Key,
+) -> Result<(Tx, invitation::Model), InviteError> {
+    caller.demand(Permission::Users)?;
+    let tx = app.store.write().await?;
+    let row = if caller.owns(key) { store::invitation::lock(&tx, key).await? } else { None };
+    let row = row.filter(|row| row.accepted_at.is_none()).ok_or(InviteError::NoSuchInvitation)?;
+    Ok((tx, row))
+}
+
+async fn check_not_member(tx: &Tx, account: AccountId, email: &str) -> Result<(), InviteError> {
+    let Some(user) = store::user::find_by_email(tx, email).await? else { return Ok(()) };
+    let places = store::membership::of_user(tx, user.id.key()).await?;
+    let is_here = places.iter().any(|(row, _)| row.account_id == i64::from(account));
+    if is_here { Err(InviteError::Member) } else { Ok(()) }
+}
+
+async fn post_invitation(
+    app: &App,
+    tx: &Tx,
+    caller: &Caller,
+    row: &invitation::Model,
+) -> Result<(), StoreError> {
+    let by = format!("{} {}", caller.user.first_name, caller.user.last_name);
+    let letter = NewLetter {
+        account: caller.account,
+        kind: LetterKind::Invited,
+        recipient: row.email.clone(),
+        payload: json!({"invitation": row.id.key(), "by": by.trim(), "language": caller.user.language}),
+        dedupe: format!("invitation {} {}", row.id.key(), row.version),
+    };
+    outbox::post(app, tx, letter).await
+}
+
+/// For the letter that is about to be sent.
+pub(crate) async fn new_invitation_secret(
+    app: &App,
+    key: Key,
+) -> Result<Option<(String, DateTime<Utc>)>, StoreError> {
+    let tx = app.store.write().await?;
+    let Some(row) = store::invitation::lock(&tx, key).await? else { return Ok(None) };
+    if row.accepted_at.is_some() {
+        return Ok(None);
+    }
+    let secret = format!("{}{}", app.secret(), app.secret());
+    let expires_at = row.expires_at;
+    store::keep::update(&tx, invitation::Model { token_hash: access::hashed(&secret), ..row }).await?;
+    tx.commit().await?;
+    Ok(Some((format!("{key}_{secret}"), expires_at)))
+}

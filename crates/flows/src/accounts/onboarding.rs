@@ -1,0 +1,46 @@
+//! How far an account is on its way to the first booking, and where its next step is taken.
+
+use domain::listing::{is_described, is_placed};
+use domain::onboarding::Facts;
+use domain::role::Permission;
+use store::onboarding::FirstHome;
+use store::report::Scope;
+use store::row::site;
+
+use crate::access::Caller;
+use crate::records::ResourceError;
+use crate::{App, records};
+
+#[derive(Clone, Debug)]
+pub struct Onboarding {
+    pub facts: Facts,
+    /// The one that it is about, once there is one.
+    pub home: Option<FirstHome>,
+    /// The account's first.
+    pub site: Option<site::Model>,
+}
+
+pub async fn onboarding(app: &App, caller: &Caller) -> Result<Onboarding, ResourceError> {
+    caller.demand(Permission::Read)?;
+    let db = app.store.read();
+    let home = store::onboarding::first_home(db, &Scope::all(records::reach(caller))).await?;
+    let site = store::site::of_account(db, caller.account).await?.into_iter().next();
+    Ok(Onboarding { facts: facts(home.as_ref(), site.as_ref()), home, site })
+}
+
+fn facts(home: Option<&FirstHome>, site: Option<&site::Model>) -> Facts {
+    let listing = home.and_then(|home| home.listing.as_ref());
+    let property = home.map(|home| &home.property);
+    Facts {
+        described: property.is_some_and(|home| is_described(&home.description)),
+        placed: property.is_some_and(|home| is_placed(&home.city, home.lat, home.lon)),
+        photos: home.map_or(0, |home| home.photos),
+        rates: home.map_or(0, |home| home.rates),
+        refund_policy: listing.is_some_and(|listing| listing.refund_policy_id.is_some()),
+        payment_policy: listing.is_some_and(|listing| listing.payment_policy_id.is_some()),
+        agreement: listing.is_some_and(|listing| listing.agreement_id.is_some()),
+        takes_cards: site.is_some_and(|site| site.provider.is_some()),
+        published: home.is_some_and(FirstHome::is_published),
+        introduced: site.is_some_and(|site| !site.tagline.trim().is_empty()),
+    }
+}

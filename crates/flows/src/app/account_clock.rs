@@ -1,0 +1,23 @@
+//! The time zone of an account, and the day that it is there.
+
+use chrono::NaiveDate;
+use chrono_tz::Tz;
+use store::StoreError;
+
+use crate::App;
+use crate::access::Caller;
+
+/// The day that it is where the account is.
+pub(crate) async fn account_day(app: &App, caller: &Caller) -> Result<NaiveDate, StoreError> {
+    Ok(app.now().with_timezone(&account_zone(app, caller).await?).date_naive())
+}
+
+pub(crate) async fn account_zone(app: &App, caller: &Caller) -> Result<Tz, StoreError> {
+    let account = store::account::find(app.store.read(), caller.account).await?;
+    Ok(zone_named(&account.map(|account| account.time_zone).unwrap_or_default()))
+}
+
+/// What no map of the world knows is read as UTC.
+pub(crate) fn zone_named(name: &str) -> Tz {
+    name.parse().unwrap_or(Tz::UTC)
+}

@@ -1,0 +1,13 @@
+//! The time zone of a home, and the day that it is there.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use chrono_tz::Tz;
+use store::row::property;
+
+pub(crate) fn home_day(home: &property::Model, now: DateTime<Utc>) -> NaiveDate {
+    now.with_timezone(&home_zone(home)).date_naive()
+}
+
+pub(crate) fn home_zone(home: &property::Model) -> Tz {
+    home.time_zone.parse().unwrap_or(Tz::UTC)
+}

@@ -1,0 +1,20 @@
+//! The holder of all services, and what every use case does with it: enqueue a job, write the audit log, seal a secret, let a guest in.
+
+mod account_clock;
+mod audit_log;
+mod guest;
+mod holder;
+mod home_clock;
+mod host_name;
+mod queue;
+mod sealing;
+
+pub(crate) use account_clock::{account_day, account_zone, zone_named};
+pub use audit_log::Act;
+pub(crate) use audit_log::{changes, record, record_outsider};
+pub use guest::{Guest, GuestNames, admit_guest, guest_key, names_for_new_guest};
+pub use holder::{App, Services};
+pub(crate) use home_clock::{home_day, home_zone};
+pub use host_name::namespace_at;
+pub(crate) use queue::{After, enqueue};
+pub use sealing::{seal, seal_clear_secrets};

@@ -1,0 +1,28 @@
+//! Secrets sealed by the operator's keys.
+
+use domain::key::AccountId;
+use payments::Secret;
+use payments::sealed::{Place, SealError};
+use store::StoreError;
+use store::sealing::{Clear, SecretOf};
+
+use crate::services::Purpose;
+use crate::{App, services};
+
+pub fn seal(app: &App, purpose: Purpose, account: AccountId, plain: String) -> Result<String, SealError> {
+    let place = Place { account, site: purpose.place() };
+    app.seal.keyring.seal(&Secret::new(plain), &place, app.nonce())
+}
+
+/// Seals what earlier versions kept in clear. Several nodes may do so at once.
+pub async fn seal_clear_secrets(app: &App) -> Result<(), StoreError> {
+    for Clear { table, key, plain } in store::sealing::clear_secrets(&app.store).await? {
+        let purpose = match table {
+            SecretOf::User => Purpose::SecondFactor,
+            SecretOf::Webhook => Purpose::WebhookSecret,
+        };
+        let sealed = seal(app, purpose, key.account(), plain.clone()).map_err(services::broken)?;
+        store::sealing::replace_clear(&app.store, &Clear { table, key, plain }, sealed).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,126 @@
+//! Does everything add up? Bookings against what was sold, the calendar, the night ledger, the money and the promotions, account by
+//! account. Whoever finds something here has found a fault of ours.
+
+use std::collections::{BTreeSet, HashMap};
+
+use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
+use domain::key::AccountId;
+use domain::reservation::{ChangeState, RefundState, Status};
+use store::audit::AuditRows;
+use store::row::{Id, reservation, reservation_change, reservation_payment};
+use store::{Store, StoreError};
+
+/// What is under way may take so long before it counts as stuck.
+pub(crate) const PATIENCE: TimeDelta = TimeDelta::minutes(10);
+
+#[derive(Debug, Default)]
+pub struct Findings {
+    pub reservations: usize,
+    pub payments: usize,
+    pub nights: usize,
+    pub letters: usize,
+    /// One sentence each.
+    pub ills: Vec<String>,
+}
+
+pub async fn run(store: &Store, now: DateTime<Utc>) -> Result<Findings, StoreError> {
+    let mut findings = Findings::default();
+    for account in store::audit::accounts(store).await? {
+        let of_account = of_account(store, account, now).await?;
+        findings.reservations += of_account.reservations;
+        findings.payments += of_account.payments;
+        findings.nights += of_account.nights;
+        findings.letters += of_account.letters;
+        findings.ills.extend(of_account.ills);
+    }
+    Ok(findings)
+}
+
+pub async fn of_account(
+    store: &Store,
+    account: AccountId,
+    now: DateTime<Utc>,
+) -> Result<Findings, StoreError> {
+    // Boxed: it reads many tables, each with a future of its own.
+    let rows = Box::pin(store::audit::rows(store, account)).await?;
+    Ok(Findings {
+        reservations: rows.reservations.len(),
+        payments: rows.payments.len(),
+        nights: rows.nights.len(),
+        letters: rows.outbox.len(),
+        ills: Audit::new(&rows, now).ills(),
+    })
+}
+
+pub(crate) struct Audit<'a> {
+    pub(crate) rows: &'a AuditRows,
+    pub(crate) now: DateTime<Utc>,
+    payments: HashMap<Id, Vec<&'a reservation_payment::Model>>,
+    /// What went back of each payment, or is on its way.
+    pub(crate) returned: HashMap<Id, i64>,
+    pub(crate) awaited: BTreeSet<&'a str>,
+    /// Reservations that are about to move to other dates, and the payments which that waits for.
+    pub(crate) moving: HashMap<Id, Option<Id>>,
+    /// Every move of a reservation, the first one first.
+    pub(crate) moved: HashMap<Id, Vec<&'a reservation_change::Model>>,
+    /// Reservations of which something was given back.
+    pub(crate) refunded: BTreeSet<Id>,
+    /// What each entry of the calendar has in the ledger.
+    pub(crate) nights: HashMap<Id, BTreeSet<NaiveDate>>,
+}
+
+impl<'a> Audit<'a> {
+    fn new(rows: &'a AuditRows, now: DateTime<Utc>) -> Self {
+        let mut payments: HashMap<Id, Vec<_>> = HashMap::new();
+        for payment in &rows.payments {
+            payments.entry(payment.reservation_id).or_default().push(payment);
+        }
+        let mut returned = HashMap::new();
+        for refund in rows.refunds.iter().filter(|refund| refund.state != RefundState::Failed.code()) {
+            if let Some(payment) = refund.payment_id {
+                *returned.entry(payment).or_insert(0) += refund.amount;
+            }
+        }
+        let awaited = rows.jobs.iter().map(|job| job.dedupe.as_str()).collect();
+        let open = rows.changes.iter().filter(|change| change.state == ChangeState::Open.code());
+        let moving = open.map(|change| (change.reservation_id, change.payment_id)).collect();
+        let done = rows.changes.iter().filter(|change| change.state == ChangeState::Done.code());
+        let mut moved: HashMap<Id, Vec<&reservation_change::Model>> = HashMap::new();
+        for change in done {
+            moved.entry(change.reservation_id).or_default().push(change);
+        }
+        for changes in moved.values_mut() {
+            changes.sort_unstable_by_key(|change| (change.created_at, change.id));
+        }
+        let refunded = rows.refunds.iter().map(|refund| refund.reservation_id).collect();
+        let mut nights: HashMap<Id, BTreeSet<NaiveDate>> = HashMap::new();
+        for night in &rows.nights {
+            nights.entry(night.event_id).or_default().insert(night.night);
+        }
+        Self { rows, now, payments, returned, awaited, moving, moved, refunded, nights }
+    }
+
+    fn ills(&self) -> Vec<String> {
+        let mut ills = self.nights_sold_twice();
+        ills.extend(self.ledger_and_calendar());
+        ills.extend(self.owners_of_nights());
+        ills.extend(self.entries());
+        for reservation in &self.rows.reservations {
+            ills.extend(self.sale(reservation));
+            ills.extend(self.money(reservation));
+            ills.extend(self.stuck(reservation));
+        }
+        ills.extend(self.charges_told_twice());
+        ills.extend(self.uses_of_promotions());
+        ills.extend(self.letters());
+        ills
+    }
+
+    pub(crate) fn payments_of(&self, row: &reservation::Model) -> &[&'a reservation_payment::Model] {
+        self.payments.get(&row.id).map(Vec::as_slice).unwrap_or_default()
+    }
+}
+
+pub(super) fn owns_nights(row: &reservation::Model) -> bool {
+    row.status.parse::<Status>().is_ok_and(Status::owns_nights)
+}

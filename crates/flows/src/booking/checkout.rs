@@ -1,0 +1,170 @@
+//! Hosted checkout: the guest pays on the provider's own page. The nights are held as long as the page is open.
+
+use chrono::TimeDelta;
+use domain::code::JobKind;
+use domain::key::Key;
+use domain::language::Language;
+use domain::reservation::{BookingKind, PaymentState, Status};
+use payments::{Attempt, Decline, IdempotencyKey, NewSession, Outcome, PaymentError, Purpose};
+
+use super::quote_case::{case_of_quote, check_bookable, due_now, fill_in, take_promotions};
+use crate::quotes::{QuoteError, ReadQuote, TRIES};
+use crate::reservations::{BookingError, CERTAINTY, Case, Nights};
+use crate::{App, app, charges, feeds, quotes, reservations, stays};
+
+/// The shortest that Stripe keeps a page open, and a little more for its clock.
+const OPEN_MINUTES: i64 = 31;
+
+/// Stays that one guest holds at the same time without having paid for them.
+const MOST_HOLDS: u64 = 3;
+
+#[derive(Clone, Debug)]
+pub struct SessionWish {
+    pub quote: Key,
+    pub namespace: Option<String>,
+    /// Where the guest comes back to after paying, and after giving up.
+    pub success_url: String,
+    pub cancel_url: String,
+    pub language: Option<Language>,
+}
+
+/// The provider's page on which the guest pays.
+#[derive(Clone, Debug)]
+pub struct PaymentPage {
+    pub url: String,
+    /// It was opened just now, and holds the nights from now on.
+    pub is_new: bool,
+}
+
+/// What is written down before the page is asked for.
+struct Opening {
+    reservation: Key,
+    payment: Key,
+    session: NewSession,
+}
+
+/// The same page while it is open.
+pub async fn open_checkout(app: &App, wish: &SessionWish) -> Result<PaymentPage, BookingError> {
+    for _ in 1..TRIES {
+        match try_to_open_checkout(app, wish).await {
+            Err(BookingError::Quote(QuoteError::Stale)) => (),
+            answer => return answer,
+        }
+    }
+    try_to_open_checkout(app, wish).await
+}
+
+async fn try_to_open_checkout(app: &App, wish: &SessionWish) -> Result<PaymentPage, BookingError> {
+    let read = quotes::read_quote(app, wish.quote).await?;
+    if wish.namespace.as_ref().is_some_and(|namespace| *namespace != read.site.namespace) {
+        return Err(BookingError::OtherPlace);
+    }
+    if read.bill.partner.is_some() {
+        // The partner takes the money, from a card that it is given.
+        return Err(BookingError::NotOnline);
+    }
+    if let Some(url) = open_page(app, &read).await? {
+        return Ok(PaymentPage { url, is_new: false });
+    }
+    let provider = app.cashier.provider(&read.site)?;
+    let opening = begin_session(app, &read, wish).await?;
+    stays::check_payment_recorded(app, opening.payment, &opening.session.attempt.key).await?;
+    match provider.open_session(&opening.session).await {
+        Ok(session) => {
+            let mut case = Case::open(app, opening.reservation).await?;
+            let place = case.payment(opening.payment)?;
+            case.payments[place].session_reference = Some(session.reference.as_str().to_owned());
+            case.payments[place].session_url = Some(session.url.clone());
+            case.save_payment(place).await?;
+            case.note("session_opened", session.reference.as_str()).await?;
+            case.commit().await?;
+            Ok(PaymentPage { url: session.url, is_new: true })
+        }
+        Err(error) => {
+            tracing::error!(%error, "a payment page could not be opened");
+            let decline =
+                Decline { code: "not_sent".to_owned(), message: Decline::DEFAULT_MESSAGE.to_owned() };
+            let attempt = opening.session.attempt.key.as_str();
+            charges::apply(app, opening.payment, attempt, Outcome::Declined { reference: None, decline })
+                .await?;
+            Err(if error == PaymentError::NotOffered {
+                BookingError::NotOnline
+            } else {
+                BookingError::ProviderDown
+            })
+        }
+    }
+}
+
+async fn open_page(app: &App, read: &ReadQuote) -> Result<Option<String>, BookingError> {
+    let Some(reservation) = read.reservation.as_ref().map(|row| row.id.key()) else { return Ok(None) };
+    let payments = store::reservation::payments(app.store.read(), reservation).await?;
+    let open = payments.iter().find(|payment| payment.state == PaymentState::Pending.code());
+    Ok(open.and_then(|payment| payment.session_url.clone()))
+}
+
+async fn begin_session(app: &App, read: &ReadQuote, wish: &SessionWish) -> Result<Opening, BookingError> {
+    let mut case = hold_for(app, read, wish.language).await?;
+    let place = case.payments.iter().position(|payment| payment.collect_while_booking);
+    let place = place.ok_or(BookingError::NothingDue)?;
+    let (account, email) = (case.key().account(), &case.reservation.email);
+    if store::reservation::count_holds(&case.tx, account, email, case.now).await? >= MOST_HOLDS {
+        return Err(BookingError::TooManyHolds);
+    }
+    let until = case.now + TimeDelta::minutes(OPEN_MINUTES);
+    case.reservation.hold_until = Some(until);
+    case.move_to(Status::Tentative).await?;
+    case.note("held", "hosted checkout").await?;
+    let (reservation, now) = (case.key(), case.now);
+    let amount = case.money(case.payments[place].amount)?;
+    let row = &mut case.payments[place];
+    row.attempts += 1;
+    let attempt = IdempotencyKey::of_payment(reservation, row.id.key(), row.attempts.unsigned_abs());
+    PaymentState::Pending.code().clone_into(&mut row.state);
+    row.idempotency_key = Some(attempt.to_string());
+    // Not in flight for others: what it waits for is the guest.
+    row.session_reference = Some(String::new());
+    row.sent_at = Some(now);
+    let payment = row.id.key();
+    case.save_payment(place).await?;
+    app::enqueue(app, &case.tx, JobKind::SettleCharge, payment, now + CERTAINTY).await?;
+    let session = NewSession {
+        attempt: Attempt::first(attempt),
+        amount,
+        description: format!("{} · {} – {}", read.site.name, read.row.check_in, read.row.check_out),
+        email: Some(read.row.email.clone()).filter(|email| !email.is_empty()),
+        success_url: wish.success_url.clone(),
+        cancel_url: wish.cancel_url.clone(),
+        purpose: Purpose {
+            site: read.site.namespace.clone(),
+            quote: Some(wish.quote),
+            reservation: Some(reservation),
+            payment: Some(payment),
+        },
+        expires_at: Some(until),
+    };
+    case.commit().await?;
+    Ok(Opening { reservation, payment, session })
+}
+
+/// A new case or the one of a former try, with the nights taken.
+async fn hold_for<'a>(
+    app: &'a App,
+    read: &ReadQuote,
+    language: Option<Language>,
+) -> Result<Case<'a>, BookingError> {
+    let kind = BookingKind::of(read.terms.booking.book_online, read.terms.booking.pay_online, due_now(read));
+    if kind != Some(BookingKind::Payment) || !read.terms.booking.instant_book {
+        return Err(BookingError::NotOnline);
+    }
+    // A payment page can only book, not ask.
+    if !feeds::has_fresh_feeds(app, read.row.property_id.key()).await? {
+        return Err(BookingError::NotOnline);
+    }
+    check_bookable(app, read).await?;
+    let mut case = case_of_quote(app, read).await?.ok_or(BookingError::Locked)?;
+    fill_in(&mut case, read, "", language);
+    take_promotions(&case, read).await?;
+    reservations::take_nights(&case, Nights::of(read.request.stay, &read.terms)).await?;
+    Ok(case)
+}

@@ -1,0 +1,95 @@
+//! Who comes: confirmed by the guest, where a channel had hidden it. Until then the guest is asked.
+
+use domain::code::LetterKind;
+use domain::contact::{ContactMode, is_relay};
+use domain::email::Email;
+use domain::key::Key;
+use domain::reservation::Status;
+use domain::text::search_words;
+use serde_json::json;
+use store::row::reservation;
+use store::{StoreError, Tx};
+
+use crate::outbox::NewLetter;
+use crate::reservations::{BookingError, Case, ReservationView};
+use crate::{App, app, inbox, outbox, reservations};
+
+#[derive(Clone, Debug)]
+pub struct ContactWish {
+    pub first_name: String,
+    pub last_name: String,
+    pub email: Email,
+    pub phone: String,
+}
+
+pub async fn confirm_contact(
+    app: &App,
+    reservation: Key,
+    wish: &ContactWish,
+) -> Result<ReservationView, BookingError> {
+    if is_relay(wish.email.as_str()) {
+        return Err(BookingError::ChannelAddress);
+    }
+    let mut case = Case::open(app, reservation).await?;
+    let row = &mut case.reservation;
+    wish.first_name.trim().clone_into(&mut row.first_name);
+    wish.last_name.trim().clone_into(&mut row.last_name);
+    wish.email.as_str().clone_into(&mut row.email);
+    wish.phone.trim().clone_into(&mut row.phone);
+    row.is_proxy_email = false;
+    ContactMode::Confirmed.code().clone_into(&mut row.contact_mode);
+    row.search_text = search_words([&*row.first_name, &row.last_name, &row.email, &row.phone]);
+    case.save_reservation().await?;
+    inbox::follow_guest(app, &case.tx, &case.reservation).await?;
+    case.note("contact_confirmed", "").await?;
+    let quote = case.reservation.quote_id.key();
+    case.commit().await?;
+    app.bell.ring(quote);
+    reservations::reservation(app, reservation).await
+}
+
+/// What is to be known of a guest whose address is a channel's, or is not any more.
+pub(super) async fn contact_mode(
+    app: &App,
+    tx: &Tx,
+    reservation: &reservation::Model,
+    is_proxy_email: bool,
+) -> Result<ContactMode, StoreError> {
+    let (account, property) = (reservation.id.key().account(), reservation.property_id.key());
+    let home = store::property::find_row(tx, account, property).await?;
+    let is_over = home.is_some_and(|home| reservation.check_out <= app::home_day(&home, app.now()));
+    Ok(ContactMode::of(is_proxy_email, is_over))
+}
+
+/// Asks the guest for an address of their own, if there is anything left to write about.
+pub(crate) async fn ask_for_contact(
+    app: &App,
+    tx: &Tx,
+    reservation: &reservation::Model,
+) -> Result<(), StoreError> {
+    let status: Status = reservations::read_code(&reservation.status)?;
+    let is_asked = reservation.contact_mode == ContactMode::Verifying.code()
+        && !reservation.email.trim().is_empty()
+        && matches!(status, Status::Open | Status::Tentative | Status::Reserved);
+    if !is_asked {
+        return Ok(());
+    }
+    let (kind, key) = (LetterKind::ContactWanted, reservation.id.key());
+    let letter = NewLetter {
+        account: key.account(),
+        kind,
+        recipient: reservation.email.clone(),
+        payload: json!({"reservation": key}),
+        dedupe: format!("{kind} {key} {}", reservation.version),
+    };
+    outbox::post(app, tx, letter).await
+}
+
+/// A stay that was booked elsewhere, or by telephone, may come with an address that a channel made up.
+pub(crate) async fn judge_address(case: &mut Case<'_>) -> Result<(), StoreError> {
+    let row = &mut case.reservation;
+    row.is_proxy_email = is_relay(&row.email);
+    let mode = contact_mode(case.app, &case.tx, row, row.is_proxy_email).await?;
+    mode.code().clone_into(&mut row.contact_mode);
+    Ok(())
+}

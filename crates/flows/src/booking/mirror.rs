@@ -1,0 +1,112 @@
+//! What the partner says of a booking, kept: once, whoever heard it, the guest's own request or the job that asks.
+
+use domain::code::{JobKind, LetterKind, PartnerBookingState, WebhookEvent};
+use domain::key::Key;
+use domain::reservation::Status;
+use partner::Standing;
+use store::row::partner_booking;
+
+use crate::reservations::{BookingError, Case, Nights};
+use crate::{App, app, reservations, stays};
+
+const OVER: &str = "Canceled in the system that sells this home";
+
+pub(crate) enum Heard {
+    Of(partner::Reservation),
+    /// There never was one, and why. Only of an order that the partner has not answered yet.
+    Nothing(String),
+}
+
+pub(super) async fn hear(app: &App, reservation: Key, heard: Heard) -> Result<(), BookingError> {
+    let mut case = Case::open(app, reservation).await?;
+    let booking = store::partner_booking::find(&case.tx, reservation).await?;
+    let booking = booking.ok_or(BookingError::NoSuchReservation)?;
+    let state: PartnerBookingState = reservations::read_code(&booking.state)?;
+    let next = match heard {
+        _ if state == PartnerBookingState::Failed => return Ok(()),
+        Heard::Of(found) => {
+            let standing = found.standing;
+            case.reservation.partner_reservation_id = Some(found.id.clone());
+            match standing {
+                Standing::Confirmed => mirror(&mut case, &found).await?,
+                Standing::Waiting => wait_for_partner(&mut case).await?,
+                Standing::Over => partner_gave_up(&mut case, OVER).await?,
+            }
+            match standing {
+                Standing::Confirmed => (PartnerBookingState::Booked, None),
+                Standing::Waiting => (PartnerBookingState::Waiting, None),
+                Standing::Over => (PartnerBookingState::Failed, Some(OVER.to_owned())),
+            }
+        }
+        Heard::Nothing(_) if state != PartnerBookingState::Sent => return Ok(()),
+        Heard::Nothing(why) => {
+            partner_gave_up(&mut case, OVER).await?;
+            (PartnerBookingState::Failed, Some(why))
+        }
+    };
+    let (state, failure) = next;
+    let row =
+        partner_booking::Model { state: state.code().to_owned(), failure, missing_since: None, ..booking };
+    store::partner_booking::put(&case.tx, row).await?;
+    Ok(case.commit().await?)
+}
+
+/// It is the guest's, whatever our own calendar says: what is booked there is booked.
+async fn mirror(case: &mut Case<'_>, found: &partner::Reservation) -> Result<(), BookingError> {
+    let status = case.status()?;
+    if status == Status::Reserved {
+        return Ok(());
+    }
+    case.reservation.locked = true;
+    if status != Status::Tentative {
+        reservations::take_nights(case, mirrored_nights(case)).await?;
+    }
+    let confirmation = found.confirmation_code.as_deref().unwrap_or(&found.id);
+    stays::partner_took_money(case, confirmation, case.now).await?;
+    case.note("partner_booked", confirmation).await?;
+    stays::reserve(case).await
+}
+
+fn mirrored_nights(case: &Case<'_>) -> Nights {
+    Nights::mirrored(case.reservation.check_in, case.reservation.check_out)
+}
+
+/// The partner's people decide. A booking with nights goes on holding them.
+async fn wait_for_partner(case: &mut Case<'_>) -> Result<(), BookingError> {
+    if case.status()? != Status::Quote {
+        return Ok(case.save_reservation().await?);
+    }
+    case.reservation.requested = true;
+    case.move_to(Status::Open).await?;
+    case.note("requested", "").await?;
+    reservations::tell_guest(case, LetterKind::Requested, "").await?;
+    reservations::tell_owner(case, LetterKind::RequestMade, "").await?;
+    Ok(reservations::announce(case, WebhookEvent::ReservationRequested).await?)
+}
+
+/// Back to where it can be tried again, or to its end.
+async fn partner_gave_up(case: &mut Case<'_>, reason: &str) -> Result<(), BookingError> {
+    match case.status()? {
+        Status::Quote => {
+            case.reservation.locked = false;
+            Ok(case.save_reservation().await?)
+        }
+        Status::Tentative => {
+            case.reservation.locked = false;
+            case.reservation.partner_reservation_id = None;
+            stays::fall_back(case).await
+        }
+        Status::Open => stays::close_request(case, "declined", reason, LetterKind::Declined).await,
+        Status::Reserved => {
+            stays::end_stay(case, reason).await?;
+            // Its nights may stand in what was read of the partner's calendar.
+            let home = case.reservation.property_id.key();
+            app::enqueue(case.app, &case.tx, JobKind::ReadPartnerCalendar, home, case.now).await?;
+            case.note("canceled", "partner").await?;
+            reservations::tell_guest(case, LetterKind::Canceled, "").await?;
+            reservations::tell_owner(case, LetterKind::CanceledOwner, "").await?;
+            Ok(reservations::announce(case, WebhookEvent::ReservationCanceled).await?)
+        }
+        Status::Declined | Status::Canceled => Ok(()),
+    }
+}

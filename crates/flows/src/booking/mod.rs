@@ -1,0 +1,24 @@
+//! From the quote to the stay. A booking is a saga: nights are owned and the charge is written down in one transaction, the provider
+//! is asked, and what it said is kept in the next. Whatever breaks in between, a job asks what became of it and goes on or undoes.
+
+mod book;
+mod checkout;
+mod contact;
+mod mirror;
+mod partner;
+mod partner_watch;
+mod plan;
+mod quote_case;
+mod request;
+mod reservation_record;
+
+pub use book::book;
+pub use checkout::{PaymentPage, SessionWish, open_checkout};
+pub use contact::{ContactWish, confirm_contact};
+pub(crate) use contact::{ask_for_contact, judge_address};
+pub(crate) use partner_watch::settle_partner_booking;
+pub use plan::Wish;
+pub(crate) use quote_case::{case_of_quote, fill_in, take_promotions};
+pub(crate) use request::expire_hold;
+pub use request::{accept_request, decline_request};
+pub use reservation_record::{RESERVATION, ReservationKeeper};

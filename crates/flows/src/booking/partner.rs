@@ -1,0 +1,151 @@
+//! Booking a partner's home. The nights are held here, the booking is made there, and what became of it is mirrored here and locked.
+//! Whatever breaks in between, a job asks the partner and goes on or undoes: nothing is booked twice, and nothing is lost.
+
+use chrono::TimeDelta;
+use domain::code::{JobKind, PartnerBookingKind as Kind, PartnerBookingState};
+use domain::key::Key;
+use domain::reservation::{HOLD_MINUTES, PaymentMethod, Status};
+use partner::{Guest, Order, PartnerError, Reason, Secret, Standing};
+use payments::{CardReference, Decline};
+use store::StoreError;
+use store::quote::PartnerOffer;
+use store::row::{partner_booking, reservation_card};
+
+use super::mirror::{Heard, hear};
+use super::plan::Plan;
+use crate::quotes::{QuoteError, ReadQuote};
+use crate::reservations::{BookingError, CERTAINTY, Case, Nights};
+use crate::services::PartnerTrouble;
+use crate::{App, app, partner_homes, reservations};
+
+/// A booking that is about to be sent.
+pub(crate) struct PartnerOrder {
+    reservation: Key,
+    kind: Kind,
+    offer: PartnerOffer,
+    card: Option<Secret>,
+}
+
+/// Writes down that the partner is being asked, and who asks again if nobody hears the answer.
+pub(super) async fn hold_for_partner(
+    app: &App,
+    case: &mut Case<'_>,
+    read: &ReadQuote,
+    offer: &PartnerOffer,
+    plan: &Plan,
+) -> Result<PartnerOrder, BookingError> {
+    let kind = if plan.instant && plan.card.is_some() { Kind::Instant } else { Kind::Inquiry };
+    case.reservation.locked = true;
+    if kind == Kind::Instant {
+        reservations::take_nights(case, Nights::of(read.request.stay, &read.terms)).await?;
+        case.reservation.hold_until = Some(case.now + TimeDelta::minutes(HOLD_MINUTES));
+        case.move_to(Status::Tentative).await?;
+        case.note("held", "").await?;
+    } else {
+        case.save_reservation().await?;
+    }
+    for place in 0..case.payments.len() {
+        PaymentMethod::Channel.code().clone_into(&mut case.payments[place].method);
+        case.save_payment(place).await?;
+    }
+    let row = partner_booking::Model {
+        account_id: case.reservation.account_id,
+        reservation_id: case.reservation.id,
+        partner_quote_id: offer.quote.clone(),
+        rate_plan: offer.rate_plan.clone(),
+        inquiry: offer.inquiry.clone(),
+        kind: kind.code().to_owned(),
+        state: PartnerBookingState::Sent.code().to_owned(),
+        sent_at: case.now,
+        failure: None,
+        missing_since: None,
+    };
+    store::partner_booking::put(&case.tx, row).await.map_err(|error| match error {
+        // Another booking is made of the same quote of the partner's.
+        StoreError::Duplicate => BookingError::Locked,
+        other => other.into(),
+    })?;
+    case.note("partner_asked", offer.quote.as_str()).await?;
+    app::enqueue(app, &case.tx, JobKind::SettlePartnerBooking, case.key(), case.now + CERTAINTY).await?;
+    let card = plan.card.as_ref().map(shared_card);
+    Ok(PartnerOrder { reservation: case.key(), kind, offer: offer.clone(), card })
+}
+
+/// In a task of its own: a guest who hangs up has booked all the same.
+pub(super) async fn send_to_partner(
+    app: &App,
+    read: &ReadQuote,
+    order: PartnerOrder,
+) -> Result<(), BookingError> {
+    let (asking, reservation) = (app.clone(), order.reservation);
+    let work = async move { order_from_partner(&asking, &order).await };
+    let answer = tokio::spawn(work).await.expect("asking the partner never panics");
+    let trouble = match answer {
+        Ok(heard) => return hear_answer(app, read, reservation, heard).await,
+        Err(PartnerTrouble::Partner(PartnerError::Unclear(why))) => {
+            // A job asks what became of it.
+            tracing::warn!(%reservation, why, "it is not known whether the partner booked");
+            return Ok(());
+        }
+        Err(trouble) => trouble,
+    };
+    tracing::warn!(%reservation, %trouble, "the partner did not book");
+    hear(app, reservation, Heard::Nothing(trouble.to_string())).await?;
+    Err(told_guest(read, trouble))
+}
+
+async fn hear_answer(
+    app: &App,
+    read: &ReadQuote,
+    reservation: Key,
+    heard: partner::Reservation,
+) -> Result<(), BookingError> {
+    let is_over = heard.standing == Standing::Over;
+    hear(app, reservation, Heard::Of(heard)).await?;
+    if is_over { Err(QuoteError::partner_unavailable(&read.site).into()) } else { Ok(()) }
+}
+
+async fn order_from_partner(app: &App, order: &PartnerOrder) -> Result<partner::Reservation, PartnerTrouble> {
+    let row = store::reservation::find(app.store.read(), order.reservation).await?;
+    let row = row.ok_or(PartnerTrouble::NoConnection)?;
+    let order_now = Order {
+        kind: match order.kind {
+            Kind::Instant => partner::BookingKind::Instant,
+            Kind::Inquiry => partner::BookingKind::Inquiry,
+        },
+        quote: &order.offer.quote,
+        rate_plan: &order.offer.rate_plan,
+        card: order.card.as_ref(),
+        guest: Guest {
+            first_name: &row.first_name,
+            last_name: &row.last_name,
+            email: &row.email,
+            phone: &row.phone,
+        },
+    };
+    let order = &order_now;
+    let account = row.id.key().account();
+    partner_homes::ask_partner(app, account, |line, token| async move { line.book(&token, order).await })
+        .await
+}
+
+/// The partner shares the merchant's account with the card processor.
+fn shared_card(card: &reservation_card::Model) -> Secret {
+    Secret::new(CardReference::new(card.card_token.clone()).shared_name())
+}
+
+fn told_guest(read: &ReadQuote, trouble: PartnerTrouble) -> BookingError {
+    match trouble {
+        PartnerTrouble::Partner(PartnerError::Refused { reason: Reason::Taken, .. }) => {
+            BookingError::Overlap { night: read.row.check_in }
+        }
+        PartnerTrouble::Partner(PartnerError::Refused { reason: Reason::Card, told }) => {
+            BookingError::Declined(Decline { code: "partner_declined".to_owned(), message: told })
+        }
+        PartnerTrouble::Partner(PartnerError::NotFound) => {
+            QuoteError::Expired { property: read.row.property_id.key(), slug: None }.into()
+        }
+        PartnerTrouble::Store(error) => error.into(),
+        _ => QuoteError::partner_unavailable(&read.site).into(),
+    }
+}

@@ -1,0 +1,57 @@
+//! How a quote is booked: at once or on request, with which card, for how much.
+
+use domain::key::Key;
+use domain::language::Language;
+use domain::reservation::BookingKind;
+use payments::Presence;
+use store::row::reservation_card;
+
+use super::quote_case::{check_bookable, due_now};
+use crate::quotes::ReadQuote;
+use crate::reservations::BookingError;
+use crate::{App, feeds};
+
+#[derive(Clone, Debug)]
+pub struct Wish {
+    pub quote: Key,
+    pub namespace: Option<String>,
+    pub property: Option<Key>,
+    pub card: Option<Key>,
+    pub message: String,
+    /// What the guest speaks, as far as anybody knows.
+    pub language: Option<Language>,
+    pub presence: Presence,
+}
+
+/// What the booking will be, decided before anything is written.
+pub(crate) struct Plan {
+    pub(crate) kind: BookingKind,
+    pub(crate) card: Option<reservation_card::Model>,
+    pub(crate) instant: bool,
+    /// It would be booked at once, if only the calendars of other channels were known.
+    pub(crate) in_doubt: bool,
+}
+
+pub(super) async fn plan(app: &App, read: &ReadQuote, wish: &Wish) -> Result<Plan, BookingError> {
+    let booking = read.terms.booking;
+    let due_now = due_now(read);
+    let kind = BookingKind::of(booking.book_online, booking.pay_online, due_now);
+    let kind = kind.ok_or(BookingError::NotOnline)?;
+    check_bookable(app, read).await?;
+    let card = if kind.needs_card() { Some(chosen_card(app, read, wish).await?) } else { None };
+    // Boxed: a booking is large enough without it.
+    let in_doubt =
+        booking.instant_book && !Box::pin(feeds::has_fresh_feeds(app, read.row.property_id.key())).await?;
+    Ok(Plan { kind, card, instant: booking.instant_book && !in_doubt, in_doubt })
+}
+
+async fn chosen_card(
+    app: &App,
+    read: &ReadQuote,
+    wish: &Wish,
+) -> Result<reservation_card::Model, BookingError> {
+    let key = wish.card.ok_or(BookingError::Missing("credit_card"))?;
+    let card = store::reservation::card(app.store.read(), key).await?;
+    let card = card.filter(|card| card.quote_id == Some(read.row.id)).ok_or(BookingError::NoSuchCard)?;
+    if card.requires_auth { Err(BookingError::CardUnproven) } else { Ok(card) }
+}

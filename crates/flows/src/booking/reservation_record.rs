@@ -1,0 +1,118 @@
+//! `reservation`: bookings. What changes dates, money or status has acts of its own; here notes and the guest's details are put right.
+//!
+//! A guest's address: whether it is their own, that they are asked where it is not, and that conversations follow it.
+
+use domain::contact::{ContactMode, is_relay};
+use domain::role::Permission;
+use store::resource::{Belongs, Field, Form, Row, Search, Value};
+
+use super::contact::{ask_for_contact, contact_mode};
+use crate::records::{
+    Acts, Boxed, CONTACT_MODES, CREATED, Desk, KEY, Keeper, PAID_STATUSES, RESERVATION_STATUSES, Resource,
+    ResourceError, Route, UPDATED, VERSION,
+};
+use crate::{App, inbox};
+
+pub static RESERVATION: Resource = Resource::new(
+    "reservation",
+    "reservation",
+    Permission::Reservations,
+    &[
+        KEY,
+        Field::reference("quote", "quote_id", "quote").read_only(),
+        Field::reference("site", "site_id", "site").read_only(),
+        Field::reference("property", "property_id", "property").read_only(),
+        Field::lookup("property_name", "property_id", "property", "name"),
+        Field::lookup("system_type", "property_id", "property", "system_type"),
+        Field::reference("source", "source_id", "source").or_null(),
+        Field::choice("status", RESERVATION_STATUSES, "q").read_only().unordered(),
+        Field::choice("paid_status", PAID_STATUSES, "u").read_only().unordered(),
+        Field::flag("requested", false).read_only().unordered(),
+        Field::flag("locked", false).read_only().unordered(),
+        Field::date("check_in").read_only(),
+        Field::date("check_out").read_only(),
+        Field::whole("adults", 0, 1_000, 1).read_only().unordered(),
+        Field::whole("children", 0, 1_000, 0).read_only().unordered(),
+        Field::whole("pets", 0, 1_000, 0).read_only().unordered(),
+        Field::flag("smoker", false).read_only().unordered(),
+        Field::amount("total").read_only(),
+        Field::amount("deposit").read_only().unordered(),
+        Field::text("currency", 3).formed(Form::Currency).read_only().unordered(),
+        Field::flag("is_proxy_email", false).unordered(),
+        Field::choice("contact_mode", CONTACT_MODES, "confirmed").read_only().unordered(),
+        Field::text("first_name", 200).unordered(),
+        Field::text("last_name", 200),
+        Field::text("email", 254).formed(Form::Email).unordered(),
+        Field::text("phone", 200).unordered(),
+        Field::prose("message", 20_000).read_only(),
+        Field::prose("note", 20_000),
+        Field::prose("search_text", 1_000).hidden(),
+        Field::instant("hold_until").or_null().unordered(),
+        Field::instant("booked_at").or_null().unordered(),
+        Field::instant("canceled_at").or_null().unordered(),
+        Field::text("cancel_reason", 1_000).or_null().read_only().unordered(),
+        CREATED,
+        UPDATED.unordered(),
+        VERSION,
+    ],
+)
+.acts(Acts::UPDATE)
+.made_apart()
+.searched(Search::Folded { column: "search_text", from: &["first_name", "last_name", "email", "phone"] })
+.belongs(Belongs::Property { column: "property_id" })
+.routes(&[
+    Route { name: "requests", query: "status=o&requested=True&order_by=created_at" },
+    Route { name: "booked", query: "status=r&order_by=check_in" },
+])
+.kept_by(&ReservationKeeper);
+
+#[derive(Debug)]
+pub struct ReservationKeeper;
+
+impl Keeper for ReservationKeeper {
+    fn prepare<'a>(&'a self, desk: Desk<'a>, before: Option<&'a Row>, row: &'a mut Row) -> Boxed<'a> {
+        Box::pin(async move {
+            let Some(before) = before.filter(|before| is_another_address(before, row)) else { return Ok(()) };
+            if is_proxy_email(before) == is_proxy_email(row) {
+                // Nobody said so, but the address does.
+                row.set("is_proxy_email", Value::Flag(is_relay(row.text("email"))));
+            }
+            let stay = store::reservation::find(desk.tx, row.key()).await?.ok_or(ResourceError::NoSuchRow)?;
+            let mode = contact_mode(desk.app, desk.tx, &stay, is_proxy_email(row)).await?;
+            row.set("contact_mode", mode.code().into());
+            Ok(())
+        })
+    }
+
+    fn written<'a>(&'a self, desk: Desk<'a>, before: Option<&'a Row>, row: &'a Row) -> Boxed<'a> {
+        Box::pin(async move {
+            let Some(before) = before else { return Ok(()) };
+            let stay = store::reservation::find(desk.tx, row.key()).await?.ok_or(ResourceError::NoSuchRow)?;
+            if GUEST.iter().any(|name| before.get(name) != row.get(name)) {
+                inbox::follow_guest(desk.app, desk.tx, &stay).await?;
+            }
+            let was_asked = before.text("contact_mode") == ContactMode::Verifying.code();
+            if !was_asked || before.text("email") != row.text("email") {
+                ask_for_contact(desk.app, desk.tx, &stay).await?;
+            }
+            Ok(())
+        })
+    }
+
+    fn kept(&self, app: &App, row: &Row) {
+        if let Some(quote) = row.get("quote").as_key() {
+            app.bell.ring(quote);
+        }
+    }
+}
+
+/// What a conversation shows of its guest.
+const GUEST: [&str; 4] = ["first_name", "last_name", "email", "phone"];
+
+fn is_another_address(before: &Row, row: &Row) -> bool {
+    ["email", "is_proxy_email"].iter().any(|name| before.get(name) != row.get(name))
+}
+
+fn is_proxy_email(row: &Row) -> bool {
+    row.get("is_proxy_email") == &Value::Flag(true)
+}

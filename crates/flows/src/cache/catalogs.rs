@@ -1,0 +1,159 @@
+//! Where catalogues stand: one shelf for each site, and room for the next.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+use domain::key::AccountId;
+use tokio::sync::Mutex as AsyncMutex;
+
+use super::catalog::Catalog;
+
+/// How long a catalogue is believed before it is asked again whether something changed.
+const TRUST: Duration = Duration::from_secs(1);
+/// A catalogue that nobody asked for so long is let go.
+const COLD: Duration = Duration::from_hours(1);
+/// Homes in memory above which the catalogues that were not asked for the longest are let go early.
+const MOST_HOMES: usize = 500_000;
+
+/// The catalogues of this process, by the address under which the site was asked for.
+#[derive(Clone, Debug, Default)]
+pub struct Catalogs {
+    shelves: Arc<Mutex<HashMap<String, Arc<Shelf>>>>,
+}
+
+/// Where one catalogue stands. Whoever looks after it or builds it holds a lock, so that is done once, not once for each
+/// request.
+#[derive(Debug, Default)]
+pub(crate) struct Shelf {
+    kept: Mutex<Option<Kept>>,
+    pub(crate) care: AsyncMutex<()>,
+    pub(crate) building: AsyncMutex<()>,
+}
+
+#[derive(Clone, Debug)]
+pub(crate) struct Kept {
+    pub(crate) catalog: Arc<Catalog>,
+    /// When it was last compared with what is stored; nothing when that must be done again.
+    checked: Option<Instant>,
+    used: Instant,
+}
+
+impl Catalogs {
+    /// Looks for changes of the account at the next use.
+    pub fn doubt(&self, account: AccountId) {
+        self.shelves().values().for_each(|shelf| shelf.doubt(Some(account)));
+    }
+
+    pub fn doubt_all(&self) {
+        self.shelves().values().for_each(|shelf| shelf.doubt(None));
+    }
+
+    fn shelves(&self) -> MutexGuard<'_, HashMap<String, Arc<Shelf>>> {
+        self.shelves.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn shelf(&self, address: &str) -> Arc<Shelf> {
+        let mut shelves = self.shelves();
+        if let Some(shelf) = shelves.get(address) {
+            return Arc::clone(shelf);
+        }
+        Arc::clone(shelves.entry(address.to_owned()).or_default())
+    }
+
+    /// A wrong address must not leave a shelf behind, or strangers could fill the memory.
+    pub(crate) fn forget(&self, address: &str) {
+        self.shelves().remove(address);
+    }
+
+    pub(crate) fn make_room(&self) {
+        let mut shelves = self.shelves();
+        let kept = shelves.iter().filter_map(|(address, shelf)| {
+            let kept = shelf.peek()?;
+            Some(Idle {
+                address: address.clone(),
+                since: kept.used.elapsed(),
+                homes: kept.catalog.homes.len(),
+            })
+        });
+        for address in let_go(kept.collect()) {
+            shelves.remove(&address);
+        }
+    }
+}
+
+/// A catalogue that nobody is asking for right now.
+struct Idle {
+    address: String,
+    since: Duration,
+    homes: usize,
+}
+
+/// What is cold, and of the rest what was not used the longest while there is too much. The one used last always stays.
+fn let_go(mut kept: Vec<Idle>) -> Vec<String> {
+    kept.sort_by_key(|idle| idle.since);
+    let mut homes = 0;
+    let mut gone = Vec::new();
+    for idle in kept.into_iter().skip(1) {
+        homes += idle.homes;
+        if idle.since >= COLD || homes > MOST_HOMES {
+            gone.push(idle.address);
+        }
+    }
+    gone
+}
+
+impl Shelf {
+    fn lock(&self) -> MutexGuard<'_, Option<Kept>> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn peek(&self) -> Option<Kept> {
+        self.lock().clone()
+    }
+
+    pub(crate) fn fresh(&self) -> Option<Arc<Catalog>> {
+        let mut kept = self.lock();
+        let kept = kept.as_mut()?;
+        kept.used = Instant::now();
+        let is_trusted = kept.checked.is_some_and(|checked| checked.elapsed() < TRUST);
+        is_trusted.then(|| Arc::clone(&kept.catalog))
+    }
+
+    fn doubt(&self, account: Option<AccountId>) {
+        if let Some(kept) = self.lock().as_mut()
+            && account.is_none_or(|account| kept.catalog.account() == account)
+        {
+            kept.checked = None;
+        }
+    }
+
+    pub(crate) fn keep(&self, catalog: Arc<Catalog>, checked: Instant) -> Arc<Catalog> {
+        *self.lock() =
+            Some(Kept { catalog: Arc::clone(&catalog), checked: Some(checked), used: Instant::now() });
+        catalog
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cold_sites_go_and_large_ones_before_their_time() {
+        let idle = |address: &str, minutes: u64, homes: usize| Idle {
+            address: address.to_owned(),
+            since: Duration::from_mins(minutes),
+            homes,
+        };
+        assert_eq!(let_go(vec![idle("new", 0, 9), idle("cold", 60, 9), idle("warm", 59, 9)]), ["cold"]);
+        assert_eq!(let_go(vec![idle("only", 90, MOST_HOMES * 2)]), [""; 0]);
+        let crowd = vec![
+            idle("oldest", 30, 10),
+            idle("huge", 20, MOST_HOMES),
+            idle("now", 0, MOST_HOMES),
+            idle("before", 1, 10),
+        ];
+        assert_eq!(let_go(crowd), ["huge", "oldest"]);
+    }
+}

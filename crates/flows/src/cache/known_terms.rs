@@ -1,0 +1,36 @@
+//! Terms of listings that this node has kept already.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use domain::key::Key;
+use domain::terms::Terms;
+use search::Home;
+use store::row::Id;
+
+/// Listings whose terms are remembered; past that all are forgotten, which costs one statement each.
+const MOST: usize = 10_000;
+
+#[derive(Clone, Debug, Default)]
+pub(crate) struct KnownTerms(Arc<Mutex<HashMap<Key, Known>>>);
+
+#[derive(Debug)]
+struct Known {
+    terms: Arc<Terms>,
+    id: Id,
+}
+
+impl KnownTerms {
+    pub(crate) fn of(&self, home: &Home) -> Option<Id> {
+        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.get(&home.listing).filter(|known| Arc::ptr_eq(&known.terms, &home.terms)).map(|known| known.id)
+    }
+
+    pub(crate) fn add(&self, home: &Home, id: Id) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= MOST {
+            known.clear();
+        }
+        known.insert(home.listing, Known { terms: Arc::clone(&home.terms), id });
+    }
+}

@@ -1,0 +1,119 @@
+//! The calendar over all homes of an account: who stays when, what is blocked, and what the free nights cost. It only reads; homes
+//! are found as in their list, prices as guests are told them.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use chrono::{DateTime, NaiveDate, Utc};
+use domain::currency::Currency;
+use domain::key::{AccountId, Key};
+use domain::night::{Night, nights};
+use domain::reservation::Status;
+use store::StoreError;
+use store::page::{Page, Paged};
+use store::resource::{Question, Row};
+use store::row::{Id, calendar_event, reservation};
+
+use crate::access::Caller;
+use crate::cache::{Catalog, CatalogError};
+use crate::records::{Resource, ResourceError};
+use crate::{App, catalog, records};
+
+/// What stands in a calendar: a stay that is asked for takes no nights yet, but wants an answer.
+const SHOWN: [Status; 3] = [Status::Open, Status::Tentative, Status::Reserved];
+
+/// Nights from the first to before the end.
+#[derive(Clone, Copy, Debug)]
+pub struct Window {
+    pub first: NaiveDate,
+    pub end: NaiveDate,
+}
+
+/// A home and its nights.
+#[derive(Debug)]
+pub struct CalendarRow {
+    pub home: Row,
+    pub stays: Vec<reservation::Model>,
+    pub blocks: Vec<calendar_event::Model>,
+    /// Nothing for a home that no site sells.
+    pub sale: Option<Sale>,
+}
+
+/// What the nights of a window are sold for, one after another.
+#[derive(Debug)]
+pub struct Sale {
+    pub currency: Currency,
+    pub nights: Vec<Night>,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum CalendarError {
+    #[error(transparent)]
+    Resource(#[from] ResourceError),
+    #[error(transparent)]
+    Catalog(#[from] CatalogError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// `homes` is how properties are declared; the caller sees those that their list shows.
+pub async fn calendar(
+    app: &App,
+    caller: &Caller,
+    homes: &'static Resource,
+    question: &Question,
+    page: Page,
+    window: Window,
+) -> Result<Paged<CalendarRow>, CalendarError> {
+    let Paged { rows, total } = records::list_rows(app, caller, homes, question, page).await?;
+    let keys: Vec<Key> = rows.iter().map(Row::key).collect();
+    let (db, days) = (app.store.read(), (window.first, window.end));
+    let stays = store::reservation::staying(db, caller.account, &keys, days, &SHOWN).await?;
+    let blocks = store::calendar_event::blocks(db, caller.account, &keys, days).await?;
+    let mut stays = by_home(stays, |stay| stay.property_id);
+    let mut blocks = by_home(blocks, |block| block.property_id);
+    let catalogs = catalogs_of(app, caller.account, &keys).await?;
+    let now = app.now();
+    let row = |home: Row| {
+        let key = home.key();
+        CalendarRow {
+            stays: stays.remove(&key).unwrap_or_default(),
+            blocks: blocks.remove(&key).unwrap_or_default(),
+            sale: sale(&catalogs, key, window, now),
+            home,
+        }
+    };
+    Ok(Paged { rows: rows.into_iter().map(row).collect(), total })
+}
+
+/// As many sites as it takes to find all of the homes that are sold, the oldest first.
+async fn catalogs_of(
+    app: &App,
+    account: AccountId,
+    homes: &[Key],
+) -> Result<Vec<Arc<Catalog>>, CatalogError> {
+    let mut catalogs: Vec<Arc<Catalog>> = Vec::new();
+    for site in store::site::of_account(app.store.read(), account).await? {
+        let is_found = |key: &Key| catalogs.iter().any(|catalog| catalog.homes.home(*key).is_some());
+        if homes.iter().all(is_found) {
+            break;
+        }
+        catalogs.push(catalog::catalog(app, &site.namespace).await?);
+    }
+    Ok(catalogs)
+}
+
+fn sale(catalogs: &[Arc<Catalog>], key: Key, window: Window, now: DateTime<Utc>) -> Option<Sale> {
+    let home = catalogs.iter().find_map(|catalog| catalog.homes.home(key))?;
+    let count = usize::try_from((window.end - window.first).num_days()).unwrap_or_default();
+    let nights = nights(&home.terms, &home.taken, window.first, count, home.today(now));
+    Some(Sale { currency: home.terms.currency, nights })
+}
+
+fn by_home<T>(rows: Vec<T>, home: impl Fn(&T) -> Id) -> HashMap<Key, Vec<T>> {
+    let mut homes: HashMap<Key, Vec<T>> = HashMap::new();
+    for row in rows {
+        homes.entry(home(&row).key()).or_default().push(row);
+    }
+    homes
+}

@@ -1,0 +1,24 @@
+//! The calendar of a property that is for everyone to see.
+
+use domain::key::Key;
+use store::calendar_event::EventFilter;
+use store::page::{Page, Paged};
+use store::row::calendar_event;
+
+use crate::cache::CatalogError;
+use crate::{App, homes};
+
+/// With a site, of a property that the site sells.
+pub async fn calendar_events(
+    app: &App,
+    property: Key,
+    site: Option<&str>,
+    filter: EventFilter,
+    page: Page,
+) -> Result<Option<Paged<calendar_event::Model>>, CatalogError> {
+    if homes::published_property(app, property, site).await?.is_none() {
+        return Ok(None);
+    }
+    let db = app.store.read();
+    Ok(Some(store::calendar_event::list(db, property.account(), property, filter, page).await?))
+}

@@ -1,0 +1,84 @@
+//! The nights of a property that nobody can book any more, read from the ledger that decides it.
+
+use chrono::NaiveDate;
+use domain::key::Key;
+use store::row::Id;
+
+use crate::cache::CatalogError;
+use crate::{App, homes};
+
+/// From the first taken night to the first free one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakenRange {
+    pub start: NaiveDate,
+    pub end: NaiveDate,
+}
+
+/// A range for each change of owners or, compressed, one for each row of taken nights. With a site, of a property that
+/// the site sells.
+pub async fn taken_ranges(
+    app: &App,
+    property: Key,
+    site: Option<&str>,
+    compressed: bool,
+) -> Result<Option<Vec<TakenRange>>, CatalogError> {
+    let Some(row) = homes::published_property(app, property, site).await? else { return Ok(None) };
+    let owners = store::calendar_event::owners(app.store.read(), property.account(), property).await?;
+    let units = usize::try_from(row.units).unwrap_or_default().max(1);
+    Ok(Some(ranges(&owners, units, compressed)))
+}
+
+/// `owners` are in order of nights. A night with fewer owners than units can still be booked.
+pub(super) fn ranges(owners: &[(NaiveDate, Id)], units: usize, compressed: bool) -> Vec<TakenRange> {
+    let nights = owners.chunk_by(|(left, _), (right, _)| left == right);
+    let taken: Vec<_> = nights.filter(|owners| owners.len() >= units).collect();
+    taken
+        .chunk_by(|left, right| {
+            left[0].0.succ_opt() == Some(right[0].0) && (compressed || are_same(left, right))
+        })
+        .filter_map(|run| {
+            let (first, last) = (run.first()?[0].0, run.last()?[0].0);
+            Some(TakenRange { start: first, end: last.succ_opt()? })
+        })
+        .collect()
+}
+
+fn are_same(left: &[(NaiveDate, Id)], right: &[(NaiveDate, Id)]) -> bool {
+    left.iter().map(|(_, event)| event).eq(right.iter().map(|(_, event)| event))
+}
+
+#[cfg(test)]
+mod tests {
+    use domain::key::AccountId;
+
+    use super::*;
+
+    fn day(number: u32) -> NaiveDate {
+        NaiveDate::from_ymd_opt(2026, 7, number).unwrap()
+    }
+
+    fn ledger(nights: &[(u32, u64)]) -> Vec<(NaiveDate, Id)> {
+        let event = |number| Id::from(Key::new(AccountId::new(7), 0, number));
+        nights.iter().map(|(night, owner)| (day(*night), event(*owner))).collect()
+    }
+
+    fn days(ranges: &[TakenRange]) -> Vec<(NaiveDate, NaiveDate)> {
+        ranges.iter().map(|range| (range.start, range.end)).collect()
+    }
+
+    #[test]
+    fn neighbours_are_one_range_only_when_compressed() {
+        let ledger = ledger(&[(1, 1), (2, 1), (3, 2), (7, 2)]);
+        let each = days(&ranges(&ledger, 1, false));
+        assert_eq!(each, [(day(1), day(3)), (day(3), day(4)), (day(7), day(8))]);
+        assert_eq!(days(&ranges(&ledger, 1, true)), [(day(1), day(4)), (day(7), day(8))]);
+    }
+
+    #[test]
+    fn a_night_is_taken_when_no_unit_is_left() {
+        let ledger = ledger(&[(1, 1), (2, 1), (2, 2), (3, 1), (3, 3), (4, 3)]);
+        assert_eq!(days(&ranges(&ledger, 2, false)), [(day(2), day(3)), (day(3), day(4))]);
+        assert_eq!(days(&ranges(&ledger, 2, true)), [(day(2), day(4))]);
+        assert_eq!(ranges(&[], 2, true), []);
+    }
+}

@@ -1,0 +1,116 @@
+//! Nights that differ from their season: a price, a least stay, or closed. People think of them in runs, so they are read and set so.
+
+use chrono::NaiveDate;
+use domain::key::Key;
+use domain::role::Permission;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use store::StoreError;
+use store::row::{listing, night_override};
+
+use crate::access::{Caller, Denied};
+use crate::app::Act;
+use crate::{App, app, listings};
+
+/// Nights in a row, from the first to before the end. One that says nothing is as its season has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OwnNights {
+    pub start: NaiveDate,
+    pub end: NaiveDate,
+    pub amount: Option<i64>,
+    pub min_nights: Option<i32>,
+    pub closed: bool,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum OwnNightsError {
+    #[error("there is no such listing")]
+    NoSuchListing,
+    #[error(transparent)]
+    Denied(#[from] Denied),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// From today on.
+pub async fn own_nights(app: &App, caller: &Caller, listing: Key) -> Result<Vec<OwnNights>, OwnNightsError> {
+    caller.demand(Permission::Read)?;
+    let listing = listings::own_listing(app, caller, listing).await?.ok_or(OwnNightsError::NoSuchListing)?;
+    let today = app.now().date_naive();
+    let (db, key) = (app.store.read(), listing.id.key());
+    Ok(runs(&store::night_override::since(db, caller.account, key, today).await?))
+}
+
+/// One after the other, all or none: a later run goes over an earlier one.
+pub async fn set_own_nights(
+    app: &App,
+    caller: &Caller,
+    listing: Key,
+    wishes: &[OwnNights],
+) -> Result<(), OwnNightsError> {
+    caller.demand(Permission::Properties)?;
+    let listing = listings::own_listing(app, caller, listing).await?.ok_or(OwnNightsError::NoSuchListing)?;
+    let key = listing.id.key();
+    let tx = app.store.write().await?;
+    for wish in wishes {
+        store::night_override::clear(&tx, caller.account, key, (wish.start, wish.end)).await?;
+        store::night_override::insert(&tx, &wish.rows(&listing)).await?;
+    }
+    store::change::of_property(&tx, caller.account, listing.property_id.key()).await?;
+    let act = Act {
+        action: "set-nights",
+        noun: "listing",
+        row: Some(key),
+        changes: json!({"nights": {"from": null, "to": wishes}}),
+    };
+    app::record(app, &tx, caller, act).await?;
+    Ok(app.commit(tx, caller.account).await?)
+}
+
+impl OwnNights {
+    fn says_nothing(&self) -> bool {
+        self.amount.is_none() && self.min_nights.is_none() && !self.closed
+    }
+
+    fn rows(&self, listing: &listing::Model) -> Vec<night_override::Model> {
+        if self.says_nothing() {
+            return Vec::new();
+        }
+        let nights = self.start.iter_days().take_while(|night| *night < self.end);
+        nights
+            .map(|night| night_override::Model {
+                account_id: listing.account_id,
+                listing_id: listing.id,
+                night,
+                amount: self.amount,
+                min_nights: self.min_nights,
+                closed: self.closed,
+            })
+            .collect()
+    }
+
+    /// The same said of the night that follows.
+    fn goes_on(&self, row: &night_override::Model) -> bool {
+        self.end == row.night
+            && (self.amount, self.min_nights, self.closed) == (row.amount, row.min_nights, row.closed)
+    }
+}
+
+/// Of rows that are in order.
+fn runs(rows: &[night_override::Model]) -> Vec<OwnNights> {
+    let mut runs: Vec<OwnNights> = Vec::new();
+    for row in rows {
+        let end = row.night.succ_opt().unwrap_or(row.night);
+        match runs.last_mut().filter(|run| run.goes_on(row)) {
+            Some(run) => run.end = end,
+            None => runs.push(OwnNights {
+                start: row.night,
+                end,
+                amount: row.amount,
+                min_nights: row.min_nights,
+                closed: row.closed,
+            }),
+        }
+    }
+    runs
+}

@@ -1,0 +1,36 @@
+//! Hearing of what other nodes change.
+
+use std::time::Duration;
+
+use store::StoreError;
+use store::change_listener::Heard;
+
+use crate::App;
+
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// Runs as long as the node does. When the line to the database is down, asking every second is the safety net.
+pub async fn follow_changes(app: App) {
+    while let Err(error) = listen_once(&app).await {
+        tracing::warn!(%error, "changes of other nodes are not heard; listening again in a moment");
+        tokio::time::sleep(PAUSE).await;
+        doubt_everything(&app);
+    }
+}
+
+fn doubt_everything(app: &App) {
+    app.catalogs.doubt_all();
+    app.bell.ring_all();
+}
+
+/// Ends without an error only where there are no other nodes to hear.
+async fn listen_once(app: &App) -> Result<(), StoreError> {
+    let Some(mut listener) = app.store.listen().await? else { return Ok(()) };
+    loop {
+        match listener.next().await? {
+            Heard::Changed(account) => app.catalogs.doubt(account),
+            Heard::Words(about) => app.bell.ring(about),
+            Heard::Missed => doubt_everything(app),
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! The catalogue of each site in memory: built once on first use, then kept in step with what is stored, property by property.
+//!
+//! Every change is recorded in its own transaction. A node looks for changes when it made one itself, when another node tells
+//! of one, and otherwise after a second, so that nothing is missed.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use store::StoreError;
+use store::change::Changes;
+
+use super::build::{build_catalog, with_changed};
+use crate::App;
+use crate::cache::{Catalog, CatalogError, Shelf};
+
+/// How long a request waits for a catalogue that is built anew when there is one of a moment ago.
+const PATIENCE: Duration = Duration::from_millis(500);
+/// Above so many changed properties reading everything is quicker.
+const MOST_CHANGES: usize = 200;
+
+/// The catalogue of the site at a namespace or host name.
+pub async fn catalog(app: &App, address: &str) -> Result<Arc<Catalog>, CatalogError> {
+    let place = app.catalogs.shelf(address);
+    if let Some(catalog) = place.fresh() {
+        return Ok(catalog);
+    }
+    let Some(kept) = place.peek() else { return rebuild(app, place, address).await };
+    if let Some(catalog) = look_after(app, &place).await? {
+        return Ok(catalog);
+    }
+    if place.building.try_lock().is_err() {
+        return Ok(kept.catalog);
+    }
+    match tokio::time::timeout(PATIENCE, rebuild(app, place, address)).await {
+        Ok(outcome) => outcome,
+        Err(_) => Ok(kept.catalog),
+    }
+}
+
+/// Brings in what changed since the last look; nothing when the catalogue must be built anew.
+async fn look_after(app: &App, place: &Shelf) -> Result<Option<Arc<Catalog>>, StoreError> {
+    let _care = place.care.lock().await;
+    if let Some(catalog) = place.fresh() {
+        return Ok(Some(catalog));
+    }
+    // What changes from here on is looked for the next time.
+    let checked = Instant::now();
+    let Some(kept) = place.peek() else { return Ok(None) };
+    let catalog = bring_up_to_date(app, kept.catalog).await?;
+    Ok(catalog.map(|catalog| place.keep(catalog, checked)))
+}
+
+/// In a task of its own: whoever asked may hang up, the next one wants it all the same.
+async fn rebuild(app: &App, place: Arc<Shelf>, address: &str) -> Result<Arc<Catalog>, CatalogError> {
+    let (app, address) = (app.clone(), address.to_owned());
+    let work = async move {
+        let _building = place.building.lock().await;
+        if let Some(catalog) = place.fresh() {
+            return Ok(catalog);
+        }
+        let checked = Instant::now();
+        match build_catalog(&app, &address).await {
+            Ok(catalog) => {
+                let catalog = place.keep(Arc::new(catalog), checked);
+                app.catalogs.make_room();
+                Ok(catalog)
+            }
+            Err(error) => {
+                app.catalogs.forget(&address);
+                Err(error)
+            }
+        }
+    };
+    tokio::spawn(work).await.expect("building a catalogue never panics")
+}
+
+/// Nothing when so much changed that it must be built anew.
+async fn bring_up_to_date(app: &App, catalog: Arc<Catalog>) -> Result<Option<Arc<Catalog>>, StoreError> {
+    match store::change::since(app.store.read(), catalog.account(), catalog.revision).await? {
+        Changes::Nothing => Ok(Some(catalog)),
+        Changes::Properties { keys, revision } if keys.len() <= MOST_CHANGES => {
+            let homes = with_changed(app, &catalog, &keys).await?;
+            Ok(Some(Arc::new(Catalog { homes, revision, ..Catalog::clone(&catalog) })))
+        }
+        Changes::Properties { .. } | Changes::Much => Ok(None),
+    }
+}

@@ -1,0 +1,114 @@
+//! Canceling: what comes back is shown before, and is the same to the cent after.
+
+use domain::cancelation::{Cancelation, Settlement, settle_by_hand};
+use domain::code::{LetterKind, WebhookEvent};
+use domain::currency::Currency;
+use domain::key::Key;
+use domain::reservation::Status;
+use domain::stay::Stay;
+use store::StoreError;
+
+use crate::access::Caller;
+use crate::reservations::{BookingError, Case, ReservationView};
+use crate::{App, reservations, stays};
+
+/// What canceling now would mean.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CancelPreview {
+    pub currency: Currency,
+    pub paid: i64,
+    pub settlement: Settlement,
+}
+
+/// Who cancels decides what comes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CanceledBy {
+    /// By the policy that the stay was sold under.
+    Guest,
+    Owner(Giving),
+}
+
+/// What an owner gives back who cancels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Giving {
+    Everything,
+    /// As if the guest had canceled.
+    ByPolicy,
+    /// So much, as far as it was paid.
+    Amount(i64),
+}
+
+pub async fn preview_cancel(
+    app: &App,
+    reservation: Key,
+    by: CanceledBy,
+) -> Result<CancelPreview, BookingError> {
+    let case = Case::open(app, reservation).await?;
+    preview(app, &case, by).await
+}
+
+/// The guest's refund is on its way when this returns; sending it is a job's business. Without a caller it is the guest who cancels.
+pub async fn cancel(
+    app: &App,
+    caller: Option<&Caller>,
+    reservation: Key,
+    by: CanceledBy,
+    reason: &str,
+) -> Result<(CancelPreview, ReservationView), BookingError> {
+    reservations::admit(app, caller, reservation).await?;
+    let mut case = Case::open(app, reservation).await?.by(caller, "cancel");
+    case.check_unlocked()?;
+    if case.status()? == Status::Tentative {
+        return Err(BookingError::Locked);
+    }
+    let preview = preview(app, &case, by).await?;
+    stays::end_stay(&mut case, reason).await?;
+    stays::ask_about_deposit(&case, case.now).await?;
+    for refund in &preview.settlement.refunds {
+        stays::give_back(&case, refund.payment, refund.amount, "Canceled").await?;
+    }
+    case.mention("refund", preview.settlement.refunded());
+    let by = if by == CanceledBy::Guest { "guest" } else { "owner" };
+    case.note("canceled", by).await?;
+    reservations::tell_guest(&case, LetterKind::Canceled, "").await?;
+    reservations::tell_owner(&case, LetterKind::CanceledOwner, "").await?;
+    reservations::announce(&case, WebhookEvent::ReservationCanceled).await?;
+    case.commit().await?;
+    Ok((preview, reservations::reservation(app, reservation).await?))
+}
+
+pub(super) async fn preview(
+    _app: &App,
+    case: &Case<'_>,
+    by: CanceledBy,
+) -> Result<CancelPreview, BookingError> {
+    // Nothing can come of it where the move does not exist.
+    case.status()?.move_to(Status::Canceled)?;
+    let received = reservations::received(case).await?;
+    let cancelation = cancelation(case).await?;
+    let settlement = match by {
+        CanceledBy::Owner(Giving::Everything) => cancelation.settle_in_full(&received),
+        CanceledBy::Owner(Giving::Amount(amount)) => settle_by_hand(amount, &received),
+        CanceledBy::Guest | CanceledBy::Owner(Giving::ByPolicy) => {
+            cancelation.settle(reservations::terms(case).await?.refund.as_deref(), &received)
+        }
+    };
+    let paid = received.iter().map(|payment| payment.amount).sum();
+    Ok(CancelPreview { currency: case.currency()?, paid, settlement })
+}
+
+pub(super) async fn cancelation(case: &Case<'_>) -> Result<Cancelation, BookingError> {
+    let row = &case.reservation;
+    let zone = case.time_zone().await?;
+    let booked_at = row.booked_at.unwrap_or(row.created_at);
+    let stay = Stay::new(row.check_in, row.check_out);
+    Ok(Cancelation {
+        stay: stay.map_err(|error| StoreError::Broken(error.to_string()))?,
+        total: row.total,
+        kept_at_least: row.kept_at_least,
+        booked_at,
+        booked_on: booked_at.with_timezone(&zone).date_naive(),
+        canceled_at: case.now,
+        canceled_on: case.now.with_timezone(&zone).date_naive(),
+    })
+}

@@ -1,0 +1,188 @@
+//! Sending a charge. It is written down before the provider hears of it, so that whoever comes after a crash knows what to ask for.
+
+use std::sync::Arc;
+
+use domain::code::JobKind;
+use domain::key::Key;
+use domain::reservation::{PaymentState, Status};
+use payments::{
+    Attempt, Capture, CardReference, Charge, Decline, IdempotencyKey, Outcome, PaymentError, Presence,
+    Provider, Purpose,
+};
+use store::row::{reservation_card, reservation_payment, site};
+
+use super::apply::{apply, decline_of};
+use super::settle::abandon_proof;
+use crate::access::Caller;
+use crate::reservations::{BookingError, CERTAINTY, Case, ReservationView};
+use crate::{App, app, reservations, stays};
+
+/// A charge that stands in the database and is about to be sent.
+pub(crate) struct Order {
+    payment: Key,
+    provider: Arc<dyn Provider>,
+    charge: Charge,
+}
+
+/// A guest pays what is due, now.
+#[derive(Clone, Debug)]
+pub struct ChargeWish {
+    pub reservation: Key,
+    pub payment: Key,
+    /// Another card than the one the payment has.
+    pub card: Option<Key>,
+    pub presence: Presence,
+}
+
+/// Without a caller it is the guest who pays.
+pub async fn charge(
+    app: &App,
+    caller: Option<&Caller>,
+    wish: &ChargeWish,
+) -> Result<ReservationView, BookingError> {
+    reservations::admit(app, caller, wish.reservation).await?;
+    check_payment(app, wish).await?;
+    abandon_proof(app, wish.payment).await?;
+    let mut case = Case::open(app, wish.reservation).await?.by(caller, "charge");
+    let place = case.payment(wish.payment)?;
+    case.check_unlocked()?;
+    if case.status()? != Status::Reserved || !is_open(&case.payments[place]) {
+        return Err(BookingError::NothingDue);
+    }
+    if let Some(card) = wish.card {
+        let card = card_of(&case, card).await?;
+        case.payments[place].card_id = Some(card.id);
+    }
+    let site = stays::site_of(&case).await?;
+    case.mention("charged", case.payments[place].amount);
+    let order = order(app, &mut case, place, &site, wish.presence.clone()).await?;
+    case.commit().await?;
+    send_charge(app, order).await?;
+    reservations::reservation(app, wish.reservation).await
+}
+
+/// Nobody touches the payments of another reservation.
+async fn check_payment(app: &App, wish: &ChargeWish) -> Result<(), BookingError> {
+    let row = store::reservation::payment(app.store.read(), wish.payment).await?;
+    let is_of_it = row.is_some_and(|row| row.reservation_id.key() == wish.reservation);
+    if is_of_it { Ok(()) } else { Err(BookingError::NoSuchPayment) }
+}
+
+/// From now on the payment is taken from another card; one that had failed is tried again at once.
+pub async fn set_payment_card(app: &App, payment: Key, card: Key) -> Result<ReservationView, BookingError> {
+    let mut case = Case::of_payment(app, payment).await?;
+    let place = case.payment(payment)?;
+    case.check_unlocked()?;
+    if !is_open(&case.payments[place]) {
+        return Err(BookingError::NothingDue);
+    }
+    let card = card_of(&case, card).await?;
+    let row = &mut case.payments[place];
+    row.card_id = Some(card.id);
+    if row.state == PaymentState::Failed.code() {
+        PaymentState::Due.code().clone_into(&mut row.state);
+        (row.next_attempt_at, row.failure) = (None, None);
+    }
+    case.save_payment(place).await?;
+    if case.status()? == Status::Reserved {
+        stays::ask_for_payments(&case).await?;
+    }
+    let reservation = case.key();
+    case.commit().await?;
+    reservations::reservation(app, reservation).await
+}
+
+/// A card that the guest gave for this very booking, and that may be charged.
+pub(crate) async fn card_of(case: &Case<'_>, card: Key) -> Result<reservation_card::Model, BookingError> {
+    let row = store::reservation::card(&case.tx, card).await?;
+    let is_theirs = |card: &reservation_card::Model| {
+        card.quote_id == Some(case.reservation.quote_id) || card.reservation_id == Some(case.reservation.id)
+    };
+    let card = row.filter(is_theirs).ok_or(BookingError::NoSuchCard)?;
+    if card.requires_auth { Err(BookingError::CardUnproven) } else { Ok(card) }
+}
+
+/// Writes down that a payment is being charged, and who asks for it if nobody hears the answer.
+pub(crate) async fn order(
+    app: &App,
+    case: &mut Case<'_>,
+    place: usize,
+    site: &site::Model,
+    presence: Presence,
+) -> Result<Order, BookingError> {
+    let provider = app.cashier.provider(site)?;
+    let (reservation, now) = (case.key(), case.now);
+    let card = case.payments[place].card_id.ok_or(BookingError::Missing("credit_card"))?;
+    let card = store::reservation::card(&case.tx, card.key()).await?.ok_or(BookingError::NoSuchCard)?;
+    let amount = case.money(case.payments[place].amount)?;
+    let payment = &mut case.payments[place];
+    payment.attempts += 1;
+    let key = payment.id.key();
+    let attempt = IdempotencyKey::of_payment(reservation, key, payment.attempts.unsigned_abs());
+    PaymentState::Pending.code().clone_into(&mut payment.state);
+    payment.idempotency_key = Some(attempt.to_string());
+    payment.sent_at = Some(now);
+    payment.auth_required = false;
+    (payment.auth_token, payment.provider_reference, payment.failure) = (None, None, None);
+    case.save_payment(place).await?;
+    case.note("charge_sent", attempt.as_str()).await?;
+    app::enqueue(app, &case.tx, JobKind::SettleCharge, key, now + CERTAINTY).await?;
+    let charge = Charge {
+        attempt: Attempt::first(attempt),
+        amount,
+        card: CardReference::new(card.card_token),
+        presence,
+        capture: Capture::Now,
+        purpose: Purpose {
+            site: site.namespace.clone(),
+            quote: Some(case.reservation.quote_id.key()),
+            reservation: Some(reservation),
+            payment: Some(key),
+        },
+        description: format!(
+            "{} · {} – {}",
+            site.name, case.reservation.check_in, case.reservation.check_out
+        ),
+    };
+    Ok(Order { payment: key, provider, charge })
+}
+
+/// In a task of its own: a guest who hangs up has paid all the same.
+pub(crate) async fn send_charge(app: &App, order: Order) -> Result<(), BookingError> {
+    let app = app.clone();
+    let work = async move { send_and_apply(&app, order).await };
+    tokio::spawn(work).await.expect("sending a charge never panics")
+}
+
+async fn send_and_apply(app: &App, order: Order) -> Result<(), BookingError> {
+    let Order { payment, provider, charge } = order;
+    let attempt = charge.attempt.key.as_str();
+    app.reach("held");
+    stays::check_payment_recorded(app, payment, &charge.attempt.key).await?;
+    let answer = provider.charge(&charge).await;
+    app.reach("charge_answered");
+    match answer {
+        Ok(outcome) => {
+            let decline = decline_of(&outcome);
+            apply(app, payment, attempt, outcome).await?;
+            app.reach("charge_applied");
+            decline.map_or(Ok(()), |decline| Err(BookingError::Declined(decline)))
+        }
+        // A job asks what became of it.
+        Err(PaymentError::Unclear(why)) => {
+            tracing::warn!(%payment, why, "it is not known whether a charge was made");
+            Ok(())
+        }
+        Err(error) => {
+            tracing::error!(%payment, %error, "a charge could not be sent");
+            let decline =
+                Decline { code: "not_sent".to_owned(), message: Decline::DEFAULT_MESSAGE.to_owned() };
+            apply(app, payment, attempt, Outcome::Declined { reference: None, decline }).await?;
+            Err(BookingError::ProviderDown)
+        }
+    }
+}
+
+pub(crate) fn is_open(payment: &reservation_payment::Model) -> bool {
+    [PaymentState::Due.code(), PaymentState::Failed.code()].contains(&payment.state.as_str())
+}

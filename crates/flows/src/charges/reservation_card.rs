@@ -1,0 +1,159 @@
+//! Cards of guests, kept by the provider; here only their names.
+
+use domain::key::Key;
+use payments::{Attempt, CardAnswer, CardReference, CardStanding, Decline, IdempotencyKey, NewCard};
+use store::StoreError;
+use store::row::{reservation_card, site};
+
+use crate::reservations::BookingError;
+use crate::{App, quotes};
+
+/// What a card is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CardOwner {
+    Quote(Key),
+    Reservation(Key),
+}
+
+impl CardOwner {
+    pub const fn key(self) -> Key {
+        match self {
+            Self::Quote(key) | Self::Reservation(key) => key,
+        }
+    }
+}
+
+/// A card as the browser made it ready.
+#[derive(Clone, Debug)]
+pub struct CardWish {
+    pub owner: CardOwner,
+    pub card: NewCard,
+    /// What the browser knows of it, where the provider does not say.
+    pub brand: Option<String>,
+    pub bin: Option<String>,
+    pub last_four: Option<String>,
+    pub phone: String,
+    pub renter_approved: bool,
+}
+
+/// Where a card belongs.
+struct Home {
+    quote: Key,
+    reservation: Option<Key>,
+    site: site::Model,
+}
+
+pub async fn cards(app: &App, owner: CardOwner) -> Result<Vec<reservation_card::Model>, BookingError> {
+    let home = home_of_card(app, owner).await?;
+    Ok(store::reservation::cards(app.store.read(), home.quote, home.reservation).await?)
+}
+
+async fn find_card(app: &App, card: Key) -> Result<reservation_card::Model, BookingError> {
+    store::reservation::card(app.store.read(), card).await?.ok_or(BookingError::NoSuchCard)
+}
+
+/// The provider keeps the card; we keep its name for it.
+pub async fn save_card(app: &App, wish: &CardWish) -> Result<reservation_card::Model, BookingError> {
+    let home = home_of_card(app, wish.owner).await?;
+    let provider = app.cashier.provider(&home.site)?;
+    let key = app.new_key(home.quote.account());
+    let attempt = IdempotencyKey::new(format!("card-{key}"));
+    let attempt = Attempt::first(attempt.map_err(|error| StoreError::Broken(error.to_string()))?);
+    let kept = match provider.keep_card(&wish.card, &attempt).await? {
+        CardAnswer::Kept(kept) => kept,
+        CardAnswer::Declined(decline) => return Err(BookingError::Declined(decline)),
+    };
+    let auth_token = auth_token(&kept.standing)?;
+    let expires = kept.expires.or(wish.card.expires);
+    let now = app.now();
+    let row = reservation_card::Model {
+        account_id: home.quote.account().into(),
+        id: key.into(),
+        quote_id: Some(home.quote.into()),
+        reservation_id: home.reservation.map(Into::into),
+        provider: provider.code().code().to_owned(),
+        card_token: kept.reference.as_str().to_owned(),
+        card_name: wish.card.holder.clone(),
+        card_type: wish
+            .brand
+            .clone()
+            .filter(|_| kept.brand == payments::Brand::Other)
+            .unwrap_or_else(|| kept.brand.code().to_owned()),
+        card_bin_number: kept.bin.or_else(|| wish.bin.clone()),
+        card_last_four: kept.last_four.or_else(|| wish.last_four.clone()).unwrap_or_default(),
+        card_expires_month: expires.map_or(0, |expires| expires.month.into()),
+        card_expires_year: expires.map_or(0, |expires| expires.year.into()),
+        card_country: kept.country,
+        email: wish.card.email.clone().unwrap_or_default(),
+        phone: wish.phone.clone(),
+        requires_auth: auth_token.is_some(),
+        auth_token,
+        renter_approved: wish.renter_approved,
+        created_at: now,
+        updated_at: now,
+        version: 1,
+    };
+    store::keep::insert(app.store.write_one(), row.clone()).await?;
+    Ok(row)
+}
+
+/// The guest says that the card is proven. Only the provider's word counts.
+pub async fn mark_card_authenticated(app: &App, card: Key) -> Result<reservation_card::Model, BookingError> {
+    ask_about_card(app, card, false).await
+}
+
+/// A token that works now, for a proof that took too long.
+pub async fn refresh_card_auth(app: &App, card: Key) -> Result<reservation_card::Model, BookingError> {
+    ask_about_card(app, card, true).await
+}
+
+async fn ask_about_card(app: &App, card: Key, anew: bool) -> Result<reservation_card::Model, BookingError> {
+    let row = find_card(app, card).await?;
+    if !row.requires_auth {
+        return Ok(row);
+    }
+    let owner = row.quote_id.map(|quote| CardOwner::Quote(quote.key())).ok_or(BookingError::NoSuchCard)?;
+    let site = home_of_card(app, owner).await?.site;
+    let provider = app.cashier.provider(&site)?;
+    let reference = CardReference::new(row.card_token.clone());
+    let standing =
+        if anew { provider.renew_card_auth(&reference).await? } else { provider.card(&reference).await? };
+    let auth_token = auth_token(&standing)?;
+    let tx = app.store.write().await?;
+    let row = reservation_card::Model {
+        requires_auth: auth_token.is_some(),
+        auth_token,
+        updated_at: app.now(),
+        version: row.version + 1,
+        ..row
+    };
+    store::keep::update(&tx, row.clone()).await?;
+    tx.commit().await?;
+    Ok(row)
+}
+
+async fn home_of_card(app: &App, owner: CardOwner) -> Result<Home, BookingError> {
+    let db = app.store.read();
+    let (quote, reservation, site) = match owner {
+        CardOwner::Quote(key) => {
+            // One that has expired takes no card any more.
+            let read = quotes::read_quote(app, key).await?;
+            (key, read.reservation.map(|row| row.id.key()), read.row.site_id.key())
+        }
+        CardOwner::Reservation(key) => {
+            let row = store::reservation::find(db, key).await?.ok_or(BookingError::NoSuchReservation)?;
+            (row.quote_id.key(), Some(key), row.site_id.key())
+        }
+    };
+    let site = store::site::find(db, quote.account(), site).await?;
+    Ok(Home { quote, reservation, site: site.ok_or(BookingError::NoSuchReservation)? })
+}
+
+/// What the browser needs to prove the card; nothing for a card that may be charged.
+fn auth_token(standing: &CardStanding) -> Result<Option<String>, BookingError> {
+    match standing {
+        CardStanding::Ready => Ok(None),
+        CardStanding::NeedsAuthentication { auth_token } => Ok(Some(auth_token.expose().to_owned())),
+        CardStanding::Failed(decline) => Err(BookingError::Declined(Decline::clone(decline))),
+    }
+}

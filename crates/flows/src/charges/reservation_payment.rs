@@ -1,0 +1,48 @@
+//! Payments of all reservations together: what came, what is still to come, what should have, and what failed.
+
+use chrono::{NaiveDate, NaiveTime, TimeDelta};
+use domain::reservation::PaymentState;
+use domain::role::Permission;
+use store::report::Scope;
+use store::reservation_payment::{PaymentSum, Standing};
+
+use crate::access::Caller;
+use crate::records::ResourceError;
+use crate::{App, app, records};
+
+/// What came longer ago is for reports.
+const NEWS: TimeDelta = TimeDelta::days(30);
+
+#[derive(Clone, Debug)]
+pub struct PaymentSummary {
+    /// Where the account is.
+    pub today: NaiveDate,
+    /// From which day on money that came is counted.
+    pub paid_since: NaiveDate,
+    pub failed: Vec<PaymentSum>,
+    pub overdue: Vec<PaymentSum>,
+    pub due: Vec<PaymentSum>,
+    pub pending: Vec<PaymentSum>,
+    pub paid: Vec<PaymentSum>,
+}
+
+pub async fn payment_summary(app: &App, caller: &Caller) -> Result<PaymentSummary, ResourceError> {
+    caller.demand(Permission::Read)?;
+    let here = app::account_zone(app, caller).await?;
+    let today = app.now().with_timezone(&here).date_naive();
+    let paid_since = today - NEWS;
+    let midnight = paid_since.and_time(NaiveTime::MIN).and_local_timezone(here).earliest();
+    // Where the clocks go forward at midnight, the day begins an hour later.
+    let since = midnight.map_or_else(|| app.now() - NEWS, |moment| moment.to_utc());
+    let scope = Scope::all(records::reach(caller));
+    let sum = async |standing| store::reservation_payment::sums(app.store.read(), &scope, standing).await;
+    Ok(PaymentSummary {
+        today,
+        paid_since,
+        failed: sum(Standing::In(PaymentState::Failed)).await?,
+        overdue: sum(Standing::DueBefore(today)).await?,
+        due: sum(Standing::DueFrom(today)).await?,
+        pending: sum(Standing::In(PaymentState::Pending)).await?,
+        paid: sum(Standing::PaidSince(since)).await?,
+    })
+}

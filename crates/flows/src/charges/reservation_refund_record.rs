@@ -1,0 +1,29 @@
+//! `reservation-refund`: what went back to guests. Refunding is an act of its own.
+
+use domain::role::Permission;
+use store::resource::{Belongs, Field, Form, Search};
+
+use crate::records::{Acts, CREATED, KEY, REFUND_STATES, Resource, UPDATED, VERSION};
+
+pub static RESERVATION_REFUND: Resource = Resource::new(
+    "reservation-refund",
+    "reservation_refund",
+    Permission::Reservations,
+    &[
+        KEY,
+        Field::reference("reservation", "reservation_id", "reservation").read_only(),
+        Field::reference("payment", "payment_id", "reservation-payment").or_null().read_only(),
+        Field::amount("amount").read_only(),
+        Field::text("reason", 1_000).read_only().unordered(),
+        Field::choice("state", REFUND_STATES, "due").read_only(),
+        Field::instant("refunded_at").or_null(),
+        Field::text("failure", 1_000).or_null().read_only().unordered(),
+        Field::lookup("currency", "reservation_id", "reservation", "currency").formed(Form::Currency),
+        CREATED,
+        UPDATED,
+        VERSION,
+    ],
+)
+.acts(Acts::NONE)
+.searched(Search::In(&["reason"]))
+.belongs(Belongs::Through { column: "reservation_id", table: "reservation" });

@@ -1,0 +1,19 @@
+//! What the people of an account do about a reservation, beyond what a guest can ask for.
+
+mod create;
+mod history;
+mod import;
+mod lock;
+mod outside_payment;
+mod refund;
+mod sample_booking;
+mod whole;
+
+pub use create::{NewReservation, NewStay, StayPreview, create_reservation, preview_stay};
+pub use history::{HistoryEntry, history};
+pub use import::{Rehearsal, rehearse_reservations};
+pub use lock::set_locked;
+pub use outside_payment::{OutsidePayment, record_payment};
+pub use refund::{RefundWish, refund, retry_refund};
+pub use sample_booking::{SampleBooking, SampleWish, sample_booking};
+pub use whole::{GuestLink, guest_link, own_agreement, own_bill, renew_guest_link};

@@ -1,0 +1,119 @@
+//! The owner gives something back. While the stay is on, its price falls by as much, so that what was paid and what is owed still agree.
+
+use domain::cancelation::{Received, newest_first};
+use domain::code::JobKind;
+use domain::key::Key;
+use domain::reservation::{RefundState, Status};
+use domain::role::Permission;
+use store::StoreError;
+use store::row::reservation_refund;
+
+use crate::access::Caller;
+use crate::quotes::Sold;
+use crate::reservations::{BookingError, Case, ReservationView};
+use crate::{App, app, reservations, stays};
+
+#[derive(Clone, Debug)]
+pub struct RefundWish {
+    pub amount: i64,
+    /// Of which payment; of the newest, when nobody says.
+    pub payment: Option<Key>,
+    pub reason: String,
+}
+
+/// By card through the provider; what came in cash goes back in cash and is only written down.
+pub async fn refund(
+    app: &App,
+    caller: &Caller,
+    reservation: Key,
+    wish: &RefundWish,
+) -> Result<ReservationView, BookingError> {
+    reservations::admit(app, Some(caller), reservation).await?;
+    let mut case = Case::open(app, reservation).await?.by(Some(caller), "refund");
+    case.check_unlocked()?;
+    case.check_nothing_pending()?;
+    let mut received = reservations::received(&case).await?;
+    if let Some(payment) = wish.payment {
+        case.payment(payment)?;
+        received.retain(|part| part.payment == payment);
+    }
+    let most: i64 = received.iter().map(|part| part.amount).sum();
+    if wish.amount <= 0 || wish.amount > most {
+        return Err(BookingError::TooMuch { most });
+    }
+    for part in newest_first(&received, wish.amount) {
+        give_back_by_hand(&case, part, &wish.reason).await?;
+    }
+    if case.status()? == Status::Reserved {
+        lower_total(&mut case, wish.amount).await?;
+    }
+    case.mention("amount", wish.amount);
+    case.mention("reason", wish.reason.trim());
+    case.commit().await?;
+    reservations::reservation(app, reservation).await
+}
+
+/// The same refund is sent once more. What it lowered when it was given stays as low.
+pub async fn retry_refund(app: &App, caller: &Caller, key: Key) -> Result<ReservationView, BookingError> {
+    caller.demand(Permission::Reservations)?;
+    let refund =
+        if caller.owns(key) { store::reservation::refund(app.store.read(), key).await? } else { None };
+    let reservation = refund.ok_or(BookingError::NoSuchPayment)?.reservation_id.key();
+    reservations::admit(app, Some(caller), reservation).await?;
+    let mut case = Case::open(app, reservation).await?.by(Some(caller), "retry-refund");
+    case.check_unlocked()?;
+    let row = store::reservation::refund(&case.tx, key).await?.ok_or(BookingError::NoSuchPayment)?;
+    if row.state != RefundState::Failed.code() {
+        return Err(BookingError::NotFailed);
+    }
+    // Meanwhile it may have gone back another way.
+    let payment = row.payment_id.ok_or(BookingError::NoSuchPayment)?.key();
+    let left = reservations::received(&case).await?.into_iter().find(|part| part.payment == payment);
+    let most = left.map_or(0, |part| part.amount);
+    if row.amount > most {
+        return Err(BookingError::TooMuch { most });
+    }
+    let amount = row.amount;
+    let again = reservation_refund::Model {
+        state: RefundState::Due.code().to_owned(),
+        // What the provider calls the one that failed is not what it will call this one.
+        provider_reference: None,
+        failure: None,
+        updated_at: case.now,
+        version: row.version + 1,
+        ..row
+    };
+    store::keep::update(&case.tx, again).await?;
+    app::enqueue(app, &case.tx, JobKind::SendRefund, key, case.now).await?;
+    case.note("refund_due", amount.to_string()).await?;
+    case.mention("amount", amount);
+    case.commit().await?;
+    reservations::reservation(app, reservation).await
+}
+
+async fn give_back_by_hand(case: &Case<'_>, part: Received, reason: &str) -> Result<(), StoreError> {
+    let place = case.payments.iter().find(|payment| payment.id.key() == part.payment);
+    if place.is_some_and(|payment| payment.provider_reference.is_some()) {
+        return stays::give_back(case, part.payment, part.amount, reason.trim()).await;
+    }
+    let row = reservation_refund::Model {
+        state: RefundState::Refunded.code().to_owned(),
+        refunded_at: Some(case.now),
+        ..stays::refund_row(case, part.payment, part.amount, reason.trim())
+    };
+    store::keep::insert(&case.tx, row).await?;
+    case.note("refunded_by_hand", part.amount.to_string()).await
+}
+
+/// The bill gets a line that says so.
+async fn lower_total(case: &mut Case<'_>, amount: i64) -> Result<(), BookingError> {
+    let Sold { terms, mut bill, request } = reservations::sold(case).await?;
+    let total = case.reservation.total - amount;
+    bill.quote = bill.quote.adjusted_to(total);
+    let policy = terms.refund.as_ref();
+    bill.quote.refund_steps =
+        policy.map(|policy| policy.steps(request.stay, total, bill.quoted_on)).unwrap_or_default();
+    reservations::take_sums(case, &bill.quote.totals);
+    case.save_reservation().await?;
+    Ok(reservations::save_bill(case, bill, &terms).await?)
+}

@@ -1,0 +1,29 @@
+//! `letter`: what was sent to whom by mail, and what became of it. What a letter says is not told here: some let their readers in.
+
+use domain::role::Permission;
+use store::resource::{Belongs, Field, Search};
+
+use crate::records::{Acts, CREATED, KEY, LETTER_STATES, Resource, UPDATED, VERSION};
+
+pub static LETTER: Resource = Resource::new(
+    "letter",
+    "outbox",
+    Permission::Settings,
+    &[
+        KEY,
+        Field::text("kind", 60).read_only().unordered(),
+        Field::text("recipient", 320).read_only().unordered(),
+        Field::text("subject", 300).read_only().unordered(),
+        Field::choice("state", LETTER_STATES, "waiting").read_only().unordered(),
+        Field::whole("attempts", 0, 1_000, 0).read_only().unordered(),
+        Field::text("failure", 300).or_null().read_only().unordered(),
+        Field::instant("sent_at").or_null().unordered(),
+        CREATED,
+        UPDATED,
+        VERSION,
+    ],
+)
+.acts(Acts::NONE)
+.belongs(Belongs::WholeAccount)
+.searched(Search::In(&["recipient", "subject", "kind"]))
+.ordered("-created_at");

@@ -1,0 +1,14 @@
+//! E-mail rendered from what it is about, and sent.
+
+mod calendar;
+mod conversation;
+mod email_record;
+mod reader;
+mod send;
+mod stay;
+mod user;
+
+pub use email_record::LETTER;
+pub use reader::OutboxError;
+pub use send::read_letter;
+pub(crate) use send::send_letter;

@@ -1,0 +1,81 @@
+//! Letters: put into the outbox in the transaction that gives the reason for them, and sent by a job. A letter has a name of its
+//! own, so one that is sent twice because the first answer was lost can be known again.
+
+use domain::code::{LetterKind, OutboxState};
+use domain::key::Key;
+use notify::{Document, Letter, Mail, MailError};
+use store::StoreError;
+use store::row::outbox;
+
+use super::calendar::letter_about_calendar;
+use super::conversation::letter_of_conversation;
+use super::reader::{For, OutboxError};
+use super::stay::letter_about_stay;
+use super::user::letter_to_user;
+use crate::App;
+use crate::access::Caller;
+use crate::app::After;
+use crate::services::PostOffice;
+
+/// The job behind every letter.
+pub(crate) async fn send_letter(app: &App, key: Key) -> Result<After, OutboxError> {
+    let row = store::outbox::find(app.store.read(), key).await?;
+    let Some(row) = row.filter(|row| row.state != OutboxState::Sent.code()) else {
+        return Ok(After::Nothing);
+    };
+    match carry(app, &row).await {
+        Ok(()) => Ok(After::Nothing),
+        Err(error) if error.may_pass() => {
+            not_sent(app, key, OutboxState::Waiting, &error).await?;
+            Err(error)
+        }
+        Err(error) => {
+            not_sent(app, key, OutboxState::Failed, &error).await?;
+            Ok(After::Never(error.to_string()))
+        }
+    }
+}
+
+async fn carry(app: &App, row: &outbox::Model) -> Result<(), OutboxError> {
+    let office = app.post_office.as_deref().ok_or(OutboxError::NoPostOffice)?;
+    let letter = write_letter(app, office, row, For::Recipient).await?;
+    let key = row.id.key();
+    let mail = Mail::new(&letter, &row.recipient, &key.to_string(), &office.sender, row.created_at)?;
+    let _turn = office.counter.lock().await;
+    office.carrier.carry(&mail).await?;
+    app.reach("letter_carried");
+    Ok(store::outbox::sent(&app.store, key, mail.subject(), app.now()).await?)
+}
+
+/// The page of a letter as it would be sent today, but that its links let nobody in as the guest. Not of one about signing in:
+/// writing it makes a new secret.
+pub async fn read_letter(app: &App, caller: &Caller, key: Key) -> Result<String, OutboxError> {
+    let office = app.post_office.as_deref().ok_or(OutboxError::NoPostOffice)?;
+    let row = store::outbox::find(app.store.read(), key).await?;
+    let row = row.filter(|row| row.account_id == i64::from(caller.account)).ok_or(OutboxError::Gone)?;
+    if row.kind.parse::<LetterKind>()?.is_for_user() {
+        return Err(OutboxError::Gone);
+    }
+    let letter = write_letter(app, office, &row, For::Account).await?;
+    Ok(Document::new(&letter).html().map_err(MailError::from)?)
+}
+
+async fn not_sent(app: &App, key: Key, state: OutboxState, error: &OutboxError) -> Result<(), StoreError> {
+    store::outbox::not_sent(&app.store, key, state, &error.to_string(), app.now()).await
+}
+
+async fn write_letter(
+    app: &App,
+    office: &PostOffice,
+    row: &outbox::Model,
+    reader: For,
+) -> Result<Letter, OutboxError> {
+    match row.kind.parse()? {
+        kind @ (LetterKind::Asked | LetterKind::Answered) => {
+            letter_of_conversation(app, office, kind, &row.payload, reader).await
+        }
+        LetterKind::CalendarConflict => letter_about_calendar(app, office, row).await,
+        kind if kind.is_for_user() => letter_to_user(app, office, kind, row.account_id, &row.payload).await,
+        kind => letter_about_stay(app, office, kind, &row.payload, reader).await,
+    }
+}

@@ -1,0 +1,36 @@
+//! The same nights were sold here and elsewhere: the owner is told at once, because only people can mend it.
+
+use chrono::NaiveDate;
+use domain::code::LetterKind;
+use serde_json::json;
+use store::row::{calendar_event, calendar_feed};
+use store::{StoreError, Tx};
+
+use crate::outbox::NewLetter;
+use crate::{App, outbox};
+
+pub(super) async fn tell_of_conflict(
+    app: &App,
+    tx: &Tx,
+    feed: &calendar_feed::Model,
+    event: &calendar_event::Model,
+    nights: &[NaiveDate],
+) -> Result<(), StoreError> {
+    let account = feed.id.key().account();
+    let owner = store::account::first_owner(tx, account).await?;
+    let (Some(owner), Some(first), Some(last)) = (owner, nights.first(), nights.last()) else {
+        return Ok(());
+    };
+    let until = last.succ_opt().unwrap_or(*last);
+    let uid = event.external_uid.as_deref().unwrap_or_default();
+    let letter = NewLetter {
+        account,
+        kind: LetterKind::CalendarConflict,
+        recipient: owner.email,
+        payload: json!({
+            "property": event.property_id.key(), "channel": feed.name, "check_in": first, "check_out": until,
+        }),
+        dedupe: format!("{} {} {uid} {first} {last}", LetterKind::CalendarConflict, feed.id.key()),
+    };
+    outbox::post(app, tx, letter).await
+}

@@ -1,0 +1,28 @@
+//! Events that a feed has made: their kinds, their period, and how they go.
+
+use chrono::{DateTime, Days, Utc};
+use domain::key::Key;
+use ical::Frame;
+use store::row::property;
+use store::{StoreError, Tx};
+
+use crate::app;
+
+/// How `calendar_event.kind` tells where an event comes from: somebody stays elsewhere, or nobody may.
+pub(crate) const ELSEWHERE: &str = "feed";
+pub(crate) const CLOSED: &str = "feed_closed";
+
+/// Nights that matter: events that began long ago are told from here on, and nobody books further ahead.
+const BACK: Days = Days::new(62);
+const AHEAD: Days = Days::new(1_100);
+
+pub(super) async fn forget_event(tx: &Tx, event: Key) -> Result<(), StoreError> {
+    store::night::release(tx, event.account(), event).await?;
+    store::calendar_event::delete(tx, event).await
+}
+
+pub(super) fn frame(home: &property::Model, now: DateTime<Utc>) -> Frame {
+    let today = app::home_day(home, now);
+    let from = today.checked_sub_days(BACK).unwrap_or(today);
+    Frame { zone: app::home_zone(home), from, until: today.checked_add_days(AHEAD).unwrap_or(today) }
+}

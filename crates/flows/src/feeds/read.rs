@@ -1,0 +1,188 @@
+//! Calendars of other channels: read again and again, and their nights taken in our ledger. Whatever goes wrong on the way frees no
+//! night; only a whole calendar that does not name an event any more does.
+
+use std::time::Duration;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use domain::code::{JobKind, StateStatus};
+use domain::key::Key;
+use reach::{FetchError, Fetched, Known, ReachError};
+use store::row::{calendar_feed, property};
+use store::{StoreError, Tx};
+
+use super::event::{forget_event, frame};
+use super::import::import;
+use super::settle::settle;
+use crate::app::After;
+use crate::{App, app};
+
+const EVERY: TimeDelta = TimeDelta::minutes(15);
+/// So that not all are asked in the same second.
+const JITTER_SECONDS: u64 = 300;
+const LONGEST_PAUSE: TimeDelta = TimeDelta::hours(3);
+const PATIENCE: Duration = Duration::from_secs(40);
+const ACCEPT: &str = "text/calendar, */*;q=0.5";
+
+const LONGEST_FAILURE: usize = 300;
+const MOST_AT_START: u64 = 10_000;
+
+#[derive(Debug, thiserror::Error)]
+pub enum FeedError {
+    #[error("nobody is set to read calendars")]
+    NoOutside,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// What one look brought.
+enum Look {
+    Failed(String),
+    Unchanged,
+    Whole { calendar: ical::Calendar, known: Known },
+}
+
+/// Whether a calendar could be there, as far as it can be seen now.
+pub(super) fn check_feed_address(app: &App, url: &str) -> Result<(), ReachError> {
+    app.outside.as_ref().map_or(Ok(()), |outside| outside.check(url))
+}
+
+/// Feeds from the time before they were read have nobody who looks at them.
+pub(crate) async fn watch_feeds(app: &App) -> Result<(), StoreError> {
+    let feeds = store::calendar_feed::untouched(app.store.read(), MOST_AT_START).await?;
+    if feeds.is_empty() {
+        return Ok(());
+    }
+    let tx = app.store.write().await?;
+    for feed in feeds {
+        app::enqueue(app, &tx, JobKind::ReadFeed, feed, app.now() + jitter(app)).await?;
+    }
+    tx.commit().await
+}
+
+/// The job behind every feed.
+pub(crate) async fn read_feed(app: &App, key: Key) -> Result<After, FeedError> {
+    let now = app.now();
+    Ok(match refresh_feed(app, key, PATIENCE).await? {
+        None => After::Nothing,
+        Some(feed) if feed.good_at == feed.checked_at => After::At(now + EVERY + jitter(app)),
+        Some(feed) => {
+            let since = feed.good_at.unwrap_or(feed.created_at);
+            After::At(now + (now - since).clamp(EVERY, LONGEST_PAUSE) + jitter(app))
+        }
+    })
+}
+
+/// Looks once, and keeps what came of it. Nothing for a feed that is not read.
+pub(super) async fn refresh_feed(
+    app: &App,
+    key: Key,
+    patience: Duration,
+) -> Result<Option<calendar_feed::Model>, FeedError> {
+    let db = app.store.read();
+    let feed = store::calendar_feed::find(db, key).await?;
+    let Some(feed) = feed.filter(|feed| feed.state_status == StateStatus::Active.code()) else {
+        return Ok(None);
+    };
+    let home = store::property::find_row(db, key.account(), feed.property_id.key()).await?;
+    let Some(home) = home else { return Ok(None) };
+    let began = app.now();
+    let look = look_at(app, &feed, &home, patience).await?;
+    app.reach("feed_read");
+    keep_look(app, &feed, &home, began, look).await
+}
+
+async fn look_at(
+    app: &App,
+    feed: &calendar_feed::Model,
+    home: &property::Model,
+    patience: Duration,
+) -> Result<Look, FeedError> {
+    let outside = app.outside.as_ref().ok_or(FeedError::NoOutside)?;
+    let known = known(feed, app.now());
+    let limits = (ical::MOST_BYTES, patience);
+    let (bytes, known) = match outside.fetch(&feed.url, ACCEPT, &known, limits).await {
+        Ok(Fetched::Unchanged) => return Ok(Look::Unchanged),
+        Ok(Fetched::Body { bytes, known }) => (bytes, known),
+        Err(error) => return Ok(Look::Failed(told(&error))),
+    };
+    let frame = frame(home, app.now());
+    // Pure work, but of up to a second: others go on meanwhile.
+    let read = tokio::task::spawn_blocking(move || ical::read(&bytes, &frame)).await;
+    Ok(match read {
+        Ok(Ok(calendar)) => Look::Whole { calendar, known },
+        Ok(Err(error)) => Look::Failed(error.to_string()),
+        Err(_) => Look::Failed("The calendar cannot be read.".to_owned()),
+    })
+}
+
+async fn keep_look(
+    app: &App,
+    seen: &calendar_feed::Model,
+    home: &property::Model,
+    began: DateTime<Utc>,
+    look: Look,
+) -> Result<Option<calendar_feed::Model>, FeedError> {
+    let key = seen.id.key();
+    let tx = app.store.write().await?;
+    let feed = store::calendar_feed::lock(&tx, key).await?;
+    let active = StateStatus::Active.code();
+    let Some(mut feed) = feed.filter(|feed| feed.state_status == active) else { return Ok(None) };
+    if feed.url != seen.url {
+        // What was read is of another address; whoever wrote the new one has asked for it.
+        return Ok(Some(feed));
+    }
+    if feed.checked_at.is_some_and(|checked| checked > began) {
+        // Somebody looked later and was quicker: what this look saw may be over, and would free nights that were sold since.
+        return Ok(Some(feed));
+    }
+    // A look is as old as its beginning: what the channel sold while it answered is not in it.
+    feed.checked_at = Some(began);
+    match look {
+        Look::Failed(why) => feed.failure = Some(why),
+        Look::Unchanged => (feed.good_at, feed.failure) = (Some(began), None),
+        Look::Whole { calendar, known } => {
+            (feed.good_at, feed.failure) = (Some(began), unread(&calendar));
+            let is_clear = feed.failure.is_none();
+            feed.etag = known.etag.filter(|_| is_clear);
+            feed.last_modified = known.last_modified.filter(|_| is_clear);
+            import(app, &tx, &feed, home, &calendar).await?;
+        }
+    }
+    settle(app, &tx, &feed, home).await?;
+    store::keep::update(&tx, feed.clone()).await?;
+    app.commit(tx, key.account()).await?;
+    Ok(Some(feed))
+}
+
+/// Forgets everything that a feed brought.
+pub(super) async fn forget_feed(_app: &App, tx: &Tx, feed: Key) -> Result<(), StoreError> {
+    for event in store::calendar_feed::all_events(tx, feed).await? {
+        forget_event(tx, event).await?;
+    }
+    Ok(())
+}
+
+fn jitter(app: &App) -> TimeDelta {
+    TimeDelta::seconds(i64::try_from(app.random() % JITTER_SECONDS).unwrap_or_default())
+}
+
+/// Once a day all of it is read, because the days that matter move on.
+fn known(feed: &calendar_feed::Model, now: DateTime<Utc>) -> Known {
+    if feed.good_at.is_none_or(|good| good.date_naive() != now.date_naive()) {
+        return Known::default();
+    }
+    Known { etag: feed.etag.clone(), last_modified: feed.last_modified.clone() }
+}
+
+fn told(error: &FetchError) -> String {
+    error.to_string().chars().take(LONGEST_FAILURE).collect()
+}
+
+/// The calendar was read, but not all of it could be understood.
+fn unread(calendar: &ical::Calendar) -> Option<String> {
+    match calendar.unreadable.len() {
+        0 => None,
+        1 => Some("One entry cannot be read. Its nights stay as they were.".to_owned()),
+        count => Some(format!("{count} entries cannot be read. Their nights stay as they were.")),
+    }
+}

@@ -1,0 +1,10 @@
+//! What amenities are called.
+
+use store::StoreError;
+
+use crate::App;
+
+/// Code and name of each.
+pub async fn amenity_names(app: &App) -> Result<Vec<(String, String)>, StoreError> {
+    store::amenity::names(app.store.read()).await
+}

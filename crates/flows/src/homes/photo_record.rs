@@ -1,0 +1,75 @@
+//! `photo`: pictures of homes. `account/photo.rs` takes new ones; here they are put in order and described.
+//!
+//! A picture is put behind the others, made ready by a job, and its files go once it is gone.
+
+use domain::code::JobKind;
+use store::resource::{Belongs, Field, Kind, Row, Search, Value};
+
+use crate::app;
+use crate::records::{
+    Acts, Boxed, CREATED, Desk, HOMES, KEY, Keeper, PHOTO_STATES, Resource, ResourceError, UPDATED, VERSION,
+};
+
+pub static PHOTO: Resource = Resource::new(
+    "photo",
+    "photo",
+    HOMES,
+    &[
+        KEY,
+        Field::reference("property", "property_id", "property").fixed(),
+        Field::whole("position", 0, 1_000_000, 0),
+        Field::text("alt", 300).unordered(),
+        Field::whole("width", 0, 100_000, 0).read_only(),
+        Field::whole("height", 0, 100_000, 0).read_only(),
+        Field::text("tone", 7).read_only().unordered(),
+        Field::choice("state", PHOTO_STATES, "ready").read_only(),
+        Field::text("urls", 200).in_column("id").of_kind(Kind::Photo).read_only().unfiltered(),
+        CREATED,
+        UPDATED,
+        VERSION,
+    ],
+)
+.acts(Acts::NO_CREATE)
+.searched(Search::In(&["alt"]))
+.belongs(Belongs::Property { column: "property_id" })
+.ordered("position")
+.shown()
+.kept_by(&PhotoKeeper);
+
+/// More than anybody looks at.
+pub(crate) const MOST_PHOTOS: u64 = 100;
+
+#[derive(Debug)]
+pub struct PhotoKeeper;
+
+impl Keeper for PhotoKeeper {
+    fn prepare<'a>(&'a self, desk: Desk<'a>, before: Option<&'a Row>, row: &'a mut Row) -> Boxed<'a> {
+        Box::pin(async move {
+            let (None, Some(property)) = (before, row.get("property").as_key()) else { return Ok(()) };
+            let (count, end) = store::photo::count_and_end(desk.tx, desk.caller.account, property).await?;
+            if count >= MOST_PHOTOS {
+                return Err(ResourceError::wrong(
+                    "property",
+                    format!("This home has {MOST_PHOTOS} photos already."),
+                ));
+            }
+            row.set("position", Value::Whole(end.into()));
+            Ok(())
+        })
+    }
+
+    fn written<'a>(&'a self, desk: Desk<'a>, before: Option<&'a Row>, row: &'a Row) -> Boxed<'a> {
+        Box::pin(async move {
+            if before.is_none() {
+                app::enqueue(desk.app, desk.tx, JobKind::PreparePhoto, row.key(), desk.app.now()).await?;
+            }
+            Ok(())
+        })
+    }
+
+    fn leaving<'a>(&'a self, desk: Desk<'a>, row: &'a Row) -> Boxed<'a> {
+        Box::pin(async move {
+            Ok(app::enqueue(desk.app, desk.tx, JobKind::RemovePhoto, row.key(), desk.app.now()).await?)
+        })
+    }
+}

@@ -1,0 +1,47 @@
+//! A property's own page, and who may see it.
+
+use domain::key::Key;
+use search::Home;
+use store::StoreError;
+use store::property::PropertyRows;
+use store::row::property;
+
+use crate::cache::{Catalog, CatalogError};
+use crate::{App, catalog};
+
+/// A home that the site sells, with all its page shows.
+#[derive(Debug)]
+pub struct PropertyPage<'a> {
+    pub home: &'a Home,
+    pub rows: PropertyRows,
+}
+
+/// Nothing when the site does not sell it, whoever else may.
+pub async fn property<'a>(
+    app: &App,
+    catalog: &'a Catalog,
+    key: Key,
+) -> Result<Option<PropertyPage<'a>>, StoreError> {
+    let Some(home) = catalog.homes.home(key) else { return Ok(None) };
+    let rows = store::property::find(app.store.read(), key.account(), key).await?;
+    Ok(rows.map(|rows| PropertyPage { home, rows }))
+}
+
+/// Whether the site's owner had a home at this address and gave it up for good.
+pub async fn was_given_up(app: &App, catalog: &Catalog, slug: &str) -> Result<bool, StoreError> {
+    store::property::was_given_up(app.store.read(), catalog.account(), slug).await
+}
+
+/// A property that is for everyone to see. With a site, one that the site sells.
+pub(crate) async fn published_property(
+    app: &App,
+    key: Key,
+    site: Option<&str>,
+) -> Result<Option<property::Model>, CatalogError> {
+    if let Some(site) = site
+        && catalog::catalog(app, site).await?.homes.home(key).is_none()
+    {
+        return Ok(None);
+    }
+    Ok(store::property::find_published(app.store.read(), key.account(), key).await?)
+}

@@ -1,0 +1,33 @@
+//! Why a conversation is not read or written.
+
+use store::StoreError;
+
+use crate::access::Denied;
+use crate::reservations::BookingError;
+
+/// Why an offer is not sent, wherever that is told.
+pub(crate) const OFFERS_REFUSED: &str = "This guest wants no offers.";
+
+#[derive(Debug, thiserror::Error)]
+pub enum ConversationError {
+    #[error("there is no such reservation")]
+    NoSuchReservation,
+    #[error("there is no such conversation")]
+    NoSuchThread,
+    #[error("{}", OFFERS_REFUSED)]
+    OffersRefused,
+    #[error(transparent)]
+    Denied(#[from] Denied),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<BookingError> for ConversationError {
+    fn from(error: BookingError) -> Self {
+        match error {
+            BookingError::Store(error) => Self::Store(error),
+            BookingError::Denied(denied) => Self::Denied(denied),
+            _ => Self::NoSuchReservation,
+        }
+    }
+}

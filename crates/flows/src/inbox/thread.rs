@@ -1,0 +1,168 @@
+//! The conversations of an account, as its people follow them: that something happened in one, not what. What they may see of it is
+//! asked for again by whoever is told.
+
+use domain::code::StateStatus;
+use domain::key::{AccountId, Key};
+use domain::message::{MessageText, subject};
+use domain::party::Party;
+use domain::role::Permission;
+use domain::stay::Stay;
+use domain::text::search_words;
+use serde_json::json;
+use store::row::{message, reservation, thread};
+use store::{StoreError, Tx};
+
+use super::conversation::{Author, Words, write_answer};
+use super::error::ConversationError;
+use super::message::known_by;
+use crate::access::Caller;
+use crate::app::Act;
+use crate::services::Listener;
+use crate::{App, app, reservations};
+
+/// Somebody of the account who listens.
+#[derive(Debug)]
+pub struct ThreadListener {
+    account: AccountId,
+    bell: Listener,
+}
+
+/// What the log tells of an answer.
+pub(super) fn told_of_answer(message: &message::Model, words: Words<'_>) -> Act<'static> {
+    let mut changes = json!({"thread": [null, message.thread_id.key()], "body": [null, words.text.as_str()]});
+    if let Some(parcel) = words.parcel {
+        let names: Vec<&str> = parcel.attachments.iter().map(|file| file.name.as_str()).collect();
+        changes["attachments"] = json!([null, names]);
+    }
+    if let Some(name) = &message.mail_name {
+        changes["mail_name"] = json!([null, name]);
+    }
+    Act { action: "create", noun: "message", row: Some(message.id.key()), changes }
+}
+
+impl ThreadListener {
+    /// Waits until something may have happened in a conversation of the account.
+    pub async fn next(&mut self) {
+        self.bell.heard_in(self.account).await;
+    }
+}
+
+pub fn listen_to_threads(app: &App, account: AccountId) -> ThreadListener {
+    ThreadListener { account, bell: app.bell.listener() }
+}
+
+/// Writes to the guest of a reservation, in the conversation that there is or in a new one.
+pub async fn write_about_reservation(
+    app: &App,
+    caller: &Caller,
+    reservation: Key,
+    text: &MessageText,
+) -> Result<message::Model, ConversationError> {
+    let own = reservations::own_reservation(app, caller, reservation, Permission::Messages);
+    let view = Box::pin(own).await?;
+    let tx = app.store.write().await?;
+    let thread = thread_of(app, &tx, &view.row, &view.property.name).await?;
+    let (message, about) = answer_as(app, &tx, caller, thread, text.into(), None).await?;
+    tx.commit().await?;
+    app.bell.ring(about);
+    Ok(message)
+}
+
+/// Somebody of the account answers, which the log tells. Whoever keeps it rings the bell with the key that comes back.
+pub(super) async fn answer_as(
+    app: &App,
+    tx: &Tx,
+    caller: &Caller,
+    thread: Key,
+    words: Words<'_>,
+    mail_name: Option<&str>,
+) -> Result<(message::Model, Key), ConversationError> {
+    let user = &caller.user;
+    let name = format!("{} {}", user.first_name, user.last_name);
+    let by = Author { name: name.trim(), user: Some(user.key), has_read: true, mail_name };
+    let (message, about) = write_answer(app, tx, thread, by, words).await?;
+    app::record(app, tx, caller, told_of_answer(&message, words)).await?;
+    Ok((message, about))
+}
+
+/// The conversation about a booking, begun if there is none. Two at once wait for each other at the booking's row.
+pub(crate) async fn thread_of(
+    app: &App,
+    tx: &Tx,
+    reservation: &reservation::Model,
+    place: &str,
+) -> Result<Key, StoreError> {
+    let key = reservation.id.key();
+    store::reservation::lock(tx, key).await?;
+    if let Some(known) = store::thread::find_by_reservation(tx, key, reservation.quote_id.key()).await? {
+        return Ok(known.id.key());
+    }
+    let row = thread_about(app, reservation, place);
+    let thread = row.id.key();
+    store::thread::insert(tx, row).await?;
+    Ok(thread)
+}
+
+/// What is said about a booking goes where its guest is reached now.
+pub(crate) async fn follow_guest(
+    app: &App,
+    tx: &Tx,
+    reservation: &reservation::Model,
+) -> Result<(), StoreError> {
+    let (key, quote) = (reservation.id.key(), reservation.quote_id.key());
+    let name = format!("{} {}", reservation.first_name, reservation.last_name).trim().to_owned();
+    let email = reservation.email.to_lowercase();
+    for known in store::thread::of_stay(tx, key.account(), quote, key).await? {
+        let Some(row) = store::thread::lock(tx, known.id.key()).await? else { continue };
+        let former = search_words([&*row.guest_name, &row.guest_email, &row.guest_phone]);
+        let rest = row.search_text.strip_prefix(&former).unwrap_or(&row.search_text);
+        let found_by = search_words([&*name, &email, &reservation.phone]);
+        let search_text = format!("{found_by} {}", rest.trim_start());
+        store::change::of_conversation(tx, known_by(&row)).await?;
+        let row = thread::Model {
+            search_text,
+            guest_name: name.clone(),
+            guest_email: email.clone(),
+            guest_phone: reservation.phone.clone(),
+            updated_at: app.now(),
+            version: row.version + 1,
+            ..row
+        };
+        store::thread::update(tx, row).await?;
+    }
+    Ok(())
+}
+
+fn thread_about(app: &App, row: &reservation::Model, place: &str) -> thread::Model {
+    let counted = |count: i32| count.max(0).unsigned_abs();
+    let stay = Stay::new(row.check_in, row.check_out).ok();
+    let party = Party::new(counted(row.adults), counted(row.children), counted(row.pets), false).ok();
+    let name = format!("{} {}", row.first_name, row.last_name).trim().to_owned();
+    let (now, email) = (app.now(), row.email.to_lowercase());
+    thread::Model {
+        account_id: row.account_id,
+        id: app.new_key(row.id.key().account()).into(),
+        property_id: Some(row.property_id),
+        quote_id: Some(row.quote_id),
+        reservation_id: Some(row.id),
+        subject: subject(place, stay, party),
+        search_text: search_words([&*name, &email, &row.phone, place]),
+        guest_name: name,
+        guest_email: email,
+        guest_phone: row.phone.clone(),
+        state_status: StateStatus::Active.code().to_owned(),
+        unread: 0,
+        guest_unread: 0,
+        last_message_at: now,
+        last_snippet: String::new(),
+        created_at: now,
+        updated_at: now,
+        version: 1,
+        site_id: None,
+        check_in: None,
+        check_out: None,
+        adults: None,
+        children: None,
+        pets: None,
+    }
+}

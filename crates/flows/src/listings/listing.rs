@@ -1,0 +1,92 @@
+//! Listings as strangers may see them: only those of published properties. And one of an account, for those who work in it.
+
+use domain::key::Key;
+use store::StoreError;
+use store::page::{Page, Paged};
+use store::row::{listing, listing_fee, listing_rate};
+
+use crate::access::Caller;
+use crate::cache::CatalogError;
+use crate::{App, catalog, homes};
+
+/// What the site sells, or only the listing of one property; nothing when the site does not sell that.
+pub async fn listings(
+    app: &App,
+    site: &str,
+    property: Option<Key>,
+    page: Page,
+) -> Result<Option<Paged<listing::Model>>, CatalogError> {
+    let catalog = catalog::catalog(app, site).await?;
+    let mut keys: Vec<Key> = match property.map(|key| catalog.homes.home(key)) {
+        None => catalog.homes.homes().map(|home| home.listing).collect(),
+        Some(Some(home)) => vec![home.listing],
+        Some(None) => return Ok(None),
+    };
+    keys.sort_unstable();
+    let Paged { rows: keys, total } = page.cut(keys);
+    let account = catalog.site.id.key().account();
+    let rows = store::listing::find_each(app.store.read(), account, &keys).await?;
+    Ok(Some(Paged { rows, total }))
+}
+
+/// With a site, one that the site sells.
+async fn published_listing(
+    app: &App,
+    key: Key,
+    site: Option<&str>,
+) -> Result<Option<listing::Model>, CatalogError> {
+    let Some(listing) = store::listing::find(app.store.read(), key.account(), key).await? else {
+        return Ok(None);
+    };
+    let property = homes::published_property(app, listing.property_id.key(), site).await?;
+    Ok(property.map(|_| listing))
+}
+
+/// By what a property says that its listing is called: our key, or the partner's, which only a site makes certain.
+pub async fn listing_named(
+    app: &App,
+    name: &str,
+    site: Option<&str>,
+) -> Result<Option<listing::Model>, CatalogError> {
+    if let Ok(key) = name.parse()
+        && let Some(ours) = published_listing(app, key, site).await?
+    {
+        return Ok(Some(ours));
+    }
+    let Some(namespace) = site else { return Ok(None) };
+    let account = catalog::catalog(app, namespace).await?.site.id.key().account();
+    let Some(known) = store::partner_listing::find(app.store.read(), account, name).await? else {
+        return Ok(None);
+    };
+    let property = homes::published_property(app, known.property.id.key(), site).await?;
+    Ok(property.map(|_| known.listing))
+}
+
+pub async fn listing_fees(
+    app: &App,
+    listing: Key,
+    page: Page,
+) -> Result<Paged<listing_fee::Model>, StoreError> {
+    store::listing::fees(app.store.read(), listing.account(), listing, page).await
+}
+
+pub async fn listing_rates(
+    app: &App,
+    listing: Key,
+    page: Page,
+) -> Result<Paged<listing_rate::Model>, StoreError> {
+    store::listing::rates(app.store.read(), listing.account(), listing, page).await
+}
+
+/// One of the caller's account, of a home that the caller may see.
+pub(crate) async fn own_listing(
+    app: &App,
+    caller: &Caller,
+    key: Key,
+) -> Result<Option<listing::Model>, StoreError> {
+    let Some(listing) = store::listing::find(app.store.read(), caller.account, key).await? else {
+        return Ok(None);
+    };
+    let is_seen = caller.sees(&app.store, listing.property_id.key()).await?;
+    Ok(is_seen.then_some(listing))
+}

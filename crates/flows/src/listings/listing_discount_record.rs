@@ -1,0 +1,25 @@
+//! `listing-discount`: what a stay earns by its length or by when it is booked. The best one applies.
+
+use store::resource::{Belongs, Field};
+
+use crate::records::{CREATED, DISCOUNT_KINDS, HOMES, KEY, Resource, UPDATED, VERSION};
+
+pub static LISTING_DISCOUNT: Resource = Resource::new(
+    "listing-discount",
+    "listing_discount",
+    HOMES,
+    &[
+        KEY,
+        Field::reference("listing", "listing_id", "listing").required().fixed(),
+        Field::choice("kind", DISCOUNT_KINDS, "nights"),
+        Field::whole("threshold", 0, 1_000, 7),
+        Field::whole("basis_points", 0, 10_000, 1_000),
+        CREATED,
+        UPDATED,
+        VERSION,
+    ],
+)
+.imported()
+.belongs(Belongs::Through { column: "listing_id", table: "listing" })
+.ordered("threshold")
+.shown();

@@ -1,0 +1,142 @@
+//! How listings stand: what keeps one from being sold, activating many at once, and what whoever runs the platform decides.
+
+use domain::code::{ActiveType, UnknownCode};
+use domain::key::{AccountId, Key};
+use domain::listing::{Act, Home, Need, Setup};
+use domain::role::{Permission, Role};
+use serde_json::json;
+use store::StoreError;
+use store::listing::Watched;
+use store::resource::Value;
+use store::row::listing;
+
+use super::listing::own_listing;
+use crate::access::{Caller, Person, Way};
+use crate::records::{Edit, Resource, ResourceError};
+use crate::{App, app, records};
+
+/// How far a home is from being sold, and what its owner may do about it.
+#[derive(Clone, Debug)]
+pub struct Readiness {
+    pub standing: ActiveType,
+    pub home: Home,
+    pub acts: Vec<Act>,
+}
+
+/// One that was to be activated and is not on sale.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unsold {
+    pub listing: Key,
+    /// Of its home.
+    pub name: String,
+    /// Nothing when it only waits for approval.
+    pub lacks: Vec<Need>,
+}
+
+#[derive(Clone, Debug)]
+pub struct Activated {
+    pub updated: usize,
+    pub unsold: Vec<Unsold>,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum DecisionError {
+    #[error("there is no such listing")]
+    NoSuchListing,
+    /// It stands otherwise by now.
+    #[error("this cannot be done while it stands as {0}")]
+    Unfit(ActiveType),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+pub async fn listing_readiness(app: &App, caller: &Caller, key: Key) -> Result<Readiness, ResourceError> {
+    caller.demand(Permission::Read)?;
+    let listing = own_listing(app, caller, key).await?.ok_or(ResourceError::NoSuchRow)?;
+    let (standing, home) = looked_at(app, &listing).await?;
+    let setup = setup(app, &home);
+    let is_offered = |act: &Act| !act.is_operators() && act.leads(standing, &setup).is_some();
+    let acts = Act::ALL.iter().copied().filter(is_offered).collect();
+    Ok(Readiness { standing, home, acts })
+}
+
+/// All of them, or none when one may not be touched. What lacks something is marked so instead, and what must be approved waits.
+pub async fn activate_listings(
+    app: &App,
+    caller: &Caller,
+    resource: &'static Resource,
+    keys: &[Key],
+) -> Result<Activated, ResourceError> {
+    caller.demand(resource.write)?;
+    let (mut edits, mut unsold) = (Vec::with_capacity(keys.len()), Vec::new());
+    for key in keys {
+        let listing = own_listing(app, caller, *key).await?.ok_or(ResourceError::NoSuchRow)?;
+        let (standing, home) = looked_at(app, &listing).await?;
+        let setup = setup(app, &home);
+        // What may not be activated is refused where every change of a listing is judged.
+        let to = Act::Activate.leads(standing, &setup).unwrap_or(ActiveType::Active);
+        if to != ActiveType::Active {
+            unsold.push(Unsold { listing: *key, name: home.name, lacks: setup.lacks });
+        }
+        edits.push(Edit {
+            key: *key,
+            version: None,
+            values: vec![("active_type", Value::Text(to.code().to_owned()))],
+        });
+    }
+    let rows = records::update_rows_as(app, caller, resource, &edits, Act::Activate.code()).await?;
+    Ok(Activated { updated: rows.len(), unsold })
+}
+
+/// The listings of all accounts that stand so, the oldest first.
+pub async fn watched_listings(app: &App, standing: ActiveType) -> Result<Vec<Watched>, StoreError> {
+    store::listing::standing_as(app.store.read(), standing).await
+}
+
+/// What whoever runs the platform decides. The log of the account tells of it.
+pub async fn decide_listing(
+    app: &App,
+    operator: &Person,
+    address: Option<String>,
+    act: Act,
+    key: Key,
+) -> Result<ActiveType, DecisionError> {
+    let account = key.account();
+    let tx = app.store.write().await?;
+    let listing = store::listing::find_locked(&tx, account, key).await?;
+    let listing = listing.ok_or(DecisionError::NoSuchListing)?;
+    let property = listing.property_id.key();
+    let home = store::listing_home::find(&tx, account, property, key).await?;
+    let standing = standing_of(&listing)?;
+    let to = act.leads(standing, &setup(app, &home.unwrap_or_default()));
+    let to = to.filter(|_| act.is_operators()).ok_or(DecisionError::Unfit(standing))?;
+    let (active_type, version) = (to.code().to_owned(), listing.version + 1);
+    let row = listing::Model { active_type, updated_at: app.now(), version, ..listing };
+    store::keep::update(&tx, row).await?;
+    store::change::of_property(&tx, account, property).await?;
+    let changes = app::changes(&json!({"active_type": standing}), &json!({"active_type": to}));
+    let entry = app::Act { action: act.code(), noun: "listing", row: Some(key), changes };
+    app::record(app, &tx, &signing(operator, account, address), entry).await?;
+    app.commit(tx, account).await?;
+    Ok(to)
+}
+
+pub(super) fn setup(app: &App, home: &Home) -> Setup {
+    Setup { lacks: home.lacks(), needs_approval: app.approves_listings && !home.is_partners }
+}
+
+async fn looked_at(app: &App, listing: &listing::Model) -> Result<(ActiveType, Home), StoreError> {
+    let (key, property) = (listing.id.key(), listing.property_id.key());
+    let home = store::listing_home::find(app.store.read(), key.account(), property, key).await?;
+    Ok((standing_of(listing)?, home.unwrap_or_default()))
+}
+
+fn standing_of(listing: &listing::Model) -> Result<ActiveType, StoreError> {
+    listing.active_type.parse().map_err(|error: UnknownCode| StoreError::Broken(error.to_string()))
+}
+
+/// The operator signs the account's log with their own name, though they work in no account.
+fn signing(operator: &Person, account: AccountId, address: Option<String>) -> Caller {
+    let user = operator.clone();
+    Caller { account, user, role: Role::Viewer, groups: None, way: Way::Session, address }
+}

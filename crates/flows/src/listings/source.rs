@@ -1,0 +1,19 @@
+//! Where a guest may say they come from.
+
+use store::page::{Page, Paged};
+use store::row::source;
+
+use crate::cache::CatalogError;
+use crate::{App, catalog, homes};
+
+/// The sources that the site's owner keeps in use.
+pub async fn sources(
+    app: &App,
+    site: &str,
+    search: &str,
+    page: Page,
+) -> Result<Paged<source::Model>, CatalogError> {
+    let account = catalog::catalog(app, site).await?.site.id.key().account();
+    let rows = store::source::list_active(app.store.read(), account).await?;
+    Ok(homes::find(rows, |source| &source.name, search, page))
+}

@@ -1,0 +1,37 @@
+//! `tax`: what is collected for an authority.
+
+use store::resource::{Field, Search};
+
+use crate::records::{
+    ACCOUNT_CURRENCY, CREATED, HOMES, KEY, Resource, STATE, STATE_ACTIONS, TAX_KINDS, UPDATED, VERSION,
+};
+
+pub static TAX: Resource = Resource::new(
+    "tax",
+    "tax",
+    HOMES,
+    &[
+        KEY,
+        Field::text("name", 120).required(),
+        Field::text("authority", 120),
+        Field::choice("kind", TAX_KINDS, "percent"),
+        Field::whole("basis_points", 0, 1_000_000, 0),
+        Field::amount("amount"),
+        Field::flag("on_rent", true),
+        Field::flag("on_fees", true),
+        Field::flag("included", false),
+        Field::whole("min_age", 0, 120, 0).or_null(),
+        Field::whole("max_nights", 1, 3_650, 0).or_null(),
+        Field::keys("listings", "listing", "listing_tax", "tax_id", "listing_id"),
+        STATE,
+        ACCOUNT_CURRENCY,
+        CREATED,
+        UPDATED,
+        VERSION,
+    ],
+)
+.imported()
+.searched(Search::In(&["name", "authority"]))
+.ordered("name")
+.shown()
+.actions(STATE_ACTIONS);

@@ -1,0 +1,45 @@
+//! An e-mail, put into the outbox.
+
+use domain::code::{JobKind, LetterKind, OutboxState};
+use domain::key::AccountId;
+use serde_json::Value;
+use store::row::outbox;
+use store::{StoreError, Tx};
+
+use crate::{App, app};
+
+pub(crate) struct NewLetter {
+    pub(crate) account: AccountId,
+    pub(crate) kind: LetterKind,
+    pub(crate) recipient: String,
+    /// What it is about; everything else is read when it is sent.
+    pub(crate) payload: Value,
+    /// Two letters of which this is the same are one.
+    pub(crate) dedupe: String,
+}
+
+pub(crate) async fn post(app: &App, tx: &Tx, new: NewLetter) -> Result<(), StoreError> {
+    let now = app.now();
+    let key = app.new_key(new.account);
+    let row = outbox::Model {
+        account_id: new.account.into(),
+        id: key.into(),
+        kind: new.kind.code().to_owned(),
+        recipient: new.recipient,
+        subject: String::new(),
+        payload: new.payload,
+        state: OutboxState::Waiting.code().to_owned(),
+        attempts: 0,
+        available_at: now,
+        sent_at: None,
+        failure: None,
+        dedupe: new.dedupe,
+        created_at: now,
+        updated_at: now,
+        version: 1,
+    };
+    if store::outbox::insert(tx, row).await? {
+        app::enqueue(app, tx, JobKind::SendLetter, key, now).await?;
+    }
+    Ok(())
+}

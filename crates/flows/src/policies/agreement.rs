@@ -1,0 +1,259 @@
+//! Rental agreements: of a quote, filled in; of nobody yet, as an example; and the editions that there have been.
+
+use std::cell::RefCell;
+
+use chrono::{DateTime, Days, NaiveDate, NaiveTime, Utc};
+use domain::agreement::AgreementVariable;
+use domain::code::StateStatus;
+use domain::currency::Currency;
+use domain::key::Key;
+use domain::language::Language;
+use domain::role::Permission;
+use store::row::{account, agreement, property};
+
+use crate::access::Caller;
+use crate::quotes::{KeptQuote, QuoteError};
+use crate::records::ResourceError;
+use crate::{App, app, homes, quotes};
+
+/// Where something is still to be written by hand.
+const BLANK: &str = "________";
+
+/// A text with an example in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct AgreementPreview {
+    pub html: String,
+    /// Names that are no variables.
+    pub unknown: Vec<String>,
+}
+
+/// One version of an agreement, and what became of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edition {
+    pub key: Key,
+    pub edition: i32,
+    pub made_at: DateTime<Utc>,
+    /// Nothing where it came with the account.
+    pub made_by: Option<String>,
+    /// By how many bookings.
+    pub signed: u64,
+    pub is_deleted: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FilledAgreement {
+    pub key: Key,
+    pub edition: i32,
+    pub html: String,
+}
+
+/// The edition that was in force when the quote was made, with the quote's own figures and the day on which it was signed;
+/// nothing when the listing asks for none.
+pub async fn agreement(app: &App, quote: Key) -> Result<Option<FilledAgreement>, QuoteError> {
+    let kept = quotes::quote(app, quote).await?;
+    let signatures = match kept.reservation {
+        Some(reservation) => store::reservation::signatures(app.store.read(), reservation).await?,
+        None => Vec::new(),
+    };
+    let signed = signatures.first().map(|signature| signature.signed_at);
+    filled_agreement(app, &kept, signed).await
+}
+
+/// As nobody has signed it yet: these are the words that are agreed to.
+pub(super) async fn agreement_to_sign(app: &App, quote: Key) -> Result<Option<FilledAgreement>, QuoteError> {
+    let kept = quotes::quote(app, quote).await?;
+    filled_agreement(app, &kept, None).await
+}
+
+async fn filled_agreement(
+    app: &App,
+    kept: &KeptQuote,
+    signed: Option<DateTime<Utc>>,
+) -> Result<Option<FilledAgreement>, QuoteError> {
+    let (db, account) = (app.store.read(), kept.row.id.key().account());
+    let Some(named) = kept.terms.booking.agreement else { return Ok(None) };
+    let text = store::agreement::in_force(db, account, named, kept.row.created_at).await?;
+    let property = store::property::find_row(db, account, kept.row.property_id.key()).await?;
+    let account = store::account::find(db, account).await?;
+    let (Some(text), Some(property), Some(account)) = (text, property, account) else { return Ok(None) };
+    let (html, _) = filled(&text.body, |variable| value(variable, kept, &property, &account, signed));
+    Ok(Some(FilledAgreement { key: text.id.key(), edition: text.edition, html }))
+}
+
+/// A text as a guest would read it, with a stay that nobody booked.
+pub async fn preview_agreement(
+    app: &App,
+    caller: &Caller,
+    text: &str,
+) -> Result<AgreementPreview, ResourceError> {
+    let example = agreement_example(app, caller).await?;
+    let (html, unknown) = filled(text, example);
+    Ok(AgreementPreview { html, unknown })
+}
+
+/// Every variable that an agreement may name, with what it may become.
+pub async fn agreement_variables(
+    app: &App,
+    caller: &Caller,
+) -> Result<Vec<(AgreementVariable, String)>, ResourceError> {
+    let example = agreement_example(app, caller).await?;
+    Ok(AgreementVariable::ALL.iter().map(|variable| (*variable, example(*variable))).collect())
+}
+
+/// All editions of the agreement that one of them is of, the newest first.
+pub async fn agreement_editions(app: &App, caller: &Caller, key: Key) -> Result<Vec<Edition>, ResourceError> {
+    caller.demand(Permission::Read)?;
+    if !caller.owns(key) {
+        return Err(ResourceError::NoSuchRow);
+    }
+    let db = app.store.read();
+    let rows = store::agreement::editions(db, caller.account, key).await?;
+    if rows.is_empty() {
+        return Err(ResourceError::NoSuchRow);
+    }
+    let keys: Vec<Key> = rows.iter().map(|row| row.id.key()).collect();
+    let signed = store::agreement::signed(db, caller.account, &keys).await?;
+    let makers = store::audit_entry::makers(db, caller.account, "agreement", &keys).await?;
+    let edition = |row: agreement::Model| {
+        let key = row.id.key();
+        Edition {
+            key,
+            edition: row.edition,
+            made_at: row.created_at,
+            made_by: makers.get(&key).cloned(),
+            signed: signed.get(&key).copied().unwrap_or(0),
+            is_deleted: row.state_status == StateStatus::Deleted.code(),
+        }
+    };
+    Ok(rows.into_iter().map(edition).collect())
+}
+
+async fn agreement_example(
+    app: &App,
+    caller: &Caller,
+) -> Result<impl Fn(AgreementVariable) -> String, ResourceError> {
+    caller.demand(Permission::Read)?;
+    let account = store::account::find(app.store.read(), caller.account).await?;
+    let account = account.ok_or(ResourceError::NoSuchRow)?;
+    let currency = account.currency.parse().unwrap_or(Currency::USD);
+    let sites = store::site::of_account(app.store.read(), caller.account).await?;
+    let language = sites.first().map_or_else(Language::default, |site| Language::offered(&site.languages)[0]);
+    let script = Script { language, currency };
+    let today = app::account_day(app, caller).await?;
+    Ok(move |variable| example(variable, &account.name, script, today))
+}
+
+/// What a variable stands for in this quote.
+fn value(
+    variable: AgreementVariable,
+    kept: &KeptQuote,
+    property: &property::Model,
+    account: &account::Model,
+    signed: Option<DateTime<Utc>>,
+) -> String {
+    let KeptQuote { row, site, request, terms, quote, .. } = kept;
+    let script = Script { language: Language::offered(&site.languages)[0], currency: quote.currency };
+    match variable {
+        AgreementVariable::Accommodates => property.accommodates.to_string(),
+        AgreementVariable::Address => homes::address(property),
+        AgreementVariable::Adults => request.party.adults().to_string(),
+        AgreementVariable::CheckIn => script.date(request.stay.check_in()),
+        AgreementVariable::CheckInTime => script.time(&property.check_in_time),
+        AgreementVariable::CheckOut => script.date(request.stay.check_out()),
+        AgreementVariable::CheckOutTime => script.time(&property.check_out_time),
+        AgreementVariable::Children => request.party.children().to_string(),
+        AgreementVariable::CompanyName => account.name.clone(),
+        AgreementVariable::Deposit => script.money(quote.totals.deposit),
+        AgreementVariable::GuestName => format!("{} {}", row.first_name, row.last_name).trim().to_owned(),
+        AgreementVariable::Guests => request.party.guests().to_string(),
+        AgreementVariable::Nights => request.stay.nights().to_string(),
+        AgreementVariable::PaymentSchedule => {
+            let parts = quote.payments.iter().map(|part| (part.amount, part.due_date));
+            script.schedule(parts)
+        }
+        AgreementVariable::Pets => request.party.pets().to_string(),
+        AgreementVariable::PropertyName => property.name.clone(),
+        AgreementVariable::RefundPolicy => {
+            terms.refund.as_ref().map(|policy| policy.text.to_string()).unwrap_or_default()
+        }
+        AgreementVariable::Registration => property.registration_number.clone().unwrap_or_default(),
+        AgreementVariable::SignedAt => {
+            let day =
+                |at: DateTime<Utc>| at.with_timezone(&app::zone_named(&property.time_zone)).date_naive();
+            signed.map(|at| script.date(day(at))).unwrap_or_default()
+        }
+        AgreementVariable::Total => script.money(quote.totals.total),
+    }
+}
+
+/// What a variable may become, so that who writes an agreement reads one before there is any guest.
+fn example(variable: AgreementVariable, company: &str, script: Script, today: NaiveDate) -> String {
+    let ahead = |days: u64| today + Days::new(days);
+    match variable {
+        AgreementVariable::Accommodates => "6".to_owned(),
+        AgreementVariable::Address => "12 Harbor Road, Astoria, OR 97103, US".to_owned(),
+        AgreementVariable::Adults => "2".to_owned(),
+        AgreementVariable::CheckIn => script.date(ahead(60)),
+        AgreementVariable::CheckInTime => script.time("16:00"),
+        AgreementVariable::CheckOut => script.date(ahead(64)),
+        AgreementVariable::CheckOutTime => script.time("10:00"),
+        AgreementVariable::Children | AgreementVariable::Pets => "1".to_owned(),
+        AgreementVariable::CompanyName => company.to_owned(),
+        AgreementVariable::Deposit => script.money(20_000),
+        AgreementVariable::GuestName => "Emma Lind".to_owned(),
+        AgreementVariable::Guests => "3".to_owned(),
+        AgreementVariable::Nights => "4".to_owned(),
+        AgreementVariable::PaymentSchedule => script.schedule([(49_000, today), (49_000, ahead(30))]),
+        AgreementVariable::PropertyName => "Gull House".to_owned(),
+        AgreementVariable::RefundPolicy => "Full refund up to 30 days before check-in.".to_owned(),
+        AgreementVariable::Registration => "STR-2026-0147".to_owned(),
+        AgreementVariable::SignedAt => String::new(),
+        AgreementVariable::Total => script.money(98_000),
+    }
+}
+
+/// How days and amounts are written in an agreement: in the language that its owner writes first.
+#[derive(Clone, Copy)]
+struct Script {
+    language: Language,
+    currency: Currency,
+}
+
+impl Script {
+    fn date(self, date: NaiveDate) -> String {
+        self.language.date(date)
+    }
+
+    /// As it was given where it is no time of day.
+    fn time(self, text: &str) -> String {
+        let time = NaiveTime::parse_from_str(text.trim(), "%H:%M");
+        time.map_or_else(|_| text.to_owned(), |time| self.language.time(time))
+    }
+
+    fn money(self, minor: i64) -> String {
+        self.language.exact_amount(minor, self.currency)
+    }
+
+    fn schedule(self, parts: impl IntoIterator<Item = (i64, NaiveDate)>) -> String {
+        let parts =
+            parts.into_iter().map(|(amount, due)| format!("{} ({})", self.money(amount), self.date(due)));
+        parts.collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// With every name of a variable replaced; names of none are left as they are written, and told.
+fn filled(text: &str, value: impl Fn(AgreementVariable) -> String) -> (String, Vec<String>) {
+    let unknown = RefCell::new(Vec::new());
+    let html = prose::html_with(text, |name| {
+        if let Ok(variable) = name.parse() {
+            let known = value(variable);
+            return Some(if known.is_empty() { BLANK.to_owned() } else { known });
+        }
+        let mut unknown = unknown.borrow_mut();
+        if !unknown.iter().any(|known| known == name) {
+            unknown.push(name.to_owned());
+        }
+        None
+    });
+    (html, unknown.into_inner())
+}

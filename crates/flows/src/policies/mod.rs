@@ -1,0 +1,16 @@
+//! What a guest agrees to: agreements, payment policies, refund policies.
+
+mod agreement;
+mod agreement_record;
+mod payment_policy_record;
+mod refund_policy_record;
+mod signing;
+
+pub use agreement::{
+    AgreementPreview, Edition, FilledAgreement, agreement, agreement_editions, agreement_variables,
+    preview_agreement,
+};
+pub use agreement_record::{AGREEMENT, AgreementKeeper};
+pub use payment_policy_record::PAYMENT_POLICY;
+pub use refund_policy_record::REFUND_POLICY;
+pub use signing::{Signing, record_agreement};

@@ -1,0 +1,58 @@
+//! Who asks: kept with the quote.
+
+use domain::email::Email;
+
+use super::error::QuoteError;
+use super::keep::{KeptQuote, ReadQuote, overlaps};
+use super::write::write_quote;
+use crate::App;
+
+#[derive(Clone, Debug, Default)]
+pub struct Contact {
+    pub first_name: Option<String>,
+    pub last_name: Option<String>,
+    pub email: Option<Email>,
+    pub phone: Option<String>,
+    pub address: Address,
+}
+
+#[derive(Clone, Debug, Default)]
+pub struct Address {
+    pub address_one: Option<String>,
+    pub address_two: Option<String>,
+    pub city: Option<String>,
+    pub state: Option<String>,
+    pub postal_code: Option<String>,
+    pub country: Option<String>,
+}
+
+pub(super) async fn write_contact(
+    app: &App,
+    mut read: ReadQuote,
+    contact: &Contact,
+) -> Result<KeptQuote, QuoteError> {
+    let row = &mut read.row;
+    put(&mut row.first_name, contact.first_name.as_deref());
+    put(&mut row.last_name, contact.last_name.as_deref());
+    put(&mut row.email, contact.email.as_ref().map(Email::as_str));
+    put(&mut row.phone, contact.phone.as_deref());
+    if read.site.capture_address {
+        let Address { address_one, address_two, city, state, postal_code, country } = &contact.address;
+        put(&mut row.address_one, address_one.as_deref());
+        put(&mut row.address_two, address_two.as_deref());
+        put(&mut row.city, city.as_deref());
+        put(&mut row.state, state.as_deref());
+        put(&mut row.postal_code, postal_code.as_deref());
+        put(&mut row.country, country.as_deref());
+    }
+    row.updated_at = app.now();
+    write_quote(app, &mut read).await?;
+    let overlaps = overlaps(app, &read).await?;
+    Ok(read.kept(overlaps, Vec::new()))
+}
+
+fn put(field: &mut String, value: Option<&str>) {
+    if let Some(value) = value {
+        value.trim().clone_into(field);
+    }
+}

@@ -1,0 +1,56 @@
+//! Why there is no quote.
+
+use domain::key::Key;
+use domain::party::PartyError;
+use domain::refusal::Refusal;
+use domain::stay::{Stay, StayError};
+use store::StoreError;
+use store::row::site;
+
+use super::promotion::PromotionError;
+use crate::cache::CatalogError;
+
+#[derive(Debug, thiserror::Error)]
+pub enum QuoteError {
+    #[error("the site does not sell this property")]
+    NoSuchProperty,
+    #[error("there is no such quote")]
+    NoSuchQuote,
+    #[error("the property has no add-on {0}")]
+    NoSuchAddon(Key),
+    /// Other stays that can be booked come with it.
+    #[error("the stay cannot be booked: {}", refusal.code())]
+    Refused { refusal: Refusal, nearest: Vec<Stay>, partner_email: Option<String> },
+    #[error("the quote has expired")]
+    Expired { property: Key, slug: Option<String> },
+    #[error("the guest may not change this quote")]
+    MayNotModify,
+    #[error("the quote has been booked")]
+    Booked,
+    /// Somebody wrote it, or booked it, since it was read.
+    #[error("the quote has changed meanwhile")]
+    Stale,
+    #[error(transparent)]
+    Stay(#[from] StayError),
+    #[error(transparent)]
+    Party(#[from] PartyError),
+    #[error("a promotion does not count")]
+    Promotions(Vec<PromotionError>),
+    #[error(transparent)]
+    Catalog(#[from] CatalogError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl QuoteError {
+    /// With whom to write to instead.
+    pub(crate) fn partner_unavailable(site: &site::Model) -> Self {
+        let refusal = Refusal::PartnerUnavailable;
+        Self::Refused { refusal, nearest: Vec::new(), partner_email: partner_email(site, refusal) }
+    }
+}
+
+/// Whom a guest writes to when the partner does not answer.
+pub(super) fn partner_email(site: &site::Model, refusal: Refusal) -> Option<String> {
+    site.guesty_account_email.clone().filter(|_| refusal == Refusal::PartnerUnavailable)
+}

@@ -1,0 +1,125 @@
+//! The price of a stay, or why there is none.
+
+use domain::code::SystemType;
+use domain::inquiry::StayRequest;
+use domain::key::Key;
+use domain::party::Party;
+use domain::projection::Outlook;
+use domain::quote::{Quote, price};
+use domain::refusal::Refusal;
+use domain::stay::Stay;
+use domain::terms::Terms;
+use search::Home;
+use store::quote::PartnerOffer;
+
+use super::error::{QuoteError, partner_email};
+use super::promotion::{PromotionError, promotions, refused_promotions};
+use crate::cache::Catalog;
+use crate::partner_homes::LiveQuote;
+use crate::{App, calendars, partner_homes};
+
+/// Other stays offered to a guest whose dates cannot be had.
+const OFFERS: usize = 3;
+
+pub async fn estimate<'a>(
+    app: &App,
+    catalog: &'a Catalog,
+    property: Key,
+    wish: &Wish,
+) -> Result<Estimate<'a>, QuoteError> {
+    price_of(app, catalog, property, wish, false).await
+}
+
+/// A price that is about to be promised.
+pub(super) async fn estimate_to_keep<'a>(
+    app: &App,
+    catalog: &'a Catalog,
+    property: Key,
+    wish: &Wish,
+) -> Result<Estimate<'a>, QuoteError> {
+    price_of(app, catalog, property, wish, true).await
+}
+
+async fn price_of<'a>(
+    app: &App,
+    catalog: &'a Catalog,
+    property: Key,
+    wish: &Wish,
+    keeps: bool,
+) -> Result<Estimate<'a>, QuoteError> {
+    let home = catalog.homes.home(property).ok_or(QuoteError::NoSuchProperty)?;
+    check_addons(&home.terms, wish.addons.as_deref())?;
+    if home.system_type == SystemType::Partner {
+        return partner_estimate(app, catalog, home, wish, keeps).await;
+    }
+    let (promotions, mut promo_errors) = promotions(app, property.account(), &wish.promo_codes).await?;
+    let request = StayRequest { stay: wish.stay, party: wish.party, addons: wish.addons.clone(), promotions };
+    let quote = price(&home.terms, &home.taken, &request, home.today(app.now()))
+        .map_err(|refusal| refused(catalog, &calendars::outlook(app, home), &request, refusal))?;
+    promo_errors.extend(refused_promotions(&quote));
+    Ok(Estimate { home, request, quote, promo_errors, partner: None })
+}
+
+/// The partner's price is whole: our own promotions are no part of it, and add-ons the home has none.
+async fn partner_estimate<'a>(
+    app: &App,
+    catalog: &'a Catalog,
+    home: &'a Home,
+    wish: &Wish,
+    keeps: bool,
+) -> Result<Estimate<'a>, QuoteError> {
+    let request = StayRequest { addons: Some(Vec::new()), ..StayRequest::plain(wish.stay, wish.party) };
+    let told = partner_homes::live_quote(app, home, &request, keeps).await?;
+    let LiveQuote { quote, offer } = told.map_err(|refusal| QuoteError::Refused {
+        refusal,
+        nearest: Vec::new(),
+        partner_email: partner_email(&catalog.site, refusal),
+    })?;
+    let unknown = |code: &String| PromotionError { promotion: code.trim().to_owned(), refusal: None };
+    let promo_errors = wish.promo_codes.iter().map(unknown).collect();
+    Ok(Estimate { home, request, quote, promo_errors, partner: Some(offer) })
+}
+
+/// With other stays that could be had.
+pub(crate) fn refused(
+    catalog: &Catalog,
+    outlook: &Outlook<'_>,
+    request: &StayRequest,
+    refusal: Refusal,
+) -> QuoteError {
+    let nearest = if refusal.is_about_dates() {
+        outlook.nearest(request.stay, request.party, OFFERS)
+    } else {
+        Vec::new()
+    };
+    QuoteError::Refused { refusal, nearest, partner_email: partner_email(&catalog.site, refusal) }
+}
+
+/// Add-ons are fees that the guest may choose; anything else is a mistake worth telling.
+pub(crate) fn check_addons(terms: &Terms, chosen: Option<&[Key]>) -> Result<(), QuoteError> {
+    let is_addon = |key: &Key| terms.fees.iter().any(|fee| fee.key == *key && fee.optional);
+    let stranger = chosen.unwrap_or_default().iter().find(|key| !is_addon(key));
+    stranger.map_or(Ok(()), |key| Err(QuoteError::NoSuchAddon(*key)))
+}
+
+/// What a guest wants to know the price of.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    pub stay: Stay,
+    pub party: Party,
+    /// Add-ons chosen; `None` takes those that are selected by default.
+    pub addons: Option<Vec<Key>>,
+    /// As typed.
+    pub promo_codes: Vec<String>,
+}
+
+/// A price that nobody is held to: nothing is stored.
+#[derive(Debug)]
+pub struct Estimate<'a> {
+    pub home: &'a Home,
+    pub request: StayRequest,
+    pub quote: Quote,
+    pub promo_errors: Vec<PromotionError>,
+    /// What the partner made the price by, if it did.
+    pub partner: Option<PartnerOffer>,
+}

@@ -1,0 +1,333 @@
+//! Keeping a quote and finding it again. What it was made from is kept with it, so later edits change nothing about it.
+//!
+//! Quotes: prices on request, prices that are kept and honoured, and what may be changed about them.
+
+use std::sync::Arc;
+
+use chrono::{NaiveDate, TimeDelta};
+use domain::inquiry::StayRequest;
+use domain::key::{AccountId, Key};
+use domain::promotion::Promotion;
+use domain::quote::{LineChange, Quote};
+use domain::reservation::Status;
+use domain::terms::Terms;
+use search::Home;
+use store::StoreError;
+use store::quote::Bill;
+use store::row::{quote, reservation, site};
+
+use super::error::QuoteError;
+use super::estimate::{Estimate, Wish, estimate_to_keep};
+use super::promotion::{PromotionError, is_same_code};
+use super::sold::{Sold, keep_terms};
+use crate::cache::Catalog;
+use crate::{App, catalog};
+
+/// A quote as it was read, before anything is done with it.
+pub(crate) struct ReadQuote {
+    pub(crate) row: quote::Model,
+    pub(crate) site: Arc<site::Model>,
+    pub(crate) terms: Arc<Terms>,
+    pub(crate) bill: Bill,
+    pub(crate) request: StayRequest,
+    /// The booking that it became, or a try that came to nothing.
+    pub(crate) reservation: Option<Box<reservation::Model>>,
+}
+
+/// Prices a stay and keeps the price for as long as the listing says. What is to be said of the quote is put into
+/// words while the disk works; it is told only when the quote is kept.
+pub async fn create_quote<T>(
+    app: &App,
+    catalog: &Catalog,
+    property: Key,
+    wish: &Wish,
+    say: impl FnOnce(KeptQuote) -> T,
+) -> Result<T, QuoteError> {
+    let Estimate { home, request, quote, promo_errors, partner } =
+        estimate_to_keep(app, catalog, property, wish).await?;
+    let bill = Bill { partner, ..bill(app, home, quote, &request, &promo_errors) };
+    let row = new_row(app, catalog, home, &request, &bill).await?;
+    let keeping = store::quote::insert(&app.store, &row);
+    let (site, terms) = (Arc::clone(&catalog.site), Arc::clone(&home.terms));
+    let read = ReadQuote { row, site, terms, bill, request, reservation: None };
+    let (kept, said) = tokio::join!(biased; keeping, async { say(read.kept(false, promo_errors)) });
+    kept?;
+    Ok(said)
+}
+
+/// The quote as it was made, while it is honoured or once it was booked.
+pub async fn quote(app: &App, key: Key) -> Result<KeptQuote, QuoteError> {
+    let read = read_quote(app, key).await?;
+    let overlaps = overlaps(app, &read).await?;
+    Ok(read.kept(overlaps, Vec::new()))
+}
+
+pub(crate) async fn read_quote(app: &App, key: Key) -> Result<ReadQuote, QuoteError> {
+    let db = app.store.read();
+    let mut row = store::quote::find(db, key).await?.ok_or(QuoteError::NoSuchQuote)?;
+    let reservation = store::reservation::find_by_quote(db, key).await?.map(Box::new);
+    let site = store::site::find(db, key.account(), row.site_id.key()).await?;
+    let site = site.ok_or(QuoteError::NoSuchQuote)?;
+    if !reservation.as_deref().is_some_and(is_booked) {
+        check_in_time(app, &row, &site).await?;
+    }
+    let sold = if let Some(booking) = &reservation {
+        tell_booking(&mut row, booking);
+        let bill = store::reservation::bill(db, booking.id.key()).await?;
+        let terms = store::listing_terms::find(db, key.account(), booking.terms_id).await?;
+        Sold::of_booking(booking, bill, terms)?
+    } else {
+        let terms = store::listing_terms::find(db, key.account(), row.terms_id).await?;
+        Sold::of_quote(&row, terms)?
+    };
+    let Sold { terms, bill, request } = sold;
+    Ok(ReadQuote { row, site: site.into(), terms, bill, request, reservation })
+}
+
+/// A try that came to nothing does not make its price last.
+pub(crate) async fn check_in_time(
+    app: &App,
+    row: &quote::Model,
+    site: &site::Model,
+) -> Result<(), QuoteError> {
+    if row.expires_at > app.now() {
+        return Ok(());
+    }
+    let property = row.property_id.key();
+    let catalog = catalog::catalog(app, &site.namespace).await?;
+    let slug = catalog.homes.home(property).map(|home| home.slug.to_string());
+    Err(QuoteError::Expired { property, slug })
+}
+
+/// Whether others own nights of it; its own booking does not count against it.
+pub(super) async fn overlaps(app: &App, read: &ReadQuote) -> Result<bool, QuoteError> {
+    if read.is_booked() {
+        return Ok(false);
+    }
+    let catalog = catalog::catalog(app, &read.site.namespace).await?;
+    let home = catalog.homes.home(read.row.property_id.key());
+    let inquiry = domain::inquiry::Inquiry::new(&read.request, read.bill.quoted_on);
+    Ok(home.is_some_and(|home| {
+        domain::stay_rules::check_free(&home.terms.sheet().rules, home.surely_taken(), &inquiry).is_err()
+    }))
+}
+
+pub(crate) fn bill(
+    app: &App,
+    home: &Home,
+    quote: Quote,
+    request: &StayRequest,
+    promo_errors: &[PromotionError],
+) -> Bill {
+    Bill {
+        payment_keys: quote.payments.iter().map(|_| app.new_key(home.key.account())).collect(),
+        quoted_on: home.today(app.now()),
+        promotions: counting(&request.promotions, promo_errors),
+        partner_listing_id: home.partner_listing_id.clone(),
+        partner: None,
+        quote,
+    }
+}
+
+pub(crate) async fn new_row(
+    app: &App,
+    catalog: &Catalog,
+    home: &Home,
+    request: &StayRequest,
+    bill: &Bill,
+) -> Result<quote::Model, QuoteError> {
+    let account = home.key.account();
+    let mut row = quote::Model {
+        account_id: account.into(),
+        id: app.new_key(account).into(),
+        site_id: catalog.site.id,
+        created_at: app.now(),
+        ..empty_row()
+    };
+    write_price(app, &mut row, home, request, bill).await?;
+    Ok(row)
+}
+
+/// Another home, other terms, a new promise.
+pub(super) async fn write_price(
+    app: &App,
+    row: &mut quote::Model,
+    home: &Home,
+    request: &StayRequest,
+    bill: &Bill,
+) -> Result<(), QuoteError> {
+    row.property_id = home.key.into();
+    row.listing_id = home.listing.into();
+    row.terms_id = keep_terms(app, home).await?;
+    let promised = app.now() + TimeDelta::minutes(home.terms.booking.quote_minutes.into());
+    let offered = bill.partner.as_ref().and_then(|offer| offer.expires_at);
+    row.expires_at = offered.map_or(promised, |offered| promised.min(offered));
+    write_bill(app, row, &home.terms, request, bill)
+}
+
+/// The same promise with another bill.
+pub(super) fn write_bill(
+    app: &App,
+    row: &mut quote::Model,
+    terms: &Terms,
+    request: &StayRequest,
+    bill: &Bill,
+) -> Result<(), QuoteError> {
+    let broken = |error: serde_json::Error| StoreError::Broken(error.to_string());
+    let totals = bill.quote.totals;
+    row.check_in = request.stay.check_in();
+    row.check_out = request.stay.check_out();
+    row.adults = request.party.adults().cast_signed();
+    row.children = request.party.children().cast_signed();
+    row.pets = request.party.pets().cast_signed();
+    row.smoker = request.party.smoker();
+    row.promo_codes = bill.promotions.iter().map(|promotion| promotion.code.to_string()).collect();
+    row.addons = serde_json::to_value(chosen_addons(terms, request)).map_err(broken)?;
+    row.currency = terms.currency.to_string();
+    row.total_rent = totals.total_rent;
+    row.total_fees = totals.total_fees;
+    row.total_taxes = totals.total_taxes;
+    row.total = totals.total;
+    row.deposit = totals.deposit;
+    row.bill = bill.write()?;
+    row.updated_at = app.now();
+    Ok(())
+}
+
+/// Where and who is the booking's to say, once there is one.
+fn tell_booking(row: &mut quote::Model, booking: &reservation::Model) {
+    row.property_id = booking.property_id;
+    if is_booked(booking) {
+        row.first_name.clone_from(&booking.first_name);
+        row.last_name.clone_from(&booking.last_name);
+        row.email.clone_from(&booking.email);
+        row.phone.clone_from(&booking.phone);
+    }
+}
+
+/// Or about to be: a try that came to nothing, such as one with a card that was declined, leaves the quote as it was.
+fn is_booked(reservation: &reservation::Model) -> bool {
+    reservation.status != Status::Quote.code() || reservation.locked
+}
+
+impl ReadQuote {
+    pub(crate) fn account(&self) -> AccountId {
+        self.row.id.key().account()
+    }
+
+    pub(crate) fn is_booked(&self) -> bool {
+        self.reservation.as_deref().is_some_and(is_booked)
+    }
+
+    pub(crate) fn kept(self, overlap_exists: bool, promo_errors: Vec<PromotionError>) -> KeptQuote {
+        let Self { row, site, terms, bill, request, reservation } = self;
+        KeptQuote {
+            row,
+            site,
+            request,
+            terms,
+            quote: bill.quote,
+            payment_keys: bill.payment_keys,
+            partner_listing_id: bill.partner_listing_id,
+            overlap_exists,
+            reservation: reservation.map(|row| row.id.key()),
+            promo_errors,
+            difference: None,
+        }
+    }
+}
+
+/// Promotions that made it onto the bill; the others are forgotten.
+pub(super) fn counting(promotions: &[Promotion], errors: &[PromotionError]) -> Vec<Promotion> {
+    let fails =
+        |promotion: &&Promotion| errors.iter().any(|error| is_same_code(&error.promotion, &promotion.code));
+    promotions.iter().filter(|promotion| !fails(promotion)).cloned().collect()
+}
+
+/// Those that were chosen, or that the listing selects by itself.
+fn chosen_addons(terms: &Terms, request: &StayRequest) -> Vec<Key> {
+    let wanted = |fee: &&domain::fee::Fee| match &request.addons {
+        Some(chosen) => chosen.contains(&fee.key),
+        None => fee.selected,
+    };
+    terms.fees.iter().filter(|fee| fee.optional).filter(wanted).map(|fee| fee.key).collect()
+}
+
+/// A row with nothing in it yet.
+fn empty_row() -> quote::Model {
+    let nothing = Key::from_u128(0);
+    quote::Model {
+        account_id: 0,
+        id: nothing.into(),
+        site_id: nothing.into(),
+        property_id: nothing.into(),
+        listing_id: nothing.into(),
+        check_in: NaiveDate::default(),
+        check_out: NaiveDate::default(),
+        adults: 0,
+        children: 0,
+        pets: 0,
+        smoker: false,
+        promo_codes: serde_json::Value::Null,
+        addons: serde_json::Value::Null,
+        currency: String::new(),
+        total_rent: 0,
+        total_fees: 0,
+        total_taxes: 0,
+        total: 0,
+        deposit: 0,
+        bill: String::new(),
+        inquiry: false,
+        first_name: String::new(),
+        last_name: String::new(),
+        email: String::new(),
+        phone: String::new(),
+        address_one: String::new(),
+        address_two: String::new(),
+        city: String::new(),
+        state: String::new(),
+        postal_code: String::new(),
+        country: String::new(),
+        expires_at: chrono::DateTime::UNIX_EPOCH,
+        created_at: chrono::DateTime::UNIX_EPOCH,
+        updated_at: chrono::DateTime::UNIX_EPOCH,
+        version: 1,
+        terms_id: nothing.into(),
+        guest_generation: 0,
+    }
+}
+
+/// A quote that is kept, with what is true of it at this moment.
+#[derive(Debug)]
+pub struct KeptQuote {
+    pub row: quote::Model,
+    pub site: Arc<site::Model>,
+    pub request: StayRequest,
+    pub terms: Arc<Terms>,
+    pub quote: Quote,
+    pub payment_keys: Vec<Key>,
+    pub partner_listing_id: Option<String>,
+    /// Somebody else has taken nights of it meanwhile.
+    pub overlap_exists: bool,
+    pub reservation: Option<Key>,
+    pub promo_errors: Vec<PromotionError>,
+    /// What it was and what it is, when it was just made anew.
+    pub difference: Option<Difference>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Difference {
+    pub before: i64,
+    pub after: i64,
+    pub lines: Vec<LineChange>,
+}
+
+impl Difference {
+    pub(crate) fn between(before: &Quote, after: &Quote) -> Self {
+        Self {
+            before: before.totals.total,
+            after: after.totals.total,
+            lines: domain::quote::changes(before, after),
+        }
+    }
+}

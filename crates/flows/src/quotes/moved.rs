@@ -1,0 +1,69 @@
+//! A booked stay at other dates: today's rates and rules, under the payment plan and the refund policy that it was booked with.
+
+use std::sync::Arc;
+
+use chrono::NaiveDate;
+use domain::inquiry::{Inquiry, StayRequest};
+use domain::key::Key;
+use domain::projection::Outlook;
+use domain::quote::{price, write_out};
+use domain::stay::Stay;
+use domain::stay_rules::check_free;
+use domain::terms::Terms;
+use store::quote::Bill;
+use store::row::{reservation, site};
+
+use super::error::QuoteError;
+use super::estimate::refused;
+use super::keep::bill;
+use super::promotion::{PromotionError, refused_promotions};
+use super::sold::Sold;
+use crate::{App, catalog};
+
+/// The price of the same party elsewhere in time. Nothing is stored.
+pub(crate) struct Moved {
+    pub(crate) listing: Key,
+    pub(crate) terms: Terms,
+    pub(crate) bill: Bill,
+    pub(crate) promo_errors: Vec<PromotionError>,
+}
+
+/// `own` are the nights that the stay has now: they are not in its way. Who is not bound may break the listing's rules.
+pub(crate) async fn price_moved(
+    app: &App,
+    booking: &reservation::Model,
+    (site, sold): (&site::Model, &Sold),
+    stay: Stay,
+    own: &[NaiveDate],
+    is_bound: bool,
+) -> Result<Moved, QuoteError> {
+    let catalog = catalog::catalog(app, &site.namespace).await?;
+    let home = catalog.homes.home(booking.property_id.key()).ok_or(QuoteError::NoSuchProperty)?;
+    let terms = Terms {
+        plan: Arc::clone(&sold.terms.plan),
+        refund: sold.terms.refund.clone(),
+        ..(*home.terms).clone()
+    };
+    let mut taken = home.taken.clone();
+    for night in own {
+        taken.release(*night);
+    }
+    let mut addons = sold.request.addons.clone().unwrap_or_default();
+    addons.retain(|addon| terms.fees.iter().any(|fee| fee.optional && fee.key == *addon));
+    let request = StayRequest { stay, addons: Some(addons), ..sold.request.clone() };
+    let today = home.today(app.now());
+    let priced = match price(&terms, &taken, &request, today) {
+        Err(refusal) if !is_bound && refusal.is_rule() => {
+            // Rules can be set aside; nights that others have cannot.
+            let inquiry = Inquiry::new(&request, today);
+            check_free(&terms.sheet().rules, &taken, &inquiry)
+                .and_then(|()| write_out(&terms, &request, today))
+        }
+        priced => priced,
+    };
+    let quote = priced
+        .map_err(|refusal| refused(&catalog, &Outlook::new(&terms, &taken, today), &request, refusal))?;
+    let promo_errors: Vec<PromotionError> = refused_promotions(&quote).collect();
+    let bill = bill(app, home, quote, &request, &promo_errors);
+    Ok(Moved { listing: home.listing, terms, bill, promo_errors })
+}

@@ -1,0 +1,50 @@
+//! Promotion codes that were typed, and why they do not count.
+
+use std::sync::Arc;
+
+use domain::key::AccountId;
+use domain::promotion::{Promotion, PromotionRefusal};
+use domain::quote::Quote;
+use domain::text::fold;
+use store::StoreError;
+
+use crate::App;
+
+/// A code that changes nothing about the price. The stay can be booked all the same.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PromotionError {
+    pub promotion: String,
+    /// Nothing for a code that nobody knows.
+    pub refusal: Option<PromotionRefusal>,
+}
+
+/// The promotions of these codes, in whatever case they were typed, each once; and the codes that are none.
+pub(crate) async fn promotions(
+    app: &App,
+    account: AccountId,
+    codes: &[String],
+) -> Result<(Vec<Promotion>, Vec<PromotionError>), StoreError> {
+    let typed: Vec<&String> = codes.iter().filter(|code| !code.trim().is_empty()).collect();
+    if typed.is_empty() {
+        return Ok((Vec::new(), Vec::new()));
+    }
+    let folded: Vec<String> = typed.iter().map(|code| fold(code)).collect();
+    let known = store::promotion::find_by_codes(app.store.read(), account, &folded).await?;
+    let is_known = |code: &&&String| known.iter().any(|one| is_same_code(&one.code, code));
+    let unknown = typed.iter().filter(|code| !is_known(code));
+    let errors =
+        unknown.map(|code| PromotionError { promotion: code.trim().to_owned(), refusal: None }).collect();
+    Ok((known, errors))
+}
+
+pub(super) fn is_same_code(one: &str, other: &str) -> bool {
+    fold(one) == fold(other)
+}
+
+/// What the price engine said of promotions that it left out.
+pub(crate) fn refused_promotions(quote: &Quote) -> impl Iterator<Item = PromotionError> + '_ {
+    quote.refused_promotions.iter().map(|(code, refusal): &(Arc<str>, PromotionRefusal)| PromotionError {
+        promotion: code.to_string(),
+        refusal: Some(refusal.clone()),
+    })
+}

@@ -1,0 +1,73 @@
+//! What a stay is sold under. A quote says it until it is booked; from then on the booking's own copy does, whatever becomes of the
+//! quote.
+//!
+//! The terms behind quotes, kept once for each version of a listing. This node remembers which it has kept, so that only the
+//! first quote after a change writes them.
+
+use std::sync::Arc;
+
+use domain::inquiry::StayRequest;
+use domain::party::Party;
+use domain::stay::Stay;
+use domain::terms::Terms;
+use search::Home;
+use store::StoreError;
+use store::quote::Bill;
+use store::row::{Id, quote, reservation, reservation_bill};
+
+use crate::App;
+
+#[derive(Clone, Debug)]
+pub(crate) struct Sold {
+    pub(crate) terms: Arc<Terms>,
+    pub(crate) bill: Bill,
+    pub(crate) request: StayRequest,
+}
+
+impl Sold {
+    pub(crate) fn of_quote(row: &quote::Model, terms: Terms) -> Result<Self, StoreError> {
+        let bill = Bill::read(&row.bill)?;
+        let request = StayRequest {
+            stay: Stay::new(row.check_in, row.check_out).map_err(broken)?,
+            party: party([row.adults, row.children, row.pets], row.smoker)?,
+            addons: Some(serde_json::from_value(row.addons.clone()).map_err(broken)?),
+            promotions: bill.promotions.clone(),
+        };
+        Ok(Self { terms: terms.into(), bill, request })
+    }
+
+    pub(crate) fn of_booking(
+        row: &reservation::Model,
+        kept: reservation_bill::Model,
+        terms: Terms,
+    ) -> Result<Self, StoreError> {
+        let bill = Bill::read(&kept.bill)?;
+        let request = StayRequest {
+            stay: Stay::new(row.check_in, row.check_out).map_err(broken)?,
+            party: party([row.adults, row.children, row.pets], row.smoker)?,
+            addons: Some(serde_json::from_value(kept.addons).map_err(broken)?),
+            promotions: bill.promotions.clone(),
+        };
+        Ok(Self { terms: terms.into(), bill, request })
+    }
+}
+
+fn party(counts: [i32; 3], smoker: bool) -> Result<Party, StoreError> {
+    let [adults, children, pets] = counts.map(i32::unsigned_abs);
+    Party::new(adults, children, pets, smoker).map_err(broken)
+}
+
+fn broken(error: impl std::fmt::Display) -> StoreError {
+    StoreError::Broken(format!("a stay as it was sold: {error}"))
+}
+
+pub(super) async fn keep_terms(app: &App, home: &Home) -> Result<Id, StoreError> {
+    if let Some(id) = app.known_terms.of(home) {
+        return Ok(id);
+    }
+    let row = store::listing_terms::row(home.listing, &home.terms, app.now())?;
+    let id = row.id;
+    store::listing_terms::keep(app.store.write_one(), row).await?;
+    app.known_terms.add(home, id);
+    Ok(id)
+}

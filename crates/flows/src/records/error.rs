@@ -1,0 +1,57 @@
+//! Why a resource is not read or written.
+
+use chrono::NaiveDate;
+use domain::role::Permission;
+use store::StoreError;
+
+use crate::access::Denied;
+
+/// Something that is wrong with what was sent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Wrong {
+    /// Which of several rows.
+    pub item: Option<usize>,
+    /// As on the wire; nothing when it is about the whole.
+    pub field: Option<&'static str>,
+    pub message: String,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum ResourceError {
+    #[error("there is no such row")]
+    NoSuchRow,
+    #[error("{} things are wrong", .0.len())]
+    Invalid(Vec<Wrong>),
+    #[error("somebody else changed it meanwhile")]
+    Stale { version: i64 },
+    #[error("others refer to it")]
+    InUse,
+    #[error("somebody else owns {0}")]
+    Taken(NaiveDate),
+    #[error("this needs the permission {0}")]
+    Denied(Permission),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+impl From<Denied> for ResourceError {
+    fn from(Denied(permission): Denied) -> Self {
+        Self::Denied(permission)
+    }
+}
+
+impl ResourceError {
+    pub fn wrong(field: &'static str, message: impl Into<String>) -> Self {
+        Self::Invalid(vec![Wrong { item: None, field: Some(field), message: message.into() }])
+    }
+
+    /// Says which of several rows it is about.
+    pub(crate) fn of_item(self, item: usize) -> Self {
+        match self {
+            Self::Invalid(wrongs) => {
+                Self::Invalid(wrongs.into_iter().map(|wrong| Wrong { item: Some(item), ..wrong }).collect())
+            }
+            other => other,
+        }
+    }
+}

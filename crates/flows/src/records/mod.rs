@@ -1,0 +1,39 @@
+//! Every resource of the account area, read and written in the same way: who may, what is wrong, who was quicker, what is logged and
+//! which sites show something else now. A resource is a declaration; what is special about one is in its keeper.
+
+mod choices;
+mod declaration;
+mod delete;
+mod draft;
+mod error;
+mod import;
+mod keeper;
+mod log;
+mod read;
+mod right;
+mod rule;
+mod stamp;
+mod write;
+
+pub use choices::{
+    ACTIVE_TYPES, AUTHORS, CONTACT_MODES, DELIVERY_STATES, DISCOUNT_KINDS, EVENT_KINDS, FEE_KINDS,
+    LETTER_STATES, MIN_NIGHTS_RULES, PAID_STATUSES, PAYMENT_METHODS, PAYMENT_STATES, PHOTO_STATES,
+    PROMOTION_BASES, PROMOTION_KINDS, PROVIDERS, REFUND_METHODS, REFUND_STATES, RESERVATION_STATUSES, ROLES,
+    SCHEDULED_STATES, STATES, SYSTEM_TYPES, TAX_KINDS, WEBHOOK_EVENTS,
+};
+pub use declaration::{Action, Acts, Does, Resource, Route, Shows};
+pub use delete::{delete_found, delete_rows};
+pub use draft::Edit;
+pub use error::{ResourceError, Wrong};
+pub use import::{Outcomes, import_rows};
+pub use keeper::{Boxed, Desk, Keeper, Plain};
+pub(crate) use read::reach;
+pub use read::{export_rows, get_row, list_rows};
+pub use rule::Rule;
+pub(crate) use rule::{in_order, not_more_than};
+pub use stamp::{
+    ACCOUNT_CURRENCY, CREATED, HOMES, KEY, LATELY, SEARCH_DESCRIPTION, SEARCH_TITLE, STATE, STATE_ACTIONS,
+    UPDATED, VERSION,
+};
+pub(crate) use write::update_rows_as;
+pub use write::{act_on_rows, create_row, update_rows};

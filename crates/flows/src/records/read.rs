@@ -1,0 +1,50 @@
+//! Reading a resource.
+
+use domain::key::Key;
+use store::page::{Page, Paged};
+use store::resource::{Question, Reach, Row};
+
+use super::declaration::Resource;
+use super::error::ResourceError;
+use crate::App;
+use crate::access::Caller;
+
+pub async fn list_rows(
+    app: &App,
+    caller: &Caller,
+    resource: &'static Resource,
+    question: &Question,
+    page: Page,
+) -> Result<Paged<Row>, ResourceError> {
+    resource.demand_read(caller)?;
+    let reach = reach(caller);
+    Ok(store::resource::list(&app.store, &resource.table, &reach, question, page).await?)
+}
+
+/// A part of what is asked for, without counting the rest.
+pub async fn export_rows(
+    app: &App,
+    caller: &Caller,
+    resource: &'static Resource,
+    question: &Question,
+    page: Page,
+) -> Result<Vec<Row>, ResourceError> {
+    resource.demand_read(caller)?;
+    let reach = reach(caller);
+    Ok(store::resource::rows(app.store.read(), &resource.table, &reach, question, page).await?)
+}
+
+pub async fn get_row(
+    app: &App,
+    caller: &Caller,
+    resource: &'static Resource,
+    key: Key,
+) -> Result<Row, ResourceError> {
+    resource.demand_read(caller)?;
+    let found = store::resource::find(app.store.read(), &resource.table, &reach(caller), key).await?;
+    found.ok_or(ResourceError::NoSuchRow)
+}
+
+pub(crate) fn reach(caller: &Caller) -> Reach {
+    Reach { account: caller.account, groups: caller.groups.clone() }
+}

@@ -1,0 +1,151 @@
+//! A reservation under its lock: read, judged and changed within one transaction.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use chrono_tz::Tz;
+use domain::currency::Currency;
+use domain::key::Key;
+use domain::money::Money;
+use domain::reservation::{PaymentState, Status};
+use serde_json::{Map, Value};
+use store::row::{booking_step, reservation, reservation_payment};
+use store::{StoreError, Tx};
+
+use super::error::BookingError;
+use crate::access::Caller;
+use crate::{App, services};
+
+pub(crate) struct Case<'a> {
+    pub(crate) app: &'a App,
+    pub(crate) tx: Tx,
+    pub(crate) reservation: reservation::Model,
+    pub(crate) payments: Vec<reservation_payment::Model>,
+    pub(crate) now: DateTime<Utc>,
+    /// Who of the account acts, if anybody.
+    pub(crate) deed: Option<Deed>,
+}
+
+impl<'a> Case<'a> {
+    pub(crate) async fn open(app: &'a App, reservation: Key) -> Result<Self, BookingError> {
+        let tx = app.store.write().await?;
+        let reservation = store::reservation::lock(&tx, reservation).await?;
+        Self::of(app, tx, reservation.ok_or(BookingError::NoSuchReservation)?).await
+    }
+
+    /// The case that a payment belongs to.
+    pub(crate) async fn of_payment(app: &'a App, payment: Key) -> Result<Self, BookingError> {
+        let row = store::reservation::payment(app.store.read(), payment).await?;
+        Self::open(app, row.ok_or(BookingError::NoSuchPayment)?.reservation_id.key()).await
+    }
+
+    pub(crate) async fn of(
+        app: &'a App,
+        tx: Tx,
+        reservation: reservation::Model,
+    ) -> Result<Self, BookingError> {
+        let payments = store::reservation::payments(&tx, reservation.id.key()).await?;
+        Ok(Self { app, tx, reservation, payments, now: app.now(), deed: None })
+    }
+
+    pub(crate) async fn commit(self) -> Result<(), StoreError> {
+        self.record_deed().await?;
+        store::reservation::agree(&self.tx, &self.reservation).await?;
+        self.app.commit(self.tx, self.reservation.id.key().account()).await
+    }
+
+    pub(crate) fn key(&self) -> Key {
+        self.reservation.id.key()
+    }
+
+    pub(crate) fn status(&self) -> Result<Status, StoreError> {
+        read_code(&self.reservation.status)
+    }
+
+    pub(crate) fn currency(&self) -> Result<Currency, StoreError> {
+        self.reservation.currency.parse().map_err(|_| StoreError::Broken("a currency".to_owned()))
+    }
+
+    pub(crate) fn money(&self, minor: i64) -> Result<Money, StoreError> {
+        Ok(Money::new(minor, self.currency()?))
+    }
+
+    /// Whether somebody must not be disturbed: the owner, the partner, or the provider.
+    pub(crate) fn check_unlocked(&self) -> Result<(), BookingError> {
+        let charging = self.payments.iter().any(is_in_flight);
+        if self.reservation.locked || charging { Err(BookingError::Locked) } else { Ok(()) }
+    }
+
+    /// Whether a payment is under way, be it that the provider works on it or that the guest has to prove it: what is owed must not change.
+    pub(crate) fn check_nothing_pending(&self) -> Result<(), BookingError> {
+        let is_pending = |payment: &reservation_payment::Model| payment.state == PaymentState::Pending.code();
+        if self.payments.iter().any(is_pending) { Err(BookingError::Locked) } else { Ok(()) }
+    }
+
+    pub(crate) fn payment(&self, key: Key) -> Result<usize, BookingError> {
+        let place = self.payments.iter().position(|payment| payment.id.key() == key);
+        place.ok_or(BookingError::NoSuchPayment)
+    }
+
+    pub(crate) async fn move_to(&mut self, to: Status) -> Result<(), BookingError> {
+        let status = self.status()?.move_to(to)?;
+        status.code().clone_into(&mut self.reservation.status);
+        self.save_reservation().await?;
+        Ok(())
+    }
+
+    pub(crate) async fn save_reservation(&mut self) -> Result<(), StoreError> {
+        self.reservation.updated_at = self.now;
+        self.reservation.version += 1;
+        store::keep::update(&self.tx, self.reservation.clone()).await
+    }
+
+    pub(crate) async fn save_payment(&mut self, place: usize) -> Result<(), StoreError> {
+        let payment = &mut self.payments[place];
+        payment.updated_at = self.now;
+        payment.version += 1;
+        store::keep::update(&self.tx, payment.clone()).await
+    }
+
+    pub(crate) async fn note(&self, name: &str, detail: impl Into<String>) -> Result<(), StoreError> {
+        let step = booking_step::Model {
+            account_id: self.reservation.account_id,
+            id: self.app.new_key(self.key().account()).into(),
+            reservation_id: self.reservation.id,
+            name: name.to_owned(),
+            detail: detail.into(),
+            at: self.now,
+        };
+        store::keep::insert(&self.tx, step).await
+    }
+
+    /// Payments are taken in the morning of their day.
+    pub(crate) async fn collection_time(&self, day: NaiveDate) -> Result<DateTime<Utc>, StoreError> {
+        Ok(services::morning(day, self.time_zone().await?))
+    }
+
+    pub(crate) async fn time_zone(&self) -> Result<Tz, StoreError> {
+        let (account, property) = (self.key().account(), self.reservation.property_id.key());
+        let row = store::property::find_row(&self.tx, account, property).await?;
+        Ok(row.and_then(|row| row.time_zone.parse().ok()).unwrap_or(Tz::UTC))
+    }
+}
+
+/// A charge was sent and what became of it is not known. One that waits for the guest's proof is not in flight.
+pub(crate) fn is_in_flight(payment: &reservation_payment::Model) -> bool {
+    payment.state == PaymentState::Pending.code()
+        && !payment.auth_required
+        && payment.session_reference.is_none()
+}
+
+pub(crate) fn read_code<T: std::str::FromStr<Err = domain::code::UnknownCode>>(
+    text: &str,
+) -> Result<T, StoreError> {
+    text.parse().map_err(|error: domain::code::UnknownCode| StoreError::Broken(error.to_string()))
+}
+
+/// Who acts, what they do, and what was so before.
+pub(crate) struct Deed {
+    pub(crate) caller: Caller,
+    pub(crate) action: &'static str,
+    pub(crate) before: Value,
+    pub(crate) more: Map<String, Value>,
+}

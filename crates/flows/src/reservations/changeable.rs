@@ -1,0 +1,36 @@
+//! Whether a stay can still be moved to other dates.
+
+use domain::reservation::{ChangeState, PaymentMethod, Status};
+use domain::terms::Terms;
+use store::row::{reservation, reservation_change, reservation_payment};
+
+use super::error::BookingError;
+use crate::quotes::QuoteError;
+
+pub(crate) fn is_open(change: &reservation_change::Model) -> bool {
+    change.state == ChangeState::Open.code()
+}
+
+/// Whether anybody can move the stay: it is booked, here, and nobody has locked it.
+pub(crate) fn check_movable(row: &reservation::Model) -> Result<(), BookingError> {
+    if row.status != Status::Reserved.code() || row.partner_reservation_id.is_some() {
+        return Err(BookingError::NotChangeable);
+    }
+    if row.locked { Err(BookingError::Locked) } else { Ok(()) }
+}
+
+/// Whether the guest may move the stay: it is booked here, has not begun, and its owner lets guests change their stays.
+pub(crate) fn check_changeable(
+    row: &reservation::Model,
+    payments: &[reservation_payment::Model],
+    terms: &Terms,
+    today: chrono::NaiveDate,
+) -> Result<(), BookingError> {
+    check_movable(row)?;
+    let by_channel = payments.iter().any(|payment| payment.method == PaymentMethod::Channel.code());
+    let is_ahead = today < row.check_in;
+    if !is_ahead || by_channel {
+        return Err(BookingError::NotChangeable);
+    }
+    if terms.booking.renter_can_modify { Ok(()) } else { Err(QuoteError::MayNotModify.into()) }
+}

@@ -1,0 +1,62 @@
+//! What somebody of the account does about a reservation, told to the audit log with the commit.
+
+use serde_json::{Map, Value, json};
+use store::StoreError;
+use store::row::reservation;
+
+use super::case::{Case, Deed};
+use crate::access::Caller;
+use crate::app;
+use crate::app::Act;
+
+impl Case<'_> {
+    /// In the name of somebody of the account: what changes is told to the log with the commit.
+    pub(crate) fn by(mut self, caller: Option<&Caller>, action: &'static str) -> Self {
+        self.deed = caller.map(|caller| Deed {
+            caller: caller.clone(),
+            action,
+            before: told(&self.reservation),
+            more: Map::new(),
+        });
+        self
+    }
+
+    pub(crate) async fn record_deed(&self) -> Result<(), StoreError> {
+        let Some(deed) = &self.deed else { return Ok(()) };
+        let mut changes = app::changes(&deed.before, &told(&self.reservation));
+        if let Some(all) = changes.as_object_mut() {
+            all.extend(deed.more.clone());
+        }
+        let act = Act { action: deed.action, noun: "reservation", row: Some(self.key()), changes };
+        app::record(self.app, &self.tx, &deed.caller, act).await
+    }
+}
+
+impl Case<'_> {
+    /// Something that was not there before.
+    pub(crate) fn mention(&mut self, name: &str, value: impl Into<Value>) {
+        if let Some(deed) = &mut self.deed {
+            deed.more.insert(name.to_owned(), json!([null, value.into()]));
+        }
+    }
+}
+
+impl Case<'_> {
+    pub(crate) fn tell_as_new(&mut self) {
+        if let Some(deed) = &mut self.deed {
+            deed.before = Value::Null;
+        }
+    }
+}
+
+/// What the log tells of a reservation.
+fn told(row: &reservation::Model) -> Value {
+    json!({
+        "status": row.status,
+        "check_in": row.check_in,
+        "check_out": row.check_out,
+        "total": row.total,
+        "locked": row.locked,
+        "cancel_reason": row.cancel_reason,
+    })
+}

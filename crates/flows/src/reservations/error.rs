@@ -1,0 +1,86 @@
+//! From the quote to the stay. A booking is a saga: nights are owned and the charge is written down in one transaction, the provider
+//! is asked, and what it said is kept in the next. Whatever breaks in between, a job asks what became of it and goes on or undoes.
+
+use chrono::{NaiveDate, TimeDelta};
+use domain::reservation::IllegalMove;
+use payments::{Decline, PaymentError};
+use store::StoreError;
+
+use crate::access::Denied;
+use crate::cache::CatalogError;
+use crate::quotes::QuoteError;
+use crate::services::{CashierError, PartnerTrouble};
+
+/// A charge that was sent so long ago has arrived or never will: longer than any of our time limits.
+pub(crate) const CERTAINTY: TimeDelta = TimeDelta::seconds(120);
+
+#[derive(Debug, thiserror::Error)]
+pub enum BookingError {
+    #[error("there is no such reservation")]
+    NoSuchReservation,
+    #[error("there is no such card")]
+    NoSuchCard,
+    #[error("there is no such payment")]
+    NoSuchPayment,
+    #[error("the quote belongs to another site or property")]
+    OtherPlace,
+    #[error("this home is not booked online")]
+    NotOnline,
+    #[error("{0} is needed")]
+    Missing(&'static str),
+    #[error("the card must be proven first")]
+    CardUnproven,
+    #[error("{night} was just taken")]
+    Overlap { night: NaiveDate },
+    #[error("the payment was declined: {}", .0.message)]
+    Declined(Decline),
+    #[error("the payment provider cannot be asked")]
+    ProviderDown,
+    #[error("the reservation is locked")]
+    Locked,
+    #[error("the guest holds other stays and has not paid for them")]
+    TooManyHolds,
+    #[error("there is nothing to pay")]
+    NothingDue,
+    #[error("at most {most} can be paid or given back")]
+    TooMuch { most: i64 },
+    #[error("money is recorded once it has come")]
+    NotYetPaid,
+    #[error("the address is one that a channel made up")]
+    ChannelAddress,
+    #[error("the refund has not failed")]
+    NotFailed,
+    #[error("there is no such source")]
+    NoSuchSource,
+    #[error("the dates cannot be changed any more")]
+    NotChangeable,
+    #[error("what other channels have sold is not known")]
+    CalendarUnknown,
+    #[error("these are the dates already")]
+    SameDates,
+    #[error("the price has changed meanwhile")]
+    PriceChanged(Agreed),
+    #[error(transparent)]
+    Denied(#[from] Denied),
+    #[error(transparent)]
+    Illegal(#[from] IllegalMove),
+    #[error(transparent)]
+    Quote(#[from] QuoteError),
+    #[error(transparent)]
+    Cashier(#[from] CashierError),
+    #[error(transparent)]
+    Payment(#[from] PaymentError),
+    #[error(transparent)]
+    Partner(#[from] PartnerTrouble),
+    #[error(transparent)]
+    Catalog(#[from] CatalogError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Agreed {
+    pub total: i64,
+    pub due_now: i64,
+    pub refund: i64,
+}

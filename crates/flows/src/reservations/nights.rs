@@ -1,0 +1,151 @@
+//! The nights of a reservation in the ledger: owned, moved, given back.
+
+use chrono::{Days, NaiveDate};
+use domain::calendar::TakenNights;
+use domain::key::Key;
+use domain::stay::Stay;
+use domain::terms::Terms;
+use search::Home;
+use store::StoreError;
+use store::night::{Claim, TakeError};
+use store::row::calendar_event;
+
+use super::case::Case;
+use super::error::BookingError;
+use crate::App;
+
+/// The nights of a stay and the days on which the home rests after it.
+pub(crate) struct Nights {
+    all: Vec<NaiveDate>,
+    may_overlap: bool,
+}
+
+impl Nights {
+    pub(crate) fn of(stay: Stay, terms: &Terms) -> Self {
+        let rest = Days::new(terms.rest_days.into());
+        let until = stay.check_out().checked_add_days(rest).unwrap_or(stay.check_out());
+        let all = stay.check_in().iter_days().take_while(|day| *day < until).collect();
+        Self { all, may_overlap: terms.booking.allow_booking_overlap }
+    }
+
+    /// Of a stay that is booked elsewhere, and owned here even beside another.
+    pub(crate) fn mirrored(check_in: NaiveDate, check_out: NaiveDate) -> Self {
+        Self { all: check_in.iter_days().take_while(|day| *day < check_out).collect(), may_overlap: true }
+    }
+}
+
+/// The calendar of a home as a stay sees it that would move within it: its own nights are not in the way.
+pub async fn taken_by_others(app: &App, home: &Home, moving: Key) -> Result<TakenNights, BookingError> {
+    let db = app.store.read();
+    let row = store::reservation::find(db, moving).await?;
+    row.filter(|row| row.property_id.key() == home.key).ok_or(BookingError::NoSuchReservation)?;
+    let mut taken = home.taken.clone();
+    for night in store::reservation::nights(db, moving).await? {
+        taken.release(night);
+    }
+    Ok(taken)
+}
+
+/// Owns the nights, or says which one somebody else has.
+pub(crate) async fn take_nights(case: &Case<'_>, nights: Nights) -> Result<(), BookingError> {
+    let mut event = stay_event(case);
+    if nights.may_overlap {
+        // The owner takes several bookings for a night; the ledger is for those who do not.
+        let (account, property) = (case.key().account(), case.reservation.property_id.key());
+        let (from, until) = (case.reservation.check_in, case.reservation.check_out);
+        event.conflict = !store::night::owned(&case.tx, account, property, from, until).await?.is_empty();
+        if event.conflict {
+            store::keep::insert(&case.tx, event).await?;
+            return Ok(store::change::of_property(&case.tx, account, property).await?);
+        }
+    }
+    let key = event.id.key();
+    store::keep::insert(&case.tx, event).await?;
+    claim(case, key, nights.all).await
+}
+
+/// Owns what another stay needs beyond the nights that are owned already, and says by which event.
+pub(crate) async fn hold_more_nights(case: &Case<'_>, nights: &Nights) -> Result<Option<Key>, BookingError> {
+    if nights.may_overlap {
+        return Ok(None);
+    }
+    let owned = owned_nights(case).await?;
+    let more: Vec<NaiveDate> = nights.all.iter().copied().filter(|night| !owned.contains(night)).collect();
+    let (Some(first), Some(last)) = (more.first(), more.last()) else { return Ok(None) };
+    let event = event(case, *first, *last);
+    let key = event.id.key();
+    store::keep::insert(&case.tx, event).await?;
+    claim(case, key, more).await?;
+    Ok(Some(key))
+}
+
+/// Moves to nights that are owned already; the others are given back.
+pub(crate) async fn move_to_nights(case: &Case<'_>, nights: Nights) -> Result<(), BookingError> {
+    if nights.may_overlap {
+        release_nights(case).await?;
+        return take_nights(case, nights).await;
+    }
+    let account = case.key().account();
+    let former = store::reservation::events(&case.tx, case.key()).await?;
+    let event = stay_event(case);
+    let key = event.id.key();
+    store::keep::insert(&case.tx, event).await?;
+    for event in former.iter().map(|event| event.id.key()) {
+        store::night::hand_over(&case.tx, account, event, key, &nights.all).await?;
+        release_event(case, event).await?;
+    }
+    Ok(store::change::of_property(&case.tx, account, case.reservation.property_id.key()).await?)
+}
+
+/// Gives back what was held for another stay.
+pub(crate) async fn release_event(case: &Case<'_>, event: Key) -> Result<(), StoreError> {
+    store::night::release(&case.tx, case.key().account(), event).await?;
+    store::calendar_event::delete(&case.tx, event).await
+}
+
+pub(crate) async fn owned_nights(case: &Case<'_>) -> Result<Vec<NaiveDate>, StoreError> {
+    store::reservation::nights(&case.tx, case.key()).await
+}
+
+pub(crate) async fn release_nights(case: &Case<'_>) -> Result<(), StoreError> {
+    let account = case.key().account();
+    for event in store::reservation::events(&case.tx, case.key()).await? {
+        release_event(case, event.id.key()).await?;
+    }
+    store::change::of_property(&case.tx, account, case.reservation.property_id.key()).await
+}
+
+async fn claim(case: &Case<'_>, event: Key, nights: Vec<NaiveDate>) -> Result<(), BookingError> {
+    let (account, property) = (case.key().account(), case.reservation.property_id.key());
+    let home = store::property::find_row(&case.tx, account, property).await?;
+    let units = home.map_or(1, |row| u16::try_from(row.units).unwrap_or(1).max(1));
+    let claim = Claim { account, property, event, nights, units };
+    store::night::take(&case.tx, &claim).await.map_err(|error| match error {
+        TakeError::Taken(night) => BookingError::Overlap { night },
+        TakeError::Store(error) => error.into(),
+    })?;
+    Ok(())
+}
+
+fn stay_event(case: &Case<'_>) -> calendar_event::Model {
+    let last_night = case.reservation.check_out.pred_opt().unwrap_or(case.reservation.check_in);
+    event(case, case.reservation.check_in, last_night)
+}
+
+fn event(case: &Case<'_>, first: NaiveDate, last: NaiveDate) -> calendar_event::Model {
+    calendar_event::Model {
+        account_id: case.reservation.account_id,
+        id: case.app.new_key(case.key().account()).into(),
+        property_id: case.reservation.property_id,
+        start_date: first,
+        end_date: last,
+        blocking: true,
+        kind: "reservation".to_owned(),
+        summary: String::new(),
+        reservation_id: Some(case.reservation.id),
+        feed_id: None,
+        external_uid: None,
+        conflict: false,
+        created_at: case.now,
+    }
+}

@@ -1,0 +1,120 @@
+//! The rows that a quote becomes.
+
+use chrono::{DateTime, NaiveDate, Utc};
+use domain::contact::ContactMode;
+use domain::key::Key;
+use domain::reservation::{PaidStatus, PaymentMethod, PaymentState, Status};
+use store::row::{reservation, reservation_bill, reservation_payment};
+
+use crate::quotes::ReadQuote;
+
+pub(crate) fn reservation_row(read: &ReadQuote, key: Key, now: DateTime<Utc>) -> reservation::Model {
+    let quote = &read.row;
+    reservation::Model {
+        account_id: quote.account_id,
+        id: key.into(),
+        quote_id: quote.id,
+        site_id: quote.site_id,
+        property_id: quote.property_id,
+        source_id: None,
+        status: Status::Quote.code().to_owned(),
+        paid_status: PaidStatus::Unpaid.code().to_owned(),
+        requested: false,
+        locked: false,
+        check_in: quote.check_in,
+        check_out: quote.check_out,
+        adults: quote.adults,
+        children: quote.children,
+        pets: quote.pets,
+        smoker: quote.smoker,
+        currency: quote.currency.clone(),
+        total: quote.total,
+        deposit: quote.deposit,
+        is_proxy_email: false,
+        contact_mode: ContactMode::Confirmed.code().to_owned(),
+        first_name: String::new(),
+        last_name: String::new(),
+        email: String::new(),
+        phone: String::new(),
+        message: String::new(),
+        note: String::new(),
+        search_text: String::new(),
+        hold_until: None,
+        booked_at: None,
+        canceled_at: None,
+        cancel_reason: None,
+        partner_reservation_id: None,
+        created_at: now,
+        updated_at: now,
+        version: 1,
+        language: String::new(),
+        kept_at_least: 0,
+        terms_id: quote.terms_id,
+        total_rent: quote.total_rent,
+        total_taxes: quote.total_taxes,
+    }
+}
+
+/// What it is sold under, whatever becomes of the quote.
+pub(crate) fn bill_row(read: &ReadQuote, reservation: &reservation::Model) -> reservation_bill::Model {
+    reservation_bill::Model {
+        account_id: reservation.account_id,
+        reservation_id: reservation.id,
+        addons: read.row.addons.clone(),
+        bill: read.row.bill.clone(),
+    }
+}
+
+pub(crate) fn payment_rows(
+    read: &ReadQuote,
+    reservation: &reservation::Model,
+    by_card: bool,
+) -> Vec<reservation_payment::Model> {
+    let method = if by_card { PaymentMethod::Card } else { PaymentMethod::Check };
+    let parts = read.bill.quote.payments.iter().zip(&read.bill.payment_keys);
+    (0..)
+        .zip(parts)
+        .map(|(position, (part, key))| reservation_payment::Model {
+            collect_while_booking: part.collect_while_booking,
+            ..payment_row(reservation, *key, position, part.due_date, part.amount, method.code())
+        })
+        .collect()
+}
+
+/// A payment that is due, on no card yet.
+pub(crate) fn payment_row(
+    reservation: &reservation::Model,
+    key: Key,
+    position: i32,
+    due_date: NaiveDate,
+    amount: i64,
+    method: &str,
+) -> reservation_payment::Model {
+    reservation_payment::Model {
+        account_id: reservation.account_id,
+        id: key.into(),
+        reservation_id: reservation.id,
+        reservation_status: reservation.status.clone(),
+        position,
+        due_date,
+        amount,
+        collect_while_booking: false,
+        method: method.to_owned(),
+        state: PaymentState::Due.code().to_owned(),
+        card_id: None,
+        auth_required: false,
+        auth_token: None,
+        idempotency_key: None,
+        provider_reference: None,
+        attempts: 0,
+        next_attempt_at: None,
+        failure: None,
+        paid_at: None,
+        sent_at: None,
+        session_reference: None,
+        session_url: None,
+        created_at: reservation.updated_at,
+        updated_at: reservation.updated_at,
+        version: 1,
+    }
+}

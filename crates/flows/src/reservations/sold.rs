@@ -1,0 +1,79 @@
+//! A booking's own copy of what it was sold under. Once there is a booking, nobody asks its quote any more.
+
+use domain::cancelation::Received;
+use domain::key::Key;
+use domain::payment_plan::Instalment;
+use domain::quote::Totals;
+use domain::reservation::{PaymentState, RefundState};
+use domain::terms::Terms;
+use store::StoreError;
+use store::quote::Bill;
+use store::row::reservation_bill;
+
+use super::case::Case;
+use crate::quotes::Sold;
+
+pub(crate) async fn terms(case: &Case<'_>) -> Result<Terms, StoreError> {
+    store::listing_terms::find(&case.tx, case.key().account(), case.reservation.terms_id).await
+}
+
+pub(crate) async fn bill(case: &Case<'_>) -> Result<Bill, StoreError> {
+    Bill::read(&store::reservation::bill(&case.tx, case.key()).await?.bill)
+}
+
+pub(crate) async fn sold(case: &Case<'_>) -> Result<Sold, StoreError> {
+    let bill = store::reservation::bill(&case.tx, case.key()).await?;
+    Sold::of_booking(&case.reservation, bill, terms(case).await?)
+}
+
+/// What lists and reports ask of the bill.
+pub(crate) fn take_sums(case: &mut Case<'_>, totals: &Totals) {
+    let row = &mut case.reservation;
+    (row.total, row.total_rent, row.total_taxes) = (totals.total, totals.total_rent, totals.total_taxes);
+}
+
+/// With its payments as they are. Add-ons that the terms do not know any more are not on it.
+pub(crate) async fn save_bill(case: &Case<'_>, mut bill: Bill, terms: &Terms) -> Result<(), StoreError> {
+    (bill.quote.payments, bill.payment_keys) = parts(case).await?;
+    let kept = store::reservation::bill(&case.tx, case.key()).await?;
+    let broken = |error: serde_json::Error| StoreError::Broken(error.to_string());
+    let mut addons: Vec<Key> = serde_json::from_value(kept.addons.clone()).map_err(broken)?;
+    addons.retain(|addon| terms.fees.iter().any(|fee| fee.optional && fee.key == *addon));
+    let addons = serde_json::to_value(addons).map_err(broken)?;
+    let row = reservation_bill::Model { addons, bill: bill.write()?, ..kept };
+    store::keep::update(&case.tx, row).await
+}
+
+/// What was paid and stayed, and what is still to come: as a bill lists it, with the keys of the payments.
+pub(in super::super) async fn parts(case: &Case<'_>) -> Result<(Vec<Instalment>, Vec<Key>), StoreError> {
+    let received = received(case).await?;
+    let kept = |key: Key| received.iter().find(|part| part.payment == key).map(|part| part.amount);
+    let alive = case.payments.iter().filter(|payment| payment.state != PaymentState::Canceled.code());
+    let parts = alive.map(|payment| {
+        let key = payment.id.key();
+        let part = Instalment {
+            due_date: payment.due_date,
+            amount: kept(key).unwrap_or(payment.amount),
+            collect_while_booking: payment.collect_while_booking,
+        };
+        (part, key)
+    });
+    Ok(parts.filter(|(part, _)| part.amount > 0).unzip())
+}
+
+/// What has arrived and not gone back, the oldest first.
+pub(crate) async fn received(case: &Case<'_>) -> Result<Vec<Received>, StoreError> {
+    let refunds = store::reservation::refunds(&case.tx, case.key()).await?;
+    let mut paid: Vec<_> =
+        case.payments.iter().filter(|payment| payment.state == PaymentState::Paid.code()).collect();
+    paid.sort_by_key(|payment| (payment.paid_at, payment.position));
+    let back = |payment: Key| -> i64 {
+        let of = refunds.iter().filter(|refund| refund.payment_id.is_some_and(|id| id.key() == payment));
+        of.filter(|refund| refund.state != RefundState::Failed.code()).map(|refund| refund.amount).sum()
+    };
+    let received = paid.into_iter().map(|payment| {
+        let key = payment.id.key();
+        Received { payment: key, amount: (payment.amount - back(key)).max(0) }
+    });
+    Ok(received.collect())
+}

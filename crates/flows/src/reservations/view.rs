@@ -1,0 +1,122 @@
+//! A reservation as its guest sees it: what it is, what was paid, and what happens next.
+
+use chrono::NaiveDate;
+use chrono_tz::Tz;
+use domain::key::Key;
+use domain::reservation::{ChangeState, Headline, PaidStatus, PaymentMethod, PaymentState, Status};
+use store::StoreError;
+use store::row::{
+    booking_step, property, reservation, reservation_card, reservation_change, reservation_deposit,
+    reservation_payment, reservation_refund, signature, site,
+};
+
+use super::case::read_code;
+use super::changeable::{check_changeable, is_open};
+use super::error::BookingError;
+use super::timeline::{Moment, MomentKind, timeline};
+use crate::App;
+
+#[derive(Debug)]
+pub struct ReservationView {
+    pub row: reservation::Model,
+    pub status: Status,
+    pub site: site::Model,
+    pub property: property::Model,
+    pub payments: Vec<reservation_payment::Model>,
+    pub refunds: Vec<reservation_refund::Model>,
+    pub cards: Vec<reservation_card::Model>,
+    pub steps: Vec<booking_step::Model>,
+    pub signature: Option<signature::Model>,
+    pub deposit: Option<reservation_deposit::Model>,
+    /// Other dates that wait for their payment.
+    pub change: Option<reservation_change::Model>,
+    /// Whether the guest may move it to other dates.
+    pub may_change: bool,
+    pub paid_status: PaidStatus,
+    pub overdue: bool,
+    /// A request only because calendars of other channels could not be checked.
+    pub in_doubt: bool,
+    pub headline: Headline,
+    pub timeline: Vec<Moment>,
+}
+
+pub async fn reservation(app: &App, key: Key) -> Result<ReservationView, BookingError> {
+    let db = app.store.read();
+    let row = store::reservation::find(db, key).await?.ok_or(BookingError::NoSuchReservation)?;
+    let account = key.account();
+    let site = store::site::find(db, account, row.site_id.key()).await?;
+    let property = store::property::find_row(db, account, row.property_id.key()).await?;
+    let (Some(site), Some(property)) = (site, property) else {
+        return Err(BookingError::NoSuchReservation);
+    };
+    let payments = store::reservation::payments(db, key).await?;
+    let refunds = store::reservation::refunds(db, key).await?;
+    let cards = store::reservation::cards(db, row.quote_id.key(), Some(key)).await?;
+    let steps = store::reservation::steps(db, key).await?;
+    let signature = store::reservation::signatures(db, key).await?.into_iter().next();
+    let deposit = store::reservation::deposit(db, key).await?;
+    let status: Status = read_code(&row.status)?;
+    let zone: Tz = property.time_zone.parse().unwrap_or(Tz::UTC);
+    let today = app.now().with_timezone(&zone).date_naive();
+    let overdue = status == Status::Reserved && payments.iter().any(|payment| is_late(payment, today));
+    let changes = store::reservation_change::of_reservation(db, key).await?;
+    let mut timeline = timeline(&row, status, &payments, &refunds, zone, today)?;
+    timeline.extend(changes.iter().filter(|change| is_done(change)).map(|change| {
+        let at = change.updated_at;
+        let date = at.with_timezone(&zone).date_naive();
+        Moment { kind: MomentKind::Changed, date, at: Some(at), amount: None, done: true }
+    }));
+    timeline.sort_by_key(|moment| (moment.date, !moment.done, moment.kind));
+    let may_change = may_change(app, &row, &payments, today).await?;
+    Ok(ReservationView {
+        paid_status: read_code(&row.paid_status)?,
+        headline: Headline::of(status, overdue),
+        overdue,
+        in_doubt: steps.iter().any(|step| step.detail == STALE_CALENDAR),
+        status,
+        site,
+        property,
+        payments,
+        refunds,
+        cards,
+        steps,
+        signature,
+        deposit,
+        change: changes.into_iter().find(is_open),
+        may_change,
+        timeline,
+        row,
+    })
+}
+
+async fn may_change(
+    app: &App,
+    row: &reservation::Model,
+    payments: &[reservation_payment::Model],
+    today: NaiveDate,
+) -> Result<bool, StoreError> {
+    if row.status != Status::Reserved.code() {
+        return Ok(false);
+    }
+    let (db, account) = (app.store.read(), row.id.key().account());
+    let terms = store::listing_terms::find(db, account, row.terms_id).await?;
+    Ok(check_changeable(row, payments, &terms, today).is_ok())
+}
+
+fn is_done(change: &reservation_change::Model) -> bool {
+    change.state == ChangeState::Done.code()
+}
+
+fn is_late(payment: &reservation_payment::Model, today: NaiveDate) -> bool {
+    match payment.state.as_str() {
+        state if state == PaymentState::Failed.code() => true,
+        // What a channel collects is late at the channel.
+        state if state == PaymentState::Due.code() => {
+            payment.method != PaymentMethod::Channel.code() && payment.due_date < today
+        }
+        _ => false,
+    }
+}
+
+/// Why a booking that would have stood at once was only asked for.
+pub(crate) const STALE_CALENDAR: &str = "stale_calendar";

@@ -1,0 +1,26 @@
+//! `api-token`: by which programs act in somebody's name. They are made elsewhere, where the secret is told once.
+
+use domain::role::Permission;
+use store::resource::{Field, Search};
+
+use crate::records::{Acts, CREATED, KEY, Resource, UPDATED, VERSION};
+
+pub static API_TOKEN: Resource = Resource::new(
+    "api-token",
+    "api_token",
+    Permission::Settings,
+    &[
+        KEY,
+        Field::reference("user", "user_id", "user").read_only(),
+        Field::text("name", 120).required(),
+        Field::json("scopes", |_| Ok(())).read_only(),
+        Field::instant("expires_at").or_null(),
+        Field::instant("used_at").or_null(),
+        CREATED,
+        UPDATED,
+        VERSION,
+    ],
+)
+.acts(Acts::NO_CREATE)
+.made_apart()
+.searched(Search::In(&["name"]));

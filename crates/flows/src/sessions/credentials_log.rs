@@ -1,0 +1,27 @@
+//! The audit log of what people do about their own credentials.
+
+use serde_json::json;
+use store::{StoreError, Tx};
+
+use super::own_session::caller_in;
+use crate::access::{Person, Way};
+use crate::app::Act;
+use crate::{App, app};
+
+/// What people do about their own way in is told in every account that they work in.
+pub(crate) async fn record_everywhere(
+    app: &App,
+    tx: &Tx,
+    person: &Person,
+    action: &str,
+) -> Result<(), StoreError> {
+    let accounts = store::membership::of_user(tx, person.key).await?;
+    for (_, account) in &accounts {
+        let caller = caller_in(app, Some(account.id), &accounts, person.clone(), Way::Session).await?;
+        if let Some(caller) = caller {
+            let act = Act { action, noun: "user", row: Some(person.key), changes: json!({}) };
+            app::record(app, tx, &caller, act).await?;
+        }
+    }
+    Ok(())
+}

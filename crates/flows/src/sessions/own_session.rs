@@ -1,0 +1,62 @@
+//! The session and the user row behind a caller, read again under a lock.
+
+use domain::code::StateStatus;
+use domain::key::AccountId;
+use domain::role::Role;
+use store::row::{account, membership, session, user};
+use store::{StoreError, Tx};
+
+use crate::access::{Caller, Person, Way};
+use crate::{App, access};
+
+pub(crate) async fn caller_in(
+    app: &App,
+    account: Option<i64>,
+    accounts: &[(membership::Model, account::Model)],
+    user: Person,
+    way: Way,
+) -> Result<Option<Caller>, StoreError> {
+    let Some((membership, account)) = accounts.iter().find(|(row, _)| Some(row.account_id) == account) else {
+        return Ok(None);
+    };
+    let role = role_of(membership)?;
+    let account = account_id(account)?;
+    let groups = if role.can_be_limited() {
+        store::membership::groups(app.store.read(), account, user.key).await?
+    } else {
+        Vec::new()
+    };
+    let groups = (!groups.is_empty()).then_some(groups);
+    Ok(Some(Caller { account, user, role, groups, way, address: None }))
+}
+
+pub(super) fn role_of(row: &membership::Model) -> Result<Role, StoreError> {
+    read_role(&row.role)
+}
+
+pub(crate) fn read_role(code: &str) -> Result<Role, StoreError> {
+    code.parse().map_err(|error: domain::code::UnknownCode| StoreError::Broken(error.to_string()))
+}
+
+fn account_id(row: &account::Model) -> Result<AccountId, StoreError> {
+    let number = u32::try_from(row.id).map_err(|error| StoreError::Broken(error.to_string()))?;
+    Ok(AccountId::new(number))
+}
+
+/// The name under which a browser's session is kept.
+pub(super) fn own_hash(browser: &str) -> String {
+    access::hashed(browser)
+}
+
+/// The session of a browser, to be changed: its user is locked first where both are.
+pub(super) async fn own_session(tx: &Tx, browser: &str) -> Result<Option<session::Model>, StoreError> {
+    store::session::lock(tx, &own_hash(browser)).await
+}
+
+/// The user as they are now, locked, if the password that was checked before the transaction is still theirs. Checking takes long on
+/// purpose, and a password may be changed meanwhile.
+pub(crate) async fn unchanged(tx: &Tx, checked: &user::Model) -> Result<Option<user::Model>, StoreError> {
+    let user = store::user::lock(tx, checked.id.key()).await?;
+    let is_active = |user: &user::Model| user.state_status == StateStatus::Active.code();
+    Ok(user.filter(|user| is_active(user) && user.password_hash == checked.password_hash))
+}

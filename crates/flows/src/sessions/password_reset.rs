@@ -1,0 +1,105 @@
+//! A new password for who has forgotten theirs. The secret of the link is made when the letter is sent, so that it stands nowhere but
+//! in the letter.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use domain::code::{LetterKind, StateStatus};
+use domain::key::{AccountId, Key};
+use serde_json::json;
+use store::row::{password_reset, user};
+use store::{StoreError, Tx};
+
+use super::credentials_log::record_everywhere;
+use super::password::{PasswordError, hash_aside};
+use crate::access::Person;
+use crate::outbox::NewLetter;
+use crate::{App, access, outbox};
+
+/// How long a link counts.
+const LIFE: TimeDelta = TimeDelta::hours(2);
+/// Who asks again within this time has a letter already.
+const SAME_LETTER: i64 = 300;
+
+#[derive(Debug, thiserror::Error)]
+pub enum ResetError {
+    #[error("the link was used already, or is too old")]
+    Link,
+    #[error(transparent)]
+    Password(#[from] PasswordError),
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+/// Sends a letter if the address is known, and says nothing about it.
+pub async fn ask_for_reset(app: &App, email: &str) -> Result<(), StoreError> {
+    let now = app.now();
+    let tx = app.store.write().await?;
+    store::password_reset::delete_expired(&tx, now).await?;
+    let user = store::user::find_by_email(&tx, email).await?;
+    let user = user.filter(|user| user.state_status == StateStatus::Active.code());
+    if let Some(user) = user {
+        post_reset(app, &tx, LetterKind::PasswordReset, &user).await?;
+    }
+    tx.commit().await
+}
+
+/// A letter with a link to choose a password, if the user has an account that it can lie in.
+pub(crate) async fn post_reset(
+    app: &App,
+    tx: &Tx,
+    kind: LetterKind,
+    user: &user::Model,
+) -> Result<(), StoreError> {
+    let key = user.id.key();
+    let Some(account) = account_of(tx, key).await? else { return Ok(()) };
+    let letter = NewLetter {
+        account,
+        kind,
+        recipient: user.email.clone(),
+        payload: json!({"user": key}),
+        dedupe: format!("{kind} {key} {}", app.now().timestamp() / SAME_LETTER),
+    };
+    outbox::post(app, tx, letter).await
+}
+
+/// Whoever holds the link chooses the password; every browser signs in anew, and programs too unless their tokens are kept.
+pub async fn reset_password(
+    app: &App,
+    secret: &str,
+    chosen: String,
+    revokes_tokens: bool,
+) -> Result<(), ResetError> {
+    let hash = hash_aside(chosen).await?;
+    let tx = app.store.write().await?;
+    let link = access::hashed(secret);
+    let user = store::password_reset::user_of(&tx, &link).await?.ok_or(ResetError::Link)?;
+    let row = store::user::lock(&tx, user).await?.ok_or(ResetError::Link)?;
+    if !store::password_reset::take(&tx, &link, app.now()).await? {
+        return Err(ResetError::Link);
+    }
+    store::user::set_password(&tx, user, hash, app.now()).await?;
+    store::password_reset::delete_of(&tx, user).await?;
+    store::session::delete_others(&tx, user, None).await?;
+    store::known_browser::forget(&tx, user).await?;
+    if revokes_tokens {
+        store::api_token::delete_of(&tx, user).await?;
+    }
+    record_everywhere(app, &tx, &Person::from(&row), "reset-password").await?;
+    Ok(tx.commit().await?)
+}
+
+/// For the letter that is about to be sent.
+pub(crate) async fn new_reset(app: &App, user: Key) -> Result<(String, DateTime<Utc>), StoreError> {
+    let secret = format!("{}{}", app.secret(), app.secret());
+    let (created_at, expires_at) = (app.now(), app.now() + LIFE);
+    let token_hash = access::hashed(&secret);
+    let row =
+        password_reset::Model { token_hash, user_id: user.into(), created_at, expires_at, used_at: None };
+    store::keep::insert(app.store.write_one(), row).await?;
+    Ok((secret, expires_at))
+}
+
+/// Letters lie in the outbox of an account: that of the one who has been there the longest.
+async fn account_of(tx: &Tx, user: Key) -> Result<Option<AccountId>, StoreError> {
+    let accounts = store::membership::of_user(tx, user).await?;
+    Ok(accounts.first().and_then(|(row, _)| u32::try_from(row.account_id).ok()).map(AccountId::new))
+}

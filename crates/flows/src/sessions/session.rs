@@ -1,0 +1,209 @@
+//! Signing in and out, and knowing again who did. Only the hash of a browser's secret is kept.
+
+use chrono::TimeDelta;
+use domain::code::StateStatus;
+use domain::key::Key;
+use domain::role::{Permission, Role};
+use serde_json::{Value, json};
+use store::row::{account, membership, session, user};
+use store::{StoreError, Tx};
+
+use super::own_session::{caller_in, own_hash, own_session, role_of, unchanged};
+use super::password::fits;
+use super::two_factor::code_counts;
+use crate::access::{Caller, Person, Way};
+use crate::{App, access};
+
+/// After this long everybody signs in anew.
+const LIFE: TimeDelta = TimeDelta::days(30);
+/// Who was away for so long signs in anew.
+const IDLE: TimeDelta = TimeDelta::days(14);
+/// When somebody was seen is written down this often at most.
+const SEEN_EVERY: TimeDelta = TimeDelta::minutes(5);
+/// Under this name a session keeps in whose name the operator acts.
+pub(crate) const IN_NAME_OF: &str = "in_name_of";
+
+#[derive(Debug, thiserror::Error)]
+pub enum SignInError {
+    /// Never says which of the two is wrong.
+    #[error("e-mail address or password is wrong")]
+    WrongCredentials,
+    /// The password is right; a code of the second factor is needed too.
+    #[error("a code is needed")]
+    CodeRequired,
+    #[error("the code is wrong, or was used already")]
+    WrongCode,
+    #[error(transparent)]
+    Store(#[from] StoreError),
+}
+
+#[derive(Clone, Debug)]
+pub struct Credentials {
+    pub email: String,
+    pub password: String,
+    /// Of the second factor, or a recovery code.
+    pub code: Option<String>,
+}
+
+/// What the browser says about itself.
+#[derive(Clone, Debug, Default)]
+pub struct Browser {
+    pub user_agent: Option<String>,
+    pub address: Option<String>,
+}
+
+/// An account that somebody works in, and as what.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Workplace {
+    pub account: account::Model,
+    pub role: Role,
+}
+
+/// Whoever a cookie or a token belongs to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SignedIn {
+    /// The operator, when in somebody's name.
+    pub person: Person,
+    /// Missing for somebody who works in no account, as operators may.
+    pub caller: Option<Caller>,
+    /// Where the caller, or else the person, works.
+    pub workplaces: Vec<Workplace>,
+}
+
+impl SignedIn {
+    pub fn workplace(&self) -> Option<&Workplace> {
+        let account = self.caller.as_ref()?.account;
+        self.workplaces.iter().find(|place| place.account.id == i64::from(account))
+    }
+}
+
+/// Gives the browser's secret to whoever knows the password.
+pub async fn sign_in(app: &App, given: &Credentials, browser: Browser) -> Result<String, SignInError> {
+    let user = store::user::find_by_email(app.store.read(), &given.email).await?;
+    let user = user.filter(|user| user.state_status == StateStatus::Active.code());
+    let kept = user.as_ref().map(|user| user.password_hash.clone());
+    let is_public = app.public_password.as_deref() == Some(&*given.password);
+    if !fits(given.password.clone(), kept).await || is_public {
+        return Err(SignInError::WrongCredentials);
+    }
+    let checked = user.ok_or(SignInError::WrongCredentials)?;
+    let tx = app.store.write().await?;
+    let user = unchanged(&tx, &checked).await?.ok_or(SignInError::WrongCredentials)?;
+    if user.totp_secret.is_some() {
+        let code = given.code.as_deref().filter(|code| !code.trim().is_empty());
+        if !code_counts(app, &tx, &user, code.ok_or(SignInError::CodeRequired)?).await? {
+            return Err(SignInError::WrongCode);
+        }
+    }
+    let secret = open_session(app, &tx, &user, browser).await?;
+    tx.commit().await?;
+    Ok(secret)
+}
+
+/// A new session in the account that the person has worked in the longest.
+pub async fn open_session(
+    app: &App,
+    tx: &Tx,
+    user: &user::Model,
+    browser: Browser,
+) -> Result<String, StoreError> {
+    let now = app.now();
+    store::session::delete_expired(tx, now).await?;
+    let accounts = store::membership::of_user(tx, user.id.key()).await?;
+    let secret = format!("{}{}", app.secret(), app.secret());
+    let row = session::Model {
+        token_hash: access::hashed(&secret),
+        user_id: Some(user.id),
+        account_id: accounts.first().map(|(_, account)| account.id),
+        data: json!({}),
+        user_agent: browser.user_agent,
+        address: browser.address,
+        created_at: now,
+        seen_at: now,
+        expires_at: now + LIFE,
+    };
+    store::keep::insert(tx, row).await?;
+    Ok(secret)
+}
+
+pub async fn sign_out(app: &App, secret: &str) -> Result<(), StoreError> {
+    store::session::delete(app.store.write_one(), &access::hashed(secret)).await
+}
+
+/// Every browser of the person but this one.
+pub async fn sign_out_elsewhere(app: &App, user: Key, browser: &str) -> Result<u64, StoreError> {
+    store::session::delete_others(app.store.write_one(), user, Some(&own_hash(browser))).await
+}
+
+/// The caller has checked that the person works there.
+pub async fn switch_account(app: &App, browser: &str, account: i64) -> Result<(), StoreError> {
+    let tx = app.store.write().await?;
+    if let Some(session) = own_session(&tx, browser).await? {
+        store::keep::update(&tx, session::Model { account_id: Some(account), ..session }).await?;
+    }
+    tx.commit().await
+}
+
+/// Whose browser it is, if anybody's.
+pub async fn recognise(app: &App, secret: &str) -> Result<Option<SignedIn>, StoreError> {
+    let (db, now) = (app.store.read(), app.now());
+    let Some(session) = store::session::find(db, &access::hashed(secret)).await? else { return Ok(None) };
+    if session.expires_at <= now || session.seen_at + IDLE <= now {
+        return Ok(None);
+    }
+    let Some(user) = active_user(app, session.user_id.map(store::row::Id::key)).await? else {
+        return Ok(None);
+    };
+    if session.seen_at + SEEN_EVERY <= now {
+        store::session::touch(app.store.write_one(), &session.token_hash, now).await?;
+    }
+    let person = Person::from(&user);
+    let named = session.data.get(IN_NAME_OF).and_then(Value::as_str).and_then(|key| key.parse().ok());
+    let named = if person.is_operator { active_user(app, named).await? } else { None };
+    let (actor, way) = match named {
+        Some(named) => (Person::from(&named), Way::Impersonation { operator: person.clone() }),
+        None => (person.clone(), Way::Session),
+    };
+    let accounts = store::membership::of_user(db, actor.key).await?;
+    let caller = caller_in(app, session.account_id, &accounts, actor, way).await?;
+    Ok(Some(SignedIn { person, caller, workplaces: workplaces(accounts)? }))
+}
+
+/// Whose token it is, if anybody's: `casita_{key}_{secret}`.
+pub async fn recognise_token(app: &App, token: &str) -> Result<Option<SignedIn>, StoreError> {
+    let Some((key, secret)) = token.strip_prefix(TOKEN_PREFIX).and_then(|rest| rest.split_once('_')) else {
+        return Ok(None);
+    };
+    let Ok(key) = key.parse::<Key>() else { return Ok(None) };
+    let (db, now) = (app.store.read(), app.now());
+    let Some(row) = store::api_token::find(db, key).await? else { return Ok(None) };
+    let is_over = row.expires_at.is_some_and(|end| end <= now);
+    if is_over || !access::fits(secret, &row.token_hash) {
+        return Ok(None);
+    }
+    let Some(user) = active_user(app, Some(row.user_id.key())).await? else { return Ok(None) };
+    if row.used_at.is_none_or(|used| used + SEEN_EVERY <= now) {
+        store::api_token::touch(app.store.write_one(), key, now).await?;
+    }
+    let scopes: Vec<Permission> = serde_json::from_value(row.scopes).unwrap_or_default();
+    let person = Person::from(&user);
+    let accounts = store::membership::of_user(db, person.key).await?;
+    let way = Way::Token { key, scopes };
+    let Some(caller) = caller_in(app, Some(row.account_id), &accounts, person.clone(), way).await? else {
+        return Ok(None);
+    };
+    Ok(Some(SignedIn { person, caller: Some(caller), workplaces: workplaces(accounts)? }))
+}
+
+async fn active_user(app: &App, key: Option<Key>) -> Result<Option<user::Model>, StoreError> {
+    let Some(key) = key else { return Ok(None) };
+    let user = store::user::find(app.store.read(), key).await?;
+    Ok(user.filter(|user| user.state_status == StateStatus::Active.code()))
+}
+
+/// Begins the text of every API token, so that a leaked one is recognised for what it is.
+pub(crate) const TOKEN_PREFIX: &str = "casita_";
+
+fn workplaces(accounts: Vec<(membership::Model, account::Model)>) -> Result<Vec<Workplace>, StoreError> {
+    accounts.into_iter().map(|(row, account)| Ok(Workplace { role: role_of(&row)?, account })).collect()
+}

@@ -1,0 +1,51 @@
+//! Whether a site's own domain leads to this installation. Only the domain that a site has is asked for, and of what is found only
+//! public addresses are told, so that nobody learns anything about the network inside.
+
+use std::fmt::Debug;
+use std::net::IpAddr;
+
+use domain::domain_check::{Pointing, judge, tellable};
+use domain::key::Key;
+use domain::role::Permission;
+
+use super::site::own_site;
+use crate::App;
+use crate::access::Caller;
+use crate::records::ResourceError;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DomainCheck {
+    pub domain: String,
+    /// Nothing when nobody could be asked.
+    pub pointing: Option<Pointing>,
+    /// Public ones only.
+    pub found: Vec<IpAddr>,
+    /// The host that the domain should lead to.
+    pub host: String,
+    /// Public ones only.
+    pub ours: Vec<IpAddr>,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub enum DomainCheckError {
+    #[error("the site has no domain")]
+    NoDomain,
+    #[error(transparent)]
+    Resource(#[from] ResourceError),
+}
+
+/// `host` is the installation's own.
+pub async fn check_domain(
+    app: &App,
+    caller: &Caller,
+    site: Key,
+    host: &str,
+) -> Result<DomainCheck, DomainCheckError> {
+    let site = own_site(app, caller, site, Permission::Sites).await?;
+    let domain = site.domain.filter(|domain| !domain.is_empty()).ok_or(DomainCheckError::NoDomain)?;
+    let (found, ours) = tokio::join!(app.resolver.addresses(&domain), app.resolver.addresses(host));
+    let ours = ours.unwrap_or_default();
+    let pointing = found.as_deref().map(|found| judge(found, &ours));
+    let found = tellable(&found.unwrap_or_default());
+    Ok(DomainCheck { domain, pointing, found, host: host.to_owned(), ours: tellable(&ours) })
+}

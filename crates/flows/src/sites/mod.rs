@@ -1,0 +1,18 @@
+//! Sites of owners: their domains, pages and payment settings.
+
+mod domain_check;
+mod domain_claim;
+mod site;
+mod site_page;
+mod site_page_record;
+mod site_payment;
+mod site_record;
+
+pub use domain_check::{DomainCheck, DomainCheckError, check_domain};
+pub use domain_claim::claim_domain;
+pub use site_page::{SearchTexts, SitePage, SitePageError, preview_page, site_page};
+pub use site_page_record::{SITE_PAGE, SitePageKeeper};
+pub use site_payment::{
+    Chosen, SitePayment, SitePaymentError, TestCharge, choose_payment, site_payment, test_charge,
+};
+pub use site_record::{SITE, SiteKeeper};

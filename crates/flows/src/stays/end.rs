@@ -1,0 +1,31 @@
+//! The end of a stay that was canceled: nights, open payments and planned messages.
+
+use domain::reservation::{PaymentState, Status};
+use store::StoreError;
+
+use super::finish_change::undo_open_changes;
+use crate::reservations::{BookingError, Case};
+use crate::{reservations, templates};
+
+/// Nothing of it is to come any more.
+pub(crate) async fn end_stay(case: &mut Case<'_>, reason: &str) -> Result<(), BookingError> {
+    case.reservation.canceled_at = Some(case.now);
+    case.reservation.cancel_reason = Some(reason.trim().to_owned());
+    case.reservation.hold_until = None;
+    case.move_to(Status::Canceled).await?;
+    undo_open_changes(case).await?;
+    reservations::release_nights(case).await?;
+    drop_open_payments(case).await?;
+    Ok(templates::cancel_messages_of(case.app, &case.tx, case.key()).await?)
+}
+
+async fn drop_open_payments(case: &mut Case<'_>) -> Result<(), StoreError> {
+    for place in 0..case.payments.len() {
+        let state = case.payments[place].state.as_str();
+        if state == PaymentState::Due.code() || state == PaymentState::Failed.code() {
+            PaymentState::Canceled.code().clone_into(&mut case.payments[place].state);
+            case.save_payment(place).await?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,118 @@
+//! The end of a change: the stay moves, or everything is as it was.
+
+use domain::code::{LetterKind, WebhookEvent};
+use domain::promotion::Promotion;
+use domain::reservation::{ChangeState, DepositState};
+use domain::stay::Stay;
+use store::StoreError;
+use store::quote::Bill;
+use store::row::{reservation_change, reservation_deposit};
+
+use super::deposit::{ask_about_deposit, deposit_begins, plan_deposit, save_deposit};
+use super::reserve::ask_for_payments;
+use super::schedule::lay_plan;
+use crate::reservations::{BookingError, Case, Nights};
+use crate::{reservations, templates};
+
+/// All that a stay is made of moves at once: dates, nights, price, payments, and whatever was planned for its days.
+pub(in super::super) async fn finish_change(
+    case: &mut Case<'_>,
+    change: reservation_change::Model,
+) -> Result<(), BookingError> {
+    let terms = store::listing_terms::find(&case.tx, case.key().account(), change.terms_id).await?;
+    let bill = Bill::read(&change.bill)?;
+    let stay = Stay::new(change.check_in, change.check_out)
+        .map_err(|error| StoreError::Broken(error.to_string()))?;
+    let row = &mut case.reservation;
+    (row.check_in, row.check_out, row.terms_id) = (change.check_in, change.check_out, change.terms_id);
+    (row.deposit, row.kept_at_least) = (bill.quote.totals.deposit, change.kept_at_least);
+    reservations::take_sums(case, &bill.quote.totals);
+    case.save_reservation().await?;
+    reservations::move_to_nights(case, Nights::of(stay, &terms)).await?;
+    let today = case.now.with_timezone(&case.time_zone().await?).date_naive();
+    lay_plan(case, &bill.quote.payments, today).await?;
+    give_lost_promotions_back(case, &Bill::read(&change.former_bill)?.promotions, &bill.promotions).await?;
+    reservations::save_bill(case, bill, &terms).await?;
+    ask_for_payments(case).await?;
+    move_deposit(case).await?;
+    reservations::ask_for_reminder(case).await?;
+    templates::plan_messages_for(case.app, &case.tx, &case.reservation).await?;
+    let dates = |from, until| format!("{from}/{until}");
+    let former = dates(change.former_check_in, change.former_check_out);
+    case.note("changed", format!("{former} {}", dates(change.check_in, change.check_out))).await?;
+    close_change(case, change, ChangeState::Done).await?;
+    reservations::announce(case, WebhookEvent::ReservationChanged).await?;
+    reservations::tell_guest(case, LetterKind::Changed, "").await?;
+    Ok(reservations::tell_owner(case, LetterKind::ChangedOwner, "").await?)
+}
+
+/// The difference was not paid, or the stay is over: what was held for it is anybody's again.
+pub(in super::super) async fn undo_change(
+    case: &Case<'_>,
+    change: reservation_change::Model,
+) -> Result<(), StoreError> {
+    if !reservations::is_open(&change) {
+        return Ok(());
+    }
+    if let Some(event) = change.event_id {
+        reservations::release_event(case, event.key()).await?;
+    }
+    case.note("change_undone", "").await?;
+    close_change(case, change, ChangeState::Undone).await
+}
+
+pub(in super::super) async fn undo_open_changes(case: &Case<'_>) -> Result<(), StoreError> {
+    for change in store::reservation_change::of_reservation(&case.tx, case.key()).await? {
+        undo_change(case, change).await?;
+    }
+    Ok(())
+}
+
+/// A deposit that has not been held yet follows the stay.
+async fn move_deposit(case: &Case<'_>) -> Result<(), BookingError> {
+    let Some(row) = store::reservation::deposit(&case.tx, case.key()).await? else {
+        return plan_deposit(case).await;
+    };
+    if row.state == DepositState::Due.code() {
+        let amount = case.reservation.deposit;
+        let state = if amount > 0 { DepositState::Due } else { DepositState::Canceled };
+        let state = state.code().to_owned();
+        save_deposit(case, reservation_deposit::Model { amount, state, ..row }).await?;
+    }
+    ask_about_deposit(case, deposit_begins(case).await?).await
+}
+
+async fn close_change(
+    case: &Case<'_>,
+    change: reservation_change::Model,
+    state: ChangeState,
+) -> Result<(), StoreError> {
+    let closed = reservation_change::Model {
+        state: state.code().to_owned(),
+        updated_at: case.now,
+        version: change.version + 1,
+        ..change
+    };
+    store::keep::update(&case.tx, closed).await
+}
+
+/// A promotion that does not count for the new dates has not been used.
+async fn give_lost_promotions_back(
+    case: &Case<'_>,
+    former: &[Promotion],
+    left: &[Promotion],
+) -> Result<(), StoreError> {
+    let is_lost = |promotion: &&Promotion| left.iter().all(|other| other.key != promotion.key);
+    for promotion in former.iter().filter(is_lost) {
+        store::promotion::give_use_back(&case.tx, promotion.key).await?;
+    }
+    Ok(())
+}
+
+/// The change that a payment was asked for.
+pub(crate) async fn change_of(
+    case: &Case<'_>,
+    place: usize,
+) -> Result<Option<reservation_change::Model>, StoreError> {
+    store::reservation_change::of_payment(&case.tx, case.payments[place].id.key()).await
+}

@@ -1,0 +1,58 @@
+//! A refund, written down to be sent, and promotions that count no more.
+
+use domain::code::JobKind;
+use domain::key::Key;
+use domain::reservation::RefundState;
+use store::StoreError;
+use store::row::reservation_refund;
+
+use crate::reservations::Case;
+use crate::{app, reservations};
+
+/// Promotions count once for each booking; this one came to nothing.
+pub(super) async fn give_promotions_back(case: &Case<'_>) -> Result<(), StoreError> {
+    for promotion in &reservations::bill(case).await?.promotions {
+        store::promotion::give_use_back(&case.tx, promotion.key).await?;
+    }
+    Ok(())
+}
+
+/// Money that came although nobody wants it any more, or more of it than is owed, goes back.
+pub(crate) async fn give_back(
+    case: &Case<'_>,
+    payment: Key,
+    amount: i64,
+    reason: &str,
+) -> Result<(), StoreError> {
+    let refund = refund_row(case, payment, amount, reason);
+    let key = refund.id.key();
+    store::keep::insert(&case.tx, refund).await?;
+    app::enqueue(case.app, &case.tx, JobKind::SendRefund, key, case.now).await?;
+    case.note("refund_due", amount.to_string()).await
+}
+
+pub(crate) fn refund_row(
+    case: &Case<'_>,
+    payment: Key,
+    amount: i64,
+    reason: &str,
+) -> reservation_refund::Model {
+    reservation_refund::Model {
+        account_id: case.reservation.account_id,
+        id: case.app.new_key(case.key().account()).into(),
+        reservation_id: case.reservation.id,
+        payment_id: Some(payment.into()),
+        amount,
+        reason: reason.to_owned(),
+        state: RefundState::Due.code().to_owned(),
+        provider_reference: None,
+        refunded_at: None,
+        attempts: 0,
+        idempotency_key: None,
+        sent_at: None,
+        failure: None,
+        created_at: case.now,
+        updated_at: case.now,
+        version: 1,
+    }
+}

@@ -1,0 +1,34 @@
+//! A booking that came to nothing: it is a quote again, and its nights are free.
+
+use domain::code::{LetterKind, WebhookEvent};
+use domain::reservation::Status;
+
+use super::give_back::give_promotions_back;
+use crate::reservations;
+use crate::reservations::{BookingError, Case};
+
+/// The booking came to nothing: it is a quote again, and its nights are anybody's.
+pub(crate) async fn fall_back(case: &mut Case<'_>) -> Result<(), BookingError> {
+    reservations::release_nights(case).await?;
+    give_promotions_back(case).await?;
+    case.reservation.hold_until = None;
+    case.move_to(Status::Quote).await?;
+    Ok(case.note("released", "").await?)
+}
+
+pub(crate) async fn close_request(
+    case: &mut Case<'_>,
+    step: &str,
+    reason: &str,
+    letter: LetterKind,
+) -> Result<(), BookingError> {
+    case.reservation.requested = false;
+    case.reservation.hold_until = None;
+    case.reservation.canceled_at = Some(case.now);
+    case.reservation.cancel_reason = Some(reason.trim().to_owned());
+    case.move_to(Status::Declined).await?;
+    give_promotions_back(case).await?;
+    case.note(step, "").await?;
+    reservations::announce(case, WebhookEvent::ReservationDeclined).await?;
+    Ok(reservations::tell_guest(case, letter, "").await?)
+}

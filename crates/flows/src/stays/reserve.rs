@@ -1,0 +1,46 @@
+//! The moment a stay is the guest's: everything that follows is asked for.
+
+use domain::code::{JobKind, LetterKind, WebhookEvent};
+use domain::reservation::{PaymentMethod, PaymentState, Status};
+
+use super::deposit::plan_deposit;
+use crate::reservations::{BookingError, Case};
+use crate::{app, reservations, services, templates};
+
+/// From here on it is the guest's: everything that follows is asked for.
+pub(crate) async fn reserve(case: &mut Case<'_>) -> Result<(), BookingError> {
+    reserve_quietly(case).await?;
+    reservations::tell_guest(case, LetterKind::Confirmed, "").await?;
+    Ok(reservations::tell_owner(case, LetterKind::Booked, "").await?)
+}
+
+/// The same without a word to anybody.
+pub(crate) async fn reserve_quietly(case: &mut Case<'_>) -> Result<(), BookingError> {
+    let was_asked_for = case.status()? == Status::Open;
+    case.reservation.booked_at = Some(case.now);
+    case.reservation.hold_until = None;
+    case.reservation.requested = false;
+    case.move_to(Status::Reserved).await?;
+    case.note("reserved", "").await?;
+    if was_asked_for {
+        reservations::announce(case, WebhookEvent::ReservationAccepted).await?;
+    }
+    reservations::announce(case, WebhookEvent::ReservationBooked).await?;
+    ask_for_payments(case).await?;
+    plan_deposit(case).await?;
+    reservations::ask_for_reminder(case).await?;
+    Ok(templates::plan_messages_for(case.app, &case.tx, &case.reservation).await?)
+}
+
+/// A job for every payment that will be taken from a card on its day.
+pub(crate) async fn ask_for_payments(case: &Case<'_>) -> Result<(), BookingError> {
+    let zone = case.time_zone().await?;
+    for payment in &case.payments {
+        let by_card = payment.method == PaymentMethod::Card.code() && payment.card_id.is_some();
+        if by_card && payment.state == PaymentState::Due.code() {
+            let at = services::morning(payment.due_date, zone).max(case.now);
+            app::enqueue(case.app, &case.tx, JobKind::CollectPayment, payment.id.key(), at).await?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,87 @@
+//! The payments of a stay that has moved: what was paid counts, what is open follows the new total and the new days, and what is too
+//! much goes back.
+
+use chrono::NaiveDate;
+use domain::cancelation::newest_first;
+use domain::instalments::{Open, Outstanding, outstanding};
+use domain::payment_plan::Instalment;
+use domain::reservation::{PaymentMethod, PaymentState};
+use store::row::reservation_payment;
+use store::{StoreError, keep};
+
+use super::give_back::give_back;
+use crate::reservations;
+use crate::reservations::Case;
+
+/// The payments add up to the plan, less what goes back.
+pub(super) async fn lay_plan(
+    case: &mut Case<'_>,
+    plan: &[Instalment],
+    today: NaiveDate,
+) -> Result<(), StoreError> {
+    let received = reservations::received(case).await?;
+    let paid: i64 = received.iter().map(|payment| payment.amount).sum();
+    let charging: i64 = amount_in(case, PaymentState::Pending);
+    let Outstanding { now, later, surplus } = outstanding(plan, paid + charging, today);
+    let now = (now > 0).then_some(Open { due_date: today, amount: now });
+    write_open(case, now.into_iter().chain(later)).await?;
+    for part in newest_first(&received, surplus) {
+        give_back(case, part.payment, part.amount, "The dates were changed").await?;
+    }
+    Ok(())
+}
+
+/// The open payments keep their keys as far as they are needed.
+async fn write_open(case: &mut Case<'_>, wanted: impl Iterator<Item = Open>) -> Result<(), StoreError> {
+    let card_id = case.payments.iter().rev().find_map(|payment| payment.card_id);
+    let mut places: Vec<usize> =
+        (0..case.payments.len()).rev().filter(|place| is_open(case, *place)).collect();
+    for Open { due_date, amount } in wanted {
+        let Some(place) = places.pop() else {
+            add_payment(case, due_date, amount, card_id).await?;
+            continue;
+        };
+        let payment = &mut case.payments[place];
+        (payment.due_date, payment.amount) = (due_date, amount);
+        PaymentState::Due.code().clone_into(&mut payment.state);
+        (payment.next_attempt_at, payment.failure) = (None, None);
+        case.save_payment(place).await?;
+    }
+    for place in places {
+        PaymentState::Canceled.code().clone_into(&mut case.payments[place].state);
+        case.save_payment(place).await?;
+    }
+    Ok(())
+}
+
+fn is_open(case: &Case<'_>, place: usize) -> bool {
+    let state = case.payments[place].state.as_str();
+    [PaymentState::Due.code(), PaymentState::Failed.code()].contains(&state)
+}
+
+fn amount_in(case: &Case<'_>, state: PaymentState) -> i64 {
+    let of = case.payments.iter().filter(|payment| payment.state == state.code());
+    of.map(|payment| payment.amount).sum()
+}
+
+/// How the stay is paid: as it was, and nothing else.
+pub(crate) fn payment_method<'a>(case: &'a Case<'_>) -> &'a str {
+    case.payments.last().map_or(PaymentMethod::Card.code(), |payment| payment.method.as_str())
+}
+
+pub(crate) async fn add_payment(
+    case: &mut Case<'_>,
+    due_date: chrono::NaiveDate,
+    amount: i64,
+    card_id: Option<store::row::Id>,
+) -> Result<usize, StoreError> {
+    let position = case.payments.iter().map(|payment| payment.position + 1).max().unwrap_or(0);
+    let key = case.app.new_key(case.key().account());
+    let row =
+        reservations::payment_row(&case.reservation, key, position, due_date, amount, payment_method(case));
+    let (created_at, updated_at) = (case.now, case.now);
+    let row = reservation_payment::Model { card_id, created_at, updated_at, ..row };
+    keep::insert(&case.tx, row.clone()).await?;
+    case.payments.push(row);
+    Ok(case.payments.len() - 1)
+}

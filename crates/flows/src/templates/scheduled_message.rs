@@ -1,0 +1,271 @@
+//! Messages that are sent later: at a time that somebody chose, or so many days before every check-in by a template's rule. The message
+//! and the word that it was sent are kept together, so it is sent once however often the job runs.
+
+use chrono::{NaiveDate, TimeDelta};
+use chrono_tz::Tz;
+use domain::code::{JobKind, ScheduledMessageState, StateStatus};
+use domain::key::Key;
+use domain::message::MessageText;
+use domain::message_template::Template;
+use domain::reservation::Status;
+use store::row::{Id, message_template, property, reservation, scheduled_message};
+use store::{StoreError, Tx};
+
+use super::facts::{Facts, facts_about};
+use crate::app::After;
+use crate::inbox::{Author, ConversationError, Words};
+use crate::{App, app, inbox, services};
+
+/// A house that was down for longer than this does not wish a pleasant journey to who has arrived.
+const LATEST: TimeDelta = TimeDelta::days(2);
+
+/// What comes of a message whose time has come.
+enum Verdict {
+    Send {
+        text: MessageText,
+        subject: String,
+        is_offer: bool,
+        author: String,
+    },
+    /// Nobody waits for it any more.
+    Drop,
+    Fail(String),
+}
+
+impl Verdict {
+    fn send(body: &str, subject: String, is_offer: bool, author: String) -> Self {
+        match body.parse() {
+            Ok(text) => Self::Send { text, subject, is_offer, author },
+            Err(error) => Self::Fail(format!("{error}")),
+        }
+    }
+}
+
+/// The job behind every message that waits.
+pub(crate) async fn send_scheduled_message(app: &App, key: Key) -> Result<After, ConversationError> {
+    let Some(planned) = store::scheduled_message::find(app.store.read(), key).await? else {
+        return Ok(After::Nothing);
+    };
+    let verdict = judge(app, &planned).await?;
+    let tx = app.store.write().await?;
+    let row = store::scheduled_message::lock(&tx, key).await?;
+    let Some(mut row) = row.filter(is_waiting) else { return Ok(After::Nothing) };
+    if app.now() < row.send_at {
+        return Ok(After::At(row.send_at));
+    }
+    if row.version != planned.version {
+        // Somebody changed it meanwhile.
+        return Ok(After::At(app.now()));
+    }
+    let mut rung = None;
+    let state = match verdict {
+        Verdict::Drop => ScheduledMessageState::Canceled,
+        Verdict::Fail(why) => {
+            row.failure = Some(why);
+            ScheduledMessageState::Failed
+        }
+        Verdict::Send { text, subject, is_offer, author } => match thread_for(app, &tx, &row).await? {
+            None => ScheduledMessageState::Canceled,
+            Some(thread) => {
+                let user = row.user_id.map(Id::key);
+                let by = Author { name: &author, user, has_read: false, mail_name: None };
+                let words = Words { text: &text, subject: &subject, is_offer, parcel: None };
+                match inbox::write_answer(app, &tx, thread, by, words).await {
+                    Err(ConversationError::OffersRefused) => {
+                        row.failure = Some(ConversationError::OffersRefused.to_string());
+                        ScheduledMessageState::Canceled
+                    }
+                    Err(error) => return Err(error),
+                    Ok((message, about)) => {
+                        row.thread_id = Some(thread.into());
+                        row.message_id = Some(message.id);
+                        row.sent_at = Some(app.now());
+                        rung = Some(about);
+                        ScheduledMessageState::Sent
+                    }
+                }
+            }
+        },
+    };
+    keep_scheduled(app, &tx, row, state).await?;
+    tx.commit().await?;
+    if let Some(about) = rung {
+        app.bell.ring(about);
+    }
+    Ok(After::Nothing)
+}
+
+async fn judge(app: &App, planned: &scheduled_message::Model) -> Result<Verdict, ConversationError> {
+    let (Some(template), Some(reservation)) = (planned.template_id, planned.reservation_id) else {
+        let (subject, author) = (planned.subject.clone(), planned.author_name.clone());
+        return Ok(Verdict::send(&planned.body, subject, planned.is_offer, author));
+    };
+    let db = app.store.read();
+    let stay = store::reservation::find(db, reservation.key()).await?;
+    let is_late = app.now() - planned.send_at > LATEST;
+    let Some(stay) = stay.filter(|stay| !is_late && stay.status == Status::Reserved.code()) else {
+        return Ok(Verdict::Drop);
+    };
+    let Some(template) = store::message_template::find(db, template.key()).await?.filter(is_rule) else {
+        return Ok(Verdict::Drop);
+    };
+    let facts = facts_about(app, stay.id.key()).await?;
+    let texts =
+        filled(&template.body, &facts).and_then(|body| Ok((body, filled(&template.subject, &facts)?)));
+    Ok(match texts {
+        Ok((body, subject)) => Verdict::send(&body, subject, template.is_offer, facts.company().to_owned()),
+        Err(why) => Verdict::Fail(why),
+    })
+}
+
+async fn thread_for(
+    app: &App,
+    tx: &Tx,
+    row: &scheduled_message::Model,
+) -> Result<Option<Key>, ConversationError> {
+    if let Some(thread) = row.thread_id {
+        return Ok(Some(thread.key()));
+    }
+    let Some(reservation) = row.reservation_id else { return Ok(None) };
+    let Some(stay) = store::reservation::find(tx, reservation.key()).await? else { return Ok(None) };
+    let home = home_of(tx, &stay).await?;
+    let place = home.map(|home| home.name).unwrap_or_default();
+    Ok(Some(inbox::thread_of(app, tx, &stay, &place).await?))
+}
+
+async fn keep_scheduled(
+    app: &App,
+    tx: &Tx,
+    mut row: scheduled_message::Model,
+    state: ScheduledMessageState,
+) -> Result<(), StoreError> {
+    state.code().clone_into(&mut row.state);
+    row.updated_at = app.now();
+    row.version += 1;
+    store::keep::update(tx, row).await
+}
+
+/// The rule of a template has come, changed or gone.
+pub(crate) async fn plan_messages(app: &App, template: Key) -> Result<After, ConversationError> {
+    let rule = store::message_template::find(app.store.read(), template).await?.filter(is_rule);
+    if rule.is_none() {
+        let tx = app.store.write().await?;
+        store::scheduled_message::forget_waiting(&tx, template).await?;
+        tx.commit().await?;
+        return Ok(After::Nothing);
+    }
+    let today = app.now().date_naive();
+    for stay in store::reservation::to_come(app.store.read(), template.account(), today).await? {
+        let tx = app.store.write().await?;
+        let row = store::reservation::lock(&tx, stay).await?;
+        if let Some(row) = row.filter(|row| row.status == Status::Reserved.code()) {
+            plan_messages_for(app, &tx, &row).await?;
+        }
+        tx.commit().await?;
+    }
+    Ok(After::Nothing)
+}
+
+/// Brings what will be said by itself into line with a stay that is booked. What was sent or canceled stays so.
+pub(crate) async fn plan_messages_for(
+    app: &App,
+    tx: &Tx,
+    stay: &reservation::Model,
+) -> Result<(), StoreError> {
+    let rules = store::message_template::rules(tx, stay.id.key().account()).await?;
+    if rules.is_empty() {
+        return Ok(());
+    }
+    let home = home_of(tx, stay).await?;
+    let zone = home.and_then(|home| home.time_zone.parse().ok()).unwrap_or(Tz::UTC);
+    let planned = store::scheduled_message::of_reservation(tx, stay.id.key()).await?;
+    for rule in rules {
+        let send_at = services::morning(day_of(&rule, stay.check_in), zone);
+        let known = planned.iter().find(|row| row.template_id == Some(rule.id));
+        let row = match known {
+            Some(row) if !is_waiting(row) || row.send_at == send_at => continue,
+            None if send_at <= app.now() => continue,
+            Some(row) => {
+                let row = scheduled_message::Model { send_at, ..row.clone() };
+                keep_scheduled(app, tx, row.clone(), ScheduledMessageState::Waiting).await?;
+                row
+            }
+            None => {
+                let row = scheduled_message::Model { send_at, ..planned_row(app, stay, &rule) };
+                store::keep::insert(tx, row.clone()).await?;
+                row
+            }
+        };
+        app::enqueue(app, tx, JobKind::SendScheduledMessage, row.id.key(), row.send_at).await?;
+    }
+    Ok(())
+}
+
+fn planned_row(
+    app: &App,
+    stay: &reservation::Model,
+    rule: &message_template::Model,
+) -> scheduled_message::Model {
+    let now = app.now();
+    scheduled_message::Model {
+        account_id: stay.account_id,
+        id: app.new_key(stay.id.key().account()).into(),
+        property_id: Some(stay.property_id),
+        reservation_id: Some(stay.id),
+        thread_id: None,
+        template_id: Some(rule.id),
+        body: String::new(),
+        author_name: String::new(),
+        user_id: None,
+        send_at: now,
+        state: ScheduledMessageState::Waiting.code().to_owned(),
+        message_id: None,
+        sent_at: None,
+        failure: None,
+        created_at: now,
+        updated_at: now,
+        version: 1,
+        subject: String::new(),
+        is_offer: rule.is_offer,
+    }
+}
+
+/// The stay is off: what a rule would have said about it is not said. What somebody wrote themselves is.
+pub(crate) async fn cancel_messages_of(app: &App, tx: &Tx, reservation: Key) -> Result<(), StoreError> {
+    for row in store::scheduled_message::of_reservation(tx, reservation).await? {
+        if is_waiting(&row) && row.template_id.is_some() {
+            keep_scheduled(app, tx, row, ScheduledMessageState::Canceled).await?;
+        }
+    }
+    Ok(())
+}
+
+fn is_waiting(row: &scheduled_message::Model) -> bool {
+    row.state == ScheduledMessageState::Waiting.code()
+}
+
+fn is_rule(template: &message_template::Model) -> bool {
+    template.state_status == StateStatus::Active.code() && template.days_before_check_in.is_some()
+}
+
+fn day_of(rule: &message_template::Model, check_in: NaiveDate) -> NaiveDate {
+    // Fewer than none are days after.
+    let days = TimeDelta::days(rule.days_before_check_in.unwrap_or_default().into());
+    check_in.checked_sub_signed(days).unwrap_or(check_in)
+}
+
+async fn home_of(tx: &Tx, stay: &reservation::Model) -> Result<Option<property::Model>, StoreError> {
+    store::property::find_row(tx, stay.id.key().account(), stay.property_id.key()).await
+}
+
+/// Half a message is worse than none: what has no value is named instead.
+fn filled(text: &str, facts: &Facts) -> Result<String, String> {
+    let read = Template::read(text).map_err(|error| error.to_string())?;
+    let filled = read.fill(|variable| facts.value(variable));
+    let names: Vec<String> = filled.missing.iter().map(|variable| variable.mark()).collect();
+    if names.is_empty() {
+        Ok(filled.text)
+    } else {
+        Err(format!("There is no value for {}.", names.join(", ")))
+    }
+}

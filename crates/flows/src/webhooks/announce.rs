@@ -1,0 +1,50 @@
+//! An event, written down for every webhook that listens.
+
+use domain::code::{DeliveryState, JobKind, WebhookEvent};
+use domain::key::AccountId;
+use serde_json::{Value, json};
+use store::row::webhook_delivery;
+use store::{StoreError, Tx};
+
+use crate::{App, app};
+
+/// Writes down what those who listen will be told.
+pub(crate) async fn announce(
+    app: &App,
+    tx: &Tx,
+    account: AccountId,
+    event: WebhookEvent,
+    data: Value,
+) -> Result<(), StoreError> {
+    let hooks = store::webhook::listening(tx, account, event).await?;
+    if hooks.is_empty() {
+        return Ok(());
+    }
+    let (now, id) = (app.now(), app.new_key(account));
+    let payload = json!({"id": id, "type": event.code(), "created_at": now, "data": data});
+    for hook in hooks {
+        let key = app.new_key(account);
+        let row = webhook_delivery::Model {
+            account_id: account.into(),
+            id: key.into(),
+            webhook_id: hook.id,
+            event: event.code().to_owned(),
+            payload: payload.clone(),
+            state: DeliveryState::Waiting.code().to_owned(),
+            attempts: 0,
+            answer_status: None,
+            delivered_at: None,
+            created_at: now,
+            updated_at: now,
+            version: 1,
+            event_id: Some(id.into()),
+            answer: String::new(),
+            failure: None,
+            tried_at: None,
+            next_try_at: Some(now),
+        };
+        store::keep::insert(tx, row).await?;
+        app::enqueue(app, tx, JobKind::SendWebhook, key, now).await?;
+    }
+    Ok(())
+}

@@ -1,0 +1,65 @@
+//! `webhook`: which systems are told what happens here. The secret that signs is told once.
+//!
+//! What a webhook sends is signed by a secret that only its receiver is told, and goes where anybody could be.
+
+use domain::role::Permission;
+use store::resource::{Field, Form, Row, Search, Value};
+
+use super::receiver::check_receiver;
+use crate::records::{
+    Boxed, CREATED, Desk, KEY, Keeper, Resource, ResourceError, STATE, STATE_ACTIONS, UPDATED, VERSION,
+    WEBHOOK_EVENTS,
+};
+use crate::services::Purpose;
+use crate::{app, services};
+
+pub static WEBHOOK: Resource = Resource::new(
+    "webhook",
+    "webhook",
+    Permission::Settings,
+    &[
+        KEY,
+        Field::text("url", 2_000).formed(Form::Url).required(),
+        Field::text("kept_secret", 200).in_column("secret").hidden(),
+        Field::told_once("secret"),
+        Field::json("events", are_events),
+        STATE,
+        CREATED,
+        UPDATED,
+        VERSION,
+    ],
+)
+.searched(Search::In(&["url"]))
+.actions(STATE_ACTIONS)
+.kept_by(&WebhookKeeper);
+
+/// Those that are told; all of them when none is named.
+fn are_events(sent: &serde_json::Value) -> Result<(), String> {
+    let named = sent.as_array().ok_or("This must be a list of events.")?;
+    let is_known = |event: &serde_json::Value| WEBHOOK_EVENTS.iter().any(|(code, _)| event == code);
+    match named.iter().find(|event| !is_known(event)) {
+        Some(unknown) => Err(format!("There is no event {unknown}.")),
+        None => Ok(()),
+    }
+}
+
+#[derive(Debug)]
+pub struct WebhookKeeper;
+
+impl Keeper for WebhookKeeper {
+    fn prepare<'a>(&'a self, desk: Desk<'a>, before: Option<&'a Row>, row: &'a mut Row) -> Boxed<'a> {
+        if before.is_none() {
+            let secret = format!("{}{}", desk.app.secret(), desk.app.secret());
+            let sealed = app::seal(desk.app, Purpose::WebhookSecret, desk.caller.account, secret.clone());
+            match sealed {
+                Ok(sealed) => row.set("kept_secret", Value::Text(sealed)),
+                Err(error) => return Box::pin(async move { Err(services::broken(error).into()) }),
+            }
+            row.set("secret", Value::Text(secret));
+        }
+        Box::pin(async move {
+            let checked = check_receiver(desk.app, row.text("url"));
+            checked.map_err(|error| ResourceError::wrong("url", error.to_string()))
+        })
+    }
+}
