@@ -1,6 +1,9 @@
 //! Afterwards: waits until nothing is under way, then looks whether everything adds up, also with the provider's own books and
 //! with the letters that came out.
 
+use domain::code::OutboxState;
+use domain::reservation::PaymentState;
+use domain::reservation::RefundState;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::Duration;
@@ -55,10 +58,15 @@ async fn look(store: &Store, world: &World, sandbox: &Sandbox) -> anyhow::Result
 async fn is_busy(store: &Store) -> anyhow::Result<bool> {
     for account in store::audit::accounts(store).await? {
         let rows = store::audit::rows(store, account).await?;
-        let charging =
-            rows.payments.iter().any(|payment| payment.state == "pending" && !payment.auth_required);
-        let refunding = rows.refunds.iter().any(|refund| refund.state == "due" || refund.state == "pending");
-        let writing = rows.outbox.iter().any(|letter| letter.state == "waiting");
+        let charging = rows
+            .payments
+            .iter()
+            .any(|payment| payment.state == PaymentState::Pending && !payment.auth_required);
+        let refunding = rows
+            .refunds
+            .iter()
+            .any(|refund| refund.state == RefundState::Due || refund.state == RefundState::Pending);
+        let writing = rows.outbox.iter().any(|letter| letter.state == OutboxState::Waiting);
         if charging || refunding || writing {
             return Ok(true);
         }
@@ -88,7 +96,7 @@ fn compare(rows: &AuditRows, ledger: &[Value]) -> Vec<String> {
     }
     println!("  provider: {} charges, {returned} given back", charged.len());
     let mut ills = Vec::new();
-    for payment in rows.payments.iter().filter(|payment| payment.state == "paid") {
+    for payment in rows.payments.iter().filter(|payment| payment.state == PaymentState::Paid) {
         let reference = payment.provider_reference.as_deref().unwrap_or_default();
         match charged.remove(reference) {
             Some(amount) if amount == payment.amount => (),
@@ -104,8 +112,12 @@ fn compare(rows: &AuditRows, ledger: &[Value]) -> Vec<String> {
             .into_iter()
             .map(|(name, amount)| format!("{amount} were charged as {name}, and no payment knows")),
     );
-    let sent: i64 =
-        rows.refunds.iter().filter(|refund| refund.state == "refunded").map(|refund| refund.amount).sum();
+    let sent: i64 = rows
+        .refunds
+        .iter()
+        .filter(|refund| refund.state == RefundState::Refunded)
+        .map(|refund| refund.amount)
+        .sum();
     if sent != returned {
         ills.push(format!("{sent} are said to have gone back, the provider gave back {returned}"));
     }
@@ -130,7 +142,7 @@ fn arrived(folder: &Path) -> anyhow::Result<BTreeMap<String, usize>> {
 
 /// Every letter that is said to be sent came out, and nothing came out that nobody wrote. One that came twice has the same name.
 fn letters(rows: &AuditRows, arrived: &BTreeMap<String, usize>) -> Vec<String> {
-    let sent = rows.outbox.iter().filter(|letter| letter.state == "sent");
+    let sent = rows.outbox.iter().filter(|letter| letter.state == OutboxState::Sent);
     let twice = arrived.values().filter(|times| **times > 1).count();
     println!("  letters: {} sent, {twice} of them by two nodes under one name", sent.clone().count());
     let missing = sent

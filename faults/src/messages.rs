@@ -1,6 +1,8 @@
 //! Guests write while the program dies. Each message goes out twice, as a letter and to an owner's system; both are counted where
 //! they arrive. Neither protocol lets a sender who died know whether it was heard, so it says it again, under the same name.
 
+use domain::code::DeliveryState;
+use domain::code::OutboxState;
 use std::collections::BTreeSet;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -83,8 +85,8 @@ pub async fn prove(
     let mut ills = lost(&effects, &acknowledged);
     ills.extend(unfinished("kills", kills, arguments.kills));
     ills.extend(unfinished("messages", acknowledged.len() as u64, arguments.attempts));
-    let letters = effects.letters.iter().map(|row| (row.id, row.state == "sent"));
-    let deliveries = effects.deliveries.iter().map(|row| (row.id, row.state == "delivered"));
+    let letters = effects.letters.iter().map(|row| (row.id, row.state == OutboxState::Sent));
+    let deliveries = effects.deliveries.iter().map(|row| (row.id, row.state == DeliveryState::Delivered));
     for (noun, twice) in [
         ("letters", compare("letter", letters, &mail.arrived(), &mut ills)),
         ("webhooks", compare("webhook", deliveries, &hook.arrived(), &mut ills)),
@@ -151,8 +153,8 @@ async fn settled(store: &Store) -> anyhow::Result<Effects> {
             letters: outbox::Entity::find().all(store.read()).await?,
             deliveries: webhook_delivery::Entity::find().all(store.read()).await?,
         };
-        let waits = effects.letters.iter().any(|letter| letter.state == "waiting")
-            || effects.deliveries.iter().any(|delivery| delivery.state == "waiting");
+        let waits = effects.letters.iter().any(|letter| letter.state == OutboxState::Waiting)
+            || effects.deliveries.iter().any(|delivery| delivery.state == DeliveryState::Waiting);
         if !waits || Instant::now() > deadline {
             return Ok(effects);
         }

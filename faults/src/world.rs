@@ -1,5 +1,7 @@
 //! A small world that everybody wants: few homes, a site that takes cards, a folder or a database of its own.
 
+use domain::code::Provider;
+use domain::refund::RefundMethod;
 use std::path::PathBuf;
 
 use domain::code::{StateStatus, WebhookEvent};
@@ -42,7 +44,7 @@ impl World {
             url: url.to_owned(),
             secret: "known to both".to_owned(),
             events: json!([WebhookEvent::MessageReceived.code()]),
-            state_status: StateStatus::Active.code().to_owned(),
+            state_status: StateStatus::Active.into(),
             created_at: at,
             updated_at: at,
             version: 1,
@@ -60,7 +62,7 @@ async fn fill(store: &Store) -> anyhow::Result<(String, Vec<String>)> {
     let tx = store.write().await?;
     let sample = Sample::insert(&tx, ACCOUNT).await;
     let site = site::Model {
-        provider: Some("s".to_owned()),
+        provider: Some(Provider::Stripe.into()),
         provider_secret: Some(format!("sandbox-secret-{}", sample.namespace())),
         ..sample.site_row()
     };
@@ -95,7 +97,7 @@ fn all_back(sample: Sample) -> refund_policy::Model {
         account_id: sample.account.into(),
         id: key(sample.account, 95).into(),
         name: "Flexible".to_owned(),
-        method: "days_prior".to_owned(),
+        method: RefundMethod::DaysPrior.into(),
         text: "All back until the day before.".to_owned(),
         tiers: json!([{"days": 1, "percent": 100}]),
         grace_hours: None,

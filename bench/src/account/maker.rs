@@ -1,7 +1,14 @@
 //! The rows of one booking after another.
 
 use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
+use domain::code::EventKind;
+use domain::code::StateStatus;
+use domain::contact::ContactMode;
 use domain::key::{AccountId, Key};
+use domain::reservation::PaidStatus;
+use domain::reservation::PaymentMethod;
+use domain::reservation::PaymentState;
+use domain::reservation::Status;
 use domain::text::search_words;
 use serde_json::json;
 use store::row::{Id, calendar_event, quote, reservation, reservation_payment, site, thread};
@@ -91,8 +98,8 @@ impl Maker {
             site_id: quote.site_id,
             property_id: quote.property_id,
             source_id: None,
-            status: status(number).to_owned(),
-            paid_status: if is_paid(number) { "f" } else { "u" }.to_owned(),
+            status: status(number).into(),
+            paid_status: if is_paid(number) { PaidStatus::Full } else { PaidStatus::Unpaid }.into(),
             requested: number % 10 == 8,
             locked: false,
             check_in: quote.check_in,
@@ -105,7 +112,7 @@ impl Maker {
             total: quote.total,
             deposit: 0,
             is_proxy_email: false,
-            contact_mode: "confirmed".to_owned(),
+            contact_mode: ContactMode::Confirmed.into(),
             search_text,
             first_name,
             last_name,
@@ -136,13 +143,13 @@ impl Maker {
             account_id: self.site.account_id,
             id: self.id(3, number),
             reservation_id: self.id(2, number),
-            reservation_status: status(number).to_owned(),
+            reservation_status: status(number).into(),
             position: 0,
             due_date: self.check_in(number),
             amount: total(number),
             collect_while_booking: false,
-            method: "card".to_owned(),
-            state: if is_paid { "paid" } else { "due" }.to_owned(),
+            method: PaymentMethod::Card.into(),
+            state: if is_paid { PaymentState::Paid } else { PaymentState::Due }.into(),
             card_id: None,
             auth_required: false,
             auth_token: None,
@@ -164,8 +171,8 @@ impl Maker {
     /// Those that are booked stand in the calendar; where one was declined, the owner is there.
     pub fn event(&self, number: u32) -> Option<calendar_event::Model> {
         let reservation_id = match status(number) {
-            "r" => Some(self.id(2, number)),
-            "d" => None,
+            Status::Reserved => Some(self.id(2, number)),
+            Status::Declined => None,
             _ => return None,
         };
         Some(calendar_event::Model {
@@ -175,7 +182,7 @@ impl Maker {
             start_date: self.check_in(number),
             end_date: self.check_in(number) + Days::new(4),
             blocking: true,
-            kind: if reservation_id.is_some() { "reservation" } else { "block" }.to_owned(),
+            kind: if reservation_id.is_some() { EventKind::Reservation } else { EventKind::Block }.into(),
             summary: format!("{} {}", first_name(number), last_name(number)),
             reservation_id,
             feed_id: None,
@@ -197,7 +204,7 @@ impl Maker {
             guest_name: format!("{} {}", first_name(number), last_name(number)),
             guest_email: email(number),
             guest_phone: String::new(),
-            state_status: "a".to_owned(),
+            state_status: StateStatus::Active.into(),
             unread: i32::from(number.is_multiple_of(50)),
             guest_unread: 0,
             last_message_at: at,
@@ -216,8 +223,19 @@ impl Maker {
     }
 }
 
-fn status(number: u32) -> &'static str {
-    ["r", "r", "r", "r", "r", "r", "r", "c", "o", "d"][number as usize % 10]
+fn status(number: u32) -> Status {
+    [
+        Status::Reserved,
+        Status::Reserved,
+        Status::Reserved,
+        Status::Reserved,
+        Status::Reserved,
+        Status::Reserved,
+        Status::Reserved,
+        Status::Canceled,
+        Status::Open,
+        Status::Declined,
+    ][number as usize % 10]
 }
 
 fn is_paid(number: u32) -> bool {

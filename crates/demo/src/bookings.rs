@@ -14,6 +14,4 @@ mod talk;
 pub use calendar::{calendar, calendars};
 pub use nights::{Block, Span};
 pub use party::Party;
-pub use reservation::{
-    Author, Calendar, Message, Method, Payment, Refund, Reservation, Signature, Status, Thread,
-};
+pub use reservation::{Calendar, Message, Payment, Refund, Reservation, Signature, Thread};

@@ -1,5 +1,6 @@
 //! A site: one face of an account towards its guests.
 
+use domain::code::Provider as Code;
 use serde::Deserialize;
 
 #[derive(Debug, Deserialize)]
@@ -61,12 +62,12 @@ pub enum Provider {
 }
 
 impl Provider {
-    /// The specification's code.
-    pub fn code(self) -> &'static str {
+    /// As it is stored.
+    pub const fn code(self) -> Code {
         match self {
-            Self::Stripe => "s",
-            Self::Spreedly => "sp",
-            Self::Braintree => "bt",
+            Self::Stripe => Code::Stripe,
+            Self::Spreedly => Code::Spreedly,
+            Self::Braintree => Code::Braintree,
         }
     }
 }

@@ -1,6 +1,8 @@
 //! The one-letter codes of the specification, and the longer ones of ours, each tied to an enum in one place.
 //! Inside the house everyone speaks the enum; codes appear only where something is stored or sent.
 
+use std::str::FromStr;
+
 /// A text that is none of the codes.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{text:?} is not a {noun}")]
@@ -9,8 +11,28 @@ pub struct UnknownCode {
     pub text: String,
 }
 
-/// Declares an enum whose variants have a code each.
+/// An enum whose variants have a code each.
+pub trait Code: Copy + FromStr<Err = UnknownCode> {
+    /// As it is stored and sent.
+    fn code(self) -> &'static str;
+}
+
+/// Codes that a field may hold, with the words for them.
+pub type Choices = &'static [(&'static str, &'static str)];
+
+/// Declares an enum whose variants have a code each, and a label where people choose among them.
 macro_rules! coded {
+    ($(#[$doc:meta])* $name:ident as $noun:literal {
+        $($(#[$variant_doc:meta])* $variant:ident = $code:literal / $label:literal),+ $(,)?
+    }) => {
+        $crate::code::coded! {
+            $(#[$doc])* $name as $noun { $($(#[$variant_doc])* $variant = $code),+ }
+        }
+
+        impl $name {
+            pub const CHOICES: $crate::code::Choices = &[$(($code, $label)),+];
+        }
+    };
     ($(#[$doc:meta])* $name:ident as $noun:literal { $($(#[$variant_doc:meta])* $variant:ident = $code:literal),+ $(,)? }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +43,12 @@ macro_rules! coded {
 
             pub const fn code(self) -> &'static str {
                 match self { $(Self::$variant => $code),+ }
+            }
+        }
+
+        impl $crate::code::Code for $name {
+            fn code(self) -> &'static str {
+                self.code()
             }
         }
 
@@ -49,47 +77,56 @@ pub(crate) use coded;
 
 coded! {
     /// The state of anything that can be switched on and off; every move is allowed.
-    StateStatus as "state" { Active = "a", Paused = "p", Deleted = "d", Pending = "e" }
+    StateStatus as "state" {
+        Active = "a" / "Active",
+        Paused = "p" / "Paused",
+        Deleted = "d" / "Deleted",
+        Pending = "e" / "Pending",
+    }
 }
 
 coded! {
     /// Where a property is kept: here, or in the partner's system.
-    SystemType as "system type" { Native = "m", Partner = "g" }
+    SystemType as "system type" { Native = "m" / "Native", Partner = "g" / "Partner system" }
 }
 
 coded! {
     /// How far a listing is from being sold.
     ActiveType as "listing state" {
-        New = "w",
-        Active = "a",
-        Paused = "p",
-        PendingApproval = "n",
-        SetupIncomplete = "s",
-        Discontinued = "d",
-        Suspended = "u",
+        New = "w" / "New",
+        Active = "a" / "Active",
+        Paused = "p" / "Paused",
+        PendingApproval = "n" / "Pending approval",
+        SetupIncomplete = "s" / "Setup incomplete",
+        Discontinued = "d" / "Discontinued",
+        Suspended = "u" / "Suspended",
     }
 }
 
 coded! {
     /// Card payment providers.
     Provider as "payment provider" {
-        /// Braintree, by encryption in the browser.
-        Braintree = "bt",
         /// Stripe, by card tokens.
-        Stripe = "s",
+        Stripe = "s" / "Stripe",
         /// Spreedly, by a card vault.
-        Spreedly = "sp",
+        Spreedly = "sp" / "Spreedly",
+        /// Braintree, by encryption in the browser.
+        Braintree = "bt" / "Braintree",
     }
 }
 
 coded! {
     /// Who wrote a message.
-    MessageAuthor as "message author" { Guest = "guest", Host = "host" }
+    MessageAuthor as "message author" { Guest = "guest" / "Guest", Host = "host" / "Host" }
 }
 
 coded! {
     /// How far something in the outbox has come.
-    OutboxState as "outbox state" { Waiting = "waiting", Sent = "sent", Failed = "failed" }
+    OutboxState as "outbox state" {
+        Waiting = "waiting" / "Waiting",
+        Sent = "sent" / "Sent",
+        Failed = "failed" / "Given up",
+    }
 }
 
 coded! {
@@ -166,37 +203,41 @@ impl JobKind {
 coded! {
     /// What owners' systems can be told of.
     WebhookEvent as "event" {
-        ReservationRequested = "reservation.requested",
-        ReservationBooked = "reservation.booked",
+        ReservationRequested = "reservation.requested" / "Reservation requested",
+        ReservationBooked = "reservation.booked" / "Reservation booked",
         /// A request that has become a booking; `reservation.booked` is told too.
-        ReservationAccepted = "reservation.accepted",
+        ReservationAccepted = "reservation.accepted" / "Request accepted",
         /// By the owner, or because nobody answered in time.
-        ReservationDeclined = "reservation.declined",
+        ReservationDeclined = "reservation.declined" / "Request declined",
         /// The stay has other dates.
-        ReservationChanged = "reservation.changed",
-        ReservationCanceled = "reservation.canceled",
-        PaymentPaid = "payment.paid",
+        ReservationChanged = "reservation.changed" / "Dates changed",
+        ReservationCanceled = "reservation.canceled" / "Reservation canceled",
+        PaymentPaid = "payment.paid" / "Payment received",
         /// It was due, and no try helped.
-        PaymentFailed = "payment.failed",
-        RefundMade = "refund.made",
+        PaymentFailed = "payment.failed" / "Payment failed",
+        RefundMade = "refund.made" / "Refund made",
         /// A guest wrote.
-        MessageReceived = "message.received",
+        MessageReceived = "message.received" / "Message received",
     }
 }
 
 coded! {
     /// What became of telling one system of one event.
-    DeliveryState as "state of a delivery" { Waiting = "waiting", Delivered = "delivered", Failed = "failed" }
+    DeliveryState as "state of a delivery" {
+        Waiting = "waiting" / "Waiting",
+        Delivered = "delivered" / "Delivered",
+        Failed = "failed" / "Given up",
+    }
 }
 
 coded! {
     /// What became of a message that is to be sent later.
     ScheduledMessageState as "state of a scheduled message" {
-        Waiting = "waiting",
-        Sent = "sent",
-        Canceled = "canceled",
+        Waiting = "waiting" / "Waiting",
+        Sent = "sent" / "Sent",
+        Canceled = "canceled" / "Canceled",
         /// It could not be said, and why stands beside it.
-        Failed = "failed",
+        Failed = "failed" / "Failed",
     }
 }
 
@@ -204,8 +245,8 @@ coded! {
     /// Whether a picture can be shown.
     PhotoState as "state of a photo" {
         /// Its sizes are being made.
-        Preparing = "preparing",
-        Ready = "ready",
+        Preparing = "preparing" / "Being prepared",
+        Ready = "ready" / "Ready",
     }
 }
 
@@ -296,6 +337,18 @@ impl LetterKind {
             | Self::KnownAlready
             | Self::Invited => false,
         }
+    }
+}
+
+coded! {
+    /// Why nights of a calendar are taken.
+    EventKind as "kind of event" {
+        Block = "block" / "Block",
+        Reservation = "reservation" / "Reservation",
+        /// Sold by another channel.
+        Feed = "feed" / "Feed",
+        /// Closed by another channel, without a guest.
+        FeedClosed = "feed_closed" / "Closed elsewhere",
     }
 }
 

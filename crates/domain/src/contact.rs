@@ -5,7 +5,7 @@ use crate::code::coded;
 
 coded! {
     /// How far a guest has come with saying who they are.
-    ContactMode as "contact mode" { Verifying = "verifying", Confirmed = "confirmed" }
+    ContactMode as "contact mode" { Verifying = "verifying" / "Verifying", Confirmed = "confirmed" / "Confirmed" }
 }
 
 impl ContactMode {

@@ -10,11 +10,11 @@ coded! {
     /// What earns a discount.
     DiscountKind as "kind of discount" {
         /// A stay of at least so many nights.
-        Nights = "nights",
+        Nights = "nights" / "Long stay",
         /// Booked at least so many days before arrival.
-        EarlyBird = "early_bird",
+        EarlyBird = "early_bird" / "Early bird",
         /// Booked at most so many days before arrival.
-        LastMinute = "last_minute",
+        LastMinute = "last_minute" / "Last minute",
     }
 }
 

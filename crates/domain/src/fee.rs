@@ -14,12 +14,12 @@ use crate::rounding::percent;
 coded! {
     /// What a fee is counted by.
     FeeKind as "kind of fee" {
-        Flat = "flat",
-        PerNight = "per_night",
-        PerGuest = "per_guest",
-        PerGuestNight = "per_guest_night",
-        PerPet = "per_pet",
-        PercentOfRent = "percent_of_rent",
+        Flat = "flat" / "Flat",
+        PerNight = "per_night" / "Per night",
+        PerGuest = "per_guest" / "Per guest",
+        PerGuestNight = "per_guest_night" / "Per guest and night",
+        PerPet = "per_pet" / "Per pet",
+        PercentOfRent = "percent_of_rent" / "Percent of rent",
     }
 }
 

@@ -5,10 +5,10 @@ use std::sync::Arc;
 use chrono::NaiveDate;
 use serde::{Deserialize, Serialize};
 
-use crate::basis_points::BasisPoints;
+use crate::basis_points::{BasisPoints, BasisPointsError};
 use crate::code::coded;
 use crate::key::Key;
-use crate::rounding::percent;
+use crate::rounding::{MAX_AMOUNT, percent};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Promotion {
@@ -44,8 +44,17 @@ pub enum Benefit {
 }
 
 coded! {
+    /// What a promotion gives.
+    PromotionKind as "kind of promotion" {
+        Percent = "percent" / "Percent",
+        Amount = "amount" / "Amount",
+        FreeNights = "free_nights" / "Nights free",
+    }
+}
+
+coded! {
     /// What a promotion takes from.
-    PromotionBase as "base of a promotion" { Rent = "rent", RentAndFees = "rent_and_fees" }
+    PromotionBase as "base of a promotion" { Rent = "rent" / "Rent", RentAndFees = "rent_and_fees" / "Rent and fees" }
 }
 
 /// From one day to another, both included; open where nothing is said.
@@ -117,7 +126,31 @@ impl Promotion {
     }
 }
 
+/// Why a promotion can give nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BenefitError {
+    #[error(transparent)]
+    Share(#[from] BasisPointsError),
+    #[error("{0} is out of range for an amount")]
+    Amount(i64),
+}
+
 impl Benefit {
+    /// Of the three figures each kind reads its own.
+    pub fn new(
+        kind: PromotionKind,
+        basis_points: i32,
+        amount: i64,
+        free_nights: i32,
+    ) -> Result<Self, BenefitError> {
+        Ok(match kind {
+            PromotionKind::Percent => Self::Percent(BasisPoints::new(basis_points.into())?),
+            PromotionKind::Amount if (0..=MAX_AMOUNT).contains(&amount) => Self::Amount(amount),
+            PromotionKind::Amount => return Err(BenefitError::Amount(amount)),
+            PromotionKind::FreeNights => Self::FreeNights(free_nights.unsigned_abs()),
+        })
+    }
+
     /// What it is worth of a base, and never more than the most that it may be.
     pub fn take(self, of: PromotionBase, most: Option<i64>, from: Takings<'_>) -> Taken {
         let base = match of {

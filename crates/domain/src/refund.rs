@@ -22,15 +22,15 @@ const MOST_DAYS: u32 = 1_096;
 coded! {
     /// How a refund is reckoned.
     RefundMethod as "refund method" {
-        NoRefunds = "no_refunds",
+        NoRefunds = "no_refunds" / "No refunds",
         /// The agreement says, the owner decides.
-        RentalContract = "rental_contract",
+        RentalContract = "rental_contract" / "Rental contract",
         /// By the days left before check-in.
-        DaysPrior = "days_prior",
+        DaysPrior = "days_prior" / "Days prior",
         /// All back soon after booking, else by the days left.
-        BookingDate = "booking_date",
+        BookingDate = "booking_date" / "Booking date",
         /// Long stays: the next thirty nights are kept.
-        LongTerm = "long_term",
+        LongTerm = "long_term" / "Long term",
     }
 }
 

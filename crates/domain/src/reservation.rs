@@ -11,32 +11,32 @@ coded! {
     /// Where a reservation stands.
     Status as "reservation status" {
         /// Asked for; the owner decides.
-        Open = "o",
-        Reserved = "r",
+        Open = "o" / "Open",
+        Reserved = "r" / "Reserved",
         /// Its nights are held while the payment is under way.
-        Tentative = "t",
-        Declined = "d",
-        Canceled = "c",
+        Tentative = "t" / "Tentative",
+        Declined = "d" / "Declined",
+        Canceled = "c" / "Canceled",
         /// Nothing but a price.
-        Quote = "q",
+        Quote = "q" / "Quote",
     }
 }
 
 coded! {
     /// Whether everything that is to be paid has been paid.
-    PaidStatus as "paid status" { Full = "f", Unpaid = "u" }
+    PaidStatus as "paid status" { Full = "f" / "Paid in full", Unpaid = "u" / "Unpaid" }
 }
 
 coded! {
     /// Where one payment of a reservation stands.
     PaymentState as "payment state" {
-        Due = "due",
+        Due = "due" / "Due",
         /// A charge is under way; what became of it is not known yet.
-        Pending = "pending",
-        Paid = "paid",
+        Pending = "pending" / "Pending",
+        Paid = "paid" / "Paid",
         /// Given up after the last try; a person must look.
-        Failed = "failed",
-        Canceled = "canceled",
+        Failed = "failed" / "Failed",
+        Canceled = "canceled" / "Canceled",
     }
 }
 
@@ -48,17 +48,22 @@ impl PaymentState {
 coded! {
     /// Where the money of a payment comes from.
     PaymentMethod as "payment method" {
-        Card = "card",
+        Card = "card" / "Card",
         /// Collected by the channel that the booking came through.
-        Channel = "channel",
-        Check = "check",
-        Cash = "cash",
+        Channel = "channel" / "Channel",
+        Check = "check" / "Check",
+        Cash = "cash" / "Cash",
     }
 }
 
 coded! {
     /// Where a refund stands.
-    RefundState as "refund state" { Due = "due", Pending = "pending", Refunded = "refunded", Failed = "failed" }
+    RefundState as "refund state" {
+        Due = "due" / "Due",
+        Pending = "pending" / "Pending",
+        Refunded = "refunded" / "Refunded",
+        Failed = "failed" / "Failed",
+    }
 }
 
 coded! {

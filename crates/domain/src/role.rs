@@ -5,7 +5,12 @@ use crate::code::coded;
 
 coded! {
     /// What somebody is in an account.
-    Role as "role" { Owner = "owner", Manager = "manager", Agent = "agent", Viewer = "viewer" }
+    Role as "role" {
+        Owner = "owner" / "Owner",
+        Manager = "manager" / "Manager",
+        Agent = "agent" / "Agent",
+        Viewer = "viewer" / "Viewer",
+    }
 }
 
 coded! {

@@ -5,8 +5,14 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::basis_points::BasisPoints;
+use crate::code::coded;
 use crate::inquiry::Inquiry;
 use crate::rounding::{percent, portion};
+
+coded! {
+    /// What a tax is counted by.
+    TaxKind as "kind of tax" { Percent = "percent" / "Percent", PerGuestNight = "per_guest_night" / "Per guest and night" }
+}
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tax {

@@ -78,8 +78,8 @@ coded! {
     /// Whose least stay counts.
     MinNightsRule as "rule of least nights" {
         /// The night of arrival decides.
-        Arrival = "arrival",
+        Arrival = "arrival" / "Of the arrival night",
         /// The longest that any night of the stay asks for.
-        AnyNight = "any",
+        AnyNight = "any" / "Of any night",
     }
 }

@@ -47,7 +47,7 @@ pub async fn lock(tx: &Tx, account: AccountId) -> Result<(), StoreError> {
 
 /// Whether it is there and nobody has closed it.
 pub async fn is_open(db: &impl ConnectionTrait, account: AccountId) -> Result<bool, StoreError> {
-    Ok(find(db, account).await?.is_some_and(|row| row.state_status == StateStatus::Active.code()))
+    Ok(find(db, account).await?.is_some_and(|row| row.state_status == StateStatus::Active))
 }
 
 /// Closes an account, or opens it again.

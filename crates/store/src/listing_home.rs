@@ -38,7 +38,7 @@ pub async fn find(
         refund_policy: offer.as_ref().is_some_and(|offer| offer.refund_policy_id.is_some()),
         payment_policy: offer.as_ref().is_some_and(|offer| offer.payment_policy_id.is_some()),
         agreement: offer.as_ref().is_some_and(|offer| offer.agreement_id.is_some()),
-        is_partners: home.system_type == SystemType::Partner.code(),
+        is_partners: home.system_type == SystemType::Partner,
         name: home.name,
         description: home.description,
         city: home.city,

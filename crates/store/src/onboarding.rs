@@ -19,8 +19,8 @@ pub struct FirstHome {
 impl FirstHome {
     /// Whether guests see it.
     pub fn is_published(&self) -> bool {
-        let is_sold = |listing: &listing::Model| listing.active_type == ActiveType::Active.code();
-        self.property.state_status == StateStatus::Active.code() && self.listing.as_ref().is_some_and(is_sold)
+        let is_sold = |listing: &listing::Model| listing.active_type == ActiveType::Active;
+        self.property.state_status == StateStatus::Active && self.listing.as_ref().is_some_and(is_sold)
     }
 }
 

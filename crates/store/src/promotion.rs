@@ -7,7 +7,7 @@ use sea_orm::sea_query::{Expr, IntoCondition};
 use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, QueryFilter};
 
 use crate::row::{Id, promotion, promotion_property};
-use crate::terms::{amount, share, told};
+use crate::terms::told;
 use crate::{StoreError, Tx};
 
 /// The active promotions with these codes, which are compared folded: case and accents do not matter.
@@ -60,26 +60,16 @@ async fn count_uses(tx: &Tx, key: Key, by: i32, only: Condition) -> Result<u64, 
     Ok(update.exec(tx).await?.rows_affected)
 }
 
-/// What a promotion of a kind gives; of the three figures it reads its own.
-pub fn benefit(kind: &str, basis_points: i32, minor: i64, free_nights: i32) -> Result<Benefit, String> {
-    Ok(match kind {
-        "percent" => Benefit::Percent(share(basis_points)?),
-        "amount" => Benefit::Amount(amount(minor)?),
-        "free_nights" => Benefit::FreeNights(free_nights.unsigned_abs()),
-        other => return Err(format!("{other:?} is not a kind of promotion")),
-    })
-}
-
 /// The reason, in words for the log, when the row makes no sense. `properties` are those that it is limited to.
 pub fn compile(row: &promotion::Model, properties: Vec<Key>) -> Result<Promotion, String> {
-    let benefit = benefit(&row.kind, row.basis_points, row.amount, row.free_nights)?;
+    let benefit = Benefit::new(*row.kind, row.basis_points, row.amount, row.free_nights).map_err(told)?;
     Ok(Promotion {
         key: row.id.key(),
         code: row.code.as_str().into(),
         name: row.name.as_str().into(),
         terms: row.terms.as_str().into(),
         benefit,
-        base: row.base.parse().map_err(told)?,
+        base: *row.base,
         max_discount: row.max_discount,
         booking: Window { from: row.book_from, until: row.book_until },
         stay: Window { from: row.stay_from, until: row.stay_until },

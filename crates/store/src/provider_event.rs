@@ -10,7 +10,7 @@ use crate::row::provider_event;
 
 /// Whether the event has been handled before; one that only arrived before is handled again.
 pub async fn keep(db: &impl ConnectionTrait, row: provider_event::Model) -> Result<bool, StoreError> {
-    let id = (row.account_id, row.provider.clone(), row.event_id.clone());
+    let id = (row.account_id, row.provider, row.event_id.clone());
     provider_event::Entity::insert(row.into_active_model())
         .on_conflict(OnConflict::new().do_nothing().to_owned())
         .exec_without_returning(db)

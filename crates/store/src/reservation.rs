@@ -63,9 +63,9 @@ pub async fn agree(tx: &Tx, row: &reservation::Model) -> Result<(), StoreError> 
         .eq(row.account_id)
         .and(reservation_payment::Column::ReservationId.eq(row.id));
     reservation_payment::Entity::update_many()
-        .col_expr(reservation_payment::Column::ReservationStatus, Expr::value(&row.status))
+        .col_expr(reservation_payment::Column::ReservationStatus, Expr::value(row.status))
         .filter(of_it.clone())
-        .filter(reservation_payment::Column::ReservationStatus.ne(&row.status))
+        .filter(reservation_payment::Column::ReservationStatus.ne(row.status))
         .exec(tx)
         .await?;
     let settled = PaymentState::SETTLED.map(PaymentState::code);
@@ -79,7 +79,7 @@ pub async fn agree(tx: &Tx, row: &reservation::Model) -> Result<(), StoreError> 
         .one(tx)
         .await?;
     let paid_status = if open.is_some() { PaidStatus::Unpaid } else { PaidStatus::Full };
-    if row.paid_status == paid_status.code() {
+    if row.paid_status == paid_status {
         return Ok(());
     }
     reservation::Entity::update_many()

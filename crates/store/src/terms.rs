@@ -11,7 +11,7 @@ use domain::rate::{NightOverride, Rate, RateSpan};
 use domain::rate_book::RateBook;
 use domain::refund::{Grace, RefundPolicy};
 use domain::rounding::MAX_AMOUNT;
-use domain::tax::{Tax, TaxRule};
+use domain::tax::{Tax, TaxKind, TaxRule};
 use domain::terms::{BookingTerms, Standing, Terms};
 use domain::timeline::Timelines;
 
@@ -147,16 +147,15 @@ fn fee(row: FeePart) -> Result<Fee, String> {
 }
 
 fn compile_tax(row: tax::Model) -> Result<Tax, String> {
-    let rule = match row.kind.as_str() {
-        "percent" => {
+    let rule = match *row.kind {
+        TaxKind::Percent => {
             TaxRule::Percent { share: share(row.basis_points)?, on_rent: row.on_rent, on_fees: row.on_fees }
         }
-        "per_guest_night" => TaxRule::PerGuestNight {
+        TaxKind::PerGuestNight => TaxRule::PerGuestNight {
             amount: amount(row.amount)?,
             min_age: row.min_age.map(i32::unsigned_abs),
             max_nights: row.max_nights.map(i32::unsigned_abs),
         },
-        other => return Err(format!("{other:?} is not a kind of tax")),
     };
     Ok(Tax { name: row.name.into(), authority: row.authority.into(), rule, included: row.included })
 }
@@ -169,7 +168,7 @@ pub fn refund_policy(row: &refund_policy::Model) -> Result<RefundPolicy, String>
     let grace = row.grace_hours.zip(row.grace_days_before);
     Ok(RefundPolicy {
         name: row.name.as_str().into(),
-        method: row.method.parse().map_err(told)?,
+        method: *row.method,
         text: row.text.as_str().into(),
         tiers: serde_json::from_value(row.tiers.clone()).map_err(told)?,
         grace: grace

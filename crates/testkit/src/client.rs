@@ -1,6 +1,7 @@
 //! Somebody who is signed in, for tests: an owner, a manager, an agent or a viewer of an account, a program with a token, an operator.
 
 use axum::body::Body;
+use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
 use domain::role::Role;
 use flows::access::Caller;
@@ -40,7 +41,7 @@ impl TestApp {
         if store::user::find(&tx, user.id.key()).await.expect("users can be read").is_none() {
             insert(&tx, user.clone()).await;
             let (account_id, user_id) = (account.into(), user.id);
-            let role = role.code().to_owned();
+            let role = role.into();
             insert(
                 &tx,
                 membership::Model { account_id, user_id, role, lists: None, created_at: user.created_at },
@@ -166,7 +167,7 @@ fn person(key: Key, name: &str) -> user::Model {
         language: "en".to_owned(),
         is_operator: false,
         totp_secret: None,
-        state_status: "a".to_owned(),
+        state_status: StateStatus::Active.into(),
         created_at: at,
         updated_at: at,
         version: 1,

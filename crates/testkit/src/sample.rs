@@ -1,7 +1,18 @@
 //! The smallest world that can be sold: an account with a site, a property, and terms that are easy to reckon with.
 
 use chrono::{DateTime, NaiveDate, Utc};
+use domain::code::ActiveType;
+use domain::code::EventKind;
+use domain::code::PhotoState;
+use domain::code::Provider;
+use domain::code::StateStatus;
+use domain::code::SystemType;
+use domain::fee::FeeKind;
 use domain::key::{AccountId, Key};
+use domain::promotion::PromotionBase;
+use domain::promotion::PromotionKind;
+use domain::tax::TaxKind;
+use domain::terms::MinNightsRule;
 use sea_orm::{ActiveModelBehavior, ActiveModelTrait, EntityTrait, IntoActiveModel, ModelTrait};
 use store::Tx;
 use store::row::{
@@ -76,7 +87,7 @@ impl Sample {
             start_date: night,
             end_date: night,
             blocking: true,
-            kind: "block".to_owned(),
+            kind: EventKind::Block.into(),
             summary: String::new(),
             reservation_id: None,
             feed_id: None,
@@ -98,7 +109,7 @@ impl Sample {
             edition,
             body: body.to_owned(),
             body_hash: String::new(),
-            state_status: "a".to_owned(),
+            state_status: StateStatus::Active.into(),
             created_at: at,
             updated_at: at,
             version: 1,
@@ -155,11 +166,11 @@ impl Sample {
             code_folded: "summer".to_owned(),
             name: "Summer sale".to_owned(),
             terms: "Ten percent off the rent.".to_owned(),
-            kind: "percent".to_owned(),
+            kind: PromotionKind::Percent.into(),
             basis_points: 1_000,
             amount: 0,
             free_nights: 0,
-            base: "rent".to_owned(),
+            base: PromotionBase::Rent.into(),
             max_discount: None,
             book_from: None,
             book_until: None,
@@ -170,7 +181,7 @@ impl Sample {
             uses: 0,
             stackable: true,
             all_properties: true,
-            state_status: "a".to_owned(),
+            state_status: StateStatus::Active.into(),
             created_at: made_at(),
             updated_at: made_at(),
             version: 1,
@@ -183,7 +194,7 @@ impl Sample {
             name: format!("Account {}", self.account),
             currency: "USD".to_owned(),
             time_zone: "America/Los_Angeles".to_owned(),
-            state_status: "a".to_owned(),
+            state_status: StateStatus::Active.into(),
             created_at: made_at(),
             updated_at: made_at(),
             version: 1,
@@ -201,7 +212,7 @@ impl Sample {
             name: "A site".to_owned(),
             tagline: "Homes by the sea".to_owned(),
             story: String::new(),
-            state_status: "a".to_owned(),
+            state_status: StateStatus::Active.into(),
             guesty_powered: false,
             guesty_account_email: None,
             currency: "USD".to_owned(),
@@ -211,7 +222,7 @@ impl Sample {
             automatic_price_range: true,
             price_min: None,
             price_max: None,
-            provider: Some("s".to_owned()),
+            provider: Some(Provider::Stripe.into()),
             provider_public_key: None,
             provider_secret: None,
             provider_script_url: None,
@@ -239,8 +250,8 @@ impl Sample {
             name: "A home".to_owned(),
             headline: "By the sea".to_owned(),
             description: "A small home by the sea.".to_owned(),
-            system_type: "m".to_owned(),
-            state_status: "a".to_owned(),
+            system_type: SystemType::Native.into(),
+            state_status: StateStatus::Active.into(),
             property_type: "house".to_owned(),
             neighborhood: String::new(),
             address_one: String::new(),
@@ -285,7 +296,7 @@ impl Sample {
             account_id: self.account.into(),
             id: self.listing.into(),
             property_id: self.property.into(),
-            active_type: "a".to_owned(),
+            active_type: ActiveType::Active.into(),
             currency: "USD".to_owned(),
             book_online: true,
             pay_online: true,
@@ -293,7 +304,7 @@ impl Sample {
             renter_can_modify: true,
             min_nights: 3,
             max_nights: Some(28),
-            min_nights_rule: "arrival".to_owned(),
+            min_nights_rule: MinNightsRule::Arrival.into(),
             check_in_days: "0,1,2,3,4,5,6".to_owned(),
             check_out_days: "0,1,2,3,4,5,6".to_owned(),
             min_gap_nights: None,
@@ -351,7 +362,7 @@ impl Sample {
             id: key(self.account, number).into(),
             listing_id: self.listing.into(),
             name: name.to_owned(),
-            kind: "flat".to_owned(),
+            kind: FeeKind::Flat.into(),
             amount,
             basis_points: 0,
             taxable: true,
@@ -371,7 +382,7 @@ impl Sample {
             id: key(self.account, 30).into(),
             name: "Lodging tax".to_owned(),
             authority: "Clatsop County".to_owned(),
-            kind: "percent".to_owned(),
+            kind: TaxKind::Percent.into(),
             basis_points: 1_000,
             amount: 0,
             on_rent: true,
@@ -379,7 +390,7 @@ impl Sample {
             included: false,
             min_age: None,
             max_nights: None,
-            state_status: "a".to_owned(),
+            state_status: StateStatus::Active.into(),
             created_at: made_at(),
             updated_at: made_at(),
             version: 1,
@@ -411,7 +422,7 @@ pub fn photo_row(property: Key, number: u64) -> photo::Model {
         created_at: made_at(),
         updated_at: made_at(),
         version: 1,
-        state: "ready".to_owned(),
+        state: PhotoState::Ready.into(),
     }
 }
 

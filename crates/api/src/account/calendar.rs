@@ -3,6 +3,7 @@
 use axum::extract::{OriginalUri, State};
 use chrono::{Days, NaiveDate};
 use domain::refusal::Refusal;
+use domain::reservation::Status;
 use flows::calendars::{CalendarError, CalendarRow, Sale, Window};
 use flows::{App, calendars};
 use serde::{Deserialize, Serialize};
@@ -165,8 +166,8 @@ impl From<reservation::Model> for CalendarEntryOut {
             start: stay.check_in,
             end: stay.check_out,
             title: if name.is_empty() { stay.email.clone() } else { name.to_owned() },
-            blocking: stay.status != "o",
-            status: Some(stay.status),
+            blocking: stay.status != Status::Open,
+            status: Some(stay.status.into()),
             guests: stay.adults + stay.children,
             locked: stay.locked,
             conflict: false,
@@ -178,7 +179,7 @@ impl From<calendar_event::Model> for CalendarEntryOut {
     fn from(block: calendar_event::Model) -> Self {
         Self {
             key: Id::key(block.id).to_string(),
-            kind: block.kind,
+            kind: block.kind.into(),
             start: block.start_date,
             end: block.end_date.checked_add_days(Days::new(1)).unwrap_or(block.end_date),
             title: block.summary,

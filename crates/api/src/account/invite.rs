@@ -232,7 +232,7 @@ impl From<invitation::Model> for InviteOut {
             key: key.to_string(),
             uri: format!("/api/v2/invite/{key}/"),
             email: row.email,
-            role: row.role,
+            role: row.role.into(),
             groups: row.groups.split(',').filter(|group| !group.is_empty()).map(str::to_owned).collect(),
             expires_at: row.expires_at,
             created_at: row.created_at,

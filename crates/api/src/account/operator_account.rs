@@ -82,7 +82,7 @@ pub async fn list(
         results.push(AccountOut {
             id: row.id,
             name: row.name,
-            state_status: row.state_status,
+            state_status: row.state_status.into(),
             owner_email: owner.map(|owner| owner.email),
             created_at: row.created_at,
         });

@@ -176,7 +176,7 @@ impl From<Watched> for WatchedOut {
             key: listing.id.key().to_string(),
             account: WatchedAccountOut { id: listing.account_id, name: account },
             updated_at: listing.updated_at,
-            active_type: listing.active_type,
+            active_type: listing.active_type.into(),
             name,
             city,
         }

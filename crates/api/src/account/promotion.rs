@@ -1,6 +1,7 @@
 //! What a promotion takes off, before it is kept. Promotions themselves are the generic layer's.
 
-use domain::promotion::{PromotionBase, Takings};
+use domain::code::UnknownCode;
+use domain::promotion::{Benefit, PromotionBase, PromotionKind, Takings};
 use domain::role::Permission;
 use domain::rounding::{MAX_AMOUNT, portion};
 use serde::{Deserialize, Serialize};
@@ -74,8 +75,10 @@ pub async fn preview(
     if !(1..=MOST_NIGHTS).contains(&nights) {
         return Err(ApiError::field("nights", format!("This must be from 1 to {MOST_NIGHTS}.")));
     }
-    let benefit = store::promotion::benefit(&input.kind, input.basis_points, input.amount, input.free_nights)
-        .map_err(|error| ApiError::field("kind", error))?;
+    let of_kind = |error: String| ApiError::field("kind", error);
+    let kind: PromotionKind = input.kind.parse().map_err(|error: UnknownCode| of_kind(error.to_string()))?;
+    let benefit = Benefit::new(kind, input.basis_points, input.amount, input.free_nights)
+        .map_err(|error| of_kind(error.to_string()))?;
     let each = vec![portion(rent, 1, nights.into()); nights as usize];
     let from = Takings { rent, fees, cheapest_nights: &each };
     let taken = benefit.take(base, max_discount, from);

@@ -1,6 +1,7 @@
 //! Who takes the cards of a site. Keys come in and never go out again.
 
 use std::collections::BTreeMap;
+use store::row::Coded;
 
 use axum::extract::{Path, State};
 use domain::code::Provider;
@@ -150,10 +151,11 @@ impl SitePaymentIn {
 impl From<SitePayment> for SitePaymentOut {
     fn from(payment: SitePayment) -> Self {
         let SitePayment { site, is_sandbox, sandbox_offered, keys_offered } = payment;
-        let path = |provider: &String| format!("/websites/api/v2/webhooks/{provider}/{}/", site.namespace);
+        let path =
+            |provider: &Coded<Provider>| format!("/websites/api/v2/webhooks/{provider}/{}/", site.namespace);
         Self {
             webhook_path: site.provider.as_ref().map(path),
-            provider: site.provider,
+            provider: site.provider.map(Into::into),
             public_key: site.provider_public_key,
             configured: site.provider_secret.is_some(),
             sandbox: is_sandbox,

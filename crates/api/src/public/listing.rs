@@ -96,7 +96,7 @@ impl TryFrom<listing::Model> for ListingOut {
             key: key.to_string(),
             uri: uri("listing", key),
             property: row.property_id.key().to_string(),
-            active_type: row.active_type,
+            active_type: row.active_type.into(),
             book_online: row.book_online,
             pay_online: row.pay_online,
             instant_book: row.instant_book,

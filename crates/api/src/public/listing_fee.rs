@@ -72,7 +72,7 @@ impl ListingFeeOut {
             key: key.to_string(),
             uri: uri("listing-fee", key),
             name: row.name,
-            kind: row.kind,
+            kind: row.kind.into(),
             amount: row.amount,
             basis_points: row.basis_points,
             taxable: row.taxable,

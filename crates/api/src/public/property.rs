@@ -299,7 +299,7 @@ impl PropertyOut {
                 .collect(),
             refund_policy: rows.refund_policy.map(|policy| RefundPolicyOut {
                 name: policy.name,
-                method: policy.method,
+                method: policy.method.into(),
                 text: policy.text,
             }),
             groups: home.groups.iter().map(ToString::to_string).collect(),

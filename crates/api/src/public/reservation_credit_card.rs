@@ -243,7 +243,7 @@ impl CardOut {
             uri: naming.uri(Held::Card, row.id.key()),
             quote: row.quote_id.map(|quote| naming.key(Held::Quote, quote.key())),
             reservation: row.reservation_id.map(|stay| naming.key(Held::Reservation, stay.key())),
-            provider: row.provider,
+            provider: row.provider.into(),
             card_name: row.card_name,
             card_type: row.card_type,
             card_bin_number: row.card_bin_number,

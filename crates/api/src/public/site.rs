@@ -139,7 +139,7 @@ impl SiteOut {
             secure_url: root,
             currency: site.currency.parse::<Currency>().unwrap_or_default().into(),
             merchant: MerchantOut {
-                provider: merchant.provider,
+                provider: merchant.provider.map(|provider| provider.code().to_owned()),
                 public_key: merchant.public_key,
                 script_url: merchant.script_url,
                 test_mode: site.test_mode,

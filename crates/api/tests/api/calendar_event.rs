@@ -1,6 +1,7 @@
 //! Calendars as strangers see them.
 
 use chrono::NaiveDate;
+use domain::code::EventKind;
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
@@ -34,7 +35,7 @@ async fn insert_event(
         start_date: day(*nights.start()),
         end_date: day(*nights.end()),
         blocking,
-        kind: "reservation".to_owned(),
+        kind: EventKind::Reservation.into(),
         summary: "Ada Lovelace".to_owned(),
         reservation_id: Some(key(sample.account, 500).into()),
         feed_id: None,

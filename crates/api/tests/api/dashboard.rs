@@ -1,6 +1,12 @@
 //! The dashboard: today where each home stands, what waits for somebody, and the months beside those of the year before.
 
 use chrono::TimeDelta;
+use domain::code::LetterKind;
+use domain::code::OutboxState;
+use domain::code::StateStatus;
+use domain::reservation::PaymentState;
+use domain::reservation::RefundState;
+use domain::reservation::Status;
 use domain::role::Role;
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
@@ -28,11 +34,11 @@ fn letter(sample: &Sample, number: u64, at: &str) -> outbox::Model {
     outbox::Model {
         account_id: sample.account.into(),
         id: key(sample.account, number).into(),
-        kind: "booked".to_owned(),
+        kind: LetterKind::Booked.into(),
         recipient: "bea@guest.test".to_owned(),
         subject: String::new(),
         payload: json!({}),
-        state: "failed".to_owned(),
+        state: OutboxState::Failed.into(),
         attempts: 9,
         available_at: instant(at),
         sent_at: None,
@@ -54,7 +60,7 @@ fn refund_of(payment: &reservation_payment::Model, number: u64) -> reservation_r
         payment_id: Some(payment.id),
         amount: 500,
         reason: "No hot water".to_owned(),
-        state: "failed".to_owned(),
+        state: RefundState::Failed.into(),
         provider_reference: None,
         refunded_at: None,
         attempts: 1,
@@ -79,7 +85,7 @@ fn conversation(sample: &Sample, number: u64, unread: i32) -> thread::Model {
         guest_name: "Gil".to_owned(),
         guest_email: "gil@guest.test".to_owned(),
         guest_phone: String::new(),
-        state_status: "a".to_owned(),
+        state_status: StateStatus::Active.into(),
         unread,
         guest_unread: 0,
         last_message_at: at,
@@ -126,12 +132,12 @@ on_both_engines! {
         let rows = reservation::Entity::find().all(&tx).await.unwrap();
         let request = rows.into_iter().find(|row| row.id.key().to_string() == asked).unwrap();
         let until = app.flows().now() + TimeDelta::hours(5);
-        let request = reservation::Model { status: "o".to_owned(), requested: true, hold_until: Some(until), ..request };
+        let request = reservation::Model { status: Status::Open.into(), requested: true, hold_until: Some(until), ..request };
         request.into_active_model().reset_all().update(&tx).await.unwrap();
         let payments = reservation_payment::Entity::find().all(&tx).await.unwrap();
         let payment = payments.into_iter().find(|row| row.reservation_id.key().to_string() == booked).unwrap();
         let failed = reservation_payment::Model {
-            id: key(sample.account, 601).into(), position: 8, state: "failed".to_owned(), amount: 777,
+            id: key(sample.account, 601).into(), position: 8, state: PaymentState::Failed.into(), amount: 777,
             failure: Some("insufficient funds".to_owned()), ..payment.clone()
         };
         insert(&tx, failed).await;
@@ -147,7 +153,7 @@ on_both_engines! {
         insert(&tx, calendar_feed::Model {
             account_id: sample.account.into(), id: key(sample.account, 630).into(), property_id: sample.property.into(),
             name: "Elsewhere".to_owned(), url: "https://elsewhere.test/a.ics".to_owned(), etag: None, last_modified: None,
-            checked_at: Some(at), good_at: None, failure: Some("404".to_owned()), state_status: "a".to_owned(),
+            checked_at: Some(at), good_at: None, failure: Some("404".to_owned()), state_status: StateStatus::Active.into(),
             created_at: at, updated_at: at, version: 1,
         }).await;
         insert(&tx, sample.group_row(500, "Coast")).await;

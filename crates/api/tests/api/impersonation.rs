@@ -60,7 +60,7 @@ on_one_engine! {
         let (app, ours, theirs) = two_tenants(&store).await;
         let owner = app.sign_in(ours.account, Role::Owner).await;
         let tx = store.write().await.unwrap();
-        let (role, created_at) = ("viewer".to_owned(), instant("2026-06-01T00:00:00Z"));
+        let (role, created_at) = (Role::Viewer.into(), instant("2026-06-01T00:00:00Z"));
         insert(&tx, membership::Model { account_id: theirs.account.into(), user_id: owner.user.into(), role, lists: None, created_at }).await;
         tx.commit().await.unwrap();
         let there = owner.post("/api/v2/session/account/", &json!({"account": 8})).await.json();

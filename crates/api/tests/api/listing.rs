@@ -1,6 +1,7 @@
 //! Listings with their fees and rates.
 
 use chrono::NaiveDate;
+use domain::code::StateStatus;
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
@@ -113,7 +114,7 @@ on_one_engine! {
         let tx = store.write().await.unwrap();
         let home = (i64::from(sample.account), Id::from(sample.property));
         let mut home = property::Entity::find_by_id(home).one(&tx).await.unwrap().unwrap().into_active_model();
-        home.state_status = Set("p".to_owned());
+        home.state_status = Set(StateStatus::Paused.into());
         home.update(&tx).await.unwrap();
         tx.commit().await.unwrap();
         let app = TestApp::new(store.clone());

@@ -68,10 +68,10 @@ on_one_engine! {
         assert_eq!((thread.unread, thread.last_snippet.as_str()), (1, "Is the lake warm? We bring a boat."));
 
         let kept = message::Entity::find().one(store.read()).await.unwrap().unwrap();
-        assert_eq!((kept.author.as_str(), kept.author_name.as_str(), kept.thread_id), ("guest", "Ada Byron", thread.id));
+        assert_eq!((kept.author.code(), kept.author_name.as_str(), kept.thread_id), ("guest", "Ada Byron", thread.id));
 
         let notice = outbox::Entity::find().one(store.read()).await.unwrap().unwrap();
-        assert_eq!((notice.kind.as_str(), notice.recipient.as_str(), notice.state.as_str()), ("message", "hello@site.test", "waiting"));
+        assert_eq!((notice.kind.code(), notice.recipient.as_str(), notice.state.code()), ("message", "hello@site.test", "waiting"));
         assert_eq!(notice.payload["message"], row_of(&sent["key"]));
         assert_eq!(thread.guest_phone, "+44 20 7946 0000");
         assert_eq!(notice.payload["stay"], "2026-07-10/2026-07-14");

@@ -1,5 +1,6 @@
 //! Short lists of names: countries and sources.
 
+use domain::code::StateStatus;
 use sea_orm::{ActiveModelTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
@@ -17,7 +18,7 @@ async fn insert_sources(store: &Store, sample: &Sample, names: &[(&str, &str)]) 
             account_id: sample.account.into(),
             id: key(sample.account, number).into(),
             name: (*name).to_owned(),
-            state_status: (*state).to_owned(),
+            state_status: state.parse::<StateStatus>().unwrap().into(),
             created_at: instant("2026-01-01T00:00:00Z"),
             updated_at: instant("2026-01-01T00:00:00Z"),
             version: 1,

@@ -1,5 +1,7 @@
 //! Prices on request.
 
+use domain::code::ActiveType;
+use domain::code::SystemType;
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
 use serde_json::{Value, json};
@@ -149,10 +151,10 @@ impl Change {
                     .unwrap()
                     .unwrap();
                 let mut home = home.into_active_model();
-                home.system_type = Set("g".to_owned());
+                home.system_type = Set(SystemType::Partner.into());
                 home.update(&tx).await.unwrap();
             }
-            Self::Paused => listing.active_type = Set("p".to_owned()),
+            Self::Paused => listing.active_type = Set(ActiveType::Paused.into()),
         }
         if listing.is_changed() {
             listing.update(&tx).await.unwrap();

@@ -1,5 +1,7 @@
 //! Reports: equal to the ledger and the bills, each currency for itself, and nothing of homes that somebody may not see.
 
+use domain::code::StateStatus;
+use domain::reservation::Status;
 use std::collections::BTreeMap;
 
 use chrono::{Datelike, NaiveDate};
@@ -66,7 +68,7 @@ async fn summer(store: &Store) -> (TestApp, Sample, Sample) {
             account_id: sample.account.into(),
             id: key(sample.account, 40).into(),
             name: "Phone".to_owned(),
-            state_status: "a".to_owned(),
+            state_status: StateStatus::Active.into(),
             created_at: at,
             updated_at: at,
             version: 1,
@@ -112,7 +114,7 @@ async fn bills(store: &Store) -> BTreeMap<String, (i64, i64)> {
     let quotes = quote::Entity::find().all(store.read()).await.unwrap();
     let mut sums: BTreeMap<String, (i64, i64)> = BTreeMap::new();
     for row in reservation::Entity::find().all(store.read()).await.unwrap() {
-        let quote = quotes.iter().find(|quote| quote.id == row.quote_id && row.status == "r");
+        let quote = quotes.iter().find(|quote| quote.id == row.quote_id && row.status == Status::Reserved);
         let Some(bill) = quote.map(|quote| serde_json::from_str::<Value>(&quote.bill).unwrap()) else {
             continue;
         };

@@ -1,5 +1,6 @@
 //! What search engines are told: languages, structured data, maps of sites, what is gone.
 
+use domain::code::StateStatus;
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, IntoActiveModel};
 use store::row::{property, site};
@@ -129,7 +130,7 @@ on_one_engine! {
     async fn a_home_that_was_given_up_is_gone(store: Store) {
         let (_, sample) = in_languages(&store).await;
         let tx = store.write().await.unwrap();
-        let row = property::Model { state_status: "d".to_owned(), ..sample.property_row() };
+        let row = property::Model { state_status: StateStatus::Deleted.into(), ..sample.property_row() };
         row.into_active_model().reset_all().update(&tx).await.unwrap();
         tx.commit().await.unwrap();
         let app = TestApp::new(store.clone()).with_web(small_web());

@@ -76,7 +76,7 @@ on_one_engine! {
         let row = store::user::find(store.read(), owner.user).await.unwrap().unwrap();
         let tx = store.write().await.unwrap();
         let mut row = row.into_active_model();
-        row.state_status = Set(StateStatus::Deleted.code().to_owned());
+        row.state_status = Set(StateStatus::Deleted.into());
         row.update(&tx).await.unwrap();
         tx.commit().await.unwrap();
         let right = json!({"email": "owner@account-7.test", "password": PASSWORD});

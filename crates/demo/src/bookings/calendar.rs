@@ -4,12 +4,13 @@ use chrono::{NaiveDate, NaiveDateTime, TimeDelta};
 
 use super::nights::{Span, plan};
 use super::party::{party, proxy_email};
-use super::reservation::{Calendar, Reservation, Status};
+use super::reservation::{Calendar, Reservation};
 use super::scribe::{Scribe, daytime};
 use crate::account::{Account, Source};
 use crate::dice::Dice;
 use crate::site::Site;
 use crate::world::World;
+use domain::reservation::Status;
 
 /// The calendars of all homes of an account.
 pub fn calendars<'w>(

@@ -2,8 +2,10 @@
 
 use chrono::{NaiveDate, TimeDelta};
 
-use super::reservation::{Method, Payment, Refund, Reservation, Status};
+use super::reservation::{Payment, Refund, Reservation};
 use super::scribe::{Scribe, daytime};
+use domain::reservation::PaymentMethod;
+use domain::reservation::Status;
 
 /// A refund reaches the card this many days after the cancelation.
 const REFUND_DAYS: i64 = 5;
@@ -46,13 +48,14 @@ impl Scribe<'_> {
         reservation.refunds.extend(self.refund(reservation));
     }
 
-    fn method(&mut self, reservation: &Reservation) -> Method {
+    fn method(&mut self, reservation: &Reservation) -> PaymentMethod {
         match (reservation.source.channel, reservation.site.pay_online) {
-            (true, _) => Method::Channel,
-            (false, true) => Method::Card,
-            (false, false) => {
-                *self.dice.pick(&[Method::Card, Method::Check, Method::Cash]).unwrap_or(&Method::Card)
-            }
+            (true, _) => PaymentMethod::Channel,
+            (false, true) => PaymentMethod::Card,
+            (false, false) => *self
+                .dice
+                .pick(&[PaymentMethod::Card, PaymentMethod::Check, PaymentMethod::Cash])
+                .unwrap_or(&PaymentMethod::Card),
         }
     }
 

@@ -1,6 +1,8 @@
 //! A reservation with all that belongs to it, and the calendar that it is written in.
 
 use chrono::{NaiveDate, NaiveDateTime};
+use domain::code::MessageAuthor;
+use domain::reservation::{PaymentMethod, Status};
 
 use super::nights::{Block, Span};
 use super::party::Party;
@@ -53,51 +55,13 @@ impl Reservation<'_> {
     }
 }
 
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Status {
-    Open,
-    Reserved,
-    Tentative,
-    Declined,
-    Canceled,
-    Quote,
-}
-
-impl Status {
-    /// The specification's code.
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::Open => "o",
-            Self::Reserved => "r",
-            Self::Tentative => "t",
-            Self::Declined => "d",
-            Self::Canceled => "c",
-            Self::Quote => "q",
-        }
-    }
-
-    /// Whether its nights are taken.
-    pub fn owns_nights(self) -> bool {
-        matches!(self, Self::Reserved | Self::Tentative)
-    }
-}
-
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Payment {
     /// Of the total. The payments of a reservation add up to 100.
     pub percent: u32,
     pub due: NaiveDate,
     pub paid_at: Option<NaiveDateTime>,
-    pub method: Method,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Method {
-    Card,
-    /// Collected by the outside channel.
-    Channel,
-    Check,
-    Cash,
+    pub method: PaymentMethod,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -117,15 +81,9 @@ pub struct Thread {
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Message {
-    pub author: Author,
+    pub author: MessageAuthor,
     pub sent_at: NaiveDateTime,
     pub text: String,
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Author {
-    Guest,
-    Host,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]

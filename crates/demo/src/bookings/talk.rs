@@ -2,9 +2,11 @@
 
 use chrono::{NaiveDate, TimeDelta};
 
-use super::reservation::{Author, Message, Reservation, Signature, Status, Thread};
+use super::reservation::{Message, Reservation, Signature, Thread};
 use super::scribe::{Scribe, daytime};
 use crate::conversation::{Conversation, Line, Topic};
+use domain::code::MessageAuthor;
+use domain::reservation::Status;
 use domain::role::Role;
 
 /// A guest's last word stays unread this long at most.
@@ -47,14 +49,14 @@ impl<'w> Scribe<'w> {
         let mut messages = Vec::with_capacity(conversation.lines.len());
         for line in &conversation.lines {
             let (author, text) = match line {
-                Line::Guest(text) => (Author::Guest, text),
-                Line::Host(text) => (Author::Host, text),
+                Line::Guest(text) => (MessageAuthor::Guest, text),
+                Line::Host(text) => (MessageAuthor::Host, text),
             };
             messages.push(Message { author, sent_at, text: self.fill(text, reservation) });
             sent_at += TimeDelta::minutes(self.dice.days(4, 90));
         }
         let age = (self.today - day).num_days();
-        let guest_waits = messages.last().is_some_and(|message| message.author == Author::Guest);
+        let guest_waits = messages.last().is_some_and(|message| message.author == MessageAuthor::Guest);
         Some(Thread {
             messages,
             unread: guest_waits && age <= UNREAD_DAYS,

@@ -18,7 +18,7 @@ pub(super) fn write(rows: &mut Rows, tenant: &Tenant<'_>) {
         edition: 1,
         body: agreement.text.to_owned(),
         body_hash: hash(agreement.text),
-        state_status: StateStatus::Active.code().to_owned(),
+        state_status: StateStatus::Active.into(),
         created_at: opened(),
         updated_at: opened(),
         version: 1,

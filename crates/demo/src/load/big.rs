@@ -79,7 +79,7 @@ impl BigMaker<'_> {
         rows.membership.push(membership::Model {
             account_id: self.scope.account.into(),
             user_id: owner.id,
-            role: domain::role::Role::Owner.code().to_owned(),
+            role: domain::role::Role::Owner.into(),
             lists: None,
             created_at: opened(),
         });
@@ -174,8 +174,8 @@ impl BigMaker<'_> {
             name: name.clone(),
             headline: headline.clone(),
             description: headline.clone(),
-            system_type: SystemType::Native.code().to_owned(),
-            state_status: StateStatus::Active.code().to_owned(),
+            system_type: SystemType::Native.into(),
+            state_status: StateStatus::Active.into(),
             property_type: fold(home.property_type.name()),
             neighborhood: (*neighborhood).to_owned(),
             address_one: String::new(),

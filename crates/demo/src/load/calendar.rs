@@ -1,6 +1,7 @@
 //! Calendar events: what stands behind the nights of the ledger.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
+use domain::code::EventKind;
 use store::row::{Id, calendar_event, stay_night};
 
 use super::home::Place;
@@ -22,7 +23,7 @@ pub(super) fn block_row(
         start_date: first,
         end_date: until - Days::new(1),
         blocking: true,
-        kind: "block".to_owned(),
+        kind: EventKind::Block.into(),
         summary: String::new(),
         reservation_id: None,
         feed_id: None,

@@ -94,11 +94,11 @@ fn property_row(place: &Place<'_>) -> property::Model {
         headline: home.headline.clone(),
         description: home.description.clone(),
         system_type: match home.system_type {
-            SystemType::Native => SystemCode::Native.code(),
-            SystemType::Partner => SystemCode::Partner.code(),
+            SystemType::Native => SystemCode::Native,
+            SystemType::Partner => SystemCode::Partner,
         }
-        .to_owned(),
-        state_status: StateStatus::Active.code().to_owned(),
+        .into(),
+        state_status: StateStatus::Active.into(),
         property_type: fold(home.property_type.name()),
         neighborhood: home.neighborhood.clone(),
         address_one: street(place),
@@ -156,7 +156,7 @@ fn photos(place: &Place<'_>) -> impl Iterator<Item = photo::Model> {
             created_at: place.made,
             updated_at: place.made,
             version: 1,
-            state: PhotoState::Ready.code().to_owned(),
+            state: PhotoState::Ready.into(),
         }
     })
 }
@@ -176,7 +176,7 @@ fn reviews(place: &Place<'_>) -> impl Iterator<Item = review::Model> {
             title: String::new(),
             body: text.clone(),
             stayed_on: today - days_ago,
-            state_status: StateStatus::Active.code().to_owned(),
+            state_status: StateStatus::Active.into(),
             created_at: written,
             updated_at: written,
             version: 1,

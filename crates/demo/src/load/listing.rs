@@ -1,5 +1,7 @@
 //! The terms on which a home is offered: listing, rates, fees, discounts and taxes.
 
+use domain::discount::DiscountKind;
+use domain::terms::MinNightsRule;
 use std::collections::HashMap;
 
 use chrono::{DateTime, Datelike, NaiveDate, Utc};
@@ -102,7 +104,7 @@ fn listing_row(place: &Place<'_>, profile: &Profile) -> listing::Model {
     let (home, scope) = (place.home, place.scope());
     let site = site_of(place);
     listing::Model {
-        active_type: place.state.code().to_owned(),
+        active_type: place.state.into(),
         book_online: site.is_none_or(|site| site.book_online),
         pay_online: site.is_none_or(|site| site.pay_online),
         renter_can_modify: site.is_none_or(|site| site.pay_online),
@@ -144,7 +146,7 @@ pub(super) fn plain_listing(
         account_id: scope.account.into(),
         id,
         property_id,
-        active_type: ActiveType::Active.code().to_owned(),
+        active_type: ActiveType::Active.into(),
         currency: currency.to_owned(),
         book_online: true,
         pay_online: true,
@@ -152,7 +154,7 @@ pub(super) fn plain_listing(
         renter_can_modify: true,
         min_nights: min_nights.cast_signed(),
         max_nights: None,
-        min_nights_rule: "arrival".to_owned(),
+        min_nights_rule: MinNightsRule::Arrival.into(),
         check_in_days: WeekdaySet::EVERY_DAY.to_string(),
         check_out_days: WeekdaySet::EVERY_DAY.to_string(),
         min_gap_nights: None,
@@ -217,7 +219,7 @@ impl TermRows<'_> {
                 id: mint.id(self.made),
                 listing_id: self.listing,
                 name: fee.name,
-                kind: fee_kind(fee.basis).code().to_owned(),
+                kind: fee_kind(fee.basis).into(),
                 amount: if is_share { 0 } else { fee.amount },
                 basis_points: i32::try_from(fee.amount).ok().filter(|_| is_share).unwrap_or_default(),
                 taxable: fee.taxable,
@@ -236,15 +238,15 @@ impl TermRows<'_> {
     pub(super) fn discounts(&self, profile: &Profile, mint: &mut Mint) -> Vec<listing_discount::Model> {
         let row = |discount: &Discount| {
             let (kind, threshold) = match discount.when {
-                DiscountRule::Nights(nights) => ("nights", nights),
-                DiscountRule::EarlyBird(days) => ("early_bird", days),
-                DiscountRule::LastMinute(days) => ("last_minute", days),
+                DiscountRule::Nights(nights) => (DiscountKind::Nights, nights),
+                DiscountRule::EarlyBird(days) => (DiscountKind::EarlyBird, days),
+                DiscountRule::LastMinute(days) => (DiscountKind::LastMinute, days),
             };
             listing_discount::Model {
                 account_id: self.scope.account.into(),
                 id: mint.id(self.made),
                 listing_id: self.listing,
-                kind: kind.to_owned(),
+                kind: kind.into(),
                 threshold: threshold.cast_signed(),
                 basis_points: discount.percent.cast_signed() * 100,
                 created_at: self.made,

@@ -18,7 +18,7 @@ pub(super) fn write(rows: &mut Rows, tenant: &Tenant<'_>) {
         id: tenant.scope.named("partner_connection", &facts.key),
         client_id: facts.key.clone(),
         secret: format!("sandbox-secret-{}", facts.key),
-        state_status: StateStatus::Active.code().to_owned(),
+        state_status: StateStatus::Active.into(),
         token: None,
         token_expires_at: None,
         token_version: 0,

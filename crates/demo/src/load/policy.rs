@@ -3,6 +3,8 @@
 use domain::basis_points::BasisPoints;
 use domain::code::StateStatus;
 use domain::payment_plan::{PlanDue, PlanPart, PlanShare};
+use domain::refund::RefundMethod as RefundCode;
+use domain::tax::TaxKind;
 use serde_json::json;
 use store::row::{Id, payment_policy, refund_policy, tax};
 
@@ -20,20 +22,20 @@ pub(super) fn write(rows: &mut Rows, scope: &Scope, pricing: &Pricing) {
 
 pub(super) fn refund_row(scope: &Scope, policy: &RefundPolicy) -> refund_policy::Model {
     let (method, tiers, grace) = match &policy.method {
-        RefundMethod::NoRefunds => ("no_refunds", &[][..], None),
-        RefundMethod::RentalContract => ("rental_contract", &[][..], None),
-        RefundMethod::DaysPrior { tiers } => ("days_prior", &tiers[..], None),
+        RefundMethod::NoRefunds => (RefundCode::NoRefunds, &[][..], None),
+        RefundMethod::RentalContract => (RefundCode::RentalContract, &[][..], None),
+        RefundMethod::DaysPrior { tiers } => (RefundCode::DaysPrior, &tiers[..], None),
         RefundMethod::BookingDate { hours, days_away, tiers } => {
-            ("booking_date", &tiers[..], Some((hours.cast_signed(), days_away.cast_signed())))
+            (RefundCode::BookingDate, &tiers[..], Some((hours.cast_signed(), days_away.cast_signed())))
         }
-        RefundMethod::LongTerm => ("long_term", &[][..], None),
+        RefundMethod::LongTerm => (RefundCode::LongTerm, &[][..], None),
     };
     let tier = |tier: &RefundTier| json!({ "days": tier.days, "percent": tier.percent });
     refund_policy::Model {
         account_id: scope.account.into(),
         id: scope.named("refund policy", &policy.key),
         name: policy.name.clone(),
-        method: method.to_owned(),
+        method: method.into(),
         text: policy.text.clone(),
         tiers: tiers.iter().map(tier).collect(),
         grace_hours: grace.map(|(hours, _)| hours),
@@ -76,7 +78,7 @@ pub(super) fn tax_row(scope: &Scope, tax: &Tax) -> tax::Model {
         id: tax_id(scope, tax),
         name: tax.name.clone(),
         authority: tax.authority.clone(),
-        kind: "percent".to_owned(),
+        kind: TaxKind::Percent.into(),
         basis_points: 0,
         amount: 0,
         on_rent: true,
@@ -84,7 +86,7 @@ pub(super) fn tax_row(scope: &Scope, tax: &Tax) -> tax::Model {
         included: tax.included,
         min_age: None,
         max_nights: None,
-        state_status: StateStatus::Active.code().to_owned(),
+        state_status: StateStatus::Active.into(),
         created_at: opened(),
         updated_at: opened(),
         version: 1,
@@ -94,7 +96,7 @@ pub(super) fn tax_row(scope: &Scope, tax: &Tax) -> tax::Model {
             tax::Model { basis_points: basis_points.cast_signed(), on_fees: fees, ..row }
         }
         Levy::PerGuestNight { amount, min_age, max_nights } => tax::Model {
-            kind: "per_guest_night".to_owned(),
+            kind: TaxKind::PerGuestNight.into(),
             amount,
             on_rent: false,
             min_age: Some(min_age.cast_signed()),

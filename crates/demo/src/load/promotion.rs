@@ -3,6 +3,7 @@
 use chrono::NaiveDate;
 use domain::code::StateStatus;
 use domain::promotion::Promotion as Redeemed;
+use domain::promotion::{PromotionBase as BaseCode, PromotionKind};
 use domain::text::fold;
 use serde_json::json;
 use store::row::{promotion, promotion_property};
@@ -12,8 +13,9 @@ use super::home::Place;
 use super::rows::Rows;
 use super::scope::opened;
 use super::tenant::Tenant;
-use crate::bookings::{Reservation, Status};
+use crate::bookings::Reservation;
 use crate::promotion::{Benefit, Promotion, PromotionBase};
+use domain::reservation::Status;
 
 /// How often a promotion with limited uses can be used, as its terms say.
 const MOST_USES: usize = 20;
@@ -33,9 +35,9 @@ pub(super) fn write(rows: &mut Rows, tenant: &Tenant<'_>) {
 
 fn promotion_row(tenant: &Tenant<'_>, promotion: &Promotion) -> promotion::Model {
     let (kind, percent, amount, free_nights) = match promotion.benefit {
-        Benefit::Percent(percent) => ("percent", percent.cast_signed(), 0, 0),
-        Benefit::Amount(amount) => ("amount", 0, amount, 0),
-        Benefit::FreeNights(nights) => ("free_nights", 0, 0, nights.cast_signed()),
+        Benefit::Percent(percent) => (PromotionKind::Percent, percent.cast_signed(), 0, 0),
+        Benefit::Amount(amount) => (PromotionKind::Amount, 0, amount, 0),
+        Benefit::FreeNights(nights) => (PromotionKind::FreeNights, 0, 0, nights.cast_signed()),
     };
     let today = tenant.scope.today;
     let booking = promotion.booking_days.map(|days| days.dates(today));
@@ -47,15 +49,15 @@ fn promotion_row(tenant: &Tenant<'_>, promotion: &Promotion) -> promotion::Model
         code_folded: fold(&promotion.code),
         name: promotion.name.clone(),
         terms: promotion.terms.clone(),
-        kind: kind.to_owned(),
+        kind: kind.into(),
         basis_points: percent * 100,
         amount,
         free_nights,
         base: match promotion.base {
-            PromotionBase::Rent => "rent",
-            PromotionBase::RentAndFees => "rent_and_fees",
+            PromotionBase::Rent => BaseCode::Rent,
+            PromotionBase::RentAndFees => BaseCode::RentAndFees,
         }
-        .to_owned(),
+        .into(),
         max_discount: None,
         book_from: booking.map(|(from, _)| from),
         book_until: booking.map(|(_, until)| until),
@@ -67,7 +69,7 @@ fn promotion_row(tenant: &Tenant<'_>, promotion: &Promotion) -> promotion::Model
         uses: 0,
         stackable: promotion.stackable,
         all_properties: promotion.homes.is_empty(),
-        state_status: StateStatus::Active.code().to_owned(),
+        state_status: StateStatus::Active.into(),
         created_at: opened(),
         updated_at: opened(),
         version: 1,

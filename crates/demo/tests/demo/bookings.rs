@@ -5,7 +5,9 @@ use std::sync::LazyLock;
 
 use chrono::{NaiveDate, NaiveTime, TimeDelta};
 use demo::World;
-use demo::bookings::{Author, Calendar, Reservation, Span, Status, calendars};
+use demo::bookings::{Calendar, Reservation, Span, calendars};
+use domain::code::MessageAuthor;
+use domain::reservation::Status;
 use proptest::prelude::*;
 
 static WORLD: LazyLock<World> = LazyLock::new(|| World::load().expect("the demo's data can be read"));
@@ -111,7 +113,7 @@ fn words_are_filled_in() {
         let threads = calendar.reservations.iter().filter_map(|reservation| reservation.thread.as_ref());
         for message in threads.flat_map(|thread| &thread.messages) {
             assert!(!message.text.contains(['{', '}']), "{}", message.text);
-            assert!(message.author == Author::Guest || !message.text.is_empty());
+            assert!(message.author == MessageAuthor::Guest || !message.text.is_empty());
         }
     }
 }

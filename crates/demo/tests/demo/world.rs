@@ -8,7 +8,6 @@ use demo::World;
 use demo::account::Account;
 use demo::home::{Home, SystemType};
 use demo::policy::RefundMethod;
-use demo::site::Provider;
 use domain::role::Role;
 
 static WORLD: LazyLock<World> = LazyLock::new(|| World::load().expect("the demo's data can be read"));
@@ -43,7 +42,7 @@ fn sites_are_those_that_scripts_rely_on() {
     let sites: Vec<_> = WORLD
         .sites()
         .map(|(account, site)| {
-            let provider = site.provider.map(Provider::code);
+            let provider = site.provider.map(|provider| provider.code().code());
             (
                 site.namespace.as_str(),
                 account.facts.currency.as_str(),

@@ -71,7 +71,7 @@ pub(super) async fn write_account(
     let membership = membership::Model {
         account_id: account.into(),
         user_id: owner.id,
-        role: Role::Owner.code().to_owned(),
+        role: Role::Owner.into(),
         lists: None,
         created_at: app.now(),
     };
@@ -90,7 +90,7 @@ fn account_row(app: &App, account: AccountId, new: &NewAccount) -> account::Mode
         name: new.name.trim().to_owned(),
         currency: new.currency.code().to_owned(),
         time_zone: new.time_zone.clone(),
-        state_status: StateStatus::Active.code().to_owned(),
+        state_status: StateStatus::Active.into(),
         created_at: app.now(),
         updated_at: app.now(),
         version: 1,
@@ -108,7 +108,7 @@ fn owner_row(app: &App, account: AccountId, new: &NewAccount, password_hash: Str
         language: "en".to_owned(),
         is_operator: false,
         totp_secret: None,
-        state_status: StateStatus::Active.code().to_owned(),
+        state_status: StateStatus::Active.into(),
         created_at: app.now(),
         updated_at: app.now(),
         version: 1,

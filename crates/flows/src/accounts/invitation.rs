@@ -65,7 +65,7 @@ pub async fn invite(
         account_id: caller.account.into(),
         id: key.into(),
         email: new.email.as_str().to_lowercase(),
-        role: new.role.code().to_owned(),
+        role: new.role.into(),
         // Nobody has the link yet.
         token_hash: String::new(),
         groups: groups.join(","),

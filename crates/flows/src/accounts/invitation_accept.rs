@@ -68,7 +68,7 @@ pub async fn accept_invitation(
         }
     };
     add_member(app, &tx, &row, &user).await?;
-    let role = row.role.clone();
+    let role = row.role;
     let groups = row.groups.clone();
     store::keep::update(&tx, invitation::Model { accepted_at: Some(app.now()), ..row }).await?;
     let colleague = Caller {
@@ -120,9 +120,9 @@ async fn find_invited(
     let invitation = row.filter(is_good).ok_or(InviteError::Link)?;
     let db = app.store.read();
     let account = store::account::find(db, invitation.id.key().account()).await?;
-    let account = account.filter(|account| account.state_status == StateStatus::Active.code());
+    let account = account.filter(|account| account.state_status == StateStatus::Active);
     let is_known = store::user::find_by_email(db, &invitation.email).await?.is_some();
-    let role = sessions::read_role(&invitation.role)?;
+    let role = *invitation.role;
     Ok(Invited { role, account: account.ok_or(InviteError::Link)?, invitation, is_known })
 }
 
@@ -143,7 +143,7 @@ async fn join(
         language: accepted.language.unwrap_or_default().code().to_owned(),
         is_operator: false,
         totp_secret: None,
-        state_status: StateStatus::Active.code().to_owned(),
+        state_status: StateStatus::Active.into(),
         created_at: app.now(),
         updated_at: app.now(),
         version: 1,
@@ -162,7 +162,7 @@ async fn add_member(
     let member = membership::Model {
         account_id: row.account_id,
         user_id: user.id,
-        role: row.role.clone(),
+        role: row.role,
         lists: None,
         created_at: app.now(),
     };

@@ -92,7 +92,7 @@ pub async fn sign_up_by_letter(app: &App, new: &NewTenant, open: bool) -> Result
         Some(user) => (user, LetterKind::KnownAlready),
         None => (write_tenant(app, &tx, new, hash, false).await?, LetterKind::PasswordReset),
     };
-    if user.state_status == StateStatus::Active.code() {
+    if user.state_status == StateStatus::Active {
         sessions::post_reset(app, &tx, kind, &user).await?;
     }
     Ok(tx.commit().await?)
@@ -158,7 +158,7 @@ fn first_site(app: &App, account: AccountId, namespace: &str, new: &NewTenant) -
         name: new.account.name.trim().to_owned(),
         tagline: String::new(),
         story: String::new(),
-        state_status: StateStatus::Active.code().to_owned(),
+        state_status: StateStatus::Active.into(),
         guesty_powered: false,
         guesty_account_email: None,
         currency: new.account.currency.code().to_owned(),

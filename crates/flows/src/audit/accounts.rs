@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap};
 
 use chrono::{DateTime, NaiveDate, TimeDelta, Utc};
 use domain::key::AccountId;
-use domain::reservation::{ChangeState, RefundState, Status};
+use domain::reservation::{ChangeState, RefundState};
 use store::audit::AuditRows;
 use store::row::{Id, reservation, reservation_change, reservation_payment};
 use store::{Store, StoreError};
@@ -76,15 +76,15 @@ impl<'a> Audit<'a> {
             payments.entry(payment.reservation_id).or_default().push(payment);
         }
         let mut returned = HashMap::new();
-        for refund in rows.refunds.iter().filter(|refund| refund.state != RefundState::Failed.code()) {
+        for refund in rows.refunds.iter().filter(|refund| refund.state != RefundState::Failed) {
             if let Some(payment) = refund.payment_id {
                 *returned.entry(payment).or_insert(0) += refund.amount;
             }
         }
         let awaited = rows.jobs.iter().map(|job| job.dedupe.as_str()).collect();
-        let open = rows.changes.iter().filter(|change| change.state == ChangeState::Open.code());
+        let open = rows.changes.iter().filter(|change| change.state == ChangeState::Open);
         let moving = open.map(|change| (change.reservation_id, change.payment_id)).collect();
-        let done = rows.changes.iter().filter(|change| change.state == ChangeState::Done.code());
+        let done = rows.changes.iter().filter(|change| change.state == ChangeState::Done);
         let mut moved: HashMap<Id, Vec<&reservation_change::Model>> = HashMap::new();
         for change in done {
             moved.entry(change.reservation_id).or_default().push(change);
@@ -122,5 +122,5 @@ impl<'a> Audit<'a> {
 }
 
 pub(super) fn owns_nights(row: &reservation::Model) -> bool {
-    row.status.parse::<Status>().is_ok_and(Status::owns_nights)
+    row.status.owns_nights()
 }

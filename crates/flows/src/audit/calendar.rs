@@ -1,5 +1,6 @@
 //! Nights: sold once, in the calendar as they were booked, and in the ledger as they stand in the calendar.
 
+use domain::code::EventKind;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use chrono::NaiveDate;
@@ -7,9 +8,6 @@ use domain::reservation::{PaymentState, Status};
 use store::row::{Id, calendar_event, reservation};
 
 use super::accounts::{Audit, owns_nights};
-
-/// How `calendar_event.kind` says that people of the account keep the nights for themselves.
-const BLOCK: &str = "block";
 
 impl Audit<'_> {
     pub(crate) fn nights_sold_twice(&self) -> Vec<String> {
@@ -55,7 +53,7 @@ impl Audit<'_> {
             let own = entries.get(&row.id).map(Vec::as_slice).unwrap_or_default();
             if !owns_nights(row) {
                 // A request that is being accepted has its nights while its card is charged.
-                let accepting = row.status == Status::Open.code() && self.is_charging(row);
+                let accepting = row.status == Status::Open && self.is_charging(row);
                 if !own.is_empty() && !accepting {
                     ills.push(format!("{} is {:?} and still in the calendar", row.id.key(), row.status));
                 }
@@ -126,7 +124,7 @@ impl Audit<'_> {
             if entry.reservation_id.is_some_and(|reservation| !reservations.contains(&reservation)) {
                 ills.push(format!("{key} stands in the calendar for a reservation that is not there"));
             }
-            if entry.kind == BLOCK && entry.blocking {
+            if entry.kind == EventKind::Block && entry.blocking {
                 let taken = self.nights.get(&entry.id);
                 let whole = entry.start_date.iter_days().take_while(|night| *night <= entry.end_date);
                 let missing = whole.filter(|night| taken.is_none_or(|taken| !taken.contains(night))).count();
@@ -140,7 +138,7 @@ impl Audit<'_> {
     }
 
     fn is_charging(&self, row: &reservation::Model) -> bool {
-        self.payments_of(row).iter().any(|payment| payment.state == PaymentState::Pending.code())
+        self.payments_of(row).iter().any(|payment| payment.state == PaymentState::Pending)
     }
 }
 

@@ -16,13 +16,12 @@ impl Audit<'_> {
             if !known.insert(name.as_str()) {
                 ills.push(format!("the letter {name:?} is there twice"));
             }
-            let is_well = match letter.state.parse() {
-                Ok(OutboxState::Waiting) => {
+            let is_well = match *letter.state {
+                OutboxState::Waiting => {
                     self.awaited.contains(format!("{} {}", JobKind::SendLetter, letter.id.key()).as_str())
                 }
-                Ok(OutboxState::Sent) => letter.sent_at.is_some(),
-                Ok(OutboxState::Failed) => letter.failure.is_some(),
-                Err(_) => false,
+                OutboxState::Sent => letter.sent_at.is_some(),
+                OutboxState::Failed => letter.failure.is_some(),
             };
             if !is_well {
                 ills.push(format!("the letter {name:?} is {} and nobody knows why", letter.state));

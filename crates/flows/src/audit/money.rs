@@ -13,10 +13,9 @@ impl Audit<'_> {
         let back =
             |payment: &&reservation_payment::Model| self.returned.get(&payment.id).copied().unwrap_or(0);
         let mut ills = Vec::new();
-        let settled = PaymentState::SETTLED.map(PaymentState::code);
-        let is_open = payments.iter().any(|payment| !settled.contains(&payment.state.as_str()));
+        let is_open = payments.iter().any(|payment| !PaymentState::SETTLED.contains(&payment.state));
         let paid_status = if is_open { PaidStatus::Unpaid } else { PaidStatus::Full };
-        if row.paid_status != paid_status.code()
+        if row.paid_status != paid_status
             || payments.iter().any(|payment| payment.reservation_status != row.status)
         {
             ills.push(format!("{} and its payments say different things to lists", row.id.key()));
@@ -25,9 +24,9 @@ impl Audit<'_> {
             if back(payment) > payment.amount {
                 ills.push(format!("more went back of {} than was paid", payment.id.key()));
             }
-            let is_paid = payment.state == PaymentState::Paid.code();
-            let by_card = payment.method == PaymentMethod::Card.code();
-            let is_over = [Status::Quote.code(), Status::Declined.code()].contains(&row.status.as_str());
+            let is_paid = payment.state == PaymentState::Paid;
+            let by_card = payment.method == PaymentMethod::Card;
+            let is_over = [Status::Quote, Status::Declined].contains(&row.status);
             if is_paid && by_card && is_over && back(payment) != payment.amount {
                 ills.push(format!(
                     "{} was paid for {}, which came to nothing",
@@ -36,7 +35,7 @@ impl Audit<'_> {
                 ));
             }
             let is_first = payment.collect_while_booking && by_card;
-            if row.status == Status::Reserved.code() && is_first && !is_paid && payment.card_id.is_some() {
+            if row.status == Status::Reserved && is_first && !is_paid && payment.card_id.is_some() {
                 ills.push(format!(
                     "{} is reserved and its booking payment is {}",
                     row.id.key(),
@@ -44,11 +43,11 @@ impl Audit<'_> {
                 ));
             }
         }
-        if row.status == Status::Reserved.code() && !payments.is_empty() {
+        if row.status == Status::Reserved && !payments.is_empty() {
             let extra = self.moving.get(&row.id).copied().flatten();
-            let owed = payments.iter().filter(|payment| {
-                payment.state != PaymentState::Canceled.code() && Some(payment.id) != extra
-            });
+            let owed = payments
+                .iter()
+                .filter(|payment| payment.state != PaymentState::Canceled && Some(payment.id) != extra);
             let sum: i64 = owed.map(|payment| payment.amount - back(payment)).sum();
             if sum != row.total {
                 ills.push(format!("the payments of {} make {sum}, not {}", row.id.key(), row.total));
@@ -61,24 +60,22 @@ impl Audit<'_> {
     pub(crate) fn stuck(&self, row: &reservation::Model) -> Vec<String> {
         let payments = self.payments_of(row);
         let mut ills = Vec::new();
-        for payment in payments.iter().filter(|payment| payment.state == PaymentState::Pending.code()) {
+        for payment in payments.iter().filter(|payment| payment.state == PaymentState::Pending) {
             let job = format!("settle_charge {}", payment.id.key());
             if !self.awaited.contains(job.as_str()) {
                 ills.push(format!("nobody asks what became of the charge {}", payment.id.key()));
             }
         }
         if let Some(payment) = self.moving.get(&row.id)
-            && !payments
-                .iter()
-                .any(|own| Some(own.id) == *payment && own.state == PaymentState::Pending.code())
+            && !payments.iter().any(|own| Some(own.id) == *payment && own.state == PaymentState::Pending)
         {
             ills.push(format!("{} is to move to other dates, and nothing is charged for it", row.id.key()));
         }
-        let is_held = row.status == Status::Tentative.code();
+        let is_held = row.status == Status::Tentative;
         if is_held && row.hold_until.is_none_or(|until| until + PATIENCE < self.now) {
             ills.push(format!("{} is held for too long", row.id.key()));
         }
-        let is_charged = payments.iter().any(|payment| payment.state == PaymentState::Pending.code());
+        let is_charged = payments.iter().any(|payment| payment.state == PaymentState::Pending);
         let waits = |job: &str| self.awaited.contains(format!("{job} {}", row.id.key()).as_str());
         if is_held && !is_charged && !waits("expire_hold") && !waits("settle_partner_booking") {
             ills.push(format!("{} is held, nothing is charged, and nobody lets go of it", row.id.key()));

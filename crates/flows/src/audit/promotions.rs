@@ -30,5 +30,5 @@ impl Audit<'_> {
 
 /// Canceling does not give a use back; a booking that never was does.
 fn keeps_promotions(row: &reservation::Model) -> bool {
-    !matches!(row.status.parse(), Ok(Status::Quote | Status::Declined))
+    !matches!(*row.status, Status::Quote | Status::Declined)
 }

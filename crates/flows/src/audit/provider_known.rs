@@ -51,8 +51,8 @@ impl Known {
     pub(crate) async fn compare(&self, cashier: &Cashier) -> ProviderFindings {
         let provider = cashier.provider(&self.site).map_err(|error| error.to_string());
         let mut findings = ProviderFindings::default();
-        for payment in self.payments.iter().filter(|payment| payment.method == PaymentMethod::Card.code()) {
-            if payment.state == PaymentState::Paid.code() && !was_charged(payment) {
+        for payment in self.payments.iter().filter(|payment| payment.method == PaymentMethod::Card) {
+            if payment.state == PaymentState::Paid && !was_charged(payment) {
                 findings.never_charged += 1;
                 continue;
             }
@@ -79,7 +79,7 @@ impl Known {
 
     /// What is under way is its job's business, and a try is found by a card alone.
     fn can_be_asked(&self, payment: &reservation_payment::Model) -> bool {
-        let is_in = |state: PaymentState| payment.state == state.code();
+        let is_in = |state: PaymentState| payment.state == state;
         let was_tried = !self.cards.is_empty() && !self.unpaid_tries(payment).is_empty();
         is_in(PaymentState::Paid) || (was_tried && !is_in(PaymentState::Pending))
     }
@@ -88,7 +88,7 @@ impl Known {
     fn is_of_other_provider(&self, payment: &reservation_payment::Model, now: code::Provider) -> bool {
         let card = self.cards.iter().find(|card| payment.card_id == Some(card.id));
         let hosted = payment.session_reference.as_ref().map(|_| code::Provider::Stripe.code());
-        let charged_by = card.map(|card| card.provider.as_str()).or(hosted);
+        let charged_by = card.map(|card| card.provider.code()).or(hosted);
         charged_by.is_some_and(|provider| provider != now.code())
     }
 
@@ -98,7 +98,7 @@ impl Known {
         payment: &reservation_payment::Model,
         ills: &mut Vec<String>,
     ) -> Result<(), PaymentError> {
-        if payment.state == PaymentState::Paid.code() {
+        if payment.state == PaymentState::Paid {
             let record = self.record(provider, payment).await?;
             ills.extend(paid(&self.claim(payment), record.as_ref()));
         }
@@ -108,7 +108,7 @@ impl Known {
                 continue;
             }
             if let Some(record) = provider.charge_record(&reference).await? {
-                ills.extend(unknown(payment.id.key(), &payment.state, &reference, &record));
+                ills.extend(unknown(payment.id.key(), payment.state.code(), &reference, &record));
             }
         }
         Ok(())
@@ -139,7 +139,7 @@ impl Known {
         key: &IdempotencyKey,
     ) -> Result<Option<Outcome>, PaymentError> {
         let mut found = None;
-        for card in self.cards.iter().filter(|card| card.provider == provider.code().code()) {
+        for card in self.cards.iter().filter(|card| card.provider == provider.code()) {
             let card = CardReference::new(card.card_token.as_str());
             match provider.find_charge(&Lookup::Key { key, card: &card }).await? {
                 Some(outcome @ Outcome::Paid { .. }) => return Ok(Some(outcome)),
@@ -158,20 +158,20 @@ impl Known {
         if payment.idempotency_key.as_deref() != Some(name(last).as_str()) {
             return Vec::new();
         }
-        let is_paid = payment.state == PaymentState::Paid.code();
+        let is_paid = payment.state == PaymentState::Paid;
         let unpaid = if is_paid { last.saturating_sub(1) } else { last };
         (1..=unpaid).map(name).collect()
     }
 
     fn is_known(&self, charge: &ChargeReference) -> bool {
-        let paid = self.payments.iter().filter(|payment| payment.state == PaymentState::Paid.code());
+        let paid = self.payments.iter().filter(|payment| payment.state == PaymentState::Paid);
         paid.filter_map(|payment| payment.provider_reference.as_deref()).any(|known| known == charge.as_str())
     }
 
     fn claim(&self, payment: &reservation_payment::Model) -> Claim {
         let sum = |state: RefundState| -> i64 {
             let of = self.refunds.iter().filter(|refund| refund.payment_id == Some(payment.id));
-            of.filter(|refund| refund.state == state.code()).map(|refund| refund.amount).sum()
+            of.filter(|refund| refund.state == state).map(|refund| refund.amount).sum()
         };
         let money = |minor| Money::new(minor, self.currency);
         let returned = sum(RefundState::Refunded);

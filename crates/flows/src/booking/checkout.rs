@@ -99,7 +99,7 @@ async fn try_to_open_checkout(app: &App, wish: &SessionWish) -> Result<PaymentPa
 async fn open_page(app: &App, read: &ReadQuote) -> Result<Option<String>, BookingError> {
     let Some(reservation) = read.reservation.as_ref().map(|row| row.id.key()) else { return Ok(None) };
     let payments = store::reservation::payments(app.store.read(), reservation).await?;
-    let open = payments.iter().find(|payment| payment.state == PaymentState::Pending.code());
+    let open = payments.iter().find(|payment| payment.state == PaymentState::Pending);
     Ok(open.and_then(|payment| payment.session_url.clone()))
 }
 
@@ -120,7 +120,7 @@ async fn begin_session(app: &App, read: &ReadQuote, wish: &SessionWish) -> Resul
     let row = &mut case.payments[place];
     row.attempts += 1;
     let attempt = IdempotencyKey::of_payment(reservation, row.id.key(), row.attempts.unsigned_abs());
-    PaymentState::Pending.code().clone_into(&mut row.state);
+    row.state = PaymentState::Pending.into();
     row.idempotency_key = Some(attempt.to_string());
     // Not in flight for others: what it waits for is the guest.
     row.session_reference = Some(String::new());

@@ -37,7 +37,7 @@ pub async fn confirm_contact(
     wish.email.as_str().clone_into(&mut row.email);
     wish.phone.trim().clone_into(&mut row.phone);
     row.is_proxy_email = false;
-    ContactMode::Confirmed.code().clone_into(&mut row.contact_mode);
+    row.contact_mode = ContactMode::Confirmed.into();
     row.search_text = search_words([&*row.first_name, &row.last_name, &row.email, &row.phone]);
     case.save_reservation().await?;
     inbox::follow_guest(app, &case.tx, &case.reservation).await?;
@@ -67,8 +67,8 @@ pub(crate) async fn ask_for_contact(
     tx: &Tx,
     reservation: &reservation::Model,
 ) -> Result<(), StoreError> {
-    let status: Status = reservations::read_code(&reservation.status)?;
-    let is_asked = reservation.contact_mode == ContactMode::Verifying.code()
+    let status: Status = *reservation.status;
+    let is_asked = reservation.contact_mode == ContactMode::Verifying
         && !reservation.email.trim().is_empty()
         && matches!(status, Status::Open | Status::Tentative | Status::Reserved);
     if !is_asked {
@@ -90,6 +90,6 @@ pub(crate) async fn judge_address(case: &mut Case<'_>) -> Result<(), StoreError>
     let row = &mut case.reservation;
     row.is_proxy_email = is_relay(&row.email);
     let mode = contact_mode(case.app, &case.tx, row, row.is_proxy_email).await?;
-    mode.code().clone_into(&mut row.contact_mode);
+    row.contact_mode = mode.into();
     Ok(())
 }

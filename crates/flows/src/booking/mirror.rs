@@ -21,7 +21,7 @@ pub(super) async fn hear(app: &App, reservation: Key, heard: Heard) -> Result<()
     let mut case = Case::open(app, reservation).await?;
     let booking = store::partner_booking::find(&case.tx, reservation).await?;
     let booking = booking.ok_or(BookingError::NoSuchReservation)?;
-    let state: PartnerBookingState = reservations::read_code(&booking.state)?;
+    let state: PartnerBookingState = *booking.state;
     let next = match heard {
         _ if state == PartnerBookingState::Failed => return Ok(()),
         Heard::Of(found) => {
@@ -45,15 +45,14 @@ pub(super) async fn hear(app: &App, reservation: Key, heard: Heard) -> Result<()
         }
     };
     let (state, failure) = next;
-    let row =
-        partner_booking::Model { state: state.code().to_owned(), failure, missing_since: None, ..booking };
+    let row = partner_booking::Model { state: state.into(), failure, missing_since: None, ..booking };
     store::partner_booking::put(&case.tx, row).await?;
     Ok(case.commit().await?)
 }
 
 /// It is the guest's, whatever our own calendar says: what is booked there is booked.
 async fn mirror(case: &mut Case<'_>, found: &partner::Reservation) -> Result<(), BookingError> {
-    let status = case.status()?;
+    let status = case.status();
     if status == Status::Reserved {
         return Ok(());
     }
@@ -73,7 +72,7 @@ fn mirrored_nights(case: &Case<'_>) -> Nights {
 
 /// The partner's people decide. A booking with nights goes on holding them.
 async fn wait_for_partner(case: &mut Case<'_>) -> Result<(), BookingError> {
-    if case.status()? != Status::Quote {
+    if case.status() != Status::Quote {
         return Ok(case.save_reservation().await?);
     }
     case.reservation.requested = true;
@@ -86,7 +85,7 @@ async fn wait_for_partner(case: &mut Case<'_>) -> Result<(), BookingError> {
 
 /// Back to where it can be tried again, or to its end.
 async fn partner_gave_up(case: &mut Case<'_>, reason: &str) -> Result<(), BookingError> {
-    match case.status()? {
+    match case.status() {
         Status::Quote => {
             case.reservation.locked = false;
             Ok(case.save_reservation().await?)

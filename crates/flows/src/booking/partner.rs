@@ -45,7 +45,7 @@ pub(super) async fn hold_for_partner(
         case.save_reservation().await?;
     }
     for place in 0..case.payments.len() {
-        PaymentMethod::Channel.code().clone_into(&mut case.payments[place].method);
+        case.payments[place].method = PaymentMethod::Channel.into();
         case.save_payment(place).await?;
     }
     let row = partner_booking::Model {
@@ -54,8 +54,8 @@ pub(super) async fn hold_for_partner(
         partner_quote_id: offer.quote.clone(),
         rate_plan: offer.rate_plan.clone(),
         inquiry: offer.inquiry.clone(),
-        kind: kind.code().to_owned(),
-        state: PartnerBookingState::Sent.code().to_owned(),
+        kind: kind.into(),
+        state: PartnerBookingState::Sent.into(),
         sent_at: case.now,
         failure: None,
         missing_since: None,

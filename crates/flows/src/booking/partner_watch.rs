@@ -30,9 +30,9 @@ pub(crate) async fn settle_partner_booking(app: &App, reservation: Key) -> Resul
     let Some(booking) = store::partner_booking::find(db, reservation).await? else {
         return Ok(After::Nothing);
     };
-    let state: PartnerBookingState = reservations::read_code(&booking.state)?;
+    let state: PartnerBookingState = *booking.state;
     let row = store::reservation::find(db, reservation).await?.ok_or(BookingError::NoSuchReservation)?;
-    let is_ended = matches!(reservations::read_code(&row.status)?, Status::Declined | Status::Canceled);
+    let is_ended = matches!(*row.status, Status::Declined | Status::Canceled);
     let is_past = row.check_out < app.now().date_naive();
     let was_known = matches!(state, PartnerBookingState::Waiting | PartnerBookingState::Booked);
     if state == PartnerBookingState::Failed || (was_known && (is_past || is_ended)) {
@@ -66,7 +66,7 @@ pub(crate) async fn settle_partner_booking(app: &App, reservation: Key) -> Resul
 
 async fn next_look(app: &App, reservation: Key) -> Result<After, BookingError> {
     let booking = store::partner_booking::find(app.store.read(), reservation).await?;
-    let state = booking.map(|booking| reservations::read_code(&booking.state)).transpose()?;
+    let state = booking.map(|booking| *booking.state);
     Ok(match state {
         Some(PartnerBookingState::Waiting) => After::At(app.now() + ASK_AGAIN),
         Some(PartnerBookingState::Booked) => After::At(app.now() + LOOK_AGAIN),

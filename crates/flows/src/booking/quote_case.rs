@@ -97,7 +97,7 @@ pub(crate) fn fill_in(case: &mut Case<'_>, read: &ReadQuote, message: &str, lang
 
 /// Whether the quote is a booking already; one that is just being made is locked, one that came to nothing can be tried again.
 pub(super) fn standing(case: &Case<'_>) -> Result<bool, BookingError> {
-    match case.status()? {
+    match case.status() {
         // The partner is being asked.
         Status::Quote | Status::Tentative if stays::is_asking_partner(case) => Err(BookingError::Locked),
         Status::Quote => Ok(false),

@@ -19,11 +19,11 @@ pub async fn accept_request(
     reservations::admit(app, Some(caller), reservation).await?;
     let mut case = Case::open(app, reservation).await?.by(Some(caller), "accept");
     case.check_unlocked()?;
-    case.status()?.move_to(Status::Reserved)?;
+    case.status().move_to(Status::Reserved)?;
     let sold = reservations::sold(&case).await?;
     reservations::take_nights(&case, Nights::of(sold.request.stay, &sold.terms)).await?;
     case.note("accepted", "").await?;
-    let by_card = PaymentMethod::Card.code();
+    let by_card = PaymentMethod::Card;
     let place =
         case.payments.iter().position(|payment| payment.collect_while_booking && payment.method == by_card);
     let Some(place) = place else {
@@ -56,8 +56,8 @@ pub async fn decline_request(
 /// What nobody decided about in time: a request of a guest, or nights that the owner holds.
 pub(crate) async fn expire_hold(app: &App, reservation: Key) -> Result<After, BookingError> {
     let mut case = Case::open(app, reservation).await?;
-    let status = case.status()?;
-    let pending = PaymentState::Pending.code();
+    let status = case.status();
+    let pending = PaymentState::Pending;
     if case.payments.iter().any(|payment| payment.state == pending) {
         // A charge is under way; whoever asks what became of it decides.
         return Ok(After::At(case.now + CERTAINTY));

@@ -3,13 +3,14 @@
 //! A guest's address: whether it is their own, that they are asked where it is not, and that conversations follow it.
 
 use domain::contact::{ContactMode, is_relay};
+use domain::reservation::PaidStatus;
+use domain::reservation::Status;
 use domain::role::Permission;
 use store::resource::{Belongs, Field, Form, Row, Search, Value};
 
 use super::contact::{ask_for_contact, contact_mode};
 use crate::records::{
-    Acts, Boxed, CONTACT_MODES, CREATED, Desk, KEY, Keeper, PAID_STATUSES, RESERVATION_STATUSES, Resource,
-    ResourceError, Route, UPDATED, VERSION,
+    Acts, Boxed, CREATED, Desk, KEY, Keeper, Resource, ResourceError, Route, UPDATED, VERSION,
 };
 use crate::{App, inbox};
 
@@ -25,8 +26,8 @@ pub static RESERVATION: Resource = Resource::new(
         Field::lookup("property_name", "property_id", "property", "name"),
         Field::lookup("system_type", "property_id", "property", "system_type"),
         Field::reference("source", "source_id", "source").or_null(),
-        Field::choice("status", RESERVATION_STATUSES, "q").read_only().unordered(),
-        Field::choice("paid_status", PAID_STATUSES, "u").read_only().unordered(),
+        Field::choice("status", Status::CHOICES, "q").read_only().unordered(),
+        Field::choice("paid_status", PaidStatus::CHOICES, "u").read_only().unordered(),
         Field::flag("requested", false).read_only().unordered(),
         Field::flag("locked", false).read_only().unordered(),
         Field::date("check_in").read_only(),
@@ -39,7 +40,7 @@ pub static RESERVATION: Resource = Resource::new(
         Field::amount("deposit").read_only().unordered(),
         Field::text("currency", 3).formed(Form::Currency).read_only().unordered(),
         Field::flag("is_proxy_email", false).unordered(),
-        Field::choice("contact_mode", CONTACT_MODES, "confirmed").read_only().unordered(),
+        Field::choice("contact_mode", ContactMode::CHOICES, "confirmed").read_only().unordered(),
         Field::text("first_name", 200).unordered(),
         Field::text("last_name", 200),
         Field::text("email", 254).formed(Form::Email).unordered(),

@@ -3,14 +3,13 @@
 //! A block in a home's calendar owns its nights, as a stay does.
 
 use chrono::NaiveDate;
+use domain::code::EventKind;
 use domain::role::Permission;
 use store::night::{Claim, TakeError};
 use store::resource::{Belongs, Field, Row, Search};
 
 use crate::records;
-use crate::records::{
-    Boxed, CREATED, Desk, EVENT_KINDS, KEY, Keeper, LATELY, Resource, ResourceError, VERSION,
-};
+use crate::records::{Boxed, CREATED, Desk, KEY, Keeper, LATELY, Resource, ResourceError, VERSION};
 
 pub static CALENDAR_EVENT: Resource = Resource::new(
     "calendar-event",
@@ -23,7 +22,7 @@ pub static CALENDAR_EVENT: Resource = Resource::new(
         Field::date("start_date"),
         Field::date("end_date").unordered(),
         Field::flag("blocking", true).unordered(),
-        Field::choice("kind", EVENT_KINDS, "block").read_only().unordered(),
+        Field::choice("kind", EventKind::CHOICES, "block").read_only().unordered(),
         Field::text("summary", 300).unordered(),
         Field::reference("reservation", "reservation_id", "reservation").or_null().read_only(),
         Field::reference("feed", "feed_id", "calendar-feed").or_null().read_only(),

@@ -58,7 +58,7 @@ pub async fn cancel(
     reservations::admit(app, caller, reservation).await?;
     let mut case = Case::open(app, reservation).await?.by(caller, "cancel");
     case.check_unlocked()?;
-    if case.status()? == Status::Tentative {
+    if case.status() == Status::Tentative {
         return Err(BookingError::Locked);
     }
     let preview = preview(app, &case, by).await?;
@@ -83,7 +83,7 @@ pub(super) async fn preview(
     by: CanceledBy,
 ) -> Result<CancelPreview, BookingError> {
     // Nothing can come of it where the move does not exist.
-    case.status()?.move_to(Status::Canceled)?;
+    case.status().move_to(Status::Canceled)?;
     let received = reservations::received(case).await?;
     let cancelation = cancelation(case).await?;
     let settlement = match by {

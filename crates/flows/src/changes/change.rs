@@ -109,7 +109,7 @@ async fn begin_change(
     change.terms_id = terms.id;
     store::listing_terms::keep(&case.tx, terms).await?;
     let due_now = planned.preview.due_now;
-    let is_paid_otherwise = stays::payment_method(case) != PaymentMethod::Card.code();
+    let is_paid_otherwise = stays::payment_method(case) != PaymentMethod::Card;
     let is_left_open = planned.preview.card.is_none() && wish.by != Mover::Guest;
     if due_now == 0 || is_paid_otherwise || is_left_open {
         keep::insert(&case.tx, change.clone()).await?;
@@ -134,7 +134,7 @@ fn change_row(case: &Case<'_>, planned: &Planned) -> Result<reservation_change::
         reservation_id: case.reservation.id,
         payment_id: None,
         event_id: None,
-        state: ChangeState::Open.code().to_owned(),
+        state: ChangeState::Open.into(),
         check_in: stay.check_in(),
         check_out: stay.check_out(),
         total: planned.preview.difference.after,

@@ -17,8 +17,7 @@ pub(crate) async fn apply(
     let mut case = Case::of_payment(app, payment).await?;
     let place = case.payment(payment)?;
     let row = &case.payments[place];
-    let is_awaited =
-        row.state == PaymentState::Pending.code() && row.idempotency_key.as_deref() == Some(attempt);
+    let is_awaited = row.state == PaymentState::Pending && row.idempotency_key.as_deref() == Some(attempt);
     match outcome {
         Outcome::Paid { reference } if is_awaited => paid(&mut case, place, &reference).await?,
         Outcome::Paid { reference } => late_money(&mut case, place, &reference).await?,

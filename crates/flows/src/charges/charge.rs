@@ -46,7 +46,7 @@ pub async fn charge(
     let mut case = Case::open(app, wish.reservation).await?.by(caller, "charge");
     let place = case.payment(wish.payment)?;
     case.check_unlocked()?;
-    if case.status()? != Status::Reserved || !is_open(&case.payments[place]) {
+    if case.status() != Status::Reserved || !is_open(&case.payments[place]) {
         return Err(BookingError::NothingDue);
     }
     if let Some(card) = wish.card {
@@ -79,12 +79,12 @@ pub async fn set_payment_card(app: &App, payment: Key, card: Key) -> Result<Rese
     let card = card_of(&case, card).await?;
     let row = &mut case.payments[place];
     row.card_id = Some(card.id);
-    if row.state == PaymentState::Failed.code() {
-        PaymentState::Due.code().clone_into(&mut row.state);
+    if row.state == PaymentState::Failed {
+        row.state = PaymentState::Due.into();
         (row.next_attempt_at, row.failure) = (None, None);
     }
     case.save_payment(place).await?;
-    if case.status()? == Status::Reserved {
+    if case.status() == Status::Reserved {
         stays::ask_for_payments(&case).await?;
     }
     let reservation = case.key();
@@ -119,7 +119,7 @@ pub(crate) async fn order(
     payment.attempts += 1;
     let key = payment.id.key();
     let attempt = IdempotencyKey::of_payment(reservation, key, payment.attempts.unsigned_abs());
-    PaymentState::Pending.code().clone_into(&mut payment.state);
+    payment.state = PaymentState::Pending.into();
     payment.idempotency_key = Some(attempt.to_string());
     payment.sent_at = Some(now);
     payment.auth_required = false;
@@ -184,5 +184,5 @@ async fn send_and_apply(app: &App, order: Order) -> Result<(), BookingError> {
 }
 
 pub(crate) fn is_open(payment: &reservation_payment::Model) -> bool {
-    [PaymentState::Due.code(), PaymentState::Failed.code()].contains(&payment.state.as_str())
+    [PaymentState::Due, PaymentState::Failed].contains(&payment.state)
 }

@@ -17,8 +17,8 @@ pub(crate) async fn collect_payment(app: &App, payment: Key) -> Result<After, Bo
     };
     let place = case.payment(payment)?;
     let row = &case.payments[place];
-    let is_due = case.status()? == Status::Reserved
-        && row.state == PaymentState::Due.code()
+    let is_due = case.status() == Status::Reserved
+        && row.state == PaymentState::Due
         && row.card_id.is_some()
         && row.amount > 0;
     if !is_due {

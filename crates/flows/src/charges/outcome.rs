@@ -19,7 +19,7 @@ pub(super) async fn paid(
     reference: &ChargeReference,
 ) -> Result<(), BookingError> {
     let payment = &mut case.payments[place];
-    PaymentState::Paid.code().clone_into(&mut payment.state);
+    payment.state = PaymentState::Paid.into();
     payment.paid_at = Some(case.now);
     payment.provider_reference = Some(reference.as_str().to_owned());
     payment.auth_required = false;
@@ -28,7 +28,7 @@ pub(super) async fn paid(
     case.save_payment(place).await?;
     case.note("paid", reference.as_str()).await?;
     reservations::announce_payment(case, WebhookEvent::PaymentPaid, &case.payments[place]).await?;
-    match case.status()? {
+    match case.status() {
         Status::Tentative | Status::Open if is_paid_for_booking(case) => stays::reserve(case).await,
         Status::Tentative | Status::Open => Ok(()),
         Status::Reserved => {
@@ -47,7 +47,7 @@ pub(super) async fn paid(
 
 fn is_paid_for_booking(case: &Case<'_>) -> bool {
     let now = case.payments.iter().filter(|payment| payment.collect_while_booking);
-    now.clone().all(|payment| payment.state == PaymentState::Paid.code())
+    now.clone().all(|payment| payment.state == PaymentState::Paid)
 }
 
 /// Money of an attempt that had been given up: it is kept as a payment of its own, and goes back.
@@ -66,7 +66,7 @@ pub(super) async fn late_money(
         position,
         due_date: case.now.date_naive(),
         collect_while_booking: false,
-        state: PaymentState::Paid.code().to_owned(),
+        state: PaymentState::Paid.into(),
         auth_required: false,
         auth_token: None,
         provider_reference: Some(reference.as_str().to_owned()),
@@ -98,7 +98,7 @@ pub(super) async fn wait_for_proof(
     }
     let held = case.now + TimeDelta::minutes(HOLD_MINUTES);
     let is_change = stays::change_of(case, place).await?.is_some();
-    let is_held = case.status()? == Status::Tentative;
+    let is_held = case.status() == Status::Tentative;
     if is_held {
         case.reservation.hold_until = Some(held);
         case.save_reservation().await?;
@@ -138,7 +138,7 @@ pub(super) async fn declined(
     let change = stays::change_of(case, place).await?;
     let state = if change.is_some() { PaymentState::Canceled } else { PaymentState::Due };
     let payment = &mut case.payments[place];
-    state.code().clone_into(&mut payment.state);
+    payment.state = state.into();
     payment.auth_required = false;
     (payment.auth_token, payment.provider_reference) = (None, None);
     (payment.session_reference, payment.session_url) = (None, None);
@@ -149,7 +149,7 @@ pub(super) async fn declined(
     if let Some(change) = change {
         return Ok(stays::undo_change(case, change).await?);
     }
-    match case.status()? {
+    match case.status() {
         Status::Tentative => stays::fall_back(case).await,
         Status::Open => {
             case.reservation.locked = false;
@@ -175,7 +175,7 @@ async fn try_later(case: &mut Case<'_>, place: usize) -> Result<(), BookingError
         case.save_payment(place).await?;
         return Ok(app::enqueue(case.app, &case.tx, JobKind::CollectPayment, key, at).await?);
     }
-    PaymentState::Failed.code().clone_into(&mut payment.state);
+    payment.state = PaymentState::Failed.into();
     case.save_payment(place).await?;
     case.note("payment_failed", key.to_string()).await?;
     reservations::announce_payment(case, WebhookEvent::PaymentFailed, &case.payments[place]).await?;

@@ -33,7 +33,7 @@ pub async fn hear_provider(
     request: &WebhookRequest<'_>,
 ) -> Result<(), WebhookRefusal> {
     let site = store::site::find_by_address(app.store.read(), namespace).await.map_err(BookingError::from)?;
-    let site = site.filter(|site| site.provider.as_deref() == Some(code.code()));
+    let site = site.filter(|site| site.provider.as_deref() == Some(&code));
     let site = site.ok_or(WebhookRefusal::NoSuchSite)?;
     let provider = app.cashier.provider(&site).map_err(BookingError::from)?;
     for event in provider.read_webhook(request, app.now())? {
@@ -51,7 +51,7 @@ async fn hear_event(
     let db = app.store.write_one();
     let row = provider_event::Model {
         account_id: site.account_id,
-        provider: code.code().to_owned(),
+        provider: code.into(),
         event_id: event.id.clone(),
         kind: event.kind.clone(),
         payload: json!({"site": site.namespace, "subject": format!("{:?}", event.subject)}),
@@ -90,7 +90,7 @@ async fn follow_charge(
     let payment =
         store::reservation::payment_by_reference(app.store.read(), account, reference.as_str()).await?;
     // A charge whose answer nobody heard is found by its job, by our own name for it.
-    let Some(payment) = payment.filter(|payment| payment.state == PaymentState::Pending.code()) else {
+    let Some(payment) = payment.filter(|payment| payment.state == PaymentState::Pending) else {
         return Ok(());
     };
     let provider = app.cashier.provider(site)?;

@@ -71,7 +71,7 @@ pub async fn save_card(app: &App, wish: &CardWish) -> Result<reservation_card::M
         id: key.into(),
         quote_id: Some(home.quote.into()),
         reservation_id: home.reservation.map(Into::into),
-        provider: provider.code().code().to_owned(),
+        provider: provider.code().into(),
         card_token: kept.reference.as_str().to_owned(),
         card_name: wish.card.holder.clone(),
         card_type: wish

@@ -1,12 +1,12 @@
 //! `reservation-payment`: what is to be paid for a booking, and when. Charging is an act of its own.
 
+use domain::reservation::PaymentMethod;
+use domain::reservation::PaymentState;
+use domain::reservation::Status;
 use domain::role::Permission;
 use store::resource::{Belongs, Field, Form, Kind, Search};
 
-use crate::records::{
-    Acts, CREATED, KEY, PAYMENT_METHODS, PAYMENT_STATES, RESERVATION_STATUSES, Resource, Route, UPDATED,
-    VERSION,
-};
+use crate::records::{Acts, CREATED, KEY, Resource, Route, UPDATED, VERSION};
 
 pub static RESERVATION_PAYMENT: Resource = Resource::new(
     "reservation-payment",
@@ -16,7 +16,7 @@ pub static RESERVATION_PAYMENT: Resource = Resource::new(
         KEY,
         Field::reference("reservation", "reservation_id", "reservation").read_only(),
         Field::lookup("guest", "reservation_id", "reservation", "last_name"),
-        Field::choice("reservation_status", RESERVATION_STATUSES, "q").read_only().unordered(),
+        Field::choice("reservation_status", Status::CHOICES, "q").read_only().unordered(),
         Field::lookup("property", "reservation_id", "reservation", "property_id")
             .of_kind(Kind::Reference("property"))
             .unordered(),
@@ -24,8 +24,8 @@ pub static RESERVATION_PAYMENT: Resource = Resource::new(
         Field::date("due_date").read_only(),
         Field::amount("amount").read_only(),
         Field::flag("collect_while_booking", false).read_only().unordered(),
-        Field::choice("method", PAYMENT_METHODS, "card").read_only().unordered(),
-        Field::choice("state", PAYMENT_STATES, "due").read_only().unordered(),
+        Field::choice("method", PaymentMethod::CHOICES, "card").read_only().unordered(),
+        Field::choice("state", PaymentState::CHOICES, "due").read_only().unordered(),
         Field::reference("credit_card", "card_id", "reservation-credit-card").or_null().read_only(),
         Field::flag("auth_required", false).read_only().unordered(),
         Field::whole("attempts", 0, 1_000, 0).read_only().unordered(),

@@ -1,9 +1,10 @@
 //! `reservation-refund`: what went back to guests. Refunding is an act of its own.
 
+use domain::reservation::RefundState;
 use domain::role::Permission;
 use store::resource::{Belongs, Field, Form, Search};
 
-use crate::records::{Acts, CREATED, KEY, REFUND_STATES, Resource, UPDATED, VERSION};
+use crate::records::{Acts, CREATED, KEY, Resource, UPDATED, VERSION};
 
 pub static RESERVATION_REFUND: Resource = Resource::new(
     "reservation-refund",
@@ -15,7 +16,7 @@ pub static RESERVATION_REFUND: Resource = Resource::new(
         Field::reference("payment", "payment_id", "reservation-payment").or_null().read_only(),
         Field::amount("amount").read_only(),
         Field::text("reason", 1_000).read_only().unordered(),
-        Field::choice("state", REFUND_STATES, "due").read_only(),
+        Field::choice("state", RefundState::CHOICES, "due").read_only(),
         Field::instant("refunded_at").or_null(),
         Field::text("failure", 1_000).or_null().read_only().unordered(),
         Field::lookup("currency", "reservation_id", "reservation", "currency").formed(Form::Currency),

@@ -67,7 +67,7 @@ pub(super) async fn follow_session(
 ) -> Result<(), BookingError> {
     let payment =
         store::reservation::payment_by_reference(app.store.read(), account, session.as_str()).await?;
-    let Some(payment) = payment.filter(|payment| payment.state == PaymentState::Pending.code()) else {
+    let Some(payment) = payment.filter(|payment| payment.state == PaymentState::Pending) else {
         return Ok(());
     };
     settle_session(app, &payment).await.map(drop)

@@ -34,7 +34,7 @@ async fn ask_about_proof(app: &App, payment: Key, anew: bool) -> Result<Reservat
     let row = store::reservation::payment(app.store.read(), payment).await?;
     let row = row.ok_or(BookingError::NoSuchPayment)?;
     let reservation = row.reservation_id.key();
-    if row.state != PaymentState::Pending.code() {
+    if row.state != PaymentState::Pending {
         return reservations::reservation(app, reservation).await;
     }
     if row.session_reference.is_some() {
@@ -61,7 +61,7 @@ async fn ask_about_proof(app: &App, payment: Key, anew: bool) -> Result<Reservat
 pub(crate) async fn abandon_proof(app: &App, payment: Key) -> Result<(), BookingError> {
     let row = store::reservation::payment(app.store.read(), payment).await?;
     let row = row.ok_or(BookingError::NoSuchPayment)?;
-    if row.state != PaymentState::Pending.code() || !row.auth_required {
+    if row.state != PaymentState::Pending || !row.auth_required {
         return Ok(());
     }
     let (Some(reference), Some(attempt)) = (&row.provider_reference, &row.idempotency_key) else {
@@ -77,11 +77,11 @@ pub(crate) async fn settle_charge(app: &App, payment: Key) -> Result<After, Book
     let Some(row) = store::reservation::payment(app.store.read(), payment).await? else {
         return Ok(After::Nothing);
     };
-    if row.session_reference.is_some() && row.state == PaymentState::Pending.code() {
+    if row.session_reference.is_some() && row.state == PaymentState::Pending {
         return settle_session(app, &row).await;
     }
-    let is_pending = row.state == PaymentState::Pending.code();
-    let is_given_up = [PaymentState::Due.code(), PaymentState::Canceled.code()].contains(&row.state.as_str());
+    let is_pending = row.state == PaymentState::Pending;
+    let is_given_up = [PaymentState::Due, PaymentState::Canceled].contains(&row.state);
     let is_missed = is_given_up && row.failure.as_deref() == Some(NEVER_ARRIVED);
     let (Some(attempt), true) = (row.idempotency_key.clone(), is_pending || is_missed) else {
         return Ok(After::Nothing);
@@ -122,8 +122,7 @@ pub(crate) async fn settle_charge(app: &App, payment: Key) -> Result<After, Book
 
 async fn proof_until(app: &App, payment: &reservation_payment::Model) -> Result<DateTime<Utc>, StoreError> {
     let reservation = store::reservation::find(app.store.read(), payment.reservation_id.key()).await?;
-    let held =
-        reservation.filter(|row| row.status == Status::Tentative.code()).and_then(|row| row.hold_until);
+    let held = reservation.filter(|row| row.status == Status::Tentative).and_then(|row| row.hold_until);
     let sent = payment.sent_at.unwrap_or(payment.updated_at);
     Ok(held.or(payment.next_attempt_at).unwrap_or(sent + GRACE))
 }

@@ -33,7 +33,7 @@ pub async fn record_payment(
     case.check_nothing_pending()?;
     let places = open_places(&case, money.payment)?;
     let open: i64 = places.iter().map(|place| case.payments[*place].amount).sum();
-    if case.status()? != Status::Reserved || open == 0 {
+    if case.status() != Status::Reserved || open == 0 {
         return Err(BookingError::NothingDue);
     }
     if money.amount <= 0 || money.amount > open {
@@ -85,8 +85,8 @@ async fn settle_open(
         left -= part;
         if part == case.payments[*place].amount {
             let row = &mut case.payments[*place];
-            money.method.code().clone_into(&mut row.method);
-            PaymentState::Paid.code().clone_into(&mut row.state);
+            row.method = money.method.into();
+            row.state = PaymentState::Paid.into();
             (row.paid_at, row.failure, row.next_attempt_at) = (Some(paid_at), None, None);
             settled.push(row.id.key());
             case.save_payment(*place).await?;
@@ -109,11 +109,11 @@ async fn add_paid(
     let key = case.app.new_key(case.key().account());
     let day = paid_at.date_naive();
     let row = reservation_payment::Model {
-        state: PaymentState::Paid.code().to_owned(),
+        state: PaymentState::Paid.into(),
         paid_at: Some(paid_at),
         created_at: case.now,
         updated_at: case.now,
-        ..reservations::payment_row(&case.reservation, key, position, day, amount, method.code())
+        ..reservations::payment_row(&case.reservation, key, position, day, amount, method)
     };
     store::keep::insert(&case.tx, row.clone()).await?;
     case.payments.push(row);

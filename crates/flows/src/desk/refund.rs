@@ -44,7 +44,7 @@ pub async fn refund(
     for part in newest_first(&received, wish.amount) {
         give_back_by_hand(&case, part, &wish.reason).await?;
     }
-    if case.status()? == Status::Reserved {
+    if case.status() == Status::Reserved {
         lower_total(&mut case, wish.amount).await?;
     }
     case.mention("amount", wish.amount);
@@ -63,7 +63,7 @@ pub async fn retry_refund(app: &App, caller: &Caller, key: Key) -> Result<Reserv
     let mut case = Case::open(app, reservation).await?.by(Some(caller), "retry-refund");
     case.check_unlocked()?;
     let row = store::reservation::refund(&case.tx, key).await?.ok_or(BookingError::NoSuchPayment)?;
-    if row.state != RefundState::Failed.code() {
+    if row.state != RefundState::Failed {
         return Err(BookingError::NotFailed);
     }
     // Meanwhile it may have gone back another way.
@@ -75,7 +75,7 @@ pub async fn retry_refund(app: &App, caller: &Caller, key: Key) -> Result<Reserv
     }
     let amount = row.amount;
     let again = reservation_refund::Model {
-        state: RefundState::Due.code().to_owned(),
+        state: RefundState::Due.into(),
         // What the provider calls the one that failed is not what it will call this one.
         provider_reference: None,
         failure: None,
@@ -97,7 +97,7 @@ async fn give_back_by_hand(case: &Case<'_>, part: Received, reason: &str) -> Res
         return stays::give_back(case, part.payment, part.amount, reason.trim()).await;
     }
     let row = reservation_refund::Model {
-        state: RefundState::Refunded.code().to_owned(),
+        state: RefundState::Refunded.into(),
         refunded_at: Some(case.now),
         ..stays::refund_row(case, part.payment, part.amount, reason.trim())
     };

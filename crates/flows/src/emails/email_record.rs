@@ -1,9 +1,10 @@
 //! `letter`: what was sent to whom by mail, and what became of it. What a letter says is not told here: some let their readers in.
 
+use domain::code::OutboxState;
 use domain::role::Permission;
 use store::resource::{Belongs, Field, Search};
 
-use crate::records::{Acts, CREATED, KEY, LETTER_STATES, Resource, UPDATED, VERSION};
+use crate::records::{Acts, CREATED, KEY, Resource, UPDATED, VERSION};
 
 pub static LETTER: Resource = Resource::new(
     "letter",
@@ -14,7 +15,7 @@ pub static LETTER: Resource = Resource::new(
         Field::text("kind", 60).read_only().unordered(),
         Field::text("recipient", 320).read_only().unordered(),
         Field::text("subject", 300).read_only().unordered(),
-        Field::choice("state", LETTER_STATES, "waiting").read_only().unordered(),
+        Field::choice("state", OutboxState::CHOICES, "waiting").read_only().unordered(),
         Field::whole("attempts", 0, 1_000, 0).read_only().unordered(),
         Field::text("failure", 300).or_null().read_only().unordered(),
         Field::instant("sent_at").or_null().unordered(),

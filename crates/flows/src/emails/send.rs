@@ -20,7 +20,7 @@ use crate::services::PostOffice;
 /// The job behind every letter.
 pub(crate) async fn send_letter(app: &App, key: Key) -> Result<After, OutboxError> {
     let row = store::outbox::find(app.store.read(), key).await?;
-    let Some(row) = row.filter(|row| row.state != OutboxState::Sent.code()) else {
+    let Some(row) = row.filter(|row| row.state != OutboxState::Sent) else {
         return Ok(After::Nothing);
     };
     match carry(app, &row).await {
@@ -53,7 +53,7 @@ pub async fn read_letter(app: &App, caller: &Caller, key: Key) -> Result<String,
     let office = app.post_office.as_deref().ok_or(OutboxError::NoPostOffice)?;
     let row = store::outbox::find(app.store.read(), key).await?;
     let row = row.filter(|row| row.account_id == i64::from(caller.account)).ok_or(OutboxError::Gone)?;
-    if row.kind.parse::<LetterKind>()?.is_for_user() {
+    if row.kind.is_for_user() {
         return Err(OutboxError::Gone);
     }
     let letter = write_letter(app, office, &row, For::Account).await?;
@@ -70,7 +70,7 @@ async fn write_letter(
     row: &outbox::Model,
     reader: For,
 ) -> Result<Letter, OutboxError> {
-    match row.kind.parse()? {
+    match *row.kind {
         kind @ (LetterKind::Asked | LetterKind::Answered) => {
             letter_of_conversation(app, office, kind, &row.payload, reader).await
         }

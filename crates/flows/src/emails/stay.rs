@@ -128,7 +128,7 @@ fn amount(view: &ReservationView, kind: LetterKind, about: Option<Key>) -> Optio
             view.refunds.iter().find(|refund| is_meant(refund.id)).map(|refund| refund.amount)
         }
         LetterKind::Canceled | LetterKind::CanceledOwner => {
-            let sent = view.refunds.iter().filter(|refund| refund.state != RefundState::Failed.code());
+            let sent = view.refunds.iter().filter(|refund| refund.state != RefundState::Failed);
             Some(sent.map(|refund| refund.amount).sum())
         }
         LetterKind::DepositFailed | LetterKind::DepositReturned | LetterKind::DepositFailedOwner => {
@@ -156,14 +156,14 @@ const fn shows_plan(kind: LetterKind) -> bool {
 fn plan(view: &ReservationView, currency: Currency, zone: Tz) -> Vec<Instalment> {
     let back = |payment: &reservation_payment::Model| -> i64 {
         let of = view.refunds.iter().filter(|refund| refund.payment_id == Some(payment.id));
-        of.filter(|refund| refund.state != RefundState::Failed.code()).map(|refund| refund.amount).sum()
+        of.filter(|refund| refund.state != RefundState::Failed).map(|refund| refund.amount).sum()
     };
-    let wanted = view.payments.iter().filter(|payment| payment.state != PaymentState::Canceled.code());
+    let wanted = view.payments.iter().filter(|payment| payment.state != PaymentState::Canceled);
     let kept = wanted.map(|payment| (payment, payment.amount - back(payment)));
     let parts = kept.filter(|(_, amount)| *amount > 0).map(|(payment, amount)| Instalment {
         amount: Money::new(amount, currency),
         date: payment.paid_at.map_or(payment.due_date, |at| at.with_timezone(&zone).date_naive()),
-        paid: payment.state == PaymentState::Paid.code(),
+        paid: payment.state == PaymentState::Paid,
     });
     parts.collect()
 }

@@ -8,10 +8,6 @@ use store::{StoreError, Tx};
 
 use crate::app;
 
-/// How `calendar_event.kind` tells where an event comes from: somebody stays elsewhere, or nobody may.
-pub(crate) const ELSEWHERE: &str = "feed";
-pub(crate) const CLOSED: &str = "feed_closed";
-
 /// Nights that matter: events that began long ago are told from here on, and nobody books further ahead.
 const BACK: Days = Days::new(62);
 const AHEAD: Days = Days::new(1_100);

@@ -1,5 +1,6 @@
 //! A whole calendar against what we knew of it, event by event: what is new comes, what moved moves, what is missing goes.
 
+use domain::code::EventKind;
 use std::collections::BTreeMap;
 
 use chrono::NaiveDate;
@@ -8,7 +9,7 @@ use ical::{Busy, Calendar, Held, Run};
 use store::row::{calendar_event, calendar_feed, property};
 use store::{StoreError, Tx};
 
-use super::event::{CLOSED, ELSEWHERE, forget_event, frame};
+use super::event::{forget_event, frame};
 use super::span::{Spans, is_ours};
 use crate::{App, app};
 
@@ -64,7 +65,7 @@ async fn take_in(
             start_date: run.first,
             end_date: run.last,
             blocking: !others.echo(run, busy.held),
-            kind: kind(busy.held).to_owned(),
+            kind: kind(busy.held).into(),
             // What the channel writes there is about its guests.
             summary: feed.name.clone(),
             reservation_id: None,
@@ -78,15 +79,15 @@ async fn take_in(
     Ok(())
 }
 
-const fn kind(held: Held) -> &'static str {
+const fn kind(held: Held) -> EventKind {
     match held {
-        Held::Closed => CLOSED,
-        Held::Unsure | Held::Booked => ELSEWHERE,
+        Held::Closed => EventKind::FeedClosed,
+        Held::Unsure | Held::Booked => EventKind::Feed,
     }
 }
 
 /// What is to come and what is to go, so that an event has these nights. A row that stays right stays.
-fn compare(family: Family, mut runs: Vec<Run>, kind: &str, from: NaiveDate) -> (Vec<Run>, Vec<Key>) {
+fn compare(family: Family, mut runs: Vec<Run>, kind: EventKind, from: NaiveDate) -> (Vec<Run>, Vec<Key>) {
     let mut gone = Vec::new();
     for event in family {
         let run = Run { first: event.start_date.max(from), last: event.end_date };

@@ -80,7 +80,7 @@ pub(super) async fn refresh_feed(
 ) -> Result<Option<calendar_feed::Model>, FeedError> {
     let db = app.store.read();
     let feed = store::calendar_feed::find(db, key).await?;
-    let Some(feed) = feed.filter(|feed| feed.state_status == StateStatus::Active.code()) else {
+    let Some(feed) = feed.filter(|feed| feed.state_status == StateStatus::Active) else {
         return Ok(None);
     };
     let home = store::property::find_row(db, key.account(), feed.property_id.key()).await?;
@@ -125,7 +125,7 @@ async fn keep_look(
     let key = seen.id.key();
     let tx = app.store.write().await?;
     let feed = store::calendar_feed::lock(&tx, key).await?;
-    let active = StateStatus::Active.code();
+    let active = StateStatus::Active;
     let Some(mut feed) = feed.filter(|feed| feed.state_status == active) else { return Ok(None) };
     if feed.url != seen.url {
         // What was read is of another address; whoever wrote the new one has asked for it.

@@ -1,5 +1,6 @@
 //! The nights of events that came from elsewhere: taken where they are free, and told to the owner where somebody else has them.
 
+use domain::code::EventKind;
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::NaiveDate;
@@ -10,7 +11,6 @@ use store::row::{Id, calendar_event, calendar_feed, property};
 use store::{StoreError, Tx};
 
 use super::conflict::tell_of_conflict;
-use super::event::{CLOSED, ELSEWHERE};
 use super::span::Spans;
 use crate::{App, app};
 
@@ -55,13 +55,13 @@ pub(super) async fn settle(
         let mut missing = ledger.missing(&event, today);
         if !missing.is_empty() {
             take_what_is_free(tx, &ledger, &event, &missing).await?;
-            if event.kind == ELSEWHERE {
+            if event.kind == EventKind::Feed {
                 take_over(app, tx, home, &ledger, &event, &missing).await?;
             }
             ledger = Ledger::of(tx, home).await?;
             missing = ledger.missing(&event, today);
         }
-        let conflict = event.kind == ELSEWHERE && !missing.is_empty();
+        let conflict = event.kind == EventKind::Feed && !missing.is_empty();
         if conflict != event.conflict {
             event.conflict = conflict;
             store::keep::update(tx, event.clone()).await?;
@@ -126,7 +126,7 @@ async fn take_over(
     let closed: BTreeSet<Id> = store::calendar_event::current(tx, account, property, today)
         .await?
         .into_iter()
-        .filter(|other| other.kind == CLOSED)
+        .filter(|other| other.kind == EventKind::FeedClosed)
         .map(|other| other.id)
         .collect();
     let mut nights: BTreeMap<Id, Vec<NaiveDate>> = BTreeMap::new();

@@ -95,7 +95,7 @@ pub async fn photo_file(app: &App, photo: Key, size: Size) -> Result<Option<Byte
 pub(crate) async fn prepare_photo(app: &App, key: Key) -> Result<After, PhotoError> {
     let account = key.account();
     let found = store::photo::find(app.store.read(), account, key).await?;
-    let Some(photo) = found.filter(|photo| photo.state != PhotoState::Ready.code()) else {
+    let Some(photo) = found.filter(|photo| photo.state != PhotoState::Ready) else {
         return Ok(After::Nothing);
     };
     match app.gallery.make_sizes(key).await {

@@ -3,11 +3,12 @@
 //! A picture is put behind the others, made ready by a job, and its files go once it is gone.
 
 use domain::code::JobKind;
+use domain::code::PhotoState;
 use store::resource::{Belongs, Field, Kind, Row, Search, Value};
 
 use crate::app;
 use crate::records::{
-    Acts, Boxed, CREATED, Desk, HOMES, KEY, Keeper, PHOTO_STATES, Resource, ResourceError, UPDATED, VERSION,
+    Acts, Boxed, CREATED, Desk, HOMES, KEY, Keeper, Resource, ResourceError, UPDATED, VERSION,
 };
 
 pub static PHOTO: Resource = Resource::new(
@@ -22,7 +23,7 @@ pub static PHOTO: Resource = Resource::new(
         Field::whole("width", 0, 100_000, 0).read_only(),
         Field::whole("height", 0, 100_000, 0).read_only(),
         Field::text("tone", 7).read_only().unordered(),
-        Field::choice("state", PHOTO_STATES, "ready").read_only(),
+        Field::choice("state", PhotoState::CHOICES, "ready").read_only(),
         Field::text("urls", 200).in_column("id").of_kind(Kind::Photo).read_only().unfiltered(),
         CREATED,
         UPDATED,

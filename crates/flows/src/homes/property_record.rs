@@ -3,13 +3,14 @@
 //! A home: its part of the address, its clock, the secret of its calendar, and amenities that the house knows.
 
 use domain::code::JobKind;
+use domain::code::SystemType;
 use store::resource::{Belongs, Field, Form, Kind, Preset, Row, Search, Source, Value};
 
 use super::slug::fill;
 use crate::app;
 use crate::records::{
-    Boxed, CREATED, Desk, HOMES, KEY, Keeper, Resource, ResourceError, Route, STATE, STATE_ACTIONS,
-    SYSTEM_TYPES, UPDATED, VERSION,
+    Boxed, CREATED, Desk, HOMES, KEY, Keeper, Resource, ResourceError, Route, STATE, STATE_ACTIONS, UPDATED,
+    VERSION,
 };
 
 const ALL_DAY: i64 = 1_000;
@@ -24,7 +25,7 @@ pub static PROPERTY: Resource = Resource::new(
         Field::text("slug", 120).formed(Form::Slug),
         Field::text("headline", 200).unordered(),
         Field::prose("description", 20_000),
-        Field::choice("system_type", SYSTEM_TYPES, "m").read_only(),
+        Field::choice("system_type", SystemType::CHOICES, "m").read_only(),
         STATE,
         Field::text("property_type", 60).preset(Preset::Text("house")),
         Field::text("neighborhood", 120).unordered(),

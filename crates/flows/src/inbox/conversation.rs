@@ -61,7 +61,7 @@ pub async fn conversation(app: &App, reservation: Key) -> Result<Vec<message::Mo
     let quote = quote_of(app, reservation).await?;
     let db = app.store.read();
     let mut said = store::thread::messages(db, reservation.account(), quote, reservation).await?;
-    let is_host = |message: &&mut message::Model| message.author == MessageAuthor::Host.code();
+    let is_host = |message: &&mut message::Model| message.author == MessageAuthor::Host;
     for message in said.iter_mut().filter(is_host).filter(|message| names_status_page(&message.body)) {
         message.body = outbox::with_link(&message.body, &status_page(app, quote).await?);
     }
@@ -132,7 +132,7 @@ pub(crate) async fn write_answer(
         account_id: row.account_id,
         id: words.parcel.map_or_else(|| app.new_key(thread.account()), |parcel| parcel.message).into(),
         thread_id: row.id,
-        author: MessageAuthor::Host.code().to_owned(),
+        author: MessageAuthor::Host.into(),
         author_name: by.name.to_owned(),
         user_id: by.user.map(Into::into),
         body: words.text.to_string(),
@@ -155,7 +155,7 @@ pub(crate) async fn write_answer(
 /// What is sent by itself neither reads what waits nor fetches the conversation from the archive.
 fn answered(app: &App, mut row: thread::Model, by: Author<'_>, text: &MessageText) -> thread::Model {
     if by.has_read {
-        StateStatus::Active.code().clone_into(&mut row.state_status);
+        row.state_status = StateStatus::Active.into();
         row.unread = 0;
     }
     thread::Model {

@@ -29,7 +29,7 @@ pub(super) async fn answered_thread(
         }
     };
     let row = store::thread::lock(tx, key).await?;
-    Ok(row.filter(|row| row.state_status != StateStatus::Deleted.code()))
+    Ok(row.filter(|row| row.state_status != StateStatus::Deleted))
 }
 
 /// A guest says something more in a conversation. Nothing where the account has no site any more.

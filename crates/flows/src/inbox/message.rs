@@ -112,7 +112,7 @@ pub(super) fn with_words(app: &App, row: thread::Model, place: &str, text: &Mess
     let words = [&row.guest_name, &row.guest_email, &row.guest_phone, place, text.as_str()];
     thread::Model {
         search_text: search_words(words),
-        state_status: StateStatus::Active.code().to_owned(),
+        state_status: StateStatus::Active.into(),
         unread: row.unread + 1,
         last_message_at: app.now(),
         last_snippet: text.snippet(),
@@ -182,7 +182,7 @@ fn new_thread(app: &App, site: &site::Model, letter: &Letter, about: &About) -> 
         guest_name: letter.name.to_string(),
         guest_email: address(&letter.email),
         guest_phone: letter.phone.as_ref().map(ToString::to_string).unwrap_or_default(),
-        state_status: StateStatus::Active.code().to_owned(),
+        state_status: StateStatus::Active.into(),
         unread: 0,
         guest_unread: 0,
         last_message_at: app.now(),
@@ -208,7 +208,7 @@ fn message_row(app: &App, thread: &thread::Model, said: &Said<'_>) -> message::M
             .map_or_else(|| app.new_key(thread.id.key().account()), |parcel| parcel.message)
             .into(),
         thread_id: thread.id,
-        author: MessageAuthor::Guest.code().to_owned(),
+        author: MessageAuthor::Guest.into(),
         author_name: said.name.to_owned(),
         user_id: None,
         body: said.text.to_string(),

@@ -2,6 +2,7 @@
 //!
 //! A message that is posted here goes to the guest, by the same way as every answer.
 
+use domain::code::MessageAuthor;
 use domain::message::MessageText;
 use domain::role::Permission;
 use store::resource::{Belongs, Field, Kind, Row, Search, Value};
@@ -9,7 +10,7 @@ use store::resource::{Belongs, Field, Kind, Row, Search, Value};
 use super::conversation::{Author, Words, write_answer};
 use super::error::{ConversationError, OFFERS_REFUSED};
 use crate::App;
-use crate::records::{AUTHORS, Acts, Boxed, Desk, KEY, Keeper, Resource, ResourceError};
+use crate::records::{Acts, Boxed, Desk, KEY, Keeper, Resource, ResourceError};
 
 pub static MESSAGE: Resource = Resource::new(
     "message",
@@ -19,7 +20,7 @@ pub static MESSAGE: Resource = Resource::new(
         KEY,
         Field::reference("thread", "thread_id", "thread").required().fixed(),
         Field::lookup("quote", "thread_id", "thread", "quote_id").of_kind(Kind::Reference("quote")).or_null(),
-        Field::choice("author", AUTHORS, "host").read_only().unordered(),
+        Field::choice("author", MessageAuthor::CHOICES, "host").read_only().unordered(),
         Field::text("author_name", 240).read_only().unordered(),
         Field::prose("body", MessageText::MAX_LENGTH).required().fixed(),
         Field::text("subject", 300).fixed().unordered(),

@@ -154,7 +154,7 @@ async fn who_answers(
     user: &user::Model,
     thread: &thread::Model,
 ) -> Result<Option<Caller>, StoreError> {
-    if user.state_status != StateStatus::Active.code() {
+    if user.state_status != StateStatus::Active {
         return Ok(None);
     }
     let accounts = store::membership::of_user(tx, user.id.key()).await?;

@@ -150,7 +150,7 @@ fn thread_about(app: &App, row: &reservation::Model, place: &str) -> thread::Mod
         guest_name: name,
         guest_email: email,
         guest_phone: row.phone.clone(),
-        state_status: StateStatus::Active.code().to_owned(),
+        state_status: StateStatus::Active.into(),
         unread: 0,
         guest_unread: 0,
         last_message_at: now,

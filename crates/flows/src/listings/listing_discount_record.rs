@@ -1,8 +1,9 @@
 //! `listing-discount`: what a stay earns by its length or by when it is booked. The best one applies.
 
+use domain::discount::DiscountKind;
 use store::resource::{Belongs, Field};
 
-use crate::records::{CREATED, DISCOUNT_KINDS, HOMES, KEY, Resource, UPDATED, VERSION};
+use crate::records::{CREATED, HOMES, KEY, Resource, UPDATED, VERSION};
 
 pub static LISTING_DISCOUNT: Resource = Resource::new(
     "listing-discount",
@@ -11,7 +12,7 @@ pub static LISTING_DISCOUNT: Resource = Resource::new(
     &[
         KEY,
         Field::reference("listing", "listing_id", "listing").required().fixed(),
-        Field::choice("kind", DISCOUNT_KINDS, "nights"),
+        Field::choice("kind", DiscountKind::CHOICES, "nights"),
         Field::whole("threshold", 0, 1_000, 7),
         Field::whole("basis_points", 0, 10_000, 1_000),
         CREATED,

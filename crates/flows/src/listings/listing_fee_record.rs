@@ -1,8 +1,9 @@
 //! `listing-fee`: what is charged beside the rent.
 
+use domain::fee::FeeKind;
 use store::resource::{Belongs, Field, Form, Search};
 
-use crate::records::{CREATED, FEE_KINDS, HOMES, KEY, Resource, UPDATED, VERSION};
+use crate::records::{CREATED, HOMES, KEY, Resource, UPDATED, VERSION};
 
 pub static LISTING_FEE: Resource = Resource::new(
     "listing-fee",
@@ -12,7 +13,7 @@ pub static LISTING_FEE: Resource = Resource::new(
         KEY,
         Field::reference("listing", "listing_id", "listing").required().fixed(),
         Field::text("name", 120).required(),
-        Field::choice("kind", FEE_KINDS, "flat"),
+        Field::choice("kind", FeeKind::CHOICES, "flat"),
         Field::amount("amount"),
         Field::whole("basis_points", 0, 1_000_000, 0),
         Field::flag("taxable", true),

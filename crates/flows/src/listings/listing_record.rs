@@ -4,13 +4,13 @@
 
 use domain::code::ActiveType;
 use domain::listing::{Act, check_set};
+use domain::terms::MinNightsRule;
 use store::resource::{Belongs, Field, Form, Preset, Row, Search, Value};
 
 use super::listing_standing::setup;
 use crate::records;
 use crate::records::{
-    ACTIVE_TYPES, Action, Boxed, CREATED, Desk, HOMES, KEY, Keeper, MIN_NIGHTS_RULES, Resource,
-    ResourceError, UPDATED, VERSION,
+    Action, Boxed, CREATED, Desk, HOMES, KEY, Keeper, Resource, ResourceError, UPDATED, VERSION,
 };
 
 const EVERY_DAY: &[u8] = &[0, 1, 2, 3, 4, 5, 6];
@@ -24,7 +24,7 @@ pub static LISTING: Resource = Resource::new(
         KEY,
         Field::reference("property", "property_id", "property").required().fixed(),
         Field::lookup("property_name", "property_id", "property", "name"),
-        Field::choice("active_type", ACTIVE_TYPES, "w"),
+        Field::choice("active_type", ActiveType::CHOICES, "w"),
         Field::text("currency", 3).formed(Form::Currency).preset(Preset::Text("USD")),
         Field::flag("book_online", true),
         Field::flag("pay_online", true),
@@ -32,7 +32,7 @@ pub static LISTING: Resource = Resource::new(
         Field::flag("renter_can_modify", true),
         Field::whole("min_nights", 1, YEARS, 1),
         Field::whole("max_nights", 1, YEARS, 0).or_null(),
-        Field::choice("min_nights_rule", MIN_NIGHTS_RULES, "arrival"),
+        Field::choice("min_nights_rule", MinNightsRule::CHOICES, "arrival"),
         Field::days("check_in_days", EVERY_DAY),
         Field::days("check_out_days", EVERY_DAY),
         Field::whole("min_gap_nights", 1, YEARS, 0).or_null(),

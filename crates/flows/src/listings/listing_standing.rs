@@ -1,6 +1,6 @@
 //! How listings stand: what keeps one from being sold, activating many at once, and what whoever runs the platform decides.
 
-use domain::code::{ActiveType, UnknownCode};
+use domain::code::ActiveType;
 use domain::key::{AccountId, Key};
 use domain::listing::{Act, Home, Need, Setup};
 use domain::role::{Permission, Role};
@@ -107,10 +107,10 @@ pub async fn decide_listing(
     let listing = listing.ok_or(DecisionError::NoSuchListing)?;
     let property = listing.property_id.key();
     let home = store::listing_home::find(&tx, account, property, key).await?;
-    let standing = standing_of(&listing)?;
+    let standing = *listing.active_type;
     let to = act.leads(standing, &setup(app, &home.unwrap_or_default()));
     let to = to.filter(|_| act.is_operators()).ok_or(DecisionError::Unfit(standing))?;
-    let (active_type, version) = (to.code().to_owned(), listing.version + 1);
+    let (active_type, version) = (to.into(), listing.version + 1);
     let row = listing::Model { active_type, updated_at: app.now(), version, ..listing };
     store::keep::update(&tx, row).await?;
     store::change::of_property(&tx, account, property).await?;
@@ -128,11 +128,7 @@ pub(super) fn setup(app: &App, home: &Home) -> Setup {
 async fn looked_at(app: &App, listing: &listing::Model) -> Result<(ActiveType, Home), StoreError> {
     let (key, property) = (listing.id.key(), listing.property_id.key());
     let home = store::listing_home::find(app.store.read(), key.account(), property, key).await?;
-    Ok((standing_of(listing)?, home.unwrap_or_default()))
-}
-
-fn standing_of(listing: &listing::Model) -> Result<ActiveType, StoreError> {
-    listing.active_type.parse().map_err(|error: UnknownCode| StoreError::Broken(error.to_string()))
+    Ok((*listing.active_type, home.unwrap_or_default()))
 }
 
 /// The operator signs the account's log with their own name, though they work in no account.

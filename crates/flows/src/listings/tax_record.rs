@@ -1,9 +1,10 @@
 //! `tax`: what is collected for an authority.
 
+use domain::tax::TaxKind;
 use store::resource::{Field, Search};
 
 use crate::records::{
-    ACCOUNT_CURRENCY, CREATED, HOMES, KEY, Resource, STATE, STATE_ACTIONS, TAX_KINDS, UPDATED, VERSION,
+    ACCOUNT_CURRENCY, CREATED, HOMES, KEY, Resource, STATE, STATE_ACTIONS, UPDATED, VERSION,
 };
 
 pub static TAX: Resource = Resource::new(
@@ -14,7 +15,7 @@ pub static TAX: Resource = Resource::new(
         KEY,
         Field::text("name", 120).required(),
         Field::text("authority", 120),
-        Field::choice("kind", TAX_KINDS, "percent"),
+        Field::choice("kind", TaxKind::CHOICES, "percent"),
         Field::whole("basis_points", 0, 1_000_000, 0),
         Field::amount("amount"),
         Field::flag("on_rent", true),

@@ -24,11 +24,11 @@ pub(crate) async fn post(app: &App, tx: &Tx, new: NewLetter) -> Result<(), Store
     let row = outbox::Model {
         account_id: new.account.into(),
         id: key.into(),
-        kind: new.kind.code().to_owned(),
+        kind: new.kind.into(),
         recipient: new.recipient,
         subject: String::new(),
         payload: new.payload,
-        state: OutboxState::Waiting.code().to_owned(),
+        state: OutboxState::Waiting.into(),
         attempts: 0,
         available_at: now,
         sent_at: None,

@@ -56,7 +56,7 @@ pub async fn connect_partner(
         id: before.as_ref().map_or_else(|| app.new_key(caller.account).into(), |row| row.id),
         client_id: wish.client_id.trim().to_owned(),
         secret,
-        state_status: StateStatus::Active.code().to_owned(),
+        state_status: StateStatus::Active.into(),
         token: None,
         token_expires_at: None,
         token_version: before.as_ref().map_or(0, |row| row.token_version + 1),
@@ -89,7 +89,7 @@ pub async fn connect_partner(
 pub async fn disconnect_partner(app: &App, caller: &Caller) -> Result<bool, ConnectionError> {
     let Some(row) = partner_connection(app, caller).await? else { return Ok(false) };
     let row = partner_connection::Model {
-        state_status: StateStatus::Paused.code().to_owned(),
+        state_status: StateStatus::Paused.into(),
         secret: String::new(),
         token: None,
         token_expires_at: None,

@@ -102,7 +102,7 @@ fn cleaning_fee(app: &App, offer: &listing::Model, amount: i64) -> listing_fee::
         id: app.new_key(offer.id.key().account()).into(),
         listing_id: offer.id,
         name: CLEANING.to_owned(),
-        kind: FeeKind::Flat.code().to_owned(),
+        kind: FeeKind::Flat.into(),
         amount,
         basis_points: 0,
         taxable: true,

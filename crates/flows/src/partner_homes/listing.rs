@@ -3,6 +3,7 @@
 use chrono::{DateTime, Utc};
 use domain::code::{ActiveType, StateStatus, SystemType};
 use domain::key::AccountId;
+use domain::terms::MinNightsRule;
 use domain::text::fold;
 use partner::Listing;
 use sha2::{Digest, Sha256};
@@ -77,9 +78,9 @@ async fn update_home(
     store::keep::update(tx, home.clone()).await?;
     let mut offer = offered(known.listing, told);
     let had_gone = known.heard.is_some_and(|heard| heard.fingerprint.is_empty());
-    if had_gone && offer.active_type == ActiveType::Paused.code() {
+    if had_gone && offer.active_type == ActiveType::Paused {
         // It is back; what the owner paused stays paused, and what was suspended meanwhile stays so.
-        ActiveType::Active.code().clone_into(&mut offer.active_type);
+        offer.active_type = ActiveType::Active.into();
     }
     (offer.updated_at, offer.version) = (now, offer.version + 1);
     store::keep::update(tx, offer.clone()).await?;
@@ -117,8 +118,8 @@ fn empty_home(app: &App, account: AccountId, slug: String, time_zone: &str) -> p
         name: String::new(),
         headline: String::new(),
         description: String::new(),
-        system_type: SystemType::Partner.code().to_owned(),
-        state_status: StateStatus::Active.code().to_owned(),
+        system_type: SystemType::Partner.into(),
+        state_status: StateStatus::Active.into(),
         property_type: String::new(),
         neighborhood: String::new(),
         address_one: String::new(),
@@ -156,7 +157,7 @@ fn empty_offer(app: &App, home: &property::Model, currency: String) -> listing::
         account_id: home.account_id,
         id: app.new_key(home.id.key().account()).into(),
         property_id: home.id,
-        active_type: ActiveType::Active.code().to_owned(),
+        active_type: ActiveType::Active.into(),
         currency,
         book_online: true,
         pay_online: true,
@@ -164,7 +165,7 @@ fn empty_offer(app: &App, home: &property::Model, currency: String) -> listing::
         renter_can_modify: true,
         min_nights: 1,
         max_nights: None,
-        min_nights_rule: "arrival".to_owned(),
+        min_nights_rule: MinNightsRule::Arrival.into(),
         check_in_days: every_day.clone(),
         check_out_days: every_day,
         min_gap_nights: None,

@@ -155,7 +155,7 @@ async fn take_in_picture(app: &App, row: &partner_picture::Model, bytes: Vec<u8>
         created_at: now,
         updated_at: now,
         version: 1,
-        state: PhotoState::Preparing.code().to_owned(),
+        state: PhotoState::Preparing.into(),
     };
     app.gallery.keep(key, clean).await?;
     let hung = hang(app, row, picture).await;

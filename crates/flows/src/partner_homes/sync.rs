@@ -25,7 +25,7 @@ const PAGES: usize = 10;
 /// The job. A run that ends early goes on where it stopped.
 pub(crate) async fn sync_partner(app: &App, connection: Key) -> Result<After, PartnerTrouble> {
     let row = store::partner_connection::find(app.store.read(), connection).await?;
-    let Some(row) = row.filter(|row| row.state_status == StateStatus::Active.code()) else {
+    let Some(row) = row.filter(|row| row.state_status == StateStatus::Active) else {
         return Ok(After::Nothing);
     };
     let started = row.sync_started_at.unwrap_or_else(|| app.now());
@@ -98,7 +98,7 @@ async fn end_sync(app: &App, connection: Key, started: DateTime<Utc>) -> Result<
 async fn withdraw(app: &App, account: AccountId, gone: listing::Model) -> Result<(), StoreError> {
     let tx = app.store.write().await?;
     let property = gone.property_id.key();
-    let (active_type, version) = (ActiveType::Paused.code().to_owned(), gone.version + 1);
+    let (active_type, version) = (ActiveType::Paused.into(), gone.version + 1);
     let row = listing::Model { active_type, updated_at: app.now(), version, ..gone };
     store::keep::update(&tx, row).await?;
     store::partner_listing::forget(&tx, account, property).await?;

@@ -122,7 +122,7 @@ pub async fn agreement_editions(app: &App, caller: &Caller, key: Key) -> Result<
             made_at: row.created_at,
             made_by: makers.get(&key).cloned(),
             signed: signed.get(&key).copied().unwrap_or(0),
-            is_deleted: row.state_status == StateStatus::Deleted.code(),
+            is_deleted: row.state_status == StateStatus::Deleted,
         }
     };
     Ok(rows.into_iter().map(edition).collect())

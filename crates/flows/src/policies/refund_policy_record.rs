@@ -1,9 +1,10 @@
 //! `refund-policy`: what canceling brings back.
 
+use domain::refund::RefundMethod;
 use domain::refund::RefundTier;
 use store::resource::{Field, Search};
 
-use crate::records::{CREATED, HOMES, KEY, REFUND_METHODS, Resource, UPDATED, VERSION};
+use crate::records::{CREATED, HOMES, KEY, Resource, UPDATED, VERSION};
 
 pub static REFUND_POLICY: Resource = Resource::new(
     "refund-policy",
@@ -12,7 +13,7 @@ pub static REFUND_POLICY: Resource = Resource::new(
     &[
         KEY,
         Field::text("name", 120).required(),
-        Field::choice("method", REFUND_METHODS, "no_refunds"),
+        Field::choice("method", RefundMethod::CHOICES, "no_refunds"),
         Field::prose("text", 10_000),
         Field::json("tiers", |sent| {
             let tiers: Vec<RefundTier> =

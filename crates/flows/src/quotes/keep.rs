@@ -207,7 +207,7 @@ fn tell_booking(row: &mut quote::Model, booking: &reservation::Model) {
 
 /// Or about to be: a try that came to nothing, such as one with a card that was declined, leaves the quote as it was.
 fn is_booked(reservation: &reservation::Model) -> bool {
-    reservation.status != Status::Quote.code() || reservation.locked
+    reservation.status != Status::Quote || reservation.locked
 }
 
 impl ReadQuote {

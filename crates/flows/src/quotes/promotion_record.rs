@@ -2,13 +2,15 @@
 //!
 //! A promotion is found by its code, whatever its case and accents.
 
+use domain::promotion::PromotionBase;
+use domain::promotion::PromotionKind;
 use domain::text::fold;
 use store::resource::{Field, Row, Search, Value};
 
 use crate::records;
 use crate::records::{
-    ACCOUNT_CURRENCY, Boxed, CREATED, Desk, HOMES, KEY, Keeper, PROMOTION_BASES, PROMOTION_KINDS, Resource,
-    STATE, STATE_ACTIONS, UPDATED, VERSION,
+    ACCOUNT_CURRENCY, Boxed, CREATED, Desk, HOMES, KEY, Keeper, Resource, STATE, STATE_ACTIONS, UPDATED,
+    VERSION,
 };
 
 pub static PROMOTION: Resource = Resource::new(
@@ -21,11 +23,11 @@ pub static PROMOTION: Resource = Resource::new(
         Field::text("code_folded", 40).hidden(),
         Field::text("name", 120).required(),
         Field::prose("terms", 5_000),
-        Field::choice("kind", PROMOTION_KINDS, "percent"),
+        Field::choice("kind", PromotionKind::CHOICES, "percent"),
         Field::whole("basis_points", 0, 10_000, 0),
         Field::amount("amount"),
         Field::whole("free_nights", 0, 365, 0),
-        Field::choice("base", PROMOTION_BASES, "rent"),
+        Field::choice("base", PromotionBase::CHOICES, "rent"),
         Field::amount("max_discount").or_null(),
         Field::date("book_from").or_null(),
         Field::date("book_until").or_null(),

@@ -1,7 +1,6 @@
 //! Every resource of the account area, read and written in the same way: who may, what is wrong, who was quicker, what is logged and
 //! which sites show something else now. A resource is a declaration; what is special about one is in its keeper.
 
-mod choices;
 mod declaration;
 mod delete;
 mod draft;
@@ -15,12 +14,6 @@ mod rule;
 mod stamp;
 mod write;
 
-pub use choices::{
-    ACTIVE_TYPES, AUTHORS, CONTACT_MODES, DELIVERY_STATES, DISCOUNT_KINDS, EVENT_KINDS, FEE_KINDS,
-    LETTER_STATES, MIN_NIGHTS_RULES, PAID_STATUSES, PAYMENT_METHODS, PAYMENT_STATES, PHOTO_STATES,
-    PROMOTION_BASES, PROMOTION_KINDS, PROVIDERS, REFUND_METHODS, REFUND_STATES, RESERVATION_STATUSES, ROLES,
-    SCHEDULED_STATES, STATES, SYSTEM_TYPES, TAX_KINDS, WEBHOOK_EVENTS,
-};
 pub use declaration::{Action, Acts, Does, Resource, Route, Shows};
 pub use delete::{delete_found, delete_rows};
 pub use draft::Edit;

@@ -1,9 +1,9 @@
 //! Fields that most resources have.
 
+use domain::code::StateStatus;
 use domain::role::Permission;
 use store::resource::{Field, Form, Preset, Source};
 
-use super::choices::STATES;
 use super::declaration::Action;
 
 pub const KEY: Field = Field::key("id");
@@ -12,7 +12,7 @@ pub const UPDATED: Field = Field::instant("updated_at");
 /// For tables in which a row that was never edited has no time of it.
 pub const LATELY: Field = Field::instant("updated_at").from(Source::Either("updated_at", "created_at"));
 pub const VERSION: Field = Field::version();
-pub const STATE: Field = Field::choice("state_status", STATES, "a");
+pub const STATE: Field = Field::choice("state_status", StateStatus::CHOICES, "a");
 
 /// The currency of the account, for amounts that belong to no listing.
 pub const ACCOUNT_CURRENCY: Field = Field::lookup("currency", "account_id", "account", "currency")

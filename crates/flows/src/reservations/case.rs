@@ -56,8 +56,8 @@ impl<'a> Case<'a> {
         self.reservation.id.key()
     }
 
-    pub(crate) fn status(&self) -> Result<Status, StoreError> {
-        read_code(&self.reservation.status)
+    pub(crate) fn status(&self) -> Status {
+        *self.reservation.status
     }
 
     pub(crate) fn currency(&self) -> Result<Currency, StoreError> {
@@ -76,7 +76,7 @@ impl<'a> Case<'a> {
 
     /// Whether a payment is under way, be it that the provider works on it or that the guest has to prove it: what is owed must not change.
     pub(crate) fn check_nothing_pending(&self) -> Result<(), BookingError> {
-        let is_pending = |payment: &reservation_payment::Model| payment.state == PaymentState::Pending.code();
+        let is_pending = |payment: &reservation_payment::Model| payment.state == PaymentState::Pending;
         if self.payments.iter().any(is_pending) { Err(BookingError::Locked) } else { Ok(()) }
     }
 
@@ -86,8 +86,8 @@ impl<'a> Case<'a> {
     }
 
     pub(crate) async fn move_to(&mut self, to: Status) -> Result<(), BookingError> {
-        let status = self.status()?.move_to(to)?;
-        status.code().clone_into(&mut self.reservation.status);
+        let status = self.status().move_to(to)?;
+        self.reservation.status = status.into();
         self.save_reservation().await?;
         Ok(())
     }
@@ -131,15 +131,7 @@ impl<'a> Case<'a> {
 
 /// A charge was sent and what became of it is not known. One that waits for the guest's proof is not in flight.
 pub(crate) fn is_in_flight(payment: &reservation_payment::Model) -> bool {
-    payment.state == PaymentState::Pending.code()
-        && !payment.auth_required
-        && payment.session_reference.is_none()
-}
-
-pub(crate) fn read_code<T: std::str::FromStr<Err = domain::code::UnknownCode>>(
-    text: &str,
-) -> Result<T, StoreError> {
-    text.parse().map_err(|error: domain::code::UnknownCode| StoreError::Broken(error.to_string()))
+    payment.state == PaymentState::Pending && !payment.auth_required && payment.session_reference.is_none()
 }
 
 /// Who acts, what they do, and what was so before.

@@ -8,12 +8,12 @@ use super::error::BookingError;
 use crate::quotes::QuoteError;
 
 pub(crate) fn is_open(change: &reservation_change::Model) -> bool {
-    change.state == ChangeState::Open.code()
+    change.state == ChangeState::Open
 }
 
 /// Whether anybody can move the stay: it is booked, here, and nobody has locked it.
 pub(crate) fn check_movable(row: &reservation::Model) -> Result<(), BookingError> {
-    if row.status != Status::Reserved.code() || row.partner_reservation_id.is_some() {
+    if row.status != Status::Reserved || row.partner_reservation_id.is_some() {
         return Err(BookingError::NotChangeable);
     }
     if row.locked { Err(BookingError::Locked) } else { Ok(()) }
@@ -27,7 +27,7 @@ pub(crate) fn check_changeable(
     today: chrono::NaiveDate,
 ) -> Result<(), BookingError> {
     check_movable(row)?;
-    let by_channel = payments.iter().any(|payment| payment.method == PaymentMethod::Channel.code());
+    let by_channel = payments.iter().any(|payment| payment.method == PaymentMethod::Channel);
     let is_ahead = today < row.check_in;
     if !is_ahead || by_channel {
         return Err(BookingError::NotChangeable);

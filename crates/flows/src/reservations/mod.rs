@@ -14,7 +14,7 @@ mod timeline;
 mod view;
 
 pub(crate) use announcement::{announce, announce_payment, announce_refund};
-pub(crate) use case::{Case, is_in_flight, read_code};
+pub(crate) use case::{Case, is_in_flight};
 pub(crate) use changeable::{check_changeable, check_movable, is_open};
 pub(crate) use error::CERTAINTY;
 pub use error::{Agreed, BookingError};

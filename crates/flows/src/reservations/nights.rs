@@ -2,6 +2,7 @@
 
 use chrono::{Days, NaiveDate};
 use domain::calendar::TakenNights;
+use domain::code::EventKind;
 use domain::key::Key;
 use domain::stay::Stay;
 use domain::terms::Terms;
@@ -140,7 +141,7 @@ fn event(case: &Case<'_>, first: NaiveDate, last: NaiveDate) -> calendar_event::
         start_date: first,
         end_date: last,
         blocking: true,
-        kind: "reservation".to_owned(),
+        kind: EventKind::Reservation.into(),
         summary: String::new(),
         reservation_id: Some(case.reservation.id),
         feed_id: None,

@@ -19,7 +19,7 @@ const REMINDER: Days = Days::new(3);
 /// The job behind the reminder.
 pub(crate) async fn remind_of_arrival(app: &App, reservation: Key) -> Result<After, BookingError> {
     let case = Case::open(app, reservation).await?;
-    if case.status()? != Status::Reserved {
+    if case.status() != Status::Reserved {
         return Ok(After::Nothing);
     }
     let due = reminder_time(&case).await?;

@@ -17,8 +17,8 @@ pub(crate) fn reservation_row(read: &ReadQuote, key: Key, now: DateTime<Utc>) ->
         site_id: quote.site_id,
         property_id: quote.property_id,
         source_id: None,
-        status: Status::Quote.code().to_owned(),
-        paid_status: PaidStatus::Unpaid.code().to_owned(),
+        status: Status::Quote.into(),
+        paid_status: PaidStatus::Unpaid.into(),
         requested: false,
         locked: false,
         check_in: quote.check_in,
@@ -31,7 +31,7 @@ pub(crate) fn reservation_row(read: &ReadQuote, key: Key, now: DateTime<Utc>) ->
         total: quote.total,
         deposit: quote.deposit,
         is_proxy_email: false,
-        contact_mode: ContactMode::Confirmed.code().to_owned(),
+        contact_mode: ContactMode::Confirmed.into(),
         first_name: String::new(),
         last_name: String::new(),
         email: String::new(),
@@ -76,7 +76,7 @@ pub(crate) fn payment_rows(
         .zip(parts)
         .map(|(position, (part, key))| reservation_payment::Model {
             collect_while_booking: part.collect_while_booking,
-            ..payment_row(reservation, *key, position, part.due_date, part.amount, method.code())
+            ..payment_row(reservation, *key, position, part.due_date, part.amount, method)
         })
         .collect()
 }
@@ -88,19 +88,19 @@ pub(crate) fn payment_row(
     position: i32,
     due_date: NaiveDate,
     amount: i64,
-    method: &str,
+    method: PaymentMethod,
 ) -> reservation_payment::Model {
     reservation_payment::Model {
         account_id: reservation.account_id,
         id: key.into(),
         reservation_id: reservation.id,
-        reservation_status: reservation.status.clone(),
+        reservation_status: reservation.status,
         position,
         due_date,
         amount,
         collect_while_booking: false,
-        method: method.to_owned(),
-        state: PaymentState::Due.code().to_owned(),
+        method: method.into(),
+        state: PaymentState::Due.into(),
         card_id: None,
         auth_required: false,
         auth_token: None,

@@ -48,7 +48,7 @@ pub(crate) async fn save_bill(case: &Case<'_>, mut bill: Bill, terms: &Terms) ->
 pub(in super::super) async fn parts(case: &Case<'_>) -> Result<(Vec<Instalment>, Vec<Key>), StoreError> {
     let received = received(case).await?;
     let kept = |key: Key| received.iter().find(|part| part.payment == key).map(|part| part.amount);
-    let alive = case.payments.iter().filter(|payment| payment.state != PaymentState::Canceled.code());
+    let alive = case.payments.iter().filter(|payment| payment.state != PaymentState::Canceled);
     let parts = alive.map(|payment| {
         let key = payment.id.key();
         let part = Instalment {
@@ -65,11 +65,11 @@ pub(in super::super) async fn parts(case: &Case<'_>) -> Result<(Vec<Instalment>,
 pub(crate) async fn received(case: &Case<'_>) -> Result<Vec<Received>, StoreError> {
     let refunds = store::reservation::refunds(&case.tx, case.key()).await?;
     let mut paid: Vec<_> =
-        case.payments.iter().filter(|payment| payment.state == PaymentState::Paid.code()).collect();
+        case.payments.iter().filter(|payment| payment.state == PaymentState::Paid).collect();
     paid.sort_by_key(|payment| (payment.paid_at, payment.position));
     let back = |payment: Key| -> i64 {
         let of = refunds.iter().filter(|refund| refund.payment_id.is_some_and(|id| id.key() == payment));
-        of.filter(|refund| refund.state != RefundState::Failed.code()).map(|refund| refund.amount).sum()
+        of.filter(|refund| refund.state != RefundState::Failed).map(|refund| refund.amount).sum()
     };
     let received = paid.into_iter().map(|payment| {
         let key = payment.id.key();

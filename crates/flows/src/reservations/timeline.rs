@@ -3,10 +3,7 @@
 use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
 use domain::reservation::{PaymentState, Status};
-use store::StoreError;
 use store::row::{reservation, reservation_payment, reservation_refund};
-
-use super::case::read_code;
 
 /// Something that happened or will.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +55,7 @@ pub(super) fn timeline(
     refunds: &[reservation_refund::Model],
     zone: Tz,
     today: NaiveDate,
-) -> Result<Vec<Moment>, StoreError> {
+) -> Vec<Moment> {
     let instant = |kind, at: DateTime<Utc>, done| Moment {
         kind,
         date: at.with_timezone(&zone).date_naive(),
@@ -77,7 +74,7 @@ pub(super) fn timeline(
     let answered =
         row.hold_until.filter(|_| status == Status::Open).map(|at| at.with_timezone(&zone).date_naive());
     for payment in payments {
-        let state: PaymentState = read_code(&payment.state)?;
+        let state: PaymentState = *payment.state;
         let due = answered.map_or(payment.due_date, |day| payment.due_date.max(day));
         let date = payment.paid_at.map_or(due, |at| at.with_timezone(&zone).date_naive());
         if state != PaymentState::Canceled {
@@ -101,5 +98,5 @@ pub(super) fn timeline(
             moments.push(Moment { kind, date, at: None, amount: None, done: date < today });
         }
     }
-    Ok(moments)
+    moments
 }

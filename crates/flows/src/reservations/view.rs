@@ -10,7 +10,6 @@ use store::row::{
     reservation_payment, reservation_refund, signature, site,
 };
 
-use super::case::read_code;
 use super::changeable::{check_changeable, is_open};
 use super::error::BookingError;
 use super::timeline::{Moment, MomentKind, timeline};
@@ -55,12 +54,12 @@ pub async fn reservation(app: &App, key: Key) -> Result<ReservationView, Booking
     let steps = store::reservation::steps(db, key).await?;
     let signature = store::reservation::signatures(db, key).await?.into_iter().next();
     let deposit = store::reservation::deposit(db, key).await?;
-    let status: Status = read_code(&row.status)?;
+    let status: Status = *row.status;
     let zone: Tz = property.time_zone.parse().unwrap_or(Tz::UTC);
     let today = app.now().with_timezone(&zone).date_naive();
     let overdue = status == Status::Reserved && payments.iter().any(|payment| is_late(payment, today));
     let changes = store::reservation_change::of_reservation(db, key).await?;
-    let mut timeline = timeline(&row, status, &payments, &refunds, zone, today)?;
+    let mut timeline = timeline(&row, status, &payments, &refunds, zone, today);
     timeline.extend(changes.iter().filter(|change| is_done(change)).map(|change| {
         let at = change.updated_at;
         let date = at.with_timezone(&zone).date_naive();
@@ -69,7 +68,7 @@ pub async fn reservation(app: &App, key: Key) -> Result<ReservationView, Booking
     timeline.sort_by_key(|moment| (moment.date, !moment.done, moment.kind));
     let may_change = may_change(app, &row, &payments, today).await?;
     Ok(ReservationView {
-        paid_status: read_code(&row.paid_status)?,
+        paid_status: *row.paid_status,
         headline: Headline::of(status, overdue),
         overdue,
         in_doubt: steps.iter().any(|step| step.detail == STALE_CALENDAR),
@@ -95,7 +94,7 @@ async fn may_change(
     payments: &[reservation_payment::Model],
     today: NaiveDate,
 ) -> Result<bool, StoreError> {
-    if row.status != Status::Reserved.code() {
+    if row.status != Status::Reserved {
         return Ok(false);
     }
     let (db, account) = (app.store.read(), row.id.key().account());
@@ -104,17 +103,15 @@ async fn may_change(
 }
 
 fn is_done(change: &reservation_change::Model) -> bool {
-    change.state == ChangeState::Done.code()
+    change.state == ChangeState::Done
 }
 
 fn is_late(payment: &reservation_payment::Model, today: NaiveDate) -> bool {
-    match payment.state.as_str() {
-        state if state == PaymentState::Failed.code() => true,
+    match *payment.state {
+        PaymentState::Failed => true,
         // What a channel collects is late at the channel.
-        state if state == PaymentState::Due.code() => {
-            payment.method != PaymentMethod::Channel.code() && payment.due_date < today
-        }
-        _ => false,
+        PaymentState::Due => payment.method != PaymentMethod::Channel && payment.due_date < today,
+        PaymentState::Pending | PaymentState::Paid | PaymentState::Canceled => false,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use domain::key::AccountId;
+use domain::code::Provider as ProviderCode;
 use payments::sealed::{Keyring, Nonce, Place, SealError};
 use payments::{
     Bases, BraintreeCredentials, Credentials, CredentialsError, Office, PaymentError, Provider, Secret,
@@ -39,7 +39,7 @@ pub struct SandboxAddress {
 /// What a browser is told about who takes the card.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Merchant {
-    pub provider: Option<String>,
+    pub provider: Option<ProviderCode>,
     pub public_key: Option<String>,
     pub script_url: Option<String>,
 }
@@ -70,15 +70,15 @@ impl Cashier {
     }
 
     pub fn provider(&self, site: &site::Model) -> Result<Arc<dyn Provider>, CashierError> {
-        let code = site.provider.as_deref().ok_or(CashierError::NoProvider)?;
+        let code = *site.provider.ok_or(CashierError::NoProvider)?;
         let secret = site.provider_secret.as_deref().ok_or(CashierError::NoProvider)?;
         if let Some(name) = secret.strip_prefix(SANDBOX) {
             let (office, address) = self.sandbox.as_ref().ok_or(CashierError::NoSandbox)?;
-            let credentials = sandbox_credentials(code, name, address).ok_or(CashierError::NoProvider)?;
+            let credentials = sandbox_credentials(code, name, address);
             return Ok(office.open(credentials));
         }
         let keyring = self.keyring.as_ref().ok_or(CashierError::NoKeyring)?;
-        let account = AccountId::new(u32::try_from(site.account_id).unwrap_or_default());
+        let account = site.id.key().account();
         let place = Place { account, site: &site.namespace };
         let credentials = Credentials::from_json(keyring.open(secret, &place)?.expose())?;
         Ok(self.live.as_ref().ok_or(CashierError::NoProvider)?.open(credentials))
@@ -126,19 +126,19 @@ impl Cashier {
     }
 
     pub fn merchant(&self, site: &site::Model) -> Merchant {
-        let provider = site.provider.clone();
+        let provider = site.provider.map(|provider| *provider);
         let name = site.provider_secret.as_deref().and_then(|secret| secret.strip_prefix(SANDBOX));
-        let (Some(code), Some(name), Some((_, address))) = (provider.as_deref(), name, &self.sandbox) else {
+        let (Some(code), Some(name), Some((_, address))) = (provider, name, &self.sandbox) else {
             let public_key = site.provider_public_key.clone();
-            let usual = provider.as_deref().and_then(usual_script).map(str::to_owned);
+            let usual = provider.and_then(usual_script).map(str::to_owned);
             let script_url = site.provider_script_url.clone().or(usual);
             return Merchant { provider, public_key, script_url };
         };
-        let public_key = sandbox_credentials(code, name, address).map(|ours| ours.public_key().to_owned());
+        let public_key = Some(sandbox_credentials(code, name, address).public_key().to_owned());
         let script = match code {
-            "s" => Some("stripe/v3/"),
-            "sp" => Some("spreedly/iframe-v1.min.js"),
-            _ => None,
+            ProviderCode::Stripe => Some("stripe/v3/"),
+            ProviderCode::Spreedly => Some("spreedly/iframe-v1.min.js"),
+            ProviderCode::Braintree => None,
         };
         let script_url = script.map(|path| format!("{}/{path}", address.public_url));
         Merchant { provider, public_key, script_url }
@@ -146,37 +146,36 @@ impl Cashier {
 }
 
 /// Where a provider's browser script is, unless the site says otherwise. Braintree needs none: our own code encrypts the card.
-fn usual_script(code: &str) -> Option<&'static str> {
+const fn usual_script(code: ProviderCode) -> Option<&'static str> {
     match code {
-        "s" => Some("https://js.stripe.com/v3/"),
-        "sp" => Some("https://core.spreedly.com/iframe/iframe-v1.min.js"),
-        _ => None,
+        ProviderCode::Stripe => Some("https://js.stripe.com/v3/"),
+        ProviderCode::Spreedly => Some("https://core.spreedly.com/iframe/iframe-v1.min.js"),
+        ProviderCode::Braintree => None,
     }
 }
 
 /// Any name is a merchant of the sandbox; its keys follow from it.
-fn sandbox_credentials(code: &str, name: &str, address: &SandboxAddress) -> Option<Credentials> {
-    Some(match code {
-        "s" => Credentials::Stripe(StripeCredentials {
+fn sandbox_credentials(code: ProviderCode, name: &str, address: &SandboxAddress) -> Credentials {
+    match code {
+        ProviderCode::Stripe => Credentials::Stripe(StripeCredentials {
             secret_key: Secret::new(format!("sk_test_{name}")),
             publishable_key: format!("pk_test_{name}"),
             webhook_secrets: vec![Secret::new(format!("whsec_{name}"))],
             api_version: None,
         }),
-        "sp" => Credentials::Spreedly(SpreedlyCredentials {
+        ProviderCode::Spreedly => Credentials::Spreedly(SpreedlyCredentials {
             environment_key: name.to_owned(),
             access_secret: Secret::new("sandbox"),
             gateway_token: "sandbox".to_owned(),
             signing_secret: Some(Secret::new(format!("sign_{name}"))),
             sca_provider_key: None,
         }),
-        "bt" => Credentials::Braintree(BraintreeCredentials {
+        ProviderCode::Braintree => Credentials::Braintree(BraintreeCredentials {
             merchant_id: name.to_owned(),
             public_key: "sandbox".to_owned(),
             private_key: Secret::new("sandbox"),
             client_side_encryption_key: address.braintree_key.clone(),
             merchant_account_id: None,
         }),
-        _ => return None,
-    })
+    }
 }

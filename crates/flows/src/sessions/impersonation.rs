@@ -38,7 +38,7 @@ pub async fn impersonate(
     }
     let tx = app.store.write().await?;
     let user = store::user::find_by_email(&tx, email).await?;
-    let user = user.filter(|user| user.state_status == StateStatus::Active.code() && !user.is_operator);
+    let user = user.filter(|user| user.state_status == StateStatus::Active && !user.is_operator);
     let user = user.ok_or(ImpersonationError::Nobody)?;
     let accounts = store::membership::of_user(&tx, user.id.key()).await?;
     let way = Way::Impersonation { operator: who.person.clone() };

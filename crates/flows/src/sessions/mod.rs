@@ -18,7 +18,7 @@ pub use api_token_record::API_TOKEN;
 pub(crate) use credentials_log::record_everywhere;
 pub use impersonation::{ImpersonationError, end_impersonation, impersonate};
 pub use known_browser::{KnownPlace, known_place, remember_browser};
-pub(crate) use own_session::{caller_in, read_role, unchanged};
+pub(crate) use own_session::{caller_in, unchanged};
 pub use password::{MIN_LENGTH, PasswordError, hash, verify};
 pub(crate) use password::{fits, hash_aside};
 pub use password_reset::{ResetError, ask_for_reset, reset_password};

@@ -2,7 +2,6 @@
 
 use domain::code::StateStatus;
 use domain::key::AccountId;
-use domain::role::Role;
 use store::row::{account, membership, session, user};
 use store::{StoreError, Tx};
 
@@ -19,7 +18,7 @@ pub(crate) async fn caller_in(
     let Some((membership, account)) = accounts.iter().find(|(row, _)| Some(row.account_id) == account) else {
         return Ok(None);
     };
-    let role = role_of(membership)?;
+    let role = *membership.role;
     let account = account_id(account)?;
     let groups = if role.can_be_limited() {
         store::membership::groups(app.store.read(), account, user.key).await?
@@ -28,14 +27,6 @@ pub(crate) async fn caller_in(
     };
     let groups = (!groups.is_empty()).then_some(groups);
     Ok(Some(Caller { account, user, role, groups, way, address: None }))
-}
-
-pub(super) fn role_of(row: &membership::Model) -> Result<Role, StoreError> {
-    read_role(&row.role)
-}
-
-pub(crate) fn read_role(code: &str) -> Result<Role, StoreError> {
-    code.parse().map_err(|error: domain::code::UnknownCode| StoreError::Broken(error.to_string()))
 }
 
 fn account_id(row: &account::Model) -> Result<AccountId, StoreError> {
@@ -57,6 +48,6 @@ pub(super) async fn own_session(tx: &Tx, browser: &str) -> Result<Option<session
 /// purpose, and a password may be changed meanwhile.
 pub(crate) async fn unchanged(tx: &Tx, checked: &user::Model) -> Result<Option<user::Model>, StoreError> {
     let user = store::user::lock(tx, checked.id.key()).await?;
-    let is_active = |user: &user::Model| user.state_status == StateStatus::Active.code();
+    let is_active = |user: &user::Model| user.state_status == StateStatus::Active;
     Ok(user.filter(|user| is_active(user) && user.password_hash == checked.password_hash))
 }

@@ -35,7 +35,7 @@ pub async fn ask_for_reset(app: &App, email: &str) -> Result<(), StoreError> {
     let tx = app.store.write().await?;
     store::password_reset::delete_expired(&tx, now).await?;
     let user = store::user::find_by_email(&tx, email).await?;
-    let user = user.filter(|user| user.state_status == StateStatus::Active.code());
+    let user = user.filter(|user| user.state_status == StateStatus::Active);
     if let Some(user) = user {
         post_reset(app, &tx, LetterKind::PasswordReset, &user).await?;
     }

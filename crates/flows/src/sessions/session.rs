@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use store::row::{account, membership, session, user};
 use store::{StoreError, Tx};
 
-use super::own_session::{caller_in, own_hash, own_session, role_of, unchanged};
+use super::own_session::{caller_in, own_hash, own_session, unchanged};
 use super::password::fits;
 use super::two_factor::code_counts;
 use crate::access::{Caller, Person, Way};
@@ -80,7 +80,7 @@ impl SignedIn {
 /// Gives the browser's secret to whoever knows the password.
 pub async fn sign_in(app: &App, given: &Credentials, browser: Browser) -> Result<String, SignInError> {
     let user = store::user::find_by_email(app.store.read(), &given.email).await?;
-    let user = user.filter(|user| user.state_status == StateStatus::Active.code());
+    let user = user.filter(|user| user.state_status == StateStatus::Active);
     let kept = user.as_ref().map(|user| user.password_hash.clone());
     let is_public = app.public_password.as_deref() == Some(&*given.password);
     if !fits(given.password.clone(), kept).await || is_public {
@@ -198,12 +198,12 @@ pub async fn recognise_token(app: &App, token: &str) -> Result<Option<SignedIn>,
 async fn active_user(app: &App, key: Option<Key>) -> Result<Option<user::Model>, StoreError> {
     let Some(key) = key else { return Ok(None) };
     let user = store::user::find(app.store.read(), key).await?;
-    Ok(user.filter(|user| user.state_status == StateStatus::Active.code()))
+    Ok(user.filter(|user| user.state_status == StateStatus::Active))
 }
 
 /// Begins the text of every API token, so that a leaked one is recognised for what it is.
 pub(crate) const TOKEN_PREFIX: &str = "casita_";
 
 fn workplaces(accounts: Vec<(membership::Model, account::Model)>) -> Result<Vec<Workplace>, StoreError> {
-    accounts.into_iter().map(|(row, account)| Ok(Workplace { role: role_of(&row)?, account })).collect()
+    accounts.into_iter().map(|(row, account)| Ok(Workplace { role: *row.role, account })).collect()
 }

@@ -6,7 +6,7 @@ use domain::role::{Permission, Role};
 use store::page::Page;
 use store::resource::{Field, Filter, Question, Reach, Row, Search, Source, Test, Value, rows};
 
-use crate::records::{Acts, Boxed, CREATED, Desk, Keeper, LATELY, ROLES, Resource, ResourceError, VERSION};
+use crate::records::{Acts, Boxed, CREATED, Desk, Keeper, LATELY, Resource, ResourceError, VERSION};
 
 const fn of_user(column: &'static str) -> Source {
     Source::Lookup { via: "user_id", table: "user", column, platform: true }
@@ -21,7 +21,7 @@ pub static USER: Resource = Resource::new(
         Field::text("email", 254).from(of_user("email")).read_only(),
         Field::text("first_name", 120).from(of_user("first_name")).read_only(),
         Field::text("last_name", 120).from(of_user("last_name")).read_only(),
-        Field::choice("role", ROLES, "viewer"),
+        Field::choice("role", Role::CHOICES, "viewer"),
         Field::keys("groups", "property-group", "membership_group", "user_id", "group_id"),
         CREATED,
         LATELY,

@@ -110,7 +110,7 @@ pub async fn choose_payment(
     store::site::lock(&tx, caller.account, site).await?;
     let before = store::site::find(&tx, caller.account, site).await?.ok_or(ResourceError::NoSuchRow)?;
     let after = site::Model {
-        provider: provider.map(|provider| provider.code().to_owned()),
+        provider: provider.map(Into::into),
         provider_secret: secret,
         provider_public_key: public_key,
         test_mode: test_mode || matches!(chosen, Chosen::Sandbox(_)),

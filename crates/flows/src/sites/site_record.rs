@@ -2,6 +2,7 @@
 //!
 //! A site is found by its name and its domain, which no other site of the whole house may have.
 
+use domain::code::Provider;
 use domain::domain_claim::ClaimRecord;
 use domain::domain_name::DomainName;
 use domain::key::Key;
@@ -13,8 +14,8 @@ use store::resource::{Field, Form, Preset, Row, Search, Value};
 
 use crate::records;
 use crate::records::{
-    Boxed, CREATED, Desk, KEY, Keeper, PROVIDERS, Resource, ResourceError, SEARCH_DESCRIPTION, SEARCH_TITLE,
-    STATE, UPDATED, VERSION,
+    Boxed, CREATED, Desk, KEY, Keeper, Resource, ResourceError, SEARCH_DESCRIPTION, SEARCH_TITLE, STATE,
+    UPDATED, VERSION,
 };
 
 pub static SITE: Resource = Resource::new(
@@ -41,7 +42,7 @@ pub static SITE: Resource = Resource::new(
         Field::flag("automatic_price_range", true),
         Field::amount("price_min").or_null(),
         Field::amount("price_max").or_null(),
-        Field::choice("provider", PROVIDERS, "s").or_null().needs(Permission::PaymentCredentials),
+        Field::choice("provider", Provider::CHOICES, "s").or_null().needs(Permission::PaymentCredentials),
         Field::text("provider_public_key", 5_000).or_null().needs(Permission::PaymentCredentials).unordered(),
         Field::text("provider_secret", 5_000).or_null().hidden(),
         Field::text("provider_script_url", 2_000).or_null().hidden(),

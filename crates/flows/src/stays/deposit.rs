@@ -30,7 +30,7 @@ const BETWEEN_TRIES: TimeDelta = TimeDelta::hours(1);
 
 /// With the booking itself; nothing is held yet.
 pub(super) async fn plan_deposit(case: &Case<'_>) -> Result<(), BookingError> {
-    let card = case.payments.iter().find(|payment| payment.method == PaymentMethod::Card.code());
+    let card = case.payments.iter().find(|payment| payment.method == PaymentMethod::Card);
     let (Some(card_id), true) = (card.and_then(|payment| payment.card_id), case.reservation.deposit > 0)
     else {
         return Ok(());
@@ -41,7 +41,7 @@ pub(super) async fn plan_deposit(case: &Case<'_>) -> Result<(), BookingError> {
         reservation_id: case.reservation.id,
         card_id: Some(card_id),
         amount: case.reservation.deposit,
-        state: DepositState::Due.code().to_owned(),
+        state: DepositState::Due.into(),
         idempotency_key: None,
         provider_reference: None,
         attempts: 0,
@@ -67,7 +67,7 @@ pub(super) async fn deposit_begins(case: &Case<'_>) -> Result<DateTime<Utc>, Sto
 
 /// A canceled stay needs none.
 async fn deposit_ends(case: &Case<'_>) -> Result<DateTime<Utc>, BookingError> {
-    if case.status()? != Status::Reserved {
+    if case.status() != Status::Reserved {
         return Ok(case.now);
     }
     let day = case.reservation.check_out.checked_add_days(DAYS_AFTER).unwrap_or(case.reservation.check_out);
@@ -89,15 +89,12 @@ pub(crate) async fn keep_deposit(app: &App, reservation: Key) -> Result<After, B
     let Some(row) = store::reservation::deposit(&case.tx, reservation).await? else {
         return Ok(After::Nothing);
     };
-    let (state, now): (DepositState, _) = (reservations::read_code(&row.state)?, case.now);
+    let (state, now): (DepositState, _) = (*row.state, case.now);
     let (begins, ends) = (deposit_begins(&case).await?, deposit_ends(&case).await?);
     match state {
         DepositState::Due if ends <= now => {
-            save_deposit(
-                &case,
-                reservation_deposit::Model { state: DepositState::Canceled.code().to_owned(), ..row },
-            )
-            .await?;
+            save_deposit(&case, reservation_deposit::Model { state: DepositState::Canceled.into(), ..row })
+                .await?;
             case.commit().await?;
             Ok(After::Nothing)
         }
@@ -127,7 +124,7 @@ async fn hold_deposit(
     row.attempts += 1;
     let attempt = format!("resv-{}-dep-{}-{}", case.key(), row.id.key(), row.attempts);
     let attempt = IdempotencyKey::new(attempt).map_err(|error| StoreError::Broken(error.to_string()))?;
-    DepositState::Pending.code().clone_into(&mut row.state);
+    row.state = DepositState::Pending.into();
     row.idempotency_key = Some(attempt.to_string());
     row.sent_at = Some(case.now);
     let charge = deposit_charge(&case, &row, &site, attempt).await?;
@@ -209,14 +206,14 @@ async fn settle_deposit(
     let now = case.now;
     let after = match outcome {
         Outcome::Held { reference } => {
-            DepositState::Held.code().clone_into(&mut row.state);
+            row.state = DepositState::Held.into();
             row.provider_reference = Some(reference.as_str().to_owned());
             row.held_until = Some(now + HOLD_LASTS);
             case.note("deposit_held", reference.as_str()).await?;
             After::At(ends.min(now + HOLD_LASTS))
         }
         Outcome::Paid { reference } => {
-            DepositState::Charged.code().clone_into(&mut row.state);
+            row.state = DepositState::Charged.into();
             row.provider_reference = Some(reference.as_str().to_owned());
             case.note("deposit_charged", reference.as_str()).await?;
             After::At(ends)
@@ -226,7 +223,7 @@ async fn settle_deposit(
         Outcome::NeedsAuthentication { .. } | Outcome::Declined { .. } | Outcome::Canceled { .. } => {
             let tries_left = row.attempts < TRIES;
             let state = if tries_left { DepositState::Due } else { DepositState::Failed };
-            state.code().clone_into(&mut row.state);
+            row.state = state.into();
             row.failure = Some("The card was refused.".to_owned());
             case.note("deposit_refused", "").await?;
             if !tries_left {
@@ -236,7 +233,7 @@ async fn settle_deposit(
             if tries_left { After::At(now + BETWEEN_TRIES) } else { After::Nothing }
         }
     };
-    let is_held_anew = row.state == DepositState::Held.code();
+    let is_held_anew = row.state == DepositState::Held;
     save_deposit(&case, row).await?;
     case.commit().await?;
     if let Some(former) = former.filter(|_| is_held_anew) {
@@ -276,11 +273,7 @@ async fn return_deposit(
         }
     }
     let case = Case::open(app, reservation).await?;
-    save_deposit(
-        &case,
-        reservation_deposit::Model { state: DepositState::Returned.code().to_owned(), ..row },
-    )
-    .await?;
+    save_deposit(&case, reservation_deposit::Model { state: DepositState::Returned.into(), ..row }).await?;
     case.note("deposit_returned", "").await?;
     reservations::tell_guest(&case, LetterKind::DepositReturned, "").await?;
     case.commit().await?;

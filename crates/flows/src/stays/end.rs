@@ -21,9 +21,8 @@ pub(crate) async fn end_stay(case: &mut Case<'_>, reason: &str) -> Result<(), Bo
 
 async fn drop_open_payments(case: &mut Case<'_>) -> Result<(), StoreError> {
     for place in 0..case.payments.len() {
-        let state = case.payments[place].state.as_str();
-        if state == PaymentState::Due.code() || state == PaymentState::Failed.code() {
-            PaymentState::Canceled.code().clone_into(&mut case.payments[place].state);
+        if matches!(*case.payments[place].state, PaymentState::Due | PaymentState::Failed) {
+            case.payments[place].state = PaymentState::Canceled.into();
             case.save_payment(place).await?;
         }
     }

@@ -73,11 +73,10 @@ async fn move_deposit(case: &Case<'_>) -> Result<(), BookingError> {
     let Some(row) = store::reservation::deposit(&case.tx, case.key()).await? else {
         return plan_deposit(case).await;
     };
-    if row.state == DepositState::Due.code() {
+    if row.state == DepositState::Due {
         let amount = case.reservation.deposit;
         let state = if amount > 0 { DepositState::Due } else { DepositState::Canceled };
-        let state = state.code().to_owned();
-        save_deposit(case, reservation_deposit::Model { amount, state, ..row }).await?;
+        save_deposit(case, reservation_deposit::Model { amount, state: state.into(), ..row }).await?;
     }
     ask_about_deposit(case, deposit_begins(case).await?).await
 }
@@ -88,7 +87,7 @@ async fn close_change(
     state: ChangeState,
 ) -> Result<(), StoreError> {
     let closed = reservation_change::Model {
-        state: state.code().to_owned(),
+        state: state.into(),
         updated_at: case.now,
         version: change.version + 1,
         ..change

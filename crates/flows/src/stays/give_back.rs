@@ -44,7 +44,7 @@ pub(crate) fn refund_row(
         payment_id: Some(payment.into()),
         amount,
         reason: reason.to_owned(),
-        state: RefundState::Due.code().to_owned(),
+        state: RefundState::Due.into(),
         provider_reference: None,
         refunded_at: None,
         attempts: 0,

@@ -8,7 +8,7 @@ use crate::reservations::Case;
 
 /// Whether it is not known yet what the partner makes of it.
 pub(crate) fn is_asking_partner(case: &Case<'_>) -> bool {
-    let channel = PaymentMethod::Channel.code();
+    let channel = PaymentMethod::Channel;
     case.reservation.locked
         && case.reservation.partner_reservation_id.is_none()
         && case.payments.iter().all(|payment| payment.method == channel)
@@ -22,8 +22,8 @@ pub(crate) async fn partner_took_money(
 ) -> Result<(), StoreError> {
     for place in 0..case.payments.len() {
         let payment = &mut case.payments[place];
-        if payment.card_id.is_some() && payment.state == PaymentState::Due.code() {
-            PaymentState::Paid.code().clone_into(&mut payment.state);
+        if payment.card_id.is_some() && payment.state == PaymentState::Due {
+            payment.state = PaymentState::Paid.into();
             payment.paid_at = Some(at);
             payment.provider_reference = Some(confirmation.to_owned());
             case.save_payment(place).await?;

@@ -94,20 +94,20 @@ async fn begin_refund(app: &App, refund: Key) -> Result<Option<Errand>, BookingE
     let Some(row) = store::reservation::refund(app.store.read(), refund).await? else { return Ok(None) };
     let case = Case::open(app, row.reservation_id.key()).await?;
     let Some(mut row) = store::reservation::refund(&case.tx, refund).await? else { return Ok(None) };
-    let again = row.state == RefundState::Pending.code();
-    if !again && row.state != RefundState::Due.code() {
+    let again = row.state == RefundState::Pending;
+    if !again && row.state != RefundState::Due {
         return Ok(None);
     }
     let Some(payment) = row.payment_id else { return Ok(None) };
     let payment = case.payments[case.payment(payment.key())?].clone();
-    if payment.state != PaymentState::Paid.code() {
+    if payment.state != PaymentState::Paid {
         return Ok(None);
     }
     let amount = case.money(row.amount)?;
     if !again {
         row.attempts += 1;
         row.idempotency_key = Some(format!("resv-{}-ref-{refund}-{}", case.key(), row.attempts));
-        RefundState::Pending.code().clone_into(&mut row.state);
+        row.state = RefundState::Pending.into();
         row.sent_at = Some(case.now);
         (row.updated_at, row.version) = (case.now, row.version + 1);
         store::keep::update(&case.tx, row.clone()).await?;
@@ -127,12 +127,12 @@ pub(crate) async fn apply_refund(
     let Some(mut row) = store::reservation::refund(&case.tx, refund).await? else {
         return Ok(After::Nothing);
     };
-    if row.state == RefundState::Refunded.code() {
+    if row.state == RefundState::Refunded {
         return Ok(After::Nothing);
     }
     let after = match outcome {
         RefundOutcome::Refunded { reference } => {
-            RefundState::Refunded.code().clone_into(&mut row.state);
+            row.state = RefundState::Refunded.into();
             row.provider_reference = Some(reference.as_str().to_owned());
             row.refunded_at = Some(case.now);
             row.failure = None;
@@ -146,11 +146,11 @@ pub(crate) async fn apply_refund(
             After::At(case.now + ASK_AGAIN)
         }
         RefundOutcome::NotYet => {
-            RefundState::Due.code().clone_into(&mut row.state);
+            row.state = RefundState::Due.into();
             After::At(case.now + SETTLED_AFTER)
         }
         RefundOutcome::Declined(decline) => {
-            RefundState::Failed.code().clone_into(&mut row.state);
+            row.state = RefundState::Failed.into();
             case.note("refund_failed", decline.code.as_str()).await?;
             row.failure = Some(decline.message);
             reservations::tell_owner(&case, LetterKind::RefundFailedOwner, &refund.to_string()).await?;

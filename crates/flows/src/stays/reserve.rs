@@ -16,7 +16,7 @@ pub(crate) async fn reserve(case: &mut Case<'_>) -> Result<(), BookingError> {
 
 /// The same without a word to anybody.
 pub(crate) async fn reserve_quietly(case: &mut Case<'_>) -> Result<(), BookingError> {
-    let was_asked_for = case.status()? == Status::Open;
+    let was_asked_for = case.status() == Status::Open;
     case.reservation.booked_at = Some(case.now);
     case.reservation.hold_until = None;
     case.reservation.requested = false;
@@ -36,8 +36,8 @@ pub(crate) async fn reserve_quietly(case: &mut Case<'_>) -> Result<(), BookingEr
 pub(crate) async fn ask_for_payments(case: &Case<'_>) -> Result<(), BookingError> {
     let zone = case.time_zone().await?;
     for payment in &case.payments {
-        let by_card = payment.method == PaymentMethod::Card.code() && payment.card_id.is_some();
-        if by_card && payment.state == PaymentState::Due.code() {
+        let by_card = payment.method == PaymentMethod::Card && payment.card_id.is_some();
+        if by_card && payment.state == PaymentState::Due {
             let at = services::morning(payment.due_date, zone).max(case.now);
             app::enqueue(case.app, &case.tx, JobKind::CollectPayment, payment.id.key(), at).await?;
         }

@@ -43,30 +43,29 @@ async fn write_open(case: &mut Case<'_>, wanted: impl Iterator<Item = Open>) -> 
         };
         let payment = &mut case.payments[place];
         (payment.due_date, payment.amount) = (due_date, amount);
-        PaymentState::Due.code().clone_into(&mut payment.state);
+        payment.state = PaymentState::Due.into();
         (payment.next_attempt_at, payment.failure) = (None, None);
         case.save_payment(place).await?;
     }
     for place in places {
-        PaymentState::Canceled.code().clone_into(&mut case.payments[place].state);
+        case.payments[place].state = PaymentState::Canceled.into();
         case.save_payment(place).await?;
     }
     Ok(())
 }
 
 fn is_open(case: &Case<'_>, place: usize) -> bool {
-    let state = case.payments[place].state.as_str();
-    [PaymentState::Due.code(), PaymentState::Failed.code()].contains(&state)
+    matches!(*case.payments[place].state, PaymentState::Due | PaymentState::Failed)
 }
 
 fn amount_in(case: &Case<'_>, state: PaymentState) -> i64 {
-    let of = case.payments.iter().filter(|payment| payment.state == state.code());
+    let of = case.payments.iter().filter(|payment| payment.state == state);
     of.map(|payment| payment.amount).sum()
 }
 
 /// How the stay is paid: as it was, and nothing else.
-pub(crate) fn payment_method<'a>(case: &'a Case<'_>) -> &'a str {
-    case.payments.last().map_or(PaymentMethod::Card.code(), |payment| payment.method.as_str())
+pub(crate) fn payment_method(case: &Case<'_>) -> PaymentMethod {
+    case.payments.last().map_or(PaymentMethod::Card, |payment| *payment.method)
 }
 
 pub(crate) async fn add_payment(

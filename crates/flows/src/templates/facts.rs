@@ -164,8 +164,8 @@ impl Facts {
 }
 
 fn balance(payments: &[reservation_payment::Model]) -> (i64, Option<NaiveDate>) {
-    let settled = [PaymentState::Paid.code(), PaymentState::Canceled.code()];
-    let open: Vec<_> = payments.iter().filter(|payment| !settled.contains(&payment.state.as_str())).collect();
+    let open: Vec<_> =
+        payments.iter().filter(|payment| !PaymentState::SETTLED.contains(&payment.state)).collect();
     let due = open.iter().map(|payment| payment.due_date).min();
     (open.iter().map(|payment| payment.amount).sum(), due)
 }

@@ -103,7 +103,7 @@ async fn judge(app: &App, planned: &scheduled_message::Model) -> Result<Verdict,
     let db = app.store.read();
     let stay = store::reservation::find(db, reservation.key()).await?;
     let is_late = app.now() - planned.send_at > LATEST;
-    let Some(stay) = stay.filter(|stay| !is_late && stay.status == Status::Reserved.code()) else {
+    let Some(stay) = stay.filter(|stay| !is_late && stay.status == Status::Reserved) else {
         return Ok(Verdict::Drop);
     };
     let Some(template) = store::message_template::find(db, template.key()).await?.filter(is_rule) else {
@@ -139,7 +139,7 @@ async fn keep_scheduled(
     mut row: scheduled_message::Model,
     state: ScheduledMessageState,
 ) -> Result<(), StoreError> {
-    state.code().clone_into(&mut row.state);
+    row.state = state.into();
     row.updated_at = app.now();
     row.version += 1;
     store::keep::update(tx, row).await
@@ -158,7 +158,7 @@ pub(crate) async fn plan_messages(app: &App, template: Key) -> Result<After, Con
     for stay in store::reservation::to_come(app.store.read(), template.account(), today).await? {
         let tx = app.store.write().await?;
         let row = store::reservation::lock(&tx, stay).await?;
-        if let Some(row) = row.filter(|row| row.status == Status::Reserved.code()) {
+        if let Some(row) = row.filter(|row| row.status == Status::Reserved) {
             plan_messages_for(app, &tx, &row).await?;
         }
         tx.commit().await?;
@@ -218,7 +218,7 @@ fn planned_row(
         author_name: String::new(),
         user_id: None,
         send_at: now,
-        state: ScheduledMessageState::Waiting.code().to_owned(),
+        state: ScheduledMessageState::Waiting.into(),
         message_id: None,
         sent_at: None,
         failure: None,
@@ -241,11 +241,11 @@ pub(crate) async fn cancel_messages_of(app: &App, tx: &Tx, reservation: Key) -> 
 }
 
 fn is_waiting(row: &scheduled_message::Model) -> bool {
-    row.state == ScheduledMessageState::Waiting.code()
+    row.state == ScheduledMessageState::Waiting
 }
 
 fn is_rule(template: &message_template::Model) -> bool {
-    template.state_status == StateStatus::Active.code() && template.days_before_check_in.is_some()
+    template.state_status == StateStatus::Active && template.days_before_check_in.is_some()
 }
 
 fn day_of(rule: &message_template::Model, check_in: NaiveDate) -> NaiveDate {

@@ -11,8 +11,7 @@ use store::row::Id;
 use crate::app;
 use crate::inbox::OFFERS_REFUSED;
 use crate::records::{
-    Action, Acts, Boxed, CREATED, Desk, KEY, Keeper, Resource, ResourceError, Route, SCHEDULED_STATES,
-    UPDATED, VERSION,
+    Action, Acts, Boxed, CREATED, Desk, KEY, Keeper, Resource, ResourceError, Route, UPDATED, VERSION,
 };
 
 pub static SCHEDULED_MESSAGE: Resource = Resource::new(
@@ -36,7 +35,7 @@ pub static SCHEDULED_MESSAGE: Resource = Resource::new(
         Field::text("author_name", 240).read_only().unordered(),
         Field::text("user", 26).of_kind(Kind::Key).in_column("user_id").or_null().hidden(),
         Field::instant("send_at").editable().required(),
-        Field::choice("state", SCHEDULED_STATES, "waiting").read_only().unordered(),
+        Field::choice("state", ScheduledMessageState::CHOICES, "waiting").read_only().unordered(),
         Field::text("message", 26)
             .of_kind(Kind::Key)
             .in_column("message_id")

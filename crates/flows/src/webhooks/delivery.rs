@@ -40,7 +40,7 @@ pub enum WebhookError {
 /// The job behind every delivery.
 pub(crate) async fn send_webhook(app: &App, key: Key) -> Result<After, WebhookError> {
     let found = store::webhook::find_delivery(app.store.read(), key).await?;
-    let waiting = DeliveryState::Waiting.code();
+    let waiting = DeliveryState::Waiting;
     let Some((delivery, hook)) = found.filter(|(delivery, _)| delivery.state == waiting) else {
         return Ok(After::Nothing);
     };
@@ -51,7 +51,7 @@ pub(crate) async fn send_webhook(app: &App, key: Key) -> Result<After, WebhookEr
     let secret = app.seal.open(Purpose::WebhookSecret, key.account(), &hook.secret);
     let failed = |why: &str| Outcome::Failed { receipt: None, why: why.to_owned(), for_good: true };
     let outcome = match secret {
-        _ if hook.state_status != StateStatus::Active.code() => failed("The webhook is switched off."),
+        _ if hook.state_status != StateStatus::Active => failed("The webhook is switched off."),
         Ok(secret) => carry(courier, &delivery, (&hook.url, &secret), app.now()).await,
         Err(error) => {
             tracing::error!(%error, "the secret of a webhook cannot be opened");
@@ -85,7 +85,7 @@ async fn keep_outcome(
             (if is_over { DeliveryState::Failed } else { DeliveryState::Waiting }, receipt)
         }
     };
-    state.code().clone_into(&mut delivery.state);
+    delivery.state = state.into();
     delivery.answer_status = receipt.as_ref().map(|receipt| receipt.status.into());
     delivery.answer = receipt.map(|receipt| receipt.answer).unwrap_or_default();
     let after = delivery.next_try_at.map_or(After::Nothing, After::At);
@@ -115,7 +115,7 @@ async fn carry(
     let parcel = Parcel {
         url,
         secret,
-        event: &delivery.event,
+        event: delivery.event.code(),
         delivery: delivery.id.key(),
         body: body.as_bytes(),
         at,

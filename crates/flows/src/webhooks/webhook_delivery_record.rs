@@ -2,15 +2,14 @@
 //!
 //! A delivery that is wanted once more is tried at once, as if it were new; its event stays the same.
 
+use domain::code::DeliveryState;
 use domain::code::JobKind;
+use domain::code::WebhookEvent;
 use domain::role::Permission;
 use store::resource::{Belongs, Field, Kind, Preset, Row, Search, Value};
 
 use crate::app;
-use crate::records::{
-    Action, Acts, Boxed, CREATED, DELIVERY_STATES, Desk, KEY, Keeper, Resource, UPDATED, VERSION,
-    WEBHOOK_EVENTS,
-};
+use crate::records::{Action, Acts, Boxed, CREATED, Desk, KEY, Keeper, Resource, UPDATED, VERSION};
 
 pub static WEBHOOK_DELIVERY: Resource = Resource::new(
     "webhook-delivery",
@@ -19,9 +18,9 @@ pub static WEBHOOK_DELIVERY: Resource = Resource::new(
     &[
         KEY,
         Field::reference("webhook", "webhook_id", "webhook").read_only(),
-        Field::choice("event", WEBHOOK_EVENTS, "").read_only().unordered(),
+        Field::choice("event", WebhookEvent::CHOICES, "").read_only().unordered(),
         Field::text("event_id", 26).of_kind(Kind::Key).or_null().read_only().unordered(),
-        Field::choice("state", DELIVERY_STATES, "waiting").read_only().unordered(),
+        Field::choice("state", DeliveryState::CHOICES, "waiting").read_only().unordered(),
         Field::whole("attempts", 0, 1_000, 0).read_only().unordered(),
         Field::whole("answer_status", 0, 999, 0).or_null().read_only().unordered(),
         Field::prose("answer", 1_024).read_only(),

@@ -2,13 +2,13 @@
 //!
 //! What a webhook sends is signed by a secret that only its receiver is told, and goes where anybody could be.
 
+use domain::code::WebhookEvent;
 use domain::role::Permission;
 use store::resource::{Field, Form, Row, Search, Value};
 
 use super::receiver::check_receiver;
 use crate::records::{
     Boxed, CREATED, Desk, KEY, Keeper, Resource, ResourceError, STATE, STATE_ACTIONS, UPDATED, VERSION,
-    WEBHOOK_EVENTS,
 };
 use crate::services::Purpose;
 use crate::{app, services};
@@ -36,7 +36,7 @@ pub static WEBHOOK: Resource = Resource::new(
 /// Those that are told; all of them when none is named.
 fn are_events(sent: &serde_json::Value) -> Result<(), String> {
     let named = sent.as_array().ok_or("This must be a list of events.")?;
-    let is_known = |event: &serde_json::Value| WEBHOOK_EVENTS.iter().any(|(code, _)| event == code);
+    let is_known = |event: &serde_json::Value| WebhookEvent::CHOICES.iter().any(|(code, _)| event == code);
     match named.iter().find(|event| !is_known(event)) {
         Some(unknown) => Err(format!("There is no event {unknown}.")),
         None => Ok(()),

@@ -28,7 +28,7 @@ on_both_engines! {
         assert_eq!((owner.email.as_str(), owner.first_name.as_str()), ("lucia@casa.test", "Lucía"));
         assert!(sessions::verify("una-casa-blanca", &owner.password_hash));
         let membership = membership::Entity::find().one(store.read()).await.unwrap().unwrap();
-        assert_eq!((membership.account_id, membership.user_id, membership.role.as_str()), (account.into(), owner.id, "owner"));
+        assert_eq!((membership.account_id, membership.user_id, membership.role.code()), (account.into(), owner.id, "owner"));
     }
 
     async fn what_is_wrong_is_said_and_nothing_is_kept(store: Store) {

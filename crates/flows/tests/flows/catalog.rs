@@ -1,5 +1,6 @@
 //! The catalogue in memory follows what is stored.
 
+use domain::code::StateStatus;
 use std::sync::Arc;
 
 use flows::cache::{Catalog, CatalogError};
@@ -118,7 +119,7 @@ on_both_engines! {
         let tx = store.write().await.unwrap();
         let id = (i64::from(sample.account), Id::from(sample.property));
         let mut row = property::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap().into_active_model();
-        row.state_status = Set("p".to_owned());
+        row.state_status = Set(StateStatus::Paused.into());
         row.update(&tx).await.unwrap();
         change::of_property(&tx, sample.account, sample.property).await.unwrap();
         app.commit(tx, sample.account).await.unwrap();

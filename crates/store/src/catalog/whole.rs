@@ -46,7 +46,7 @@ macro_rules! whole {
 
         impl From<&crate::row::$table::Model> for $name {
             fn from(row: &crate::row::$table::Model) -> Self {
-                Self { $($field: row.$field.clone(),)* }
+                Self { $($field: row.$field.clone().into(),)* }
             }
         }
     )*};

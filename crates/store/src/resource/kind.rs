@@ -1,7 +1,7 @@
 //! What may stand in a field.
 
 /// Codes that may be chosen, each with the words for it.
-pub type Choices = &'static [(&'static str, &'static str)];
+pub use domain::code::Choices;
 
 #[derive(Clone, Copy, Debug)]
 pub enum Kind {

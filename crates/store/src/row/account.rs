@@ -1,7 +1,10 @@
 //! `account`: a tenant: one owner or one agency.
 
+use domain::code::StateStatus;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
+
+use super::Coded;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "account")]
@@ -11,7 +14,7 @@ pub struct Model {
     pub name: String,
     pub currency: String,
     pub time_zone: String,
-    pub state_status: String,
+    pub state_status: Coded<StateStatus>,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,

@@ -1,9 +1,10 @@
 //! `agreement`: a rental agreement; each version is a row.
 
+use domain::code::StateStatus;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "agreement")]
@@ -16,7 +17,7 @@ pub struct Model {
     pub edition: i32,
     pub body: String,
     pub body_hash: String,
-    pub state_status: String,
+    pub state_status: Coded<StateStatus>,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,

@@ -1,9 +1,10 @@
 //! `calendar_event`: a range of nights that is taken or noted: first and last night.
 
+use domain::code::EventKind;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "calendar_event")]
@@ -16,7 +17,7 @@ pub struct Model {
     pub start_date: Date,
     pub end_date: Date,
     pub blocking: bool,
-    pub kind: String,
+    pub kind: Coded<EventKind>,
     pub summary: String,
     pub reservation_id: Option<Id>,
     pub feed_id: Option<Id>,

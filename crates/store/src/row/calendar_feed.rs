@@ -1,9 +1,10 @@
 //! `calendar_feed`: an outside calendar that is read.
 
+use domain::code::StateStatus;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "calendar_feed")]
@@ -20,7 +21,7 @@ pub struct Model {
     pub checked_at: Option<DateTimeUtc>,
     pub good_at: Option<DateTimeUtc>,
     pub failure: Option<String>,
-    pub state_status: String,
+    pub state_status: Coded<StateStatus>,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,

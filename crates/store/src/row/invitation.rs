@@ -1,9 +1,10 @@
 //! `invitation`: a colleague asked to join the account.
 
+use domain::role::Role;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "invitation")]
@@ -13,7 +14,7 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Id,
     pub email: String,
-    pub role: String,
+    pub role: Coded<Role>,
     pub token_hash: String,
     pub expires_at: DateTimeUtc,
     pub accepted_at: Option<DateTimeUtc>,

@@ -1,9 +1,11 @@
 //! `listing`: the terms on which a home is offered.
 
+use domain::code::ActiveType;
+use domain::terms::MinNightsRule;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "listing")]
@@ -13,7 +15,7 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Id,
     pub property_id: Id,
-    pub active_type: String,
+    pub active_type: Coded<ActiveType>,
     pub currency: String,
     pub book_online: bool,
     pub pay_online: bool,
@@ -21,7 +23,7 @@ pub struct Model {
     pub renter_can_modify: bool,
     pub min_nights: i32,
     pub max_nights: Option<i32>,
-    pub min_nights_rule: String,
+    pub min_nights_rule: Coded<MinNightsRule>,
     pub check_in_days: String,
     pub check_out_days: String,
     pub min_gap_nights: Option<i32>,

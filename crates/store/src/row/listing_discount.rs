@@ -1,9 +1,10 @@
 //! `listing_discount`: a discount by rule: length of stay, early bird, last minute.
 
+use domain::discount::DiscountKind;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "listing_discount")]
@@ -13,7 +14,7 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Id,
     pub listing_id: Id,
-    pub kind: String,
+    pub kind: Coded<DiscountKind>,
     pub threshold: i32,
     pub basis_points: i32,
     pub created_at: DateTimeUtc,

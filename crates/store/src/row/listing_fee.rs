@@ -1,9 +1,10 @@
 //! `listing_fee`: a fee or an add-on.
 
+use domain::fee::FeeKind;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "listing_fee")]
@@ -14,7 +15,7 @@ pub struct Model {
     pub id: Id,
     pub listing_id: Id,
     pub name: String,
-    pub kind: String,
+    pub kind: Coded<FeeKind>,
     pub amount: i64,
     pub basis_points: i32,
     pub taxable: bool,

@@ -1,9 +1,10 @@
 //! `membership`: a user's role in an account.
 
+use domain::role::Role;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "membership")]
@@ -12,7 +13,7 @@ pub struct Model {
     pub account_id: i64,
     #[sea_orm(primary_key, auto_increment = false)]
     pub user_id: Id,
-    pub role: String,
+    pub role: Coded<Role>,
     /// How the member has arranged the lists.
     #[sea_orm(column_type = "JsonBinary", nullable)]
     pub lists: Option<Json>,

@@ -1,9 +1,10 @@
 //! `message`: one thing said.
 
+use domain::code::MessageAuthor;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "message")]
@@ -13,7 +14,7 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Id,
     pub thread_id: Id,
-    pub author: String,
+    pub author: Coded<MessageAuthor>,
     pub author_name: String,
     pub user_id: Option<Id>,
     pub body: String,

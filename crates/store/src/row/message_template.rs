@@ -1,9 +1,10 @@
 //! `message_template`: words used again, with variables.
 
+use domain::code::StateStatus;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "message_template")]
@@ -16,7 +17,7 @@ pub struct Model {
     pub subject: String,
     pub body: String,
     pub days_before_check_in: Option<i32>,
-    pub state_status: String,
+    pub state_status: Coded<StateStatus>,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,

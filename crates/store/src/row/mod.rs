@@ -1,7 +1,9 @@
 //! The rows of every table, one file each, named as the table. Rows are plain: what they mean is `domain`'s to say.
 
+mod coded;
 mod id;
 
+pub use coded::Coded;
 pub use id::Id;
 
 pub mod account;

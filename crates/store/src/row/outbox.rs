@@ -1,9 +1,11 @@
 //! `outbox`: mail and webhooks on their way: written with the work, sent after it.
 
+use domain::code::LetterKind;
+use domain::code::OutboxState;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "outbox")]
@@ -12,12 +14,12 @@ pub struct Model {
     pub account_id: i64,
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Id,
-    pub kind: String,
+    pub kind: Coded<LetterKind>,
     pub recipient: String,
     pub subject: String,
     #[sea_orm(column_type = "JsonBinary")]
     pub payload: Json,
-    pub state: String,
+    pub state: Coded<OutboxState>,
     pub attempts: i32,
     pub available_at: DateTimeUtc,
     pub sent_at: Option<DateTimeUtc>,

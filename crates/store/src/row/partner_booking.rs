@@ -1,9 +1,11 @@
 //! `partner_booking`: a reservation on its way into the partner's system.
 
+use domain::code::PartnerBookingKind;
+use domain::code::PartnerBookingState;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "partner_booking")]
@@ -15,8 +17,8 @@ pub struct Model {
     pub partner_quote_id: String,
     pub rate_plan: String,
     pub inquiry: Option<String>,
-    pub kind: String,
-    pub state: String,
+    pub kind: Coded<PartnerBookingKind>,
+    pub state: Coded<PartnerBookingState>,
     pub sent_at: DateTimeUtc,
     pub failure: Option<String>,
     /// When the partner, asked about a booking that it had, first said that there is none.

@@ -1,8 +1,9 @@
 //! `partner_connection`: the account's way into a partner's property system.
 
+use domain::code::StateStatus;
 use sea_orm::entity::prelude::*;
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel)]
 #[sea_orm(table_name = "partner_connection")]
@@ -13,7 +14,7 @@ pub struct Model {
     pub id: Id,
     pub client_id: String,
     pub secret: String,
-    pub state_status: String,
+    pub state_status: Coded<StateStatus>,
     pub token: Option<String>,
     pub token_expires_at: Option<DateTimeUtc>,
     pub token_version: i32,

@@ -1,9 +1,10 @@
 //! `photo`: a picture in three sizes.
 
+use domain::code::PhotoState;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "photo")]
@@ -21,7 +22,7 @@ pub struct Model {
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,
-    pub state: String,
+    pub state: Coded<PhotoState>,
 }
 
 #[derive(Clone, Copy, Debug, EnumIter, DeriveRelation)]

@@ -1,9 +1,12 @@
 //! `promotion`: a code that lowers a price.
 
+use domain::code::StateStatus;
+use domain::promotion::PromotionBase;
+use domain::promotion::PromotionKind;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "promotion")]
@@ -16,11 +19,11 @@ pub struct Model {
     pub code_folded: String,
     pub name: String,
     pub terms: String,
-    pub kind: String,
+    pub kind: Coded<PromotionKind>,
     pub basis_points: i32,
     pub amount: i64,
     pub free_nights: i32,
-    pub base: String,
+    pub base: Coded<PromotionBase>,
     pub max_discount: Option<i64>,
     pub book_from: Option<Date>,
     pub book_until: Option<Date>,
@@ -31,7 +34,7 @@ pub struct Model {
     pub uses: i32,
     pub stackable: bool,
     pub all_properties: bool,
-    pub state_status: String,
+    pub state_status: Coded<StateStatus>,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,

@@ -1,9 +1,11 @@
 //! `property`: a home.
 
+use domain::code::StateStatus;
+use domain::code::SystemType;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "property")]
@@ -16,8 +18,8 @@ pub struct Model {
     pub name: String,
     pub headline: String,
     pub description: String,
-    pub system_type: String,
-    pub state_status: String,
+    pub system_type: Coded<SystemType>,
+    pub state_status: Coded<StateStatus>,
     pub property_type: String,
     pub neighborhood: String,
     pub address_one: String,

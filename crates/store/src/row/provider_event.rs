@@ -1,7 +1,10 @@
 //! `provider_event`: a provider's notice, kept so that it is handled once.
 
+use domain::code::Provider;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
+
+use super::Coded;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "provider_event")]
@@ -9,7 +12,7 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub account_id: i64,
     #[sea_orm(primary_key, auto_increment = false)]
-    pub provider: String,
+    pub provider: Coded<Provider>,
     #[sea_orm(primary_key, auto_increment = false)]
     pub event_id: String,
     pub kind: String,

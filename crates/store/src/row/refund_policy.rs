@@ -1,9 +1,10 @@
 //! `refund_policy`: what is returned when a stay is canceled.
 
+use domain::refund::RefundMethod;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "refund_policy")]
@@ -13,7 +14,7 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Id,
     pub name: String,
-    pub method: String,
+    pub method: Coded<RefundMethod>,
     pub text: String,
     #[sea_orm(column_type = "JsonBinary")]
     pub tiers: Json,

@@ -1,9 +1,12 @@
 //! `reservation`: a stay that is asked for, held, booked or over.
 
+use domain::contact::ContactMode;
+use domain::reservation::PaidStatus;
+use domain::reservation::Status;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "reservation")]
@@ -16,9 +19,9 @@ pub struct Model {
     pub site_id: Id,
     pub property_id: Id,
     pub source_id: Option<Id>,
-    pub status: String,
+    pub status: Coded<Status>,
     /// As its payments are, for lists to ask for.
-    pub paid_status: String,
+    pub paid_status: Coded<PaidStatus>,
     pub requested: bool,
     pub locked: bool,
     pub check_in: Date,
@@ -31,7 +34,7 @@ pub struct Model {
     pub total: i64,
     pub deposit: i64,
     pub is_proxy_email: bool,
-    pub contact_mode: String,
+    pub contact_mode: Coded<ContactMode>,
     pub first_name: String,
     pub last_name: String,
     pub email: String,

@@ -1,9 +1,10 @@
 //! `reservation_card`: a card by the provider's token; never its number.
 
+use domain::code::Provider;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "reservation_card")]
@@ -14,7 +15,7 @@ pub struct Model {
     pub id: Id,
     pub quote_id: Option<Id>,
     pub reservation_id: Option<Id>,
-    pub provider: String,
+    pub provider: Coded<Provider>,
     pub card_token: String,
     pub card_name: String,
     pub card_type: String,

@@ -1,9 +1,10 @@
 //! `reservation_change`: a stay moved to other dates by its guest: what it was, and what it is to be.
 
+use domain::reservation::ChangeState;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "reservation_change")]
@@ -17,7 +18,7 @@ pub struct Model {
     pub payment_id: Option<Id>,
     /// What holds the nights that the stay did not have before.
     pub event_id: Option<Id>,
-    pub state: String,
+    pub state: Coded<ChangeState>,
     pub check_in: Date,
     pub check_out: Date,
     pub total: i64,

@@ -1,9 +1,10 @@
 //! `reservation_deposit`: money that is held against damage and let go after the stay.
 
+use domain::reservation::DepositState;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "reservation_deposit")]
@@ -15,7 +16,7 @@ pub struct Model {
     pub reservation_id: Id,
     pub card_id: Option<Id>,
     pub amount: i64,
-    pub state: String,
+    pub state: Coded<DepositState>,
     pub idempotency_key: Option<String>,
     pub provider_reference: Option<String>,
     pub attempts: i32,

@@ -1,9 +1,10 @@
 //! `reservation_payment`: one part of what is owed, and what became of it.
 
+use domain::reservation::{PaymentMethod, PaymentState, Status};
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "reservation_payment")]
@@ -14,13 +15,13 @@ pub struct Model {
     pub id: Id,
     pub reservation_id: Id,
     /// As the reservation has it, for lists to ask for.
-    pub reservation_status: String,
+    pub reservation_status: Coded<Status>,
     pub position: i32,
     pub due_date: Date,
     pub amount: i64,
     pub collect_while_booking: bool,
-    pub method: String,
-    pub state: String,
+    pub method: Coded<PaymentMethod>,
+    pub state: Coded<PaymentState>,
     pub card_id: Option<Id>,
     pub auth_required: bool,
     pub auth_token: Option<String>,

@@ -1,9 +1,10 @@
 //! `reservation_refund`: money given back.
 
+use domain::reservation::RefundState;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "reservation_refund")]
@@ -16,7 +17,7 @@ pub struct Model {
     pub payment_id: Option<Id>,
     pub amount: i64,
     pub reason: String,
-    pub state: String,
+    pub state: Coded<RefundState>,
     pub provider_reference: Option<String>,
     pub refunded_at: Option<DateTimeUtc>,
     pub attempts: i32,

@@ -1,9 +1,10 @@
 //! `scheduled_message`: a message that is sent later.
 
+use domain::code::ScheduledMessageState;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "scheduled_message")]
@@ -21,7 +22,7 @@ pub struct Model {
     pub author_name: String,
     pub user_id: Option<Id>,
     pub send_at: DateTimeUtc,
-    pub state: String,
+    pub state: Coded<ScheduledMessageState>,
     pub message_id: Option<Id>,
     pub sent_at: Option<DateTimeUtc>,
     pub failure: Option<String>,

@@ -1,9 +1,11 @@
 //! `site`: a public owner website.
 
+use domain::code::Provider;
+use domain::code::StateStatus;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "site")]
@@ -19,7 +21,7 @@ pub struct Model {
     pub name: String,
     pub tagline: String,
     pub story: String,
-    pub state_status: String,
+    pub state_status: Coded<StateStatus>,
     pub guesty_powered: bool,
     pub guesty_account_email: Option<String>,
     pub currency: String,
@@ -29,7 +31,7 @@ pub struct Model {
     pub automatic_price_range: bool,
     pub price_min: Option<i64>,
     pub price_max: Option<i64>,
-    pub provider: Option<String>,
+    pub provider: Option<Coded<Provider>>,
     pub provider_public_key: Option<String>,
     pub provider_secret: Option<String>,
     pub provider_script_url: Option<String>,

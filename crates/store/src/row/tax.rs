@@ -1,9 +1,11 @@
 //! `tax`: a tax of one authority.
 
+use domain::code::StateStatus;
+use domain::tax::TaxKind;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "tax")]
@@ -14,7 +16,7 @@ pub struct Model {
     pub id: Id,
     pub name: String,
     pub authority: String,
-    pub kind: String,
+    pub kind: Coded<TaxKind>,
     pub basis_points: i32,
     pub amount: i64,
     pub on_rent: bool,
@@ -22,7 +24,7 @@ pub struct Model {
     pub included: bool,
     pub min_age: Option<i32>,
     pub max_nights: Option<i32>,
-    pub state_status: String,
+    pub state_status: Coded<StateStatus>,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,

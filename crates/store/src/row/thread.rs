@@ -1,9 +1,10 @@
 //! `thread`: a conversation with one guest.
 
+use domain::code::StateStatus;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "thread")]
@@ -19,7 +20,7 @@ pub struct Model {
     pub guest_name: String,
     pub guest_email: String,
     pub guest_phone: String,
-    pub state_status: String,
+    pub state_status: Coded<StateStatus>,
     pub unread: i32,
     pub guest_unread: i32,
     pub last_message_at: DateTimeUtc,

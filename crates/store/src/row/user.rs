@@ -1,9 +1,10 @@
 //! `user`: a person who signs in; what they may do where is in `membership`.
 
+use domain::code::StateStatus;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "user")]
@@ -17,7 +18,7 @@ pub struct Model {
     pub language: String,
     pub is_operator: bool,
     pub totp_secret: Option<String>,
-    pub state_status: String,
+    pub state_status: Coded<StateStatus>,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,

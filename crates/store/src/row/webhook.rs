@@ -1,9 +1,10 @@
 //! `webhook`: an address that is told what happens.
 
+use domain::code::StateStatus;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "webhook")]
@@ -16,7 +17,7 @@ pub struct Model {
     pub secret: String,
     #[sea_orm(column_type = "JsonBinary")]
     pub events: Json,
-    pub state_status: String,
+    pub state_status: Coded<StateStatus>,
     pub created_at: DateTimeUtc,
     pub updated_at: DateTimeUtc,
     pub version: i32,

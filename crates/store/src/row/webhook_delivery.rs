@@ -1,9 +1,11 @@
 //! `webhook_delivery`: what became of telling one address of one event.
 
+use domain::code::DeliveryState;
+use domain::code::WebhookEvent;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "webhook_delivery")]
@@ -13,10 +15,10 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Id,
     pub webhook_id: Id,
-    pub event: String,
+    pub event: Coded<WebhookEvent>,
     #[sea_orm(column_type = "JsonBinary")]
     pub payload: Json,
-    pub state: String,
+    pub state: Coded<DeliveryState>,
     pub attempts: i32,
     pub answer_status: Option<i32>,
     pub delivered_at: Option<DateTimeUtc>,

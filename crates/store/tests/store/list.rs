@@ -1,6 +1,7 @@
 //! Parts of a long list and how much there is in all, whichever way they are found.
 
 use chrono::{Days, NaiveDate};
+use domain::code::EventKind;
 use store::page::{Page, Paged};
 use store::resource::{
     Belongs, Field, Filter, KeptIn, Order, Question, Reach, Row, Search, Table, Test, Value, list,
@@ -48,7 +49,7 @@ fn event(home: &Sample, number: u64) -> calendar_event::Model {
         start_date,
         end_date,
         blocking: false,
-        kind: "block".to_owned(),
+        kind: EventKind::Block.into(),
         summary: if number.is_multiple_of(100) { "Painter" } else { "Cleaning" }.to_owned(),
         reservation_id: None,
         feed_id: None,

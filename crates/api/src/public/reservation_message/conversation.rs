@@ -168,7 +168,7 @@ impl SaidOut {
         Self {
             attachments: attachment::told(&row),
             key: names.key(Held::Message, row.id.key()).to_string(),
-            author: row.author,
+            author: row.author.into(),
             author_name: row.author_name,
             message: row.body,
             sent_at: row.sent_at,

@@ -93,7 +93,7 @@ on_one_engine! {
         assert_eq!(stage.hand_in(letter("ann@guest.test", &to, "three", "Thank you!")).await, "kept");
 
         let talk = stage.talk().await;
-        let said: Vec<_> = talk.iter().map(|said| (said.author.as_str(), said.author_name.as_str(), said.body.as_str())).collect();
+        let said: Vec<_> = talk.iter().map(|said| (said.author.code(), said.author_name.as_str(), said.body.as_str())).collect();
         assert_eq!(said, [("guest", "Ann Guest", "Is there a cot?"), ("host", "A site", "Yes, in the small bedroom."), ("guest", "Ann Guest", "Thank you!")]);
         let threads = thread::Entity::find().all(stage.store.read()).await.unwrap();
         assert_eq!((threads.len(), threads[0].unread, threads[0].guest_unread), (1, 1, 1));

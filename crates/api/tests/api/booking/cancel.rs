@@ -1,6 +1,7 @@
 //! Canceling through HTTP: the preview is what happens.
 
 use chrono::TimeDelta;
+use domain::refund::RefundMethod;
 use flows::changes::{CanceledBy, Giving};
 use flows::{audit, changes};
 use http::StatusCode;
@@ -21,7 +22,7 @@ pub(super) async fn with_policy(stage: &Stage, method: &str) {
         account_id: account.into(),
         id: key(account, 95).into(),
         name: "Firm".to_owned(),
-        method: method.to_owned(),
+        method: method.parse::<RefundMethod>().unwrap().into(),
         text: "As it says.".to_owned(),
         tiers: json!([{"days": 30, "percent": 100}, {"days": 7, "percent": 50}]),
         grace_hours: Some(48),

@@ -74,7 +74,7 @@ on_both_engines! {
         let quote = stage.app.get(&format!("{API}/quote/{}/", text(&reservation["quote"]))).await.json();
         assert_eq!((&quote["check_out"], &quote["total"]), (&json!("2026-08-26"), &json!(71_500)));
         let kept = reservation_change::Entity::find().one(stage.store.read()).await.unwrap().unwrap();
-        assert_eq!((kept.state.as_str(), kept.former_total, kept.former_check_out.to_string().as_str()), ("done", 49_500, "2026-08-24"));
+        assert_eq!((kept.state.code(), kept.former_total, kept.former_check_out.to_string().as_str()), ("done", 49_500, "2026-08-24"));
         stage.app.work_off().await;
         let subjects = stage.app.mailbox().subjects();
         assert!(subjects.contains(&"New dates: A home, August 20, 2026".to_owned()), "{subjects:?}");

@@ -3,6 +3,7 @@
 use axum::body::Body;
 use chrono::TimeDelta;
 use domain::code::JobKind;
+use domain::code::OutboxState;
 use flows::{audit, booking};
 use http::Method;
 use notify::CarryError;
@@ -50,7 +51,7 @@ on_one_engine! {
         subjects.sort();
         assert_eq!(subjects, ["Booked: Ann Guest, A home, July 10, 2026", "Reserva confirmada: A home, 10 de julio de 2026"]);
         let sent = letters(&stage.store).await;
-        assert!(sent.iter().all(|letter| letter.state == "sent" && letter.sent_at.is_some() && letter.attempts == 1));
+        assert!(sent.iter().all(|letter| letter.state == OutboxState::Sent && letter.sent_at.is_some() && letter.attempts == 1));
         let quote = text(&booked["quote"]);
         let link = format!("http://casita.test/s/{}/reservation/status/{quote}/", stage.sample.namespace());
         let to_guest = stage.arrived().into_iter().find(|mail| mail.contains("To: ann@guest.test")).unwrap();
@@ -66,13 +67,13 @@ on_one_engine! {
         stage.book_with(GOOD).await;
         stage.app.work_off().await;
         assert_eq!(stage.arrived().len(), 1);
-        let waiting: Vec<_> = letters(&stage.store).await.into_iter().filter(|letter| letter.state == "waiting").collect();
+        let waiting: Vec<_> = letters(&stage.store).await.into_iter().filter(|letter| letter.state == OutboxState::Waiting).collect();
         assert_eq!((waiting.len(), waiting[0].failure.as_deref()), (1, Some("not now: mailbox full")));
         stage.app.advance(TimeDelta::seconds(4));
         assert_eq!(stage.app.work_off().await, 0, "not before five seconds are over");
         stage.app.advance(TimeDelta::seconds(2));
         stage.app.work_off().await;
-        assert!(letters(&stage.store).await.iter().all(|letter| letter.state == "sent" && letter.failure.is_none()));
+        assert!(letters(&stage.store).await.iter().all(|letter| letter.state == OutboxState::Sent && letter.failure.is_none()));
         assert_eq!(stage.arrived().len(), 2);
     }
 
@@ -84,12 +85,12 @@ on_one_engine! {
         let dead = store::job::dead(&stage.store).await.unwrap();
         assert_eq!(dead.len(), 1);
         assert_eq!((dead[0].kind.as_str(), dead[0].failure.as_deref()), ("send_letter", Some("refused: no such user")));
-        assert_eq!(letters(&stage.store).await.iter().filter(|letter| letter.state == "failed").count(), 1);
+        assert_eq!(letters(&stage.store).await.iter().filter(|letter| letter.state == OutboxState::Failed).count(), 1);
         let well = audit::run(&stage.store, stage.app.flows().now()).await.unwrap();
         assert_eq!(well.ills, Vec::<String>::new());
         store::job::replay(&stage.store, None, stage.app.flows().now()).await.unwrap();
         stage.app.work_off().await;
-        assert!(letters(&stage.store).await.iter().all(|letter| letter.state == "sent"));
+        assert!(letters(&stage.store).await.iter().all(|letter| letter.state == OutboxState::Sent));
         assert_eq!(stage.arrived().len(), 2);
     }
 
@@ -101,7 +102,7 @@ on_one_engine! {
         let letter = letters(&stage.store).await.remove(0);
         let subject = letter.id.key();
         let tx = stage.store.write().await.unwrap();
-        let lost = outbox::Model { state: "waiting".to_owned(), sent_at: None, ..letter };
+        let lost = outbox::Model { state: OutboxState::Waiting.into(), sent_at: None, ..letter };
         lost.into_active_model().reset_all().update(&tx).await.unwrap();
         let now = stage.app.flows().now();
         let again = NewJob { key: key(subject.account(), 777), kind: JobKind::SendLetter, account: subject.account(), subject, run_at: now };
@@ -121,7 +122,7 @@ on_one_engine! {
         stage.book_with(GOOD).await;
         stage.app.advance(TimeDelta::hours(25));
         stage.app.work_off().await;
-        let mut kinds: Vec<_> = letters(&stage.store).await.into_iter().map(|letter| letter.kind).collect();
+        let mut kinds: Vec<_> = letters(&stage.store).await.into_iter().map(|letter| letter.kind.code()).collect();
         kinds.dedup();
         assert_eq!(kinds, ["request_expired", "reservation_declined", "reservation_request", "reservation_requested"]);
         let declined = stage.arrived().into_iter().find(|mail| mail.contains("Subject: About your request")).unwrap();

@@ -31,6 +31,7 @@ mod secrets;
 mod sentences;
 mod webhook;
 
+use domain::code::Provider;
 use std::sync::Arc;
 
 use domain::role::Role;
@@ -111,7 +112,7 @@ impl Stage {
         let sample = Sample::insert(&tx, account).await;
         let site = site::Model {
             languages: "en,es".to_owned(),
-            provider: Some(provider.to_owned()),
+            provider: Some(provider.parse::<Provider>().unwrap().into()),
             provider_secret: Some(format!("sandbox-secret-{}", sample.namespace())),
             ..sample.site_row()
         };

@@ -2,6 +2,7 @@
 
 use chrono::TimeDelta;
 use domain::guest_key::Held;
+use domain::reservation::RefundState;
 use domain::role::Role;
 use flows::audit;
 use http::StatusCode;
@@ -234,7 +235,7 @@ on_both_engines! {
 
         let tx = stage.store.write().await.unwrap();
         let row = store::reservation::refund(&tx, refund.parse().unwrap()).await.unwrap().unwrap();
-        let failed = reservation_refund::Model { state: "failed".to_owned(), failure: Some("The account is closed.".to_owned()), ..row };
+        let failed = reservation_refund::Model { state: RefundState::Failed.into(), failure: Some("The account is closed.".to_owned()), ..row };
         failed.into_active_model().reset_all().update(&tx).await.unwrap();
         tx.commit().await.unwrap();
         let viewer = stage.sign_in(Role::Viewer).await;
@@ -257,7 +258,7 @@ on_both_engines! {
         let refund = text(&canceled["reservation"]["refunds"][0]["key"]).to_owned();
         let tx = stage.store.write().await.unwrap();
         let row = store::reservation::refund(&tx, refund.parse().unwrap()).await.unwrap().unwrap();
-        let failed = reservation_refund::Model { state: "failed".to_owned(), ..row };
+        let failed = reservation_refund::Model { state: RefundState::Failed.into(), ..row };
         failed.into_active_model().reset_all().update(&tx).await.unwrap();
         tx.commit().await.unwrap();
         let other = owner.post(&act(&key, "refund"), &json!({"amount": 20_000})).await;

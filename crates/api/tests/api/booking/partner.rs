@@ -1,5 +1,7 @@
 //! A home of the partner's: priced live, booked there, mirrored here; and what guests are told when the partner does not answer.
 
+use domain::code::StateStatus;
+use domain::code::SystemType;
 use flows::audit;
 use std::time::{Duration, Instant};
 
@@ -40,7 +42,7 @@ impl Stage {
     pub(super) async fn connect(&self, sample: &Sample, client: &str) {
         let account = i64::from(sample.account);
         let tx = self.store.write().await.unwrap();
-        let home = property::Model { system_type: "g".to_owned(), ..sample.property_row() };
+        let home = property::Model { system_type: SystemType::Partner.into(), ..sample.property_row() };
         home.into_active_model().reset_all().update(&tx).await.unwrap();
         let offer =
             listing::Entity::find_by_id((account, Id::from(sample.listing))).one(&tx).await.unwrap().unwrap();
@@ -58,7 +60,7 @@ impl Stage {
                 id: key(sample.account, 95).into(),
                 client_id: client.to_owned(),
                 secret: format!("sandbox-secret-{client}"),
-                state_status: "a".to_owned(),
+                state_status: StateStatus::Active.into(),
                 token: None,
                 token_expires_at: None,
                 token_version: 0,

@@ -1,6 +1,8 @@
 //! What the partner sells becomes homes: all of it, what changed, and what is gone.
 
 use chrono::TimeDelta;
+use domain::code::ActiveType;
+use domain::code::SystemType;
 use domain::role::Role;
 use http::{Method, StatusCode};
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, PaginatorTrait};
@@ -74,7 +76,7 @@ on_both_engines! {
         let connection = stage.sync().await;
         assert_eq!((&connection["listing_count"], &connection["failure"], &connection["syncing"]), (&json!(230), &Value::Null, &json!(false)));
         let homes = stage.homes().await;
-        assert_eq!((homes.len(), homes.iter().filter(|home| home.system_type == "g").count()), (230, 230), "the home that was there is L1");
+        assert_eq!((homes.len(), homes.iter().filter(|home| home.system_type == SystemType::Partner).count()), (230, 230), "the home that was there is L1");
         let (home, offer) = stage.home_named("Home L7").await.unwrap();
         assert_eq!((home.slug.as_str(), home.city.as_str(), home.accommodates), ("home-l7", "Chicago", 4));
         assert_eq!((offer.partner_listing_id.as_deref(), offer.min_nights, offer.currency.as_str()), (Some("L7"), 2, "USD"));
@@ -121,7 +123,7 @@ on_both_engines! {
         let touched = |name: &str| before.iter().chain(&after).filter(|home| home.name == name).map(|home| home.version).max();
         assert_eq!((touched("Loft"), touched("Home L1")), (Some(2), before.iter().find(|home| home.name == "Home L1").map(|home| home.version)));
         let (_, gone) = stage.home_named("Home L3").await.unwrap();
-        assert_eq!(gone.active_type, "p");
+        assert_eq!(gone.active_type, ActiveType::Paused);
         let refused = stage.app.post(&format!("{API}/quote/estimate/"), &json!({
             "property": gone.property_id.key().to_string(), "namespace": stage.sample.namespace(),
             "check_in": "2026-08-01", "check_out": "2026-08-04", "adults": 2,
@@ -130,7 +132,7 @@ on_both_engines! {
         stage.app.advance(TimeDelta::hours(1));
         stage.stock(&[told("L1"), changed, told("L3")]).await;
         stage.sync().await;
-        assert_eq!(stage.home_named("Home L3").await.unwrap().1.active_type, "a", "it is back");
+        assert_eq!(stage.home_named("Home L3").await.unwrap().1.active_type, ActiveType::Active, "it is back");
     }
 
     async fn a_reading_that_breaks_off_takes_nothing_away(store: Store) {
@@ -143,10 +145,10 @@ on_both_engines! {
         stage.trouble(LISTINGS, json!({"status": 500, "times": 1})).await;
         let broken = stage.sync().await;
         assert!(broken["failure"].is_string(), "{broken}");
-        assert_eq!(stage.home_named("Home L9").await.unwrap().1.active_type, "a");
+        assert_eq!(stage.home_named("Home L9").await.unwrap().1.active_type, ActiveType::Active);
         stage.app.advance(TimeDelta::minutes(1));
         stage.app.work_off().await;
-        assert_eq!(stage.home_named("Home L9").await.unwrap().1.active_type, "p", "the next one was whole");
+        assert_eq!(stage.home_named("Home L9").await.unwrap().1.active_type, ActiveType::Paused, "the next one was whole");
     }
 
     async fn a_pause_that_is_asked_for_is_kept(store: Store) {
@@ -164,7 +166,7 @@ on_both_engines! {
         stage.sync().await;
         let (_, offer) = stage.home_named("Home L2").await.unwrap();
         let tx = stage.store.write().await.unwrap();
-        listing::Model { active_type: "p".to_owned(), ..offer }.into_active_model().reset_all().update(&tx).await.unwrap();
+        listing::Model { active_type: ActiveType::Paused.into(), ..offer }.into_active_model().reset_all().update(&tx).await.unwrap();
         stage.app.flows().commit(tx, stage.sample.account).await.unwrap();
         stage.app.advance(TimeDelta::hours(1));
         let mut changed = told("L2");
@@ -172,7 +174,7 @@ on_both_engines! {
         stage.stock(&[told("L1"), changed]).await;
         stage.sync().await;
         let (home, offer) = stage.home_named("Home L2").await.unwrap();
-        assert_eq!((home.bedrooms, offer.active_type.as_str()), (3, "p"));
+        assert_eq!((home.bedrooms, offer.active_type.code()), (3, "p"));
     }
 
     async fn credentials_are_kept_sealed_and_never_shown(store: Store) {

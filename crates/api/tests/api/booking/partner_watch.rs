@@ -65,7 +65,7 @@ on_one_engine! {
         stage.app.advance(TimeDelta::days(1));
         stage.app.work_off().await;
         let kept = partner_booking::Entity::find().one(stage.store.read()).await.unwrap().unwrap();
-        assert_eq!((kept.state.as_str(), kept.failure, kept.missing_since), ("booked", None, None), "it is found again");
+        assert_eq!((kept.state.code(), kept.failure, kept.missing_since), ("booked", None, None), "it is found again");
         assert_eq!((stage.status_of(&quote).await.as_str(), stage.nights().await), ("r", 3));
         let findings = audit::run(&stage.store, stage.app.flows().now()).await.unwrap();
         assert!(findings.ills.is_empty(), "{:?}", findings.ills);

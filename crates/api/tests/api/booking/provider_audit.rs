@@ -2,7 +2,10 @@
 //! provider does not answer.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use domain::code::Provider;
 use domain::key::Key;
+use domain::reservation::PaymentState;
+use domain::reservation::RefundState;
 use flows::audit::ProviderFindings;
 use flows::desk::RefundWish;
 use flows::{audit, desk};
@@ -84,7 +87,7 @@ async fn tells_of_other_amounts(store: Store, provider: &'static str) {
     let told = format!("the provider gave back USD 50.00 of {key}, less than the USD 50.01 said here");
     assert_eq!(stage.ask_provider().await.ills, [told], "{provider}");
     // While it is under way it may have gone back or not.
-    let pending = reservation_refund::Model { state: "pending".to_owned(), ..refund.clone() };
+    let pending = reservation_refund::Model { state: RefundState::Pending.into(), ..refund.clone() };
     rewrite(&stage, pending).await;
     assert_eq!(stage.ask_provider().await.ills, Vec::<String>::new(), "{provider}");
 
@@ -107,7 +110,7 @@ async fn tells_of_other_states(store: Store, provider: &'static str) {
     assert_eq!(stage.ill_of(elsewhere).await, told, "{provider}");
 
     let due = reservation_payment::Model {
-        state: "due".to_owned(),
+        state: PaymentState::Due.into(),
         provider_reference: None,
         paid_at: None,
         ..payment.clone()
@@ -133,7 +136,7 @@ async fn tells_of_a_declined_charge(store: Store, provider: &'static str) {
     assert_eq!(stage.ask_provider().await.ills, Vec::<String>::new(), "{provider}");
     let payment = stage.only_payment().await;
     let key = payment.id.key();
-    let paid = reservation_payment::Model { state: "paid".to_owned(), ..payment };
+    let paid = reservation_payment::Model { state: PaymentState::Paid.into(), ..payment };
     let told = format!("{key} is said to be paid, and at the provider it is declined");
     assert_eq!(stage.ill_of(paid).await, told, "{provider}");
 }
@@ -148,7 +151,7 @@ async fn tells_of_a_charge_too_many(store: Store, provider: &'static str) {
     let payment = stage.only_payment().await;
     let (key, first) = (payment.id.key(), payment.provider_reference.clone().unwrap());
     let open = reservation_payment::Model {
-        state: "due".to_owned(),
+        state: PaymentState::Due.into(),
         provider_reference: None,
         paid_at: None,
         ..payment
@@ -211,7 +214,7 @@ on_one_engine! {
     async fn what_the_site_cannot_ask_any_more_is_counted(store: Store) {
         let stage = partly_refunded(store, "s").await;
         let row = site::Entity::find().one(stage.store.read()).await.unwrap().unwrap();
-        rewrite(&stage, site::Model { provider: Some("bt".to_owned()), ..row.clone() }).await;
+        rewrite(&stage, site::Model { provider: Some(Provider::Braintree.into()), ..row.clone() }).await;
         let found = stage.ask_provider().await;
         assert_eq!((found.payments, found.unanswered, found.ills.len()), (0, 1, 0), "{found:?}");
         assert_eq!(found.reason.as_deref(), Some("it was charged by another provider than the site has now"));

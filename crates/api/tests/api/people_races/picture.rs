@@ -139,7 +139,7 @@ pub async fn ills(scene: &Scene) -> Vec<String> {
     let mut ills = audit::of_account(store, account, app.now()).await.unwrap().ills;
     let is_open = store::account::is_open(store.read(), account).await.unwrap();
     let members = rows_of!(membership, store, account);
-    if is_open && !members.iter().any(|row| row.role == Role::Owner.code()) {
+    if is_open && !members.iter().any(|row| row.role == Role::Owner) {
         ills.push("nobody owns the account".to_owned());
     }
     let works_here =

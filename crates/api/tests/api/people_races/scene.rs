@@ -1,5 +1,6 @@
 //! Where people race: an account of its own for each run, on one database and one service.
 
+use domain::code::StateStatus;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
@@ -153,7 +154,7 @@ impl People {
             language: "en".to_owned(),
             is_operator: false,
             totp_secret: None,
-            state_status: "a".to_owned(),
+            state_status: StateStatus::Active.into(),
             created_at: at,
             updated_at: at,
             version: 1,
@@ -164,7 +165,7 @@ impl People {
             let member = membership::Model {
                 account_id: (*account).into(),
                 user_id: row.id,
-                role: role.code().to_owned(),
+                role: (*role).into(),
                 lists: None,
                 created_at: at + TimeDelta::days(days),
             };

@@ -1,5 +1,8 @@
 //! An account goes into a file and out of it elsewhere: the same to the row, whole or not at all.
 
+use domain::code::EventKind;
+use domain::code::PartnerBookingKind;
+use domain::code::StateStatus;
 use std::fs::File;
 use std::io::{Cursor, Seek, SeekFrom, Write};
 
@@ -73,7 +76,7 @@ async fn insert_from_elsewhere(store: &Store, ours: Sample, stay: Key) {
         checked_at: Some(at),
         good_at: Some(at),
         failure: None,
-        state_status: "p".to_owned(),
+        state_status: StateStatus::Paused.into(),
         created_at: at,
         updated_at: at,
         version: 1,
@@ -86,7 +89,7 @@ async fn insert_from_elsewhere(store: &Store, ours: Sample, stay: Key) {
         start_date: night,
         end_date: night,
         blocking: true,
-        kind: "feed".to_owned(),
+        kind: EventKind::Feed.into(),
         summary: feed.name.clone(),
         reservation_id: None,
         feed_id: Some(feed.id),
@@ -119,8 +122,8 @@ async fn insert_from_elsewhere(store: &Store, ours: Sample, stay: Key) {
         partner_quote_id: "q-1".to_owned(),
         rate_plan: "standard".to_owned(),
         inquiry: None,
-        kind: "instant".to_owned(),
-        state: PartnerBookingState::Failed.code().to_owned(),
+        kind: PartnerBookingKind::Instant.into(),
+        state: PartnerBookingState::Failed.into(),
         sent_at: at,
         failure: Some("No room".to_owned()),
         missing_since: None,

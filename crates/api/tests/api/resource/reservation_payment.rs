@@ -1,5 +1,7 @@
 //! Payments of all reservations in sums: each is what the list with the same filters adds up to.
 
+use domain::reservation::PaymentState;
+use domain::reservation::Status;
 use domain::role::Role;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, QueryOrder};
 use serde_json::{Value, json};
@@ -23,7 +25,7 @@ async fn mix(world: &World, store: &store::Store) {
     let paid = reservation_payment::Model {
         id: key(world.ours.account, 640).into(),
         position: 8,
-        state: "paid".to_owned(),
+        state: PaymentState::Paid.into(),
         amount: 4_321,
         paid_at: Some(instant("2026-06-20T00:00:00Z")),
         ..late.clone()
@@ -34,11 +36,11 @@ async fn mix(world: &World, store: &store::Store) {
         paid_at: Some(instant("2026-05-20T00:00:00Z")),
         ..paid.clone()
     };
-    let failed = reservation_payment::Model { state: "failed".to_owned(), amount: 777, ..first };
+    let failed = reservation_payment::Model { state: PaymentState::Failed.into(), amount: 777, ..first };
     let late = reservation_payment::Model { due_date: "2026-06-30".parse().unwrap(), amount: 500, ..late };
     let asked = reservation::Entity::find_by_id((third.account_id, third.reservation_id));
     let asked = asked.one(&tx).await.unwrap().unwrap();
-    let asked = reservation::Model { status: "o".to_owned(), requested: true, ..asked };
+    let asked = reservation::Model { status: Status::Open.into(), requested: true, ..asked };
     for row in [failed, late] {
         row.into_active_model().reset_all().update(&tx).await.unwrap();
     }

@@ -1,5 +1,6 @@
 //! How a listing stands: what it takes to be sold, what is the operator's to decide, and why something is refused.
 
+use domain::code::ActiveType;
 use domain::role::Role;
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
@@ -27,7 +28,7 @@ async fn complete(store: &Store, owner: &Client<'_>, sample: &Sample) {
 async fn stand(store: &Store, sample: &Sample, standing: &str) {
     let tx = store.write().await.unwrap();
     let mut row = sample.listing_row().into_active_model();
-    row.active_type = Set(standing.to_owned());
+    row.active_type = Set(standing.parse::<ActiveType>().unwrap().into());
     row.update(&tx).await.unwrap();
     tx.commit().await.unwrap();
 }

@@ -1,6 +1,12 @@
 //! Two accounts in which there is something of everything, made as far as possible the way people make it.
 
 use chrono::{DateTime, Utc};
+use domain::code::DeliveryState;
+use domain::code::LetterKind;
+use domain::code::OutboxState;
+use domain::code::StateStatus;
+use domain::code::WebhookEvent;
+use domain::reservation::RefundState;
 use http::StatusCode;
 use sea_orm::{EntityTrait, QueryOrder};
 use serde_json::{Value, json};
@@ -113,7 +119,7 @@ impl World {
             url: "https://example.org/hook".to_owned(),
             secret: secret.unwrap(),
             events: json!(["refund.made"]),
-            state_status: "a".to_owned(),
+            state_status: StateStatus::Active.into(),
             created_at: at,
             updated_at: at,
             version: 1,
@@ -128,7 +134,7 @@ impl World {
                 payment_id: Some(payment.id),
                 amount: 100 + i64::from(number),
                 reason: "A broken window".to_owned(),
-                state: "due".to_owned(),
+                state: RefundState::Due.into(),
                 provider_reference: None,
                 refunded_at: None,
                 attempts: 0,
@@ -164,9 +170,9 @@ impl World {
                 account_id,
                 id: key(self.ours.account, 950 + unique).into(),
                 webhook_id: hook.id,
-                event: "refund.made".to_owned(),
+                event: WebhookEvent::RefundMade.into(),
                 payload: json!({}),
-                state: "failed".to_owned(),
+                state: DeliveryState::Failed.into(),
                 attempts: number,
                 answer_status: Some(500),
                 delivered_at: None,
@@ -189,11 +195,11 @@ impl World {
         outbox::Model {
             account_id: self.ours.account.into(),
             id: key(self.ours.account, 990 + u64::from(number.unsigned_abs())).into(),
-            kind: "booked".to_owned(),
+            kind: LetterKind::Booked.into(),
             recipient: format!("guest{number}@example.test"),
             subject: format!("Your stay {number}"),
             payload: json!({}),
-            state: "sent".to_owned(),
+            state: OutboxState::Sent.into(),
             attempts: number,
             available_at: at,
             sent_at: Some(at),

@@ -5,10 +5,10 @@ use serde_json::{Value, json};
 use store::row::{Id, audit_entry, calendar_event};
 
 use super::reservation::Booking;
-use crate::bookings::Status;
 use crate::load::home::Place;
 use crate::load::rows::Rows;
 use crate::load::scope::Mint;
+use domain::reservation::Status;
 
 /// The owner answers a request after this long.
 const ANSWER: TimeDelta = TimeDelta::minutes(95);

@@ -1,15 +1,16 @@
 //! What guests and hosts wrote about a booking, and what will be sent by itself.
 
 use chrono::{NaiveTime, TimeDelta};
-use domain::code::{JobKind, ScheduledMessageState, StateStatus};
+use domain::code::{JobKind, MessageAuthor, ScheduledMessageState, StateStatus};
 use domain::text::search_words;
 use serde_json::json;
 use store::row::{Id, message, scheduled_message, thread};
 
 use super::reservation::Booking;
-use crate::bookings::{Author, Message, Status, Thread};
+use crate::bookings::{Message, Thread};
 use crate::load::rows::Rows;
 use crate::load::scope::Mint;
+use domain::reservation::Status;
 
 const SNIPPET_LETTERS: usize = 120;
 /// Scheduled messages go out at nine in the morning.
@@ -41,7 +42,8 @@ fn thread_row(
 ) -> thread::Model {
     let (scope, home, guest) = (booking.place.scope(), booking.place.home, &booking.stay.guest);
     let (began, ended) = (scope.instant(first.sent_at), scope.instant(last.sent_at));
-    let waiting = talk.messages.iter().rev().take_while(|message| message.author == Author::Guest).count();
+    let waiting =
+        talk.messages.iter().rev().take_while(|message| message.author == MessageAuthor::Guest).count();
     let state = if talk.archived { StateStatus::Paused } else { StateStatus::Active };
     thread::Model {
         account_id: booking.place.account_id(),
@@ -53,7 +55,7 @@ fn thread_row(
         guest_name: guest.full_name(),
         guest_email: guest.email.clone(),
         guest_phone: guest.phone.clone(),
-        state_status: state.code().to_owned(),
+        state_status: state.into(),
         unread: i32::try_from(waiting).ok().filter(|_| talk.unread).unwrap_or_default(),
         guest_unread: 0,
         last_message_at: ended,
@@ -75,17 +77,17 @@ fn message_row(booking: &Booking<'_>, thread_id: Id, message: &Message, mint: &m
     let tenant = booking.place.tenant;
     let sent_at = tenant.scope.instant(message.sent_at);
     let (author, author_name, user_id) = match message.author {
-        Author::Guest => ("guest", booking.stay.guest.full_name(), None),
-        Author::Host => {
+        MessageAuthor::Guest => (MessageAuthor::Guest, booking.stay.guest.full_name(), None),
+        MessageAuthor::Host => {
             let name = tenant.host().map(|host| format!("{} {}", host.first_name, host.last_name));
-            ("host", name.unwrap_or_default(), tenant.host_id())
+            (MessageAuthor::Host, name.unwrap_or_default(), tenant.host_id())
         }
     };
     message::Model {
         account_id: booking.place.account_id(),
         id: mint.id(sent_at),
         thread_id,
-        author: author.to_owned(),
+        author: author.into(),
         author_name,
         user_id,
         body: message.text.clone(),
@@ -119,7 +121,7 @@ fn scheduled(booking: &Booking<'_>, mint: &mut Mint) -> Vec<scheduled_message::M
             author_name: String::new(),
             user_id: None,
             send_at,
-            state: ScheduledMessageState::Waiting.code().to_owned(),
+            state: ScheduledMessageState::Waiting.into(),
             message_id: None,
             sent_at: None,
             failure: None,

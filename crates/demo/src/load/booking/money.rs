@@ -1,12 +1,13 @@
 //! What was paid for a booking, how, and what came back.
 
 use chrono::Datelike;
+use domain::reservation::{PaymentMethod, PaymentState, RefundState, Status};
 use domain::rounding::pro_rata;
 use store::row::{Id, reservation_card, reservation_payment, reservation_refund};
 
 use super::plan::Part;
 use super::reservation::Booking;
-use crate::bookings::{Method, Payment, Status};
+use crate::bookings::Payment;
 use crate::load::rows::Rows;
 use crate::load::scope::Mint;
 
@@ -28,7 +29,7 @@ pub(super) fn write(rows: &mut Rows, booking: &Booking<'_>, mint: &mut Mint) {
 fn card_row(booking: &Booking<'_>, mint: &mut Mint) -> Option<reservation_card::Model> {
     let stay = booking.stay;
     let provider = stay.site.provider.filter(|_| stay.site.pay_online)?;
-    if !stay.payments.iter().any(|payment| payment.method == Method::Card) {
+    if !stay.payments.iter().any(|payment| payment.method == PaymentMethod::Card) {
         return None;
     }
     Some(reservation_card::Model {
@@ -36,7 +37,7 @@ fn card_row(booking: &Booking<'_>, mint: &mut Mint) -> Option<reservation_card::
         id: mint.id(booking.at),
         quote_id: Some(booking.quote),
         reservation_id: Some(booking.id),
-        provider: provider.code().to_owned(),
+        provider: provider.code().into(),
         card_token: format!("sandbox-card-{}", mint.secret()),
         card_name: stay.guest.full_name(),
         card_type: (*mint.dice.pick(&CARD_TYPES)?).to_owned(),
@@ -66,26 +67,26 @@ fn payment_row(
 ) -> reservation_payment::Model {
     let scope = booking.place.scope();
     let paid_at = payment.paid_at.map(|paid| scope.instant(paid));
-    let by_card = card_id.filter(|_| payment.method == Method::Card);
+    let by_card = card_id.filter(|_| payment.method == PaymentMethod::Card);
     let is_late = booking.stay.status == Status::Reserved && paid_at.is_none() && part.due < scope.today;
     let failed = is_late && by_card.is_some();
     let state = match (paid_at, booking.stay.status) {
-        (Some(_), _) => "paid",
-        (None, Status::Canceled) => "canceled",
-        (None, _) if failed => "failed",
-        (None, _) => "due",
+        (Some(_), _) => PaymentState::Paid,
+        (None, Status::Canceled) => PaymentState::Canceled,
+        (None, _) if failed => PaymentState::Failed,
+        (None, _) => PaymentState::Due,
     };
     reservation_payment::Model {
         account_id: booking.place.account_id(),
         id: mint.id(booking.at),
         reservation_id: booking.id,
-        reservation_status: booking.stay.status.code().to_owned(),
+        reservation_status: booking.stay.status.into(),
         position,
         due_date: part.due,
         amount: part.amount,
         collect_while_booking: part.at_booking,
-        method: method_code(payment.method).to_owned(),
-        state: state.to_owned(),
+        method: payment.method.into(),
+        state: state.into(),
         card_id: by_card,
         auth_required: false,
         auth_token: None,
@@ -103,15 +104,6 @@ fn payment_row(
         created_at: booking.at,
         updated_at: paid_at.unwrap_or(booking.at),
         version: 1,
-    }
-}
-
-fn method_code(method: Method) -> &'static str {
-    match method {
-        Method::Card => "card",
-        Method::Channel => "channel",
-        Method::Check => "check",
-        Method::Cash => "cash",
     }
 }
 
@@ -141,7 +133,7 @@ fn refund_rows(
                 payment_id: Some(payment.id),
                 amount,
                 reason: "Canceled by the guest".to_owned(),
-                state: if refunded_at.is_some() { "refunded" } else { "due" }.to_owned(),
+                state: if refunded_at.is_some() { RefundState::Refunded } else { RefundState::Due }.into(),
                 provider_reference: refunded_at
                     .and(payment.provider_reference.as_ref())
                     .map(|_| format!("sandbox-refund-{:016x}", mint.dice.throw())),

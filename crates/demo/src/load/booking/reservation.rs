@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::calendar::TakenNights;
+use domain::code::EventKind;
 use domain::code::JobKind;
 use domain::contact::ContactMode;
 use domain::inquiry::StayRequest;
@@ -17,13 +18,14 @@ use store::quote::Bill;
 use store::row::{Id, calendar_event, job, quote, reservation, reservation_bill};
 
 use super::plan::Plan;
-use crate::bookings::{Reservation, Status};
+use crate::bookings::Reservation;
 use crate::home::SystemType;
 use crate::load::calendar::{event_row, owned_nights};
 use crate::load::error::LoadError;
 use crate::load::home::Place;
 use crate::load::rows::Rows;
 use crate::load::scope::Mint;
+use domain::reservation::Status;
 
 const REASONS: [&str; 4] =
     ["Travel plans changed", "Illness in the family", "Found other dates", "Flights were canceled"];
@@ -78,7 +80,7 @@ impl<'t> Booking<'t> {
         rows.job.extend(self.expiry(mint));
         if self.stay.status.owns_nights() {
             let event = calendar_event::Model {
-                kind: "reservation".to_owned(),
+                kind: EventKind::Reservation.into(),
                 summary: self.stay.guest.full_name(),
                 reservation_id: Some(self.id),
                 ..event_row(self.place, mint.id(self.at), self.stay.span, self.at)
@@ -154,8 +156,8 @@ impl<'t> Booking<'t> {
             site_id: place.scope().named("site", &stay.site.namespace),
             property_id: place.property,
             source_id: Some(place.scope().named("source", &stay.source.name)),
-            status: stay.status.code().to_owned(),
-            paid_status: self.paid_status().code().to_owned(),
+            status: stay.status.into(),
+            paid_status: self.paid_status().into(),
             requested: self.was_requested(),
             locked: is_partner,
             check_in: stay.span.check_in,
@@ -168,7 +170,7 @@ impl<'t> Booking<'t> {
             total: price.totals.total,
             deposit: price.totals.deposit,
             is_proxy_email: stay.is_proxy_email(),
-            contact_mode: self.contact_mode().to_owned(),
+            contact_mode: self.contact_mode().into(),
             first_name: stay.guest.first_name.clone(),
             last_name: stay.guest.last_name.clone(),
             email: stay.guest.email.clone(),
@@ -206,9 +208,9 @@ impl<'t> Booking<'t> {
     }
 
     /// Guests of channels are asked for their own address; those who have been here have given it.
-    fn contact_mode(&self) -> &'static str {
+    fn contact_mode(&self) -> ContactMode {
         let is_over = self.stay.span.check_in < self.place.scope().today;
-        ContactMode::of(self.stay.is_proxy_email(), is_over).code()
+        ContactMode::of(self.stay.is_proxy_email(), is_over)
     }
 
     fn expires_at(&self) -> Option<DateTime<Utc>> {
