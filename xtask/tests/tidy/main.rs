@@ -2,8 +2,10 @@
 //!
 //! A rule gathers everything that breaks it and says, for each place, what to do about it.
 
+mod areas;
 mod arrows;
 mod circles;
+mod file_names;
 mod hosts;
 mod licences;
 mod shape;

@@ -4,9 +4,11 @@ use std::fs;
 use std::path::Path;
 use std::sync::LazyLock;
 
-/// Made by tools, or kept by people beside the checkout.
-const NOT_OURS: &[&str] =
-    &["target", "node_modules", "dist", "data", ".git", "test-results", "playwright-report"];
+/// Made by tools.
+const NOT_OURS: &[&str] = &["target", "node_modules", "dist", ".git", "test-results", "playwright-report"];
+
+/// Kept by people beside the checkout.
+const KEPT_AT_THE_ROOT: &str = "data";
 
 pub(crate) struct File {
     /// With `/` between the parts, from the root of the checkout.
@@ -48,7 +50,8 @@ fn collect(folder: &Path, prefix: &str, found: &mut Vec<File>) -> std::io::Resul
         let entry = entry?;
         let kind = entry.file_type()?;
         let name = entry.file_name().to_string_lossy().into_owned();
-        if kind.is_dir() && !NOT_OURS.contains(&name.as_str()) {
+        let is_kept = prefix.is_empty() && name == KEPT_AT_THE_ROOT;
+        if kind.is_dir() && !is_kept && !NOT_OURS.contains(&name.as_str()) {
             collect(&entry.path(), &format!("{prefix}{name}/"), found)?;
         } else if kind.is_file()
             && let Ok(text) = fs::read_to_string(entry.path())

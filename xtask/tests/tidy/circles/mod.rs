@@ -32,6 +32,11 @@ fn no_files_lean_on_each_other() {
     assert_tidy(&violations);
 }
 
+/// From each file of a crate to the files that it names.
+pub(crate) fn arrows_of(home: &str) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
+    crates().get(home).map(arrows).unwrap_or_default()
+}
+
 fn crates() -> BTreeMap<&'static str, Modules> {
     let mut crates: BTreeMap<&str, Modules> = BTreeMap::new();
     for file in rust_files() {
@@ -54,8 +59,8 @@ fn module_path(inside: &str) -> Vec<String> {
 }
 
 /// From each file to the files that it names.
-fn arrows(modules: &Modules) -> BTreeMap<&str, BTreeSet<&str>> {
-    let mut arrows: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+fn arrows(modules: &Modules) -> BTreeMap<&'static str, BTreeSet<&'static str>> {
+    let mut arrows: BTreeMap<&'static str, BTreeSet<&'static str>> = BTreeMap::new();
     for (path, module) in modules {
         let imported = module.names.imports.iter().map(|import| &import.path);
         let found = arrows.entry(module.file).or_default();
@@ -68,7 +73,7 @@ fn arrows(modules: &Modules) -> BTreeMap<&str, BTreeSet<&str>> {
 }
 
 /// The file where what is named is written; none if it is a whole module, or another crate's.
-fn written_in<'a>(modules: &'a Modules, from: &[String], named: &[String], hops: u8) -> Option<&'a str> {
+fn written_in(modules: &Modules, from: &[String], named: &[String], hops: u8) -> Option<&'static str> {
     let (first, rest) = named.split_first()?;
     let mut rest = rest;
     let mut at: Vec<String> = from.to_vec();
@@ -100,7 +105,7 @@ fn is_module(modules: &Modules, at: &[String], name: &str) -> bool {
 }
 
 /// Through an import of the module `at` under this name.
-fn follow<'a>(modules: &'a Modules, at: &[String], name: &str, rest: &[String], hops: u8) -> Option<&'a str> {
+fn follow(modules: &Modules, at: &[String], name: &str, rest: &[String], hops: u8) -> Option<&'static str> {
     let Import { path, .. } = modules.get(at)?.names.imports.iter().find(|import| import.name == name)?;
     let named = [path.as_slice(), rest].concat();
     (hops < 9).then(|| written_in(modules, at, &named, hops + 1)).flatten()

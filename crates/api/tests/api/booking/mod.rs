@@ -112,7 +112,7 @@ impl Stage {
         let sample = Sample::insert(&tx, account).await;
         let site = site::Model {
             languages: "en,es".to_owned(),
-            provider: Some(provider.parse::<Provider>().unwrap().into()),
+            provider: provider.parse::<Provider>().ok().map(Into::into),
             provider_secret: Some(format!("sandbox-secret-{}", sample.namespace())),
             ..sample.site_row()
         };
