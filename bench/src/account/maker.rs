@@ -4,7 +4,7 @@ use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
 use domain::code::EventKind;
 use domain::code::StateStatus;
 use domain::contact::ContactMode;
-use domain::key::{AccountId, Key};
+use domain::key::Key;
 use domain::reservation::PaidStatus;
 use domain::reservation::PaymentMethod;
 use domain::reservation::PaymentState;
@@ -25,7 +25,7 @@ pub struct Maker {
 
 impl Maker {
     fn id(&self, kind: u64, number: u32) -> Id {
-        let account = u32::try_from(self.site.account_id).map_or(AccountId::new(1), AccountId::new);
+        let account = self.site.account_id.account();
         let seconds = u32::try_from(self.made(number).timestamp()).unwrap_or(0);
         Key::new(account, seconds, (kind << 32) | u64::from(number)).into()
     }

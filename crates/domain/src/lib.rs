@@ -39,6 +39,7 @@ pub mod nightly;
 pub mod onboarding;
 pub mod party;
 pub mod payment_plan;
+pub mod payment_retry;
 pub mod person_name;
 pub mod phone;
 pub mod projection;

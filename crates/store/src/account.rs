@@ -12,7 +12,7 @@ use sea_orm::{
 
 use crate::page::{Page, Paged};
 use crate::resource::contains;
-use crate::row::{account, membership, user};
+use crate::row::{AccountNumber, account, membership, user};
 use crate::{StoreError, Tx};
 
 /// The number after the last one. Two that ask at once are told apart by the primary key.
@@ -31,17 +31,12 @@ pub async fn find(
     db: &impl ConnectionTrait,
     account: AccountId,
 ) -> Result<Option<account::Model>, StoreError> {
-    Ok(account::Entity::find_by_id(i64::from(account)).one(db).await?)
-}
-
-/// The same by its number in a row.
-pub async fn find_row(db: &impl ConnectionTrait, id: i64) -> Result<Option<account::Model>, StoreError> {
-    Ok(account::Entity::find_by_id(id).one(db).await?)
+    Ok(account::Entity::find_by_id(AccountNumber::from(account)).one(db).await?)
 }
 
 /// Makes others who lock the same account wait until the transaction ends. On SQLite there is only one writer anyway.
 pub async fn lock(tx: &Tx, account: AccountId) -> Result<(), StoreError> {
-    account::Entity::find_by_id(i64::from(account)).lock_exclusive().one(tx).await?;
+    account::Entity::find_by_id(AccountNumber::from(account)).lock_exclusive().one(tx).await?;
     Ok(())
 }
 
@@ -60,7 +55,7 @@ pub async fn set_state(
     account::Entity::update_many()
         .col_expr(account::Column::StateStatus, Expr::value(state.code()))
         .col_expr(account::Column::UpdatedAt, Expr::value(now))
-        .filter(account::Column::Id.eq(i64::from(account)))
+        .filter(account::Column::Id.eq(AccountNumber::from(account)))
         .exec(tx)
         .await?;
     Ok(())
@@ -102,7 +97,7 @@ pub async fn first_owner(
     account: AccountId,
 ) -> Result<Option<user::Model>, StoreError> {
     let owners = membership::Entity::find()
-        .filter(membership::Column::AccountId.eq(i64::from(account)))
+        .filter(membership::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(membership::Column::Role.eq(Role::Owner.code()))
         .all(db)
         .await?;

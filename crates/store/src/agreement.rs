@@ -7,7 +7,7 @@ use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
-use crate::row::{Id, agreement, signature};
+use crate::row::{AccountNumber, Id, agreement, signature};
 use crate::{StoreError, Tx};
 
 /// The edition of this agreement that was in force at a moment: the newest that was there by then.
@@ -17,7 +17,7 @@ pub async fn in_force(
     key: Key,
     at: DateTime<Utc>,
 ) -> Result<Option<agreement::Model>, StoreError> {
-    let account = i64::from(account);
+    let account = AccountNumber::from(account);
     let Some(named) = agreement::Entity::find_by_id((account, Id::from(key))).one(db).await? else {
         return Ok(None);
     };
@@ -34,7 +34,7 @@ pub async fn in_force(
 /// The number of the newest edition of a name; 0 when there is none.
 pub async fn newest_edition(tx: &Tx, account: AccountId, name: &str) -> Result<i32, StoreError> {
     let newest = agreement::Entity::find()
-        .filter(agreement::Column::AccountId.eq(i64::from(account)))
+        .filter(agreement::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(agreement::Column::Name.eq(name))
         .order_by_desc(agreement::Column::Edition)
         .one(tx)
@@ -48,7 +48,7 @@ pub async fn editions(
     account: AccountId,
     key: Key,
 ) -> Result<Vec<agreement::Model>, StoreError> {
-    let account = i64::from(account);
+    let account = AccountNumber::from(account);
     let Some(named) = agreement::Entity::find_by_id((account, Id::from(key))).one(db).await? else {
         return Ok(Vec::new());
     };
@@ -70,7 +70,7 @@ pub async fn signed(
         .select_only()
         .column(signature::Column::AgreementId)
         .column_as(signature::Column::Id.count(), "count")
-        .filter(signature::Column::AccountId.eq(i64::from(account)))
+        .filter(signature::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(signature::Column::AgreementId.is_in(editions.iter().copied().map(Id::from)))
         .group_by(signature::Column::AgreementId)
         .into_tuple()

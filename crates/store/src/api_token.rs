@@ -5,11 +5,11 @@ use domain::key::Key;
 use sea_orm::sea_query::Expr;
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter};
 
-use crate::row::{Id, api_token};
+use crate::row::{AccountNumber, Id, api_token};
 use crate::{StoreError, Tx};
 
 pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<api_token::Model>, StoreError> {
-    Ok(api_token::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
+    Ok(api_token::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key))).one(db).await?)
 }
 
 /// All tokens of a person, in whatever account.
@@ -21,7 +21,7 @@ pub async fn delete_of(tx: &Tx, user: Key) -> Result<u64, StoreError> {
 pub async fn touch(db: &impl ConnectionTrait, key: Key, now: DateTime<Utc>) -> Result<(), StoreError> {
     api_token::Entity::update_many()
         .col_expr(api_token::Column::UsedAt, Expr::value(now))
-        .filter(api_token::Column::AccountId.eq(i64::from(key.account())))
+        .filter(api_token::Column::AccountId.eq(AccountNumber::from(key.account())))
         .filter(api_token::Column::Id.eq(Id::from(key)))
         .exec(db)
         .await?;

@@ -6,7 +6,7 @@ use sea_orm::{ColumnTrait, EntityTrait, IdenStatic, Iterable, ModelTrait, QueryF
 use serde_json::Value;
 use tokio::sync::mpsc::Sender;
 
-use crate::row::{self, Id, account, membership, user};
+use crate::row::{self, AccountNumber, Id, account, membership, user};
 use crate::{Store, StoreError, Tx, keep};
 
 /// What stays: who is signed in and how they prove it, what is only true of one installation, and what is made anew from the rest.
@@ -35,13 +35,13 @@ impl Moment {
     }
 
     pub async fn account(&self) -> Result<Option<account::Model>, StoreError> {
-        Ok(account::Entity::find_by_id(i64::from(self.account)).one(&self.tx).await?)
+        Ok(account::Entity::find_by_id(AccountNumber::from(self.account)).one(&self.tx).await?)
     }
 
     /// Those who belong to the account.
     pub async fn users(&self) -> Result<Vec<user::Model>, StoreError> {
         let members = membership::Entity::find()
-            .filter(membership::Column::AccountId.eq(i64::from(self.account)))
+            .filter(membership::Column::AccountId.eq(AccountNumber::from(self.account)))
             .all(&self.tx)
             .await?;
         let ids = members.into_iter().map(|member| member.user_id);
@@ -65,7 +65,7 @@ macro_rules! tables {
                 match table {
                     $(stringify!($table) => {
                         let mut rows = row::$table::Entity::find()
-                            .filter(row::$table::Column::AccountId.eq(i64::from(self.account)))
+                            .filter(row::$table::Column::AccountId.eq(AccountNumber::from(self.account)))
                             .stream(&self.tx)
                             .await?;
                         while let Some(row) = rows.try_next().await? {

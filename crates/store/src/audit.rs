@@ -11,8 +11,8 @@ use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder
 
 use crate::quote::Bill;
 use crate::row::{
-    Id, account, calendar_event, job, outbox, promotion, property, quote, reservation, reservation_bill,
-    reservation_change, reservation_payment, reservation_refund, stay_night,
+    AccountNumber, Id, account, calendar_event, job, outbox, promotion, property, quote, reservation,
+    reservation_bill, reservation_change, reservation_payment, reservation_refund, stay_night,
 };
 use crate::{Store, StoreError, Tx};
 
@@ -65,7 +65,7 @@ pub async fn accounts(store: &Store) -> Result<Vec<AccountId>, StoreError> {
 
 pub async fn rows(store: &Store, account: AccountId) -> Result<AuditRows, StoreError> {
     // Of one moment: a booking that goes on between two questions would look as if it were broken.
-    let (moment, account) = (store.read_moment().await?, i64::from(account));
+    let (moment, account) = (store.read_moment().await?, AccountNumber::from(account));
     macro_rules! all {
         ($table:ident) => {
             $table::Entity::find().filter($table::Column::AccountId.eq(account)).all(&moment).await?
@@ -93,7 +93,7 @@ pub async fn charged_since(
     account: AccountId,
     since: DateTime<Utc>,
 ) -> Result<Vec<Key>, StoreError> {
-    let account = i64::from(account);
+    let account = AccountNumber::from(account);
     let charged: Vec<Id> = reservation_payment::Entity::find()
         .select_only()
         .column(reservation_payment::Column::ReservationId)
@@ -121,7 +121,7 @@ pub async fn charged_since(
     Ok(reservations.into_iter().map(Id::key).collect())
 }
 
-async fn quoted(moment: &Tx, account: i64) -> Result<HashMap<Id, Quoted>, StoreError> {
+async fn quoted(moment: &Tx, account: AccountNumber) -> Result<HashMap<Id, Quoted>, StoreError> {
     let of = |column: quote::Column| Expr::col((quote::Entity, column));
     let booked = |column: reservation::Column| Expr::col((reservation::Entity, column));
     let same_quote = of(quote::Column::Id).equals((reservation::Entity, reservation::Column::QuoteId));
@@ -148,7 +148,7 @@ async fn quoted(moment: &Tx, account: i64) -> Result<HashMap<Id, Quoted>, StoreE
 }
 
 /// One after the other: bills are long.
-async fn billed(moment: &Tx, account: i64) -> Result<HashMap<Id, Billed>, StoreError> {
+async fn billed(moment: &Tx, account: AccountNumber) -> Result<HashMap<Id, Billed>, StoreError> {
     let of_account = reservation_bill::Column::AccountId.eq(account);
     let mut bills = reservation_bill::Entity::find().filter(of_account).stream(moment).await?;
     let mut billed = HashMap::new();

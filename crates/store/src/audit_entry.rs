@@ -6,7 +6,7 @@ use domain::key::{AccountId, Key};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QuerySelect};
 
 use crate::StoreError;
-use crate::row::{Id, audit_entry};
+use crate::row::{AccountNumber, Id, audit_entry};
 
 /// What was done about one row, the oldest first.
 pub async fn of_row(
@@ -16,7 +16,7 @@ pub async fn of_row(
     row: Key,
 ) -> Result<Vec<audit_entry::Model>, StoreError> {
     let mut entries = audit_entry::Entity::find()
-        .filter(audit_entry::Column::AccountId.eq(i64::from(account)))
+        .filter(audit_entry::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(audit_entry::Column::Noun.eq(noun))
         .filter(audit_entry::Column::RowId.eq(Id::from(row)))
         .all(db)
@@ -36,7 +36,7 @@ pub async fn makers(
     let entries: Vec<(Option<Id>, String)> = audit_entry::Entity::find()
         .select_only()
         .columns([audit_entry::Column::RowId, audit_entry::Column::Actor])
-        .filter(audit_entry::Column::AccountId.eq(i64::from(account)))
+        .filter(audit_entry::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(audit_entry::Column::Noun.eq(noun))
         .filter(audit_entry::Column::Action.eq("create"))
         .filter(audit_entry::Column::RowId.is_in(rows.iter().copied().map(Id::from)))

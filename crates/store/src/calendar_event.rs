@@ -5,7 +5,7 @@ use domain::key::{AccountId, Key};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect, QueryTrait};
 
 use crate::page::{Page, Paged};
-use crate::row::{Id, calendar_event, stay_night};
+use crate::row::{AccountNumber, Id, calendar_event, stay_night};
 use crate::{StoreError, Tx};
 
 /// Which events are asked for; what is not said does not matter.
@@ -25,7 +25,7 @@ pub async fn list(
     page: Page,
 ) -> Result<Paged<calendar_event::Model>, StoreError> {
     let events = calendar_event::Entity::find()
-        .filter(calendar_event::Column::AccountId.eq(i64::from(account)))
+        .filter(calendar_event::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(calendar_event::Column::PropertyId.eq(Id::from(property)))
         .apply_if(filter.blocking, |query, blocking| {
             query.filter(calendar_event::Column::Blocking.eq(blocking))
@@ -44,7 +44,7 @@ pub async fn blocks(
     (first, end): (NaiveDate, NaiveDate),
 ) -> Result<Vec<calendar_event::Model>, StoreError> {
     Ok(calendar_event::Entity::find()
-        .filter(calendar_event::Column::AccountId.eq(i64::from(account)))
+        .filter(calendar_event::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(calendar_event::Column::PropertyId.is_in(properties.iter().copied().map(Id::from)))
         .filter(calendar_event::Column::StartDate.lt(end))
         .filter(calendar_event::Column::EndDate.gte(first))
@@ -63,7 +63,7 @@ pub async fn current(
     today: NaiveDate,
 ) -> Result<Vec<calendar_event::Model>, StoreError> {
     Ok(calendar_event::Entity::find()
-        .filter(calendar_event::Column::AccountId.eq(i64::from(account)))
+        .filter(calendar_event::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(calendar_event::Column::PropertyId.eq(Id::from(property)))
         .filter(calendar_event::Column::EndDate.gte(today))
         .filter(calendar_event::Column::Blocking.eq(true))
@@ -74,7 +74,9 @@ pub async fn current(
 }
 
 pub async fn delete(tx: &Tx, event: Key) -> Result<(), StoreError> {
-    calendar_event::Entity::delete_by_id((i64::from(event.account()), Id::from(event))).exec(tx).await?;
+    calendar_event::Entity::delete_by_id((AccountNumber::from(event.account()), Id::from(event)))
+        .exec(tx)
+        .await?;
     Ok(())
 }
 
@@ -87,7 +89,7 @@ pub async fn owners(
     Ok(stay_night::Entity::find()
         .select_only()
         .columns([stay_night::Column::Night, stay_night::Column::EventId])
-        .filter(stay_night::Column::AccountId.eq(i64::from(account)))
+        .filter(stay_night::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(stay_night::Column::PropertyId.eq(Id::from(property)))
         .order_by_asc(stay_night::Column::Night)
         .order_by_asc(stay_night::Column::Slot)

@@ -5,7 +5,7 @@ use domain::code::StateStatus;
 use domain::key::{AccountId, Key};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
-use crate::row::{Id, calendar_event, calendar_feed};
+use crate::row::{AccountNumber, Id, calendar_event, calendar_feed};
 use crate::{StoreError, Tx};
 
 pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<calendar_feed::Model>, StoreError> {
@@ -25,7 +25,7 @@ pub async fn doubtful(
     since: DateTime<Utc>,
 ) -> Result<Vec<calendar_feed::Model>, StoreError> {
     let read = calendar_feed::Entity::find()
-        .filter(calendar_feed::Column::AccountId.eq(i64::from(account)))
+        .filter(calendar_feed::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(calendar_feed::Column::PropertyId.eq(Id::from(property)))
         .filter(calendar_feed::Column::StateStatus.eq(StateStatus::Active.code()))
         .order_by_asc(calendar_feed::Column::Id);
@@ -69,10 +69,10 @@ pub async fn all_events(db: &impl ConnectionTrait, feed: Key) -> Result<Vec<Key>
 
 fn of(feed: Key) -> sea_orm::Select<calendar_event::Entity> {
     calendar_event::Entity::find()
-        .filter(calendar_event::Column::AccountId.eq(i64::from(feed.account())))
+        .filter(calendar_event::Column::AccountId.eq(AccountNumber::from(feed.account())))
         .filter(calendar_event::Column::FeedId.eq(Id::from(feed)))
 }
 
-fn id(key: Key) -> (i64, Id) {
+fn id(key: Key) -> (AccountNumber, Id) {
     (key.account().into(), key.into())
 }

@@ -8,7 +8,7 @@ use sea_orm::{
     QueryOrder, QuerySelect, Statement,
 };
 
-use crate::row::{Id, account, catalog_change};
+use crate::row::{AccountNumber, Id, account, catalog_change};
 use crate::{StoreError, Tx};
 
 /// How many are remembered. Who is further behind reads everything again.
@@ -41,7 +41,7 @@ pub async fn of_account(tx: &Tx, account: AccountId) -> Result<(), StoreError> {
 
 /// Whoever changes anything of an account queues for its row, so revisions become visible in their order.
 async fn record(tx: &Tx, account: AccountId, property: Option<Key>) -> Result<(), StoreError> {
-    let account = i64::from(account);
+    let account = AccountNumber::from(account);
     let raised = account::Entity::update_many()
         .col_expr(account::Column::Revision, Expr::col(account::Column::Revision).add(1))
         .filter(account::Column::Id.eq(account))
@@ -74,7 +74,7 @@ async fn notify(tx: &Tx, channel: &str, about: String) -> Result<(), StoreError>
 }
 
 pub async fn revision(db: &impl ConnectionTrait, account: AccountId) -> Result<i64, StoreError> {
-    let revision = account::Entity::find_by_id(i64::from(account))
+    let revision = account::Entity::find_by_id(AccountNumber::from(account))
         .select_only()
         .column(account::Column::Revision)
         .into_tuple()
@@ -90,7 +90,7 @@ pub async fn since(
     revision: i64,
 ) -> Result<Changes, StoreError> {
     let rows = catalog_change::Entity::find()
-        .filter(catalog_change::Column::AccountId.eq(i64::from(account)))
+        .filter(catalog_change::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(catalog_change::Column::Revision.gt(revision))
         .order_by_asc(catalog_change::Column::Revision)
         .all(db)

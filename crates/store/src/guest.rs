@@ -5,7 +5,9 @@ use domain::key::Key;
 use sea_orm::sea_query::{Expr, ExprTrait};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QuerySelect, Select};
 
-use crate::row::{Id, message, quote, reservation, reservation_card, reservation_payment, thread};
+use crate::row::{
+    AccountNumber, Id, message, quote, reservation, reservation_card, reservation_payment, thread,
+};
 use crate::{StoreError, Tx};
 
 /// Nothing for a row that there is not.
@@ -41,7 +43,7 @@ pub async fn generation(db: &impl ConnectionTrait, held: Held, row: Key) -> Resu
 pub async fn renew(tx: &Tx, quote: Key) -> Result<(), StoreError> {
     quote::Entity::update_many()
         .col_expr(quote::Column::GuestGeneration, Expr::col(quote::Column::GuestGeneration).add(1))
-        .filter(quote::Column::AccountId.eq(i64::from(quote.account())))
+        .filter(quote::Column::AccountId.eq(AccountNumber::from(quote.account())))
         .filter(quote::Column::Id.eq(Id::from(quote)))
         .exec(tx)
         .await?;
@@ -85,6 +87,6 @@ async fn one<E: EntityTrait, T: sea_orm::TryGetableMany + Send + Sync>(
     Ok(found.into_tuple().one(db).await?)
 }
 
-fn id(key: Key) -> (i64, Id) {
-    (i64::from(key.account()), Id::from(key))
+fn id(key: Key) -> (AccountNumber, Id) {
+    (AccountNumber::from(key.account()), Id::from(key))
 }

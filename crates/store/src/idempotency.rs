@@ -5,7 +5,7 @@ use sea_orm::sea_query::OnConflict;
 use sea_orm::{ConnectionTrait, EntityTrait, IntoActiveModel};
 
 use crate::StoreError;
-use crate::row::idempotency;
+use crate::row::{AccountNumber, idempotency};
 
 pub async fn find(
     db: &impl ConnectionTrait,
@@ -13,7 +13,7 @@ pub async fn find(
     scope: &str,
     name: &str,
 ) -> Result<Option<idempotency::Model>, StoreError> {
-    let id = (i64::from(account), scope.to_owned(), name.to_owned());
+    let id = (AccountNumber::from(account), scope.to_owned(), name.to_owned());
     Ok(idempotency::Entity::find_by_id(id).one(db).await?)
 }
 

@@ -4,16 +4,16 @@ use chrono::{DateTime, Utc};
 use domain::key::{AccountId, Key};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
-use crate::row::{Id, invitation};
+use crate::row::{AccountNumber, Id, invitation};
 use crate::{StoreError, Tx};
 
 pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<invitation::Model>, StoreError> {
-    Ok(invitation::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
+    Ok(invitation::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key))).one(db).await?)
 }
 
 /// Others who want it wait until the transaction ends.
 pub async fn lock(tx: &Tx, key: Key) -> Result<Option<invitation::Model>, StoreError> {
-    let id = (i64::from(key.account()), Id::from(key));
+    let id = (AccountNumber::from(key.account()), Id::from(key));
     Ok(invitation::Entity::find_by_id(id).lock_exclusive().one(tx).await?)
 }
 
@@ -24,7 +24,7 @@ pub async fn open(
     now: DateTime<Utc>,
 ) -> Result<Vec<invitation::Model>, StoreError> {
     Ok(invitation::Entity::find()
-        .filter(invitation::Column::AccountId.eq(i64::from(account)))
+        .filter(invitation::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(invitation::Column::AcceptedAt.is_null())
         .filter(invitation::Column::ExpiresAt.gt(now))
         .order_by_desc(invitation::Column::Id)
@@ -33,6 +33,6 @@ pub async fn open(
 }
 
 pub async fn delete(tx: &Tx, key: Key) -> Result<(), StoreError> {
-    invitation::Entity::delete_by_id((i64::from(key.account()), Id::from(key))).exec(tx).await?;
+    invitation::Entity::delete_by_id((AccountNumber::from(key.account()), Id::from(key))).exec(tx).await?;
     Ok(())
 }

@@ -5,7 +5,7 @@ use domain::key::{AccountId, Key};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
 use crate::page::{Page, Paged};
-use crate::row::{Id, account, listing, listing_fee, listing_rate, property};
+use crate::row::{AccountNumber, Id, account, listing, listing_fee, listing_rate, property};
 use crate::{StoreError, Tx};
 
 /// How many whoever runs the platform sees at once.
@@ -27,7 +27,7 @@ pub async fn find(
     account: AccountId,
     key: Key,
 ) -> Result<Option<listing::Model>, StoreError> {
-    Ok(listing::Entity::find_by_id((i64::from(account), Id::from(key))).one(db).await?)
+    Ok(listing::Entity::find_by_id((AccountNumber::from(account), Id::from(key))).one(db).await?)
 }
 
 /// The same, with nobody changing it meanwhile.
@@ -36,7 +36,7 @@ pub async fn find_locked(
     account: AccountId,
     key: Key,
 ) -> Result<Option<listing::Model>, StoreError> {
-    let found = listing::Entity::find_by_id((i64::from(account), Id::from(key)));
+    let found = listing::Entity::find_by_id((AccountNumber::from(account), Id::from(key)));
     Ok(found.lock_exclusive().one(tx).await?)
 }
 
@@ -70,7 +70,7 @@ pub async fn find_each(
     keys: &[Key],
 ) -> Result<Vec<listing::Model>, StoreError> {
     Ok(listing::Entity::find()
-        .filter(listing::Column::AccountId.eq(i64::from(account)))
+        .filter(listing::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(listing::Column::Id.is_in(keys.iter().copied().map(Id::from)))
         .order_by_asc(listing::Column::Id)
         .all(db)
@@ -85,7 +85,7 @@ pub async fn fees(
     page: Page,
 ) -> Result<Paged<listing_fee::Model>, StoreError> {
     let fees = listing_fee::Entity::find()
-        .filter(listing_fee::Column::AccountId.eq(i64::from(account)))
+        .filter(listing_fee::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(listing_fee::Column::ListingId.eq(Id::from(listing)))
         .order_by_asc(listing_fee::Column::Position)
         .order_by_asc(listing_fee::Column::Id);
@@ -100,7 +100,7 @@ pub async fn rates(
     page: Page,
 ) -> Result<Paged<listing_rate::Model>, StoreError> {
     let rates = listing_rate::Entity::find()
-        .filter(listing_rate::Column::AccountId.eq(i64::from(account)))
+        .filter(listing_rate::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(listing_rate::Column::ListingId.eq(Id::from(listing)))
         .order_by_asc(listing_rate::Column::BaseRate)
         .order_by_asc(listing_rate::Column::StartDate)

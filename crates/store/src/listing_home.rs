@@ -6,7 +6,7 @@ use domain::listing::Home;
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter};
 
 use crate::StoreError;
-use crate::row::{Id, listing, listing_rate, photo, property, property_amenity};
+use crate::row::{AccountNumber, Id, listing, listing_rate, photo, property, property_amenity};
 
 /// Nothing without such a property; of a listing that is not there yet, nothing counts.
 pub async fn find(
@@ -15,7 +15,7 @@ pub async fn find(
     property: Key,
     listing: Key,
 ) -> Result<Option<Home>, StoreError> {
-    let (account, property, listing) = (i64::from(account), Id::from(property), Id::from(listing));
+    let (account, property, listing) = (AccountNumber::from(account), Id::from(property), Id::from(listing));
     let Some(home) = property::Entity::find_by_id((account, property)).one(db).await? else {
         return Ok(None);
     };

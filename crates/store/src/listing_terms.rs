@@ -9,7 +9,7 @@ use sea_orm::{ConnectionTrait, EntityTrait, IntoActiveModel};
 use sha2::{Digest, Sha256};
 
 use crate::StoreError;
-use crate::row::{Id, listing_terms};
+use crate::row::{AccountNumber, Id, listing_terms};
 
 /// The row of these terms: the same one for the same wording.
 pub fn row(listing: Key, terms: &Terms, now: DateTime<Utc>) -> Result<listing_terms::Model, StoreError> {
@@ -45,7 +45,7 @@ pub async fn keep(db: &impl ConnectionTrait, row: listing_terms::Model) -> Resul
 
 pub async fn find(db: &impl ConnectionTrait, account: AccountId, id: Id) -> Result<Terms, StoreError> {
     let broken = |why: String| StoreError::Broken(format!("terms {}: {why}", id.key()));
-    let row = listing_terms::Entity::find_by_id((i64::from(account), id)).one(db).await?;
+    let row = listing_terms::Entity::find_by_id((AccountNumber::from(account), id)).one(db).await?;
     let row = row.ok_or_else(|| broken("not there".to_owned()))?;
     serde_json::from_str(&row.body).map_err(|error| broken(error.to_string()))
 }

@@ -6,7 +6,7 @@ use sea_orm::{
     ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select,
 };
 
-use crate::row::{Id, account, membership, membership_group};
+use crate::row::{AccountNumber, Id, account, membership, membership_group};
 use crate::{StoreError, Tx};
 
 /// The open accounts of a person, the oldest membership first.
@@ -39,7 +39,7 @@ pub async fn groups(
     user: Key,
 ) -> Result<Vec<Key>, StoreError> {
     let rows = membership_group::Entity::find()
-        .filter(membership_group::Column::AccountId.eq(i64::from(account)))
+        .filter(membership_group::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(membership_group::Column::UserId.eq(Id::from(user)))
         .order_by_asc(membership_group::Column::GroupId)
         .all(db)
@@ -67,7 +67,7 @@ fn of(account: AccountId, user: Key) -> Select<membership::Entity> {
 /// Whether somebody is limited to the group.
 pub async fn is_limit(db: &impl ConnectionTrait, account: AccountId, group: Key) -> Result<bool, StoreError> {
     let limits = membership_group::Entity::find()
-        .filter(membership_group::Column::AccountId.eq(i64::from(account)))
+        .filter(membership_group::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(membership_group::Column::GroupId.eq(Id::from(group)));
     Ok(limits.count(db).await? > 0)
 }

@@ -5,13 +5,15 @@ use domain::key::{AccountId, Key};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
 
 use crate::StoreError;
-use crate::row::{Id, message_template};
+use crate::row::{AccountNumber, Id, message_template};
 
 pub async fn find(
     db: &impl ConnectionTrait,
     key: Key,
 ) -> Result<Option<message_template::Model>, StoreError> {
-    Ok(message_template::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
+    Ok(message_template::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key)))
+        .one(db)
+        .await?)
 }
 
 /// Those that say so many days before every check-in they are sent.
@@ -20,7 +22,7 @@ pub async fn rules(
     account: AccountId,
 ) -> Result<Vec<message_template::Model>, StoreError> {
     Ok(message_template::Entity::find()
-        .filter(message_template::Column::AccountId.eq(i64::from(account)))
+        .filter(message_template::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(message_template::Column::StateStatus.eq(StateStatus::Active.code()))
         .filter(message_template::Column::DaysBeforeCheckIn.is_not_null())
         .order_by_asc(message_template::Column::Id)

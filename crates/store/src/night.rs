@@ -9,7 +9,7 @@ use sea_orm::{
     QuerySelect,
 };
 
-use crate::row::{Id, stay_night};
+use crate::row::{AccountNumber, Id, stay_night};
 use crate::{StoreError, Tx, change};
 
 /// The nights that one calendar event wants to own.
@@ -111,7 +111,7 @@ pub async fn hand_over(
 
 fn of(account: AccountId, event: Key) -> Condition {
     Condition::all()
-        .add(stay_night::Column::AccountId.eq(i64::from(account)))
+        .add(stay_night::Column::AccountId.eq(AccountNumber::from(account)))
         .add(stay_night::Column::EventId.eq(Id::from(event)))
 }
 
@@ -126,7 +126,7 @@ pub async fn owned(
     Ok(stay_night::Entity::find()
         .select_only()
         .column(stay_night::Column::Night)
-        .filter(stay_night::Column::AccountId.eq(i64::from(account)))
+        .filter(stay_night::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(stay_night::Column::PropertyId.eq(Id::from(property)))
         .filter(stay_night::Column::Night.gte(from))
         .filter(stay_night::Column::Night.lt(until))
@@ -169,7 +169,7 @@ async fn lost_to_rival(tx: &Tx, claim: &Claim, nights: &[NaiveDate]) -> Result<T
 
 fn owners(claim: &Claim, nights: &[NaiveDate]) -> sea_orm::Select<stay_night::Entity> {
     stay_night::Entity::find()
-        .filter(stay_night::Column::AccountId.eq(i64::from(claim.account)))
+        .filter(stay_night::Column::AccountId.eq(AccountNumber::from(claim.account)))
         .filter(stay_night::Column::PropertyId.eq(Id::from(claim.property)))
         .filter(stay_night::Column::Night.is_in(nights.iter().copied()))
 }

@@ -4,7 +4,7 @@ use chrono::NaiveDate;
 use domain::key::{AccountId, Key};
 use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
 
-use crate::row::{Id, night_override};
+use crate::row::{AccountNumber, Id, night_override};
 use crate::{StoreError, Tx, bulk};
 
 /// By date.
@@ -38,7 +38,7 @@ pub async fn insert(tx: &Tx, rows: &[night_override::Model]) -> Result<(), Store
 
 fn from(account: AccountId, listing: Key, first: NaiveDate) -> Condition {
     Condition::all()
-        .add(night_override::Column::AccountId.eq(i64::from(account)))
+        .add(night_override::Column::AccountId.eq(AccountNumber::from(account)))
         .add(night_override::Column::ListingId.eq(Id::from(listing)))
         .add(night_override::Column::Night.gte(first))
 }

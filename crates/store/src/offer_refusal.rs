@@ -5,7 +5,7 @@ use domain::key::AccountId;
 use sea_orm::sea_query::OnConflict;
 use sea_orm::{ConnectionTrait, EntityTrait, IntoActiveModel};
 
-use crate::row::offer_refusal;
+use crate::row::{AccountNumber, offer_refusal};
 use crate::{Store, StoreError};
 
 pub async fn exists(db: &impl ConnectionTrait, account: AccountId, email: &str) -> Result<bool, StoreError> {
@@ -35,6 +35,6 @@ pub async fn forget(store: &Store, account: AccountId, email: &str) -> Result<()
 }
 
 /// Mailboxes that differ only in case are the same guest's.
-fn key(account: AccountId, email: &str) -> (i64, String) {
+fn key(account: AccountId, email: &str) -> (AccountNumber, String) {
     (account.into(), email.trim().to_lowercase())
 }

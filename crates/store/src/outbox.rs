@@ -8,7 +8,7 @@ use sea_orm::{
     ColumnTrait, ConnectionTrait, EntityTrait, ExprTrait, IntoActiveModel, QueryFilter, UpdateMany,
 };
 
-use crate::row::{Id, outbox};
+use crate::row::{AccountNumber, Id, outbox};
 use crate::{Store, StoreError, Tx};
 
 /// Writes a letter unless the same one is there; tells whether it was written.
@@ -22,7 +22,7 @@ pub async fn insert(tx: &Tx, row: outbox::Model) -> Result<bool, StoreError> {
 }
 
 pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<outbox::Model>, StoreError> {
-    Ok(outbox::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
+    Ok(outbox::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key))).one(db).await?)
 }
 
 /// Whoever carries letters has taken it.
@@ -55,7 +55,7 @@ fn unsent(key: Key, state: OutboxState, now: DateTime<Utc>) -> UpdateMany<outbox
         .col_expr(outbox::Column::Attempts, Expr::col(outbox::Column::Attempts).add(1))
         .col_expr(outbox::Column::UpdatedAt, Expr::value(now))
         .col_expr(outbox::Column::Version, Expr::col(outbox::Column::Version).add(1))
-        .filter(outbox::Column::AccountId.eq(i64::from(key.account())))
+        .filter(outbox::Column::AccountId.eq(AccountNumber::from(key.account())))
         .filter(outbox::Column::Id.eq(Id::from(key)))
         .filter(outbox::Column::State.ne(OutboxState::Sent.code()))
 }

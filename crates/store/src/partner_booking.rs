@@ -4,14 +4,14 @@ use domain::key::Key;
 use sea_orm::sea_query::OnConflict;
 use sea_orm::{ConnectionTrait, EntityTrait, IntoActiveModel};
 
-use crate::row::{Id, partner_booking};
+use crate::row::{AccountNumber, Id, partner_booking};
 use crate::{StoreError, Tx};
 
 pub async fn find(
     db: &impl ConnectionTrait,
     reservation: Key,
 ) -> Result<Option<partner_booking::Model>, StoreError> {
-    let id = (i64::from(reservation.account()), Id::from(reservation));
+    let id = (AccountNumber::from(reservation.account()), Id::from(reservation));
     Ok(partner_booking::Entity::find_by_id(id).one(db).await?)
 }
 

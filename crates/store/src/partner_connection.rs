@@ -6,7 +6,7 @@ use domain::key::{AccountId, Key};
 use sea_orm::sea_query::Expr;
 use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, ExprTrait, QueryFilter};
 
-use crate::row::{Id, partner_connection};
+use crate::row::{AccountNumber, Id, partner_connection};
 use crate::{Store, StoreError};
 
 /// The one that is in use.
@@ -15,7 +15,7 @@ pub async fn of_account(
     account: AccountId,
 ) -> Result<Option<partner_connection::Model>, StoreError> {
     Ok(partner_connection::Entity::find()
-        .filter(partner_connection::Column::AccountId.eq(i64::from(account)))
+        .filter(partner_connection::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(partner_connection::Column::StateStatus.eq(StateStatus::Active.code()))
         .one(db)
         .await?)
@@ -27,7 +27,7 @@ pub async fn any_of_account(
     account: AccountId,
 ) -> Result<Option<partner_connection::Model>, StoreError> {
     Ok(partner_connection::Entity::find()
-        .filter(partner_connection::Column::AccountId.eq(i64::from(account)))
+        .filter(partner_connection::Column::AccountId.eq(AccountNumber::from(account)))
         .one(db)
         .await?)
 }
@@ -36,7 +36,9 @@ pub async fn find(
     db: &impl ConnectionTrait,
     key: Key,
 ) -> Result<Option<partner_connection::Model>, StoreError> {
-    Ok(partner_connection::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
+    Ok(partner_connection::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key)))
+        .one(db)
+        .await?)
 }
 
 /// Who renews a token, until when nobody else does, and how often that may happen on a day.
@@ -145,6 +147,6 @@ pub async fn keep_progress(store: &Store, connection: Key, progress: &Progress) 
 
 fn mine(connection: Key) -> Condition {
     Condition::all()
-        .add(partner_connection::Column::AccountId.eq(i64::from(connection.account())))
+        .add(partner_connection::Column::AccountId.eq(AccountNumber::from(connection.account())))
         .add(partner_connection::Column::Id.eq(Id::from(connection)))
 }

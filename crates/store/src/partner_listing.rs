@@ -9,7 +9,9 @@ use sea_orm::{
     QueryOrder,
 };
 
-use crate::row::{Id, listing, listing_fee, listing_rate, partner_listing, property, property_amenity};
+use crate::row::{
+    AccountNumber, Id, listing, listing_fee, listing_rate, partner_listing, property, property_amenity,
+};
 use crate::{Store, StoreError, Tx};
 
 /// The home that is sold as this listing, and what was last heard of it.
@@ -25,7 +27,7 @@ pub async fn find(
     account: AccountId,
     listing_key: &str,
 ) -> Result<Option<Known>, StoreError> {
-    let account = i64::from(account);
+    let account = AccountNumber::from(account);
     let offer = listing::Entity::find()
         .filter(listing::Column::AccountId.eq(account))
         .filter(listing::Column::PartnerListingId.eq(listing_key))
@@ -43,7 +45,7 @@ pub async fn of_property(
     db: &impl ConnectionTrait,
     property: Key,
 ) -> Result<Option<partner_listing::Model>, StoreError> {
-    let id = (i64::from(property.account()), Id::from(property));
+    let id = (AccountNumber::from(property.account()), Id::from(property));
     Ok(partner_listing::Entity::find_by_id(id).one(db).await?)
 }
 
@@ -68,7 +70,7 @@ pub async fn touch(
 ) -> Result<(), StoreError> {
     partner_listing::Entity::update_many()
         .col_expr(partner_listing::Column::SeenAt, Expr::value(at))
-        .filter(partner_listing::Column::AccountId.eq(i64::from(account)))
+        .filter(partner_listing::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(partner_listing::Column::ListingKey.eq(listing_key))
         .exec(store.write_one())
         .await?;
@@ -81,7 +83,7 @@ pub async fn vanished(
     account: AccountId,
     since: DateTime<Utc>,
 ) -> Result<Vec<listing::Model>, StoreError> {
-    let account = i64::from(account);
+    let account = AccountNumber::from(account);
     let gone = partner_listing::Entity::find()
         .filter(partner_listing::Column::AccountId.eq(account))
         .filter(partner_listing::Column::SeenAt.lt(since))
@@ -99,7 +101,7 @@ pub async fn vanished(
 pub async fn forget(tx: &Tx, account: AccountId, property: Key) -> Result<(), StoreError> {
     partner_listing::Entity::update_many()
         .col_expr(partner_listing::Column::Fingerprint, Expr::value(""))
-        .filter(partner_listing::Column::AccountId.eq(i64::from(account)))
+        .filter(partner_listing::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(partner_listing::Column::PropertyId.eq(Id::from(property)))
         .exec(tx)
         .await?;
@@ -160,7 +162,7 @@ pub async fn remove_fee(tx: &Tx, fee: listing_fee::Model) -> Result<(), StoreErr
 /// Whether another home of the account has this part of the address.
 pub async fn has_slug(tx: &Tx, account: AccountId, slug: &str) -> Result<bool, StoreError> {
     let found = property::Entity::find()
-        .filter(property::Column::AccountId.eq(i64::from(account)))
+        .filter(property::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(property::Column::Slug.eq(slug))
         .one(tx)
         .await?;
@@ -174,7 +176,7 @@ pub async fn count_since(
     since: DateTime<Utc>,
 ) -> Result<u64, StoreError> {
     Ok(partner_listing::Entity::find()
-        .filter(partner_listing::Column::AccountId.eq(i64::from(account)))
+        .filter(partner_listing::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(partner_listing::Column::SeenAt.gte(since))
         .count(db)
         .await?)

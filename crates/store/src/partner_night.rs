@@ -7,12 +7,12 @@ use chrono::NaiveDate;
 use domain::key::Key;
 use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, QueryFilter, QuerySelect};
 
-use crate::row::{Id, partner_night};
+use crate::row::{AccountNumber, Id, partner_night};
 use crate::{StoreError, Tx, bulk, change};
 
 fn of(property: Key) -> Condition {
     Condition::all()
-        .add(partner_night::Column::AccountId.eq(i64::from(property.account())))
+        .add(partner_night::Column::AccountId.eq(AccountNumber::from(property.account())))
         .add(partner_night::Column::PropertyId.eq(Id::from(property)))
 }
 

@@ -5,12 +5,12 @@ use sea_orm::{
     ColumnTrait, Condition, ConnectionTrait, EntityTrait, ModelTrait, QueryFilter, QueryOrder, QuerySelect,
 };
 
-use crate::row::{Id, partner_picture};
+use crate::row::{AccountNumber, Id, partner_picture};
 use crate::{StoreError, Tx};
 
 fn of(property: Key) -> Condition {
     Condition::all()
-        .add(partner_picture::Column::AccountId.eq(i64::from(property.account())))
+        .add(partner_picture::Column::AccountId.eq(AccountNumber::from(property.account())))
         .add(partner_picture::Column::PropertyId.eq(Id::from(property)))
 }
 
@@ -23,7 +23,7 @@ pub async fn find(
     property: Key,
     fingerprint: &str,
 ) -> Result<Option<partner_picture::Model>, StoreError> {
-    let id = (i64::from(property.account()), Id::from(property), fingerprint.to_owned());
+    let id = (AccountNumber::from(property.account()), Id::from(property), fingerprint.to_owned());
     Ok(partner_picture::Entity::find_by_id(id).one(tx).await?)
 }
 

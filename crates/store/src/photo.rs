@@ -9,7 +9,7 @@ use sea_orm::{
     QuerySelect, Select,
 };
 
-use crate::row::{Id, photo};
+use crate::row::{AccountNumber, Id, photo};
 use crate::{StoreError, Tx};
 
 /// Those that can be shown.
@@ -19,7 +19,7 @@ pub(crate) fn ready() -> Condition {
 
 fn of_property(account: AccountId, property: Key) -> Select<photo::Entity> {
     photo::Entity::find()
-        .filter(photo::Column::AccountId.eq(i64::from(account)))
+        .filter(photo::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(photo::Column::PropertyId.eq(Id::from(property)))
 }
 
@@ -36,7 +36,7 @@ pub async fn find(
     account: AccountId,
     key: Key,
 ) -> Result<Option<photo::Model>, StoreError> {
-    Ok(photo::Entity::find_by_id((i64::from(account), Id::from(key))).one(db).await?)
+    Ok(photo::Entity::find_by_id((AccountNumber::from(account), Id::from(key))).one(db).await?)
 }
 
 /// The picture that stands for a property.
@@ -72,7 +72,7 @@ pub async fn count_and_end(tx: &Tx, account: AccountId, property: Key) -> Result
 pub async fn set_ready(tx: &Tx, account: AccountId, key: Key) -> Result<bool, StoreError> {
     let changed = photo::Entity::update_many()
         .col_expr(photo::Column::State, Expr::value(PhotoState::Ready.code()))
-        .filter(photo::Column::AccountId.eq(i64::from(account)))
+        .filter(photo::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(photo::Column::Id.eq(Id::from(key)))
         .exec(tx)
         .await?;
@@ -100,6 +100,6 @@ pub async fn describe(
 
 /// Its files are somebody else's work. Doing it twice does no harm.
 pub async fn remove(tx: &Tx, key: Key) -> Result<(), StoreError> {
-    photo::Entity::delete_by_id((i64::from(key.account()), Id::from(key))).exec(tx).await?;
+    photo::Entity::delete_by_id((AccountNumber::from(key.account()), Id::from(key))).exec(tx).await?;
     Ok(())
 }

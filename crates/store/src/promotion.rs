@@ -6,7 +6,7 @@ use domain::promotion::{Benefit, Promotion, Window};
 use sea_orm::sea_query::{Expr, IntoCondition};
 use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, QueryFilter};
 
-use crate::row::{Id, promotion, promotion_property};
+use crate::row::{AccountNumber, Id, promotion, promotion_property};
 use crate::terms::told;
 use crate::{StoreError, Tx};
 
@@ -16,7 +16,7 @@ pub async fn find_by_codes(
     account: AccountId,
     folded: &[String],
 ) -> Result<Vec<Promotion>, StoreError> {
-    let account = i64::from(account);
+    let account = AccountNumber::from(account);
     let rows = promotion::Entity::find()
         .filter(promotion::Column::AccountId.eq(account))
         .filter(promotion::Column::CodeFolded.is_in(folded))
@@ -54,7 +54,7 @@ async fn count_uses(tx: &Tx, key: Key, by: i32, only: Condition) -> Result<u64, 
     use sea_orm::ExprTrait;
     let update = promotion::Entity::update_many()
         .col_expr(promotion::Column::Uses, Expr::col(promotion::Column::Uses).add(by))
-        .filter(promotion::Column::AccountId.eq(i64::from(key.account())))
+        .filter(promotion::Column::AccountId.eq(AccountNumber::from(key.account())))
         .filter(promotion::Column::Id.eq(Id::from(key)))
         .filter(only);
     Ok(update.exec(tx).await?.rows_affected)

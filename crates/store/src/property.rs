@@ -10,7 +10,9 @@ use sea_orm::{
     ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect,
 };
 
-use crate::row::{Id, amenity, listing, photo, property, property_amenity, refund_policy, review};
+use crate::row::{
+    AccountNumber, Id, amenity, listing, photo, property, property_amenity, refund_policy, review,
+};
 use crate::{Store, StoreError, Tx};
 
 /// A property's own page, as rows.
@@ -29,7 +31,7 @@ pub async fn find(
     key: Key,
 ) -> Result<Option<PropertyRows>, StoreError> {
     let photos = crate::photo::shown(account, key);
-    let (account, id) = (i64::from(account), Id::from(key));
+    let (account, id) = (AccountNumber::from(account), Id::from(key));
     let Some(property) = property::Entity::find_by_id((account, id)).one(db).await? else { return Ok(None) };
     let photos = photos.all(db).await?;
     let reviews = review::Entity::find()
@@ -53,7 +55,7 @@ pub async fn changes(
         .select_only()
         .column(property::Column::Id)
         .column(property::Column::UpdatedAt)
-        .filter(property::Column::AccountId.eq(i64::from(account)))
+        .filter(property::Column::AccountId.eq(AccountNumber::from(account)))
         .into_tuple()
         .all(db)
         .await?;
@@ -71,7 +73,7 @@ pub async fn was_given_up(
         return Ok(false);
     }
     let given_up = property::Entity::find()
-        .filter(property::Column::AccountId.eq(i64::from(account)))
+        .filter(property::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(property::Column::Slug.eq(slug))
         .filter(property::Column::StateStatus.eq(StateStatus::Deleted.code()))
         .count(db)
@@ -85,7 +87,7 @@ pub async fn find_row(
     account: AccountId,
     key: Key,
 ) -> Result<Option<property::Model>, StoreError> {
-    Ok(property::Entity::find_by_id((i64::from(account), Id::from(key))).one(db).await?)
+    Ok(property::Entity::find_by_id((AccountNumber::from(account), Id::from(key))).one(db).await?)
 }
 
 /// The bare row of a property that is for everyone to see.
@@ -94,7 +96,7 @@ pub async fn find_published(
     account: AccountId,
     key: Key,
 ) -> Result<Option<property::Model>, StoreError> {
-    Ok(property::Entity::find_by_id((i64::from(account), Id::from(key)))
+    Ok(property::Entity::find_by_id((AccountNumber::from(account), Id::from(key)))
         .filter(property::Column::StateStatus.eq(StateStatus::Active.code()))
         .one(db)
         .await?)
@@ -102,7 +104,7 @@ pub async fn find_published(
 
 async fn amenities(
     db: &impl ConnectionTrait,
-    account: i64,
+    account: AccountNumber,
     property: Id,
 ) -> Result<Vec<amenity::Model>, StoreError> {
     let chosen = property_amenity::Entity::find()
@@ -120,7 +122,7 @@ async fn amenities(
 
 async fn refund_policy(
     db: &impl ConnectionTrait,
-    account: i64,
+    account: AccountNumber,
     property: Id,
 ) -> Result<Option<refund_policy::Model>, StoreError> {
     let listing = listing::Entity::find()
@@ -136,7 +138,7 @@ async fn refund_policy(
 pub async fn set_calendar_read(store: &Store, key: Key, at: DateTime<Utc>) -> Result<(), StoreError> {
     property::Entity::update_many()
         .col_expr(property::Column::CalendarReadAt, Expr::value(at))
-        .filter(property::Column::AccountId.eq(i64::from(key.account())))
+        .filter(property::Column::AccountId.eq(AccountNumber::from(key.account())))
         .filter(property::Column::Id.eq(Id::from(key)))
         .exec(store.write_one())
         .await?;
@@ -147,7 +149,7 @@ pub async fn set_calendar_read(store: &Store, key: Key, at: DateTime<Utc>) -> Re
 pub async fn set_ical_secret(tx: &Tx, key: Key, secret: &str) -> Result<(), StoreError> {
     property::Entity::update_many()
         .col_expr(property::Column::IcalSecret, Expr::value(secret))
-        .filter(property::Column::AccountId.eq(i64::from(key.account())))
+        .filter(property::Column::AccountId.eq(AccountNumber::from(key.account())))
         .filter(property::Column::Id.eq(Id::from(key)))
         .exec(tx)
         .await?;

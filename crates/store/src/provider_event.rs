@@ -6,7 +6,7 @@ use sea_orm::sea_query::{Expr, OnConflict};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter};
 
 use crate::StoreError;
-use crate::row::provider_event;
+use crate::row::{AccountNumber, provider_event};
 
 /// Whether the event has been handled before; one that only arrived before is handled again.
 pub async fn keep(db: &impl ConnectionTrait, row: provider_event::Model) -> Result<bool, StoreError> {
@@ -28,7 +28,7 @@ pub async fn handled(
 ) -> Result<(), StoreError> {
     provider_event::Entity::update_many()
         .col_expr(provider_event::Column::HandledAt, Expr::value(at))
-        .filter(provider_event::Column::AccountId.eq(i64::from(account)))
+        .filter(provider_event::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(provider_event::Column::Provider.eq(provider))
         .filter(provider_event::Column::EventId.eq(event))
         .exec(db)

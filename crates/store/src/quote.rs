@@ -15,7 +15,7 @@ use sea_orm::{
 use serde::{Deserialize, Serialize};
 
 use crate::bulk::statement_of_one;
-use crate::row::{Id, quote};
+use crate::row::{AccountNumber, Id, quote};
 use crate::{Engine, Store, StoreError, Tx};
 
 /// What the column `bill` holds, here and in `reservation_bill`.
@@ -55,7 +55,7 @@ impl Bill {
 
 /// A quote's key names its account itself.
 pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<quote::Model>, StoreError> {
-    Ok(quote::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
+    Ok(quote::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key))).one(db).await?)
 }
 
 /// The most written statement of the house, built once for each engine.
@@ -80,7 +80,7 @@ pub fn insert(
 
 /// Others who want to change it or to book it wait until the transaction ends; those who only refer to it do not.
 pub async fn lock(tx: &Tx, key: Key) -> Result<Option<quote::Model>, StoreError> {
-    let found = quote::Entity::find_by_id((i64::from(key.account()), Id::from(key)));
+    let found = quote::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key)));
     Ok(found.lock(LockType::NoKeyUpdate).one(tx).await?)
 }
 

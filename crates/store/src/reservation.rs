@@ -10,8 +10,8 @@ use sea_orm::{
 };
 
 use crate::row::{
-    Id, booking_step, calendar_event, reservation, reservation_bill, reservation_card, reservation_deposit,
-    reservation_payment, reservation_refund, signature,
+    AccountNumber, Id, booking_step, calendar_event, reservation, reservation_bill, reservation_card,
+    reservation_deposit, reservation_payment, reservation_refund, signature,
 };
 use crate::{StoreError, Tx, night};
 
@@ -38,7 +38,7 @@ pub async fn lock_by_quote(tx: &Tx, quote: Key) -> Result<Option<reservation::Mo
 
 fn of_quote(quote: Key) -> Select<reservation::Entity> {
     reservation::Entity::find()
-        .filter(reservation::Column::AccountId.eq(i64::from(quote.account())))
+        .filter(reservation::Column::AccountId.eq(AccountNumber::from(quote.account())))
         .filter(reservation::Column::QuoteId.eq(Id::from(quote)))
 }
 
@@ -50,7 +50,7 @@ pub async fn count_holds(
     now: DateTime<Utc>,
 ) -> Result<u64, StoreError> {
     let holds = reservation::Entity::find()
-        .filter(reservation::Column::AccountId.eq(i64::from(account)))
+        .filter(reservation::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(reservation::Column::Status.eq(Status::Tentative.code()))
         .filter(reservation::Column::Email.eq(email))
         .filter(reservation::Column::HoldUntil.gt(now));
@@ -100,7 +100,7 @@ pub async fn staying(
     states: &[Status],
 ) -> Result<Vec<reservation::Model>, StoreError> {
     Ok(reservation::Entity::find()
-        .filter(reservation::Column::AccountId.eq(i64::from(account)))
+        .filter(reservation::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(reservation::Column::PropertyId.is_in(properties.iter().copied().map(Id::from)))
         .filter(reservation::Column::CheckIn.lt(end))
         .filter(reservation::Column::CheckOut.gt(first))
@@ -119,7 +119,7 @@ pub async fn count_unfinished(
 ) -> Result<u64, StoreError> {
     let states = [Status::Open, Status::Tentative, Status::Reserved];
     Ok(reservation::Entity::find()
-        .filter(reservation::Column::AccountId.eq(i64::from(account)))
+        .filter(reservation::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(reservation::Column::Status.is_in(states.iter().map(|state| state.code())))
         .filter(reservation::Column::CheckOut.gte(today))
         .count(db)
@@ -135,7 +135,7 @@ pub async fn to_come(
     let ids: Vec<Id> = reservation::Entity::find()
         .select_only()
         .column(reservation::Column::Id)
-        .filter(reservation::Column::AccountId.eq(i64::from(account)))
+        .filter(reservation::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(reservation::Column::Status.eq(Status::Reserved.code()))
         .filter(reservation::Column::CheckIn.gte(today))
         .order_by_asc(reservation::Column::CheckIn)
@@ -158,7 +158,7 @@ pub async fn payments(
     reservation: Key,
 ) -> Result<Vec<reservation_payment::Model>, StoreError> {
     Ok(reservation_payment::Entity::find()
-        .filter(reservation_payment::Column::AccountId.eq(i64::from(reservation.account())))
+        .filter(reservation_payment::Column::AccountId.eq(AccountNumber::from(reservation.account())))
         .filter(reservation_payment::Column::ReservationId.eq(Id::from(reservation)))
         .order_by_asc(reservation_payment::Column::Position)
         .all(db)
@@ -183,7 +183,7 @@ pub async fn payment_by_reference(
         [reservation_payment::Column::ProviderReference, reservation_payment::Column::SessionReference]
     {
         let found = reservation_payment::Entity::find()
-            .filter(reservation_payment::Column::AccountId.eq(i64::from(account)))
+            .filter(reservation_payment::Column::AccountId.eq(AccountNumber::from(account)))
             .filter(name.eq(reference))
             .one(db)
             .await?;
@@ -199,7 +199,7 @@ pub async fn refunds(
     reservation: Key,
 ) -> Result<Vec<reservation_refund::Model>, StoreError> {
     let mut refunds = reservation_refund::Entity::find()
-        .filter(reservation_refund::Column::AccountId.eq(i64::from(reservation.account())))
+        .filter(reservation_refund::Column::AccountId.eq(AccountNumber::from(reservation.account())))
         .filter(reservation_refund::Column::ReservationId.eq(Id::from(reservation)))
         .all(db)
         .await?;
@@ -221,7 +221,7 @@ pub async fn refund_by_reference(
     reference: &str,
 ) -> Result<Option<reservation_refund::Model>, StoreError> {
     Ok(reservation_refund::Entity::find()
-        .filter(reservation_refund::Column::AccountId.eq(i64::from(account)))
+        .filter(reservation_refund::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(reservation_refund::Column::ProviderReference.eq(reference))
         .one(db)
         .await?)
@@ -244,7 +244,7 @@ pub async fn cards(
     let of_stay = reservation.map(|key| reservation_card::Column::ReservationId.eq(Id::from(key)));
     let mut cards = Vec::new();
     for of in [Some(of_quote), of_stay].into_iter().flatten() {
-        let own = reservation_card::Column::AccountId.eq(i64::from(quote.account()));
+        let own = reservation_card::Column::AccountId.eq(AccountNumber::from(quote.account()));
         cards.extend(reservation_card::Entity::find().filter(own).filter(of).all(db).await?);
     }
     cards.sort_unstable_by_key(|card| std::cmp::Reverse(card.id));
@@ -257,7 +257,7 @@ pub async fn deposit(
     reservation: Key,
 ) -> Result<Option<reservation_deposit::Model>, StoreError> {
     Ok(reservation_deposit::Entity::find()
-        .filter(reservation_deposit::Column::AccountId.eq(i64::from(reservation.account())))
+        .filter(reservation_deposit::Column::AccountId.eq(AccountNumber::from(reservation.account())))
         .filter(reservation_deposit::Column::ReservationId.eq(Id::from(reservation)))
         .one(db)
         .await?)
@@ -269,7 +269,7 @@ pub async fn steps(
     reservation: Key,
 ) -> Result<Vec<booking_step::Model>, StoreError> {
     Ok(booking_step::Entity::find()
-        .filter(booking_step::Column::AccountId.eq(i64::from(reservation.account())))
+        .filter(booking_step::Column::AccountId.eq(AccountNumber::from(reservation.account())))
         .filter(booking_step::Column::ReservationId.eq(Id::from(reservation)))
         .order_by_asc(booking_step::Column::At)
         .order_by_asc(booking_step::Column::Id)
@@ -283,7 +283,7 @@ pub async fn signatures(
     reservation: Key,
 ) -> Result<Vec<signature::Model>, StoreError> {
     Ok(signature::Entity::find()
-        .filter(signature::Column::AccountId.eq(i64::from(reservation.account())))
+        .filter(signature::Column::AccountId.eq(AccountNumber::from(reservation.account())))
         .filter(signature::Column::ReservationId.eq(Id::from(reservation)))
         .order_by_desc(signature::Column::SignedAt)
         .all(db)
@@ -296,7 +296,7 @@ pub async fn events(
     reservation: Key,
 ) -> Result<Vec<calendar_event::Model>, StoreError> {
     Ok(calendar_event::Entity::find()
-        .filter(calendar_event::Column::AccountId.eq(i64::from(reservation.account())))
+        .filter(calendar_event::Column::AccountId.eq(AccountNumber::from(reservation.account())))
         .filter(calendar_event::Column::ReservationId.eq(Id::from(reservation)))
         .all(db)
         .await?)
@@ -311,6 +311,6 @@ pub async fn nights(db: &impl ConnectionTrait, reservation: Key) -> Result<Vec<N
     Ok(nights)
 }
 
-fn id(key: Key) -> (i64, Id) {
-    (i64::from(key.account()), Id::from(key))
+fn id(key: Key) -> (AccountNumber, Id) {
+    (AccountNumber::from(key.account()), Id::from(key))
 }

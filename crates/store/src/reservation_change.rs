@@ -4,7 +4,7 @@ use domain::key::Key;
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
 
 use crate::StoreError;
-use crate::row::{Id, reservation_change};
+use crate::row::{AccountNumber, Id, reservation_change};
 
 /// All of a reservation, the oldest first.
 pub async fn of_reservation(
@@ -12,7 +12,7 @@ pub async fn of_reservation(
     reservation: Key,
 ) -> Result<Vec<reservation_change::Model>, StoreError> {
     Ok(reservation_change::Entity::find()
-        .filter(reservation_change::Column::AccountId.eq(i64::from(reservation.account())))
+        .filter(reservation_change::Column::AccountId.eq(AccountNumber::from(reservation.account())))
         .filter(reservation_change::Column::ReservationId.eq(Id::from(reservation)))
         .order_by_asc(reservation_change::Column::CreatedAt)
         .order_by_asc(reservation_change::Column::Id)
@@ -26,7 +26,7 @@ pub async fn of_payment(
     payment: Key,
 ) -> Result<Option<reservation_change::Model>, StoreError> {
     Ok(reservation_change::Entity::find()
-        .filter(reservation_change::Column::AccountId.eq(i64::from(payment.account())))
+        .filter(reservation_change::Column::AccountId.eq(AccountNumber::from(payment.account())))
         .filter(reservation_change::Column::PaymentId.eq(Id::from(payment)))
         .one(db)
         .await?)

@@ -4,19 +4,21 @@ use domain::code::ScheduledMessageState;
 use domain::key::Key;
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QuerySelect};
 
-use crate::row::{Id, scheduled_message};
+use crate::row::{AccountNumber, Id, scheduled_message};
 use crate::{StoreError, Tx};
 
 pub async fn find(
     db: &impl ConnectionTrait,
     key: Key,
 ) -> Result<Option<scheduled_message::Model>, StoreError> {
-    Ok(scheduled_message::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
+    Ok(scheduled_message::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key)))
+        .one(db)
+        .await?)
 }
 
 /// Others who want it wait until the transaction ends.
 pub async fn lock(tx: &Tx, key: Key) -> Result<Option<scheduled_message::Model>, StoreError> {
-    let found = scheduled_message::Entity::find_by_id((i64::from(key.account()), Id::from(key)));
+    let found = scheduled_message::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key)));
     Ok(found.lock_exclusive().one(tx).await?)
 }
 
@@ -26,7 +28,7 @@ pub async fn of_reservation(
     reservation: Key,
 ) -> Result<Vec<scheduled_message::Model>, StoreError> {
     let mut messages = scheduled_message::Entity::find()
-        .filter(scheduled_message::Column::AccountId.eq(i64::from(reservation.account())))
+        .filter(scheduled_message::Column::AccountId.eq(AccountNumber::from(reservation.account())))
         .filter(scheduled_message::Column::ReservationId.eq(Id::from(reservation)))
         .all(db)
         .await?;
@@ -37,7 +39,7 @@ pub async fn of_reservation(
 /// The template says nothing by itself any more: what it has not said yet is forgotten.
 pub async fn forget_waiting(tx: &Tx, template: Key) -> Result<(), StoreError> {
     scheduled_message::Entity::delete_many()
-        .filter(scheduled_message::Column::AccountId.eq(i64::from(template.account())))
+        .filter(scheduled_message::Column::AccountId.eq(AccountNumber::from(template.account())))
         .filter(scheduled_message::Column::TemplateId.eq(Id::from(template)))
         .filter(scheduled_message::Column::State.eq(ScheduledMessageState::Waiting.code()))
         .exec(tx)

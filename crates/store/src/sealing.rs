@@ -5,7 +5,7 @@ use sea_orm::sea_query::{Expr, OnConflict};
 use sea_orm::{ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
 
 use crate::row::sealing::{Column, Entity, Model};
-use crate::row::{Id, user, webhook};
+use crate::row::{AccountNumber, Id, user, webhook};
 use crate::{Store, StoreError};
 
 pub async fn fingerprint(store: &Store, purpose: &str) -> Result<Option<String>, StoreError> {
@@ -91,7 +91,7 @@ pub async fn replace_clear(store: &Store, clear: &Clear, sealed: String) -> Resu
         SecretOf::Webhook => {
             webhook::Entity::update_many()
                 .col_expr(webhook::Column::Secret, Expr::value(sealed))
-                .filter(webhook::Column::AccountId.eq(i64::from(clear.key.account())))
+                .filter(webhook::Column::AccountId.eq(AccountNumber::from(clear.key.account())))
                 .filter(webhook::Column::Id.eq(id))
                 .filter(webhook::Column::Secret.eq(&*clear.plain))
                 .exec(store.write_one())

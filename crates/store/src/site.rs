@@ -5,7 +5,7 @@ use sea_orm::{
     ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect,
 };
 
-use crate::row::{Id, site, site_address};
+use crate::row::{AccountNumber, Id, site, site_address};
 use crate::{StoreError, Tx};
 
 /// The site at a namespace or host name. The directory tells the account; the query then names it.
@@ -28,12 +28,12 @@ pub async fn find(
     account: AccountId,
     key: Key,
 ) -> Result<Option<site::Model>, StoreError> {
-    Ok(site::Entity::find_by_id((i64::from(account), Id::from(key))).one(db).await?)
+    Ok(site::Entity::find_by_id((AccountNumber::from(account), Id::from(key))).one(db).await?)
 }
 
 /// Makes others who lock the same site wait until the transaction ends. On SQLite there is only one writer anyway.
 pub async fn lock(tx: &Tx, account: AccountId, key: Key) -> Result<(), StoreError> {
-    site::Entity::find_by_id((i64::from(account), Id::from(key))).lock_exclusive().one(tx).await?;
+    site::Entity::find_by_id((AccountNumber::from(account), Id::from(key))).lock_exclusive().one(tx).await?;
     Ok(())
 }
 
@@ -43,7 +43,7 @@ pub async fn of_account(
     account: AccountId,
 ) -> Result<Vec<site::Model>, StoreError> {
     Ok(site::Entity::find()
-        .filter(site::Column::AccountId.eq(i64::from(account)))
+        .filter(site::Column::AccountId.eq(AccountNumber::from(account)))
         .order_by_asc(site::Column::Id)
         .all(db)
         .await?)
@@ -57,7 +57,7 @@ pub async fn move_addresses(
     former: &[&str],
     now: &[&str],
 ) -> Result<(), StoreError> {
-    let account = i64::from(account);
+    let account = AccountNumber::from(account);
     let gone = former.iter().filter(|address| !now.contains(address)).copied();
     site_address::Entity::delete_many()
         .filter(site_address::Column::AccountId.eq(account))

@@ -5,12 +5,12 @@ use sea_orm::{
     ColumnTrait, ConnectionTrait, EntityTrait, PaginatorTrait, QueryFilter, QueryOrder, QuerySelect, Select,
 };
 
-use crate::row::{Id, site_page};
+use crate::row::{AccountNumber, Id, site_page};
 use crate::{StoreError, Tx};
 
 fn of_site(account: AccountId, site: Key) -> Select<site_page::Entity> {
     site_page::Entity::find()
-        .filter(site_page::Column::AccountId.eq(i64::from(account)))
+        .filter(site_page::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(site_page::Column::SiteId.eq(Id::from(site)))
 }
 

@@ -7,14 +7,14 @@ use domain::key::{AccountId, Key};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect};
 
 use crate::StoreError;
-use crate::row::{Id, source};
+use crate::row::{AccountNumber, Id, source};
 
 pub async fn list_active(
     db: &impl ConnectionTrait,
     account: AccountId,
 ) -> Result<Vec<source::Model>, StoreError> {
     Ok(source::Entity::find()
-        .filter(source::Column::AccountId.eq(i64::from(account)))
+        .filter(source::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(source::Column::StateStatus.eq(StateStatus::Active.code()))
         .order_by_asc(source::Column::Id)
         .all(db)
@@ -22,7 +22,7 @@ pub async fn list_active(
 }
 
 pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<source::Model>, StoreError> {
-    Ok(source::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
+    Ok(source::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key))).one(db).await?)
 }
 
 /// What every source of the account is called, those that are gone too.
@@ -30,7 +30,7 @@ pub async fn names(db: &impl ConnectionTrait, account: AccountId) -> Result<Hash
     let names: Vec<(Id, String)> = source::Entity::find()
         .select_only()
         .columns([source::Column::Id, source::Column::Name])
-        .filter(source::Column::AccountId.eq(i64::from(account)))
+        .filter(source::Column::AccountId.eq(AccountNumber::from(account)))
         .into_tuple()
         .all(db)
         .await?;

@@ -7,7 +7,7 @@ use sea_orm::{
     ActiveModelTrait, ColumnTrait, ConnectionTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect,
 };
 
-use crate::row::{Id, message, thread};
+use crate::row::{AccountNumber, Id, message, thread};
 use crate::{StoreError, Tx};
 
 /// The conversation about a quote, archived or not.
@@ -49,7 +49,7 @@ async fn kept_of(
     about: Key,
 ) -> Result<Vec<thread::Model>, StoreError> {
     Ok(thread::Entity::find()
-        .filter(thread::Column::AccountId.eq(i64::from(account)))
+        .filter(thread::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(column.eq(Id::from(about)))
         .filter(thread::Column::StateStatus.ne(StateStatus::Deleted.code()))
         .all(db)
@@ -65,7 +65,7 @@ fn first(threads: Vec<thread::Model>) -> Option<thread::Model> {
 pub async fn join_to_reservation(tx: &Tx, quote: Key, reservation: Key) -> Result<(), StoreError> {
     thread::Entity::update_many()
         .col_expr(thread::Column::ReservationId, Expr::value(Id::from(reservation)))
-        .filter(thread::Column::AccountId.eq(i64::from(quote.account())))
+        .filter(thread::Column::AccountId.eq(AccountNumber::from(quote.account())))
         .filter(thread::Column::QuoteId.eq(Id::from(quote)))
         .exec(tx)
         .await?;
@@ -84,7 +84,7 @@ pub async fn find_open(
         None => thread::Column::PropertyId.is_null(),
     };
     let open = thread::Entity::find()
-        .filter(thread::Column::AccountId.eq(i64::from(account)))
+        .filter(thread::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(about)
         .filter(thread::Column::GuestEmail.eq(guest_email))
         .filter(thread::Column::QuoteId.is_null())
@@ -102,7 +102,7 @@ pub async fn messages(
 ) -> Result<Vec<message::Model>, StoreError> {
     let threads = of_stay(db, account, quote, reservation).await?;
     let mut messages = message::Entity::find()
-        .filter(message::Column::AccountId.eq(i64::from(account)))
+        .filter(message::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(message::Column::ThreadId.is_in(threads.into_iter().map(|thread| thread.id)))
         .all(db)
         .await?;
@@ -111,25 +111,25 @@ pub async fn messages(
 }
 
 pub async fn find(db: &impl ConnectionTrait, key: Key) -> Result<Option<thread::Model>, StoreError> {
-    Ok(thread::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
+    Ok(thread::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key))).one(db).await?)
 }
 
 /// Makes others who lock the same conversation wait until the transaction ends.
 pub async fn lock(tx: &Tx, key: Key) -> Result<Option<thread::Model>, StoreError> {
-    let id = (i64::from(key.account()), Id::from(key));
+    let id = (AccountNumber::from(key.account()), Id::from(key));
     Ok(thread::Entity::find_by_id(id).lock_exclusive().one(tx).await?)
 }
 
 /// Whether a letter has become a message already.
 pub async fn is_kept(tx: &Tx, account: AccountId, mail_name: &str) -> Result<bool, StoreError> {
     let kept = message::Entity::find()
-        .filter(message::Column::AccountId.eq(i64::from(account)))
+        .filter(message::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(message::Column::MailName.eq(mail_name));
     Ok(kept.one(tx).await?.is_some())
 }
 
 pub async fn find_message(db: &impl ConnectionTrait, key: Key) -> Result<Option<message::Model>, StoreError> {
-    Ok(message::Entity::find_by_id((i64::from(key.account()), Id::from(key))).one(db).await?)
+    Ok(message::Entity::find_by_id((AccountNumber::from(key.account()), Id::from(key))).one(db).await?)
 }
 
 pub async fn insert(tx: &Tx, row: thread::Model) -> Result<(), StoreError> {

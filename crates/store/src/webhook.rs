@@ -4,7 +4,7 @@ use domain::code::{StateStatus, WebhookEvent};
 use domain::key::{AccountId, Key};
 use sea_orm::{ColumnTrait, ConnectionTrait, EntityTrait, QueryFilter, QueryOrder};
 
-use crate::row::{Id, webhook, webhook_delivery};
+use crate::row::{AccountNumber, Id, webhook, webhook_delivery};
 use crate::{StoreError, Tx};
 
 /// Those that want to hear of the event; who names none hears of all.
@@ -14,7 +14,7 @@ pub async fn listening(
     event: WebhookEvent,
 ) -> Result<Vec<webhook::Model>, StoreError> {
     let active = webhook::Entity::find()
-        .filter(webhook::Column::AccountId.eq(i64::from(account)))
+        .filter(webhook::Column::AccountId.eq(AccountNumber::from(account)))
         .filter(webhook::Column::StateStatus.eq(StateStatus::Active.code()))
         .order_by_asc(webhook::Column::Id);
     let mut hooks = active.all(tx).await?;
@@ -30,7 +30,7 @@ pub async fn find_delivery(
     db: &impl ConnectionTrait,
     key: Key,
 ) -> Result<Option<(webhook_delivery::Model, webhook::Model)>, StoreError> {
-    let account = i64::from(key.account());
+    let account = AccountNumber::from(key.account());
     let delivery = webhook_delivery::Entity::find_by_id((account, Id::from(key))).one(db).await?;
     let Some(delivery) = delivery else { return Ok(None) };
     let hook = webhook::Entity::find_by_id((account, delivery.webhook_id)).one(db).await?;

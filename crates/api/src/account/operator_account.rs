@@ -77,10 +77,10 @@ pub async fn list(
     let found = store::account::named(db, params.search.trim(), page).await?;
     let mut results = Vec::with_capacity(found.rows.len());
     for row in found.rows {
-        let account = AccountId::new(u32::try_from(row.id).map_err(ApiError::fault)?);
+        let account = row.id.account();
         let owner = store::account::first_owner(db, account).await?;
         results.push(AccountOut {
-            id: row.id,
+            id: account.into(),
             name: row.name,
             state_status: row.state_status.into(),
             owner_email: owner.map(|owner| owner.email),

@@ -174,7 +174,7 @@ impl From<Watched> for WatchedOut {
     fn from(Watched { listing, name, city, account }: Watched) -> Self {
         Self {
             key: listing.id.key().to_string(),
-            account: WatchedAccountOut { id: listing.account_id, name: account },
+            account: WatchedAccountOut { id: listing.account_id.account().into(), name: account },
             updated_at: listing.updated_at,
             active_type: listing.active_type.into(),
             name,

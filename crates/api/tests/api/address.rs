@@ -3,7 +3,7 @@
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use serde_json::json;
-use store::row::{Id, site, site_address};
+use store::row::{AccountNumber, Id, site, site_address};
 use testkit::{Sample, TestApp, insert, on_one_engine};
 
 use crate::app;
@@ -25,7 +25,7 @@ async fn with_domain(store: &store::Store) -> (TestApp, Sample) {
 
 async fn make_primary(store: &store::Store, sample: Sample, domain: &str) {
     let tx = store.write().await.unwrap();
-    let id = (i64::from(sample.account), Id::from(sample.site));
+    let id = (AccountNumber::from(sample.account), Id::from(sample.site));
     let mut row = site::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap().into_active_model();
     row.domain = Set(Some(domain.to_owned()));
     row.update(&tx).await.unwrap();

@@ -6,7 +6,7 @@ use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
-use store::row::{Id, calendar_event, property, stay_night};
+use store::row::{AccountNumber, Id, calendar_event, property, stay_night};
 use testkit::{Sample, TestApp, instant, key, on_both_engines};
 
 use crate::app;
@@ -25,8 +25,11 @@ async fn insert_event(
     nights: std::ops::RangeInclusive<u32>,
     blocking: bool,
 ) {
-    let (account_id, property_id, id) =
-        (i64::from(sample.account), Id::from(sample.property), Id::from(key(sample.account, number)));
+    let (account_id, property_id, id) = (
+        AccountNumber::from(sample.account),
+        Id::from(sample.property),
+        Id::from(key(sample.account, number)),
+    );
     let tx = store.write().await.unwrap();
     let event = calendar_event::Model {
         account_id,
@@ -110,7 +113,7 @@ on_both_engines! {
     async fn a_home_of_two_units_is_taken_when_both_are(store: Store) {
         let (app, sample) = calendar(&store).await;
         let tx = store.write().await.unwrap();
-        let home = (i64::from(sample.account), Id::from(sample.property));
+        let home = (AccountNumber::from(sample.account), Id::from(sample.property));
         let mut home = property::Entity::find_by_id(home).one(&tx).await.unwrap().unwrap().into_active_model();
         home.units = Set(2);
         home.update(&tx).await.unwrap();

@@ -4,7 +4,7 @@ use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::night::{Claim, take};
-use store::row::{Id, listing, listing_rate, site};
+use store::row::{AccountNumber, Id, listing, listing_rate, site};
 use store::{Store, change};
 use testkit::{Sample, TestApp, key, on_both_engines};
 
@@ -28,7 +28,7 @@ fn at(quote: &Value, action: &str) -> String {
 
 async fn make_dearer(store: &Store, sample: Sample) {
     let tx = store.write().await.unwrap();
-    let id = (i64::from(sample.account), Id::from(key(sample.account, 20)));
+    let id = (AccountNumber::from(sample.account), Id::from(key(sample.account, 20)));
     let mut rate = listing_rate::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap().into_active_model();
     rate.week_night = Set(20_000);
     rate.update(&tx).await.unwrap();
@@ -124,7 +124,7 @@ on_both_engines! {
     async fn an_address_is_kept_where_the_site_asks_for_one(store: Store) {
         let (app, sample) = app(&store).await;
         let tx = store.write().await.unwrap();
-        let mut row = site::Entity::find_by_id((i64::from(sample.account), Id::from(sample.site))).one(&tx).await.unwrap().unwrap().into_active_model();
+        let mut row = site::Entity::find_by_id((AccountNumber::from(sample.account), Id::from(sample.site))).one(&tx).await.unwrap().unwrap().into_active_model();
         row.capture_address = Set(true);
         row.update(&tx).await.unwrap();
         tx.commit().await.unwrap();
@@ -137,7 +137,7 @@ on_both_engines! {
     async fn a_quote_that_guests_may_not_change_stays(store: Store) {
         let (_, sample) = app(&store).await;
         let tx = store.write().await.unwrap();
-        let mut row = listing::Entity::find_by_id((i64::from(sample.account), Id::from(sample.listing))).one(&tx).await.unwrap().unwrap().into_active_model();
+        let mut row = listing::Entity::find_by_id((AccountNumber::from(sample.account), Id::from(sample.listing))).one(&tx).await.unwrap().unwrap().into_active_model();
         row.renter_can_modify = Set(false);
         row.update(&tx).await.unwrap();
         tx.commit().await.unwrap();

@@ -6,7 +6,7 @@ use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
-use store::row::{Id, listing_rate, property, site};
+use store::row::{AccountNumber, Id, listing_rate, property, site};
 use testkit::{Sample, TestApp, key, on_one_engine};
 
 use crate::{app, two_tenants};
@@ -39,7 +39,7 @@ async fn statuses(app: &TestApp, sample: &Sample) -> Vec<u16> {
 /// A week in July that costs less than its nights.
 async fn insert_summer(store: &Store, sample: &Sample) {
     let tx = store.write().await.unwrap();
-    let base = (i64::from(sample.account), Id::from(key(sample.account, 20)));
+    let base = (AccountNumber::from(sample.account), Id::from(key(sample.account, 20)));
     let base = listing_rate::Entity::find_by_id(base).one(&tx).await.unwrap().unwrap();
     let summer = listing_rate::Model {
         id: key(sample.account, 21).into(),
@@ -101,7 +101,7 @@ on_one_engine! {
         let (app, sample) = app(&store).await;
         assert_eq!(statuses(&app, &sample).await, [200, 200, 200, 200]);
         let tx = store.write().await.unwrap();
-        let site = (i64::from(sample.account), Id::from(sample.site));
+        let site = (AccountNumber::from(sample.account), Id::from(sample.site));
         let mut site = site::Entity::find_by_id(site).one(&tx).await.unwrap().unwrap().into_active_model();
         site.all_properties = Set(false);
         site.update(&tx).await.unwrap();
@@ -112,7 +112,7 @@ on_one_engine! {
     async fn what_is_not_published_nobody_sees(store: Store) {
         let (_, sample) = app(&store).await;
         let tx = store.write().await.unwrap();
-        let home = (i64::from(sample.account), Id::from(sample.property));
+        let home = (AccountNumber::from(sample.account), Id::from(sample.property));
         let mut home = property::Entity::find_by_id(home).one(&tx).await.unwrap().unwrap().into_active_model();
         home.state_status = Set(StateStatus::Paused.into());
         home.update(&tx).await.unwrap();

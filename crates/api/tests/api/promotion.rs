@@ -4,7 +4,7 @@ use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
-use store::row::{Id, promotion};
+use store::row::{AccountNumber, Id, promotion};
 use testkit::{Sample, TestApp, insert, key, on_one_engine};
 
 use crate::app;
@@ -113,7 +113,7 @@ on_one_engine! {
         let made = app.post(QUOTE, &wish(sample, &["LAST"])).await.json();
         assert_eq!(app.post(&at(&made, "validate-promos"), &json!({})).await.status, StatusCode::OK);
         let tx = store.write().await.unwrap();
-        let id = (i64::from(sample.account), Id::from(key(sample.account, 63)));
+        let id = (AccountNumber::from(sample.account), Id::from(key(sample.account, 63)));
         let mut row = promotion::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap().into_active_model();
         row.uses = Set(1);
         row.update(&tx).await.unwrap();

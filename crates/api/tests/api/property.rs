@@ -3,7 +3,7 @@
 use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use serde_json::Value;
-use store::row::{Id, property};
+use store::row::{AccountNumber, Id, property};
 use testkit::{Sample, TestApp, on_one_engine};
 
 use crate::app;
@@ -14,7 +14,7 @@ fn names(answer: &Value) -> Vec<&str> {
 
 async fn rename(app: &TestApp, store: &store::Store, sample: &Sample) {
     let tx = store.write().await.unwrap();
-    let row = property::Entity::find_by_id((i64::from(sample.account), Id::from(sample.property)))
+    let row = property::Entity::find_by_id((AccountNumber::from(sample.account), Id::from(sample.property)))
         .one(&tx)
         .await
         .unwrap()

@@ -6,7 +6,7 @@ use http::StatusCode;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter};
 use serde_json::{Value, json};
 use store::night::{Claim, take};
-use store::row::{Id, listing, listing_rate, property};
+use store::row::{AccountNumber, Id, listing, listing_rate, property};
 use store::{Store, change};
 use testkit::{Sample, TestApp, insert, on_both_engines};
 
@@ -130,7 +130,7 @@ enum Change {
 impl Change {
     async fn make(&self, store: &Store, sample: Sample) {
         let tx = store.write().await.unwrap();
-        let account = i64::from(sample.account);
+        let account = AccountNumber::from(sample.account);
         let listing =
             listing::Entity::find_by_id((account, Id::from(sample.listing))).one(&tx).await.unwrap().unwrap();
         let mut listing = listing.into_active_model();

@@ -4,7 +4,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 use domain::code::{ActiveType, PhotoState, StateStatus, SystemType as SystemCode};
 use domain::text::fold;
 use domain::weekday::WeekdaySet;
-use store::row::{Id, photo, property, property_amenity, property_group_member, property_tag, review};
+use store::row::{
+    AccountNumber, Id, photo, property, property_amenity, property_group_member, property_tag, review,
+};
 
 use super::gallery;
 use super::rows::Rows;
@@ -49,7 +51,7 @@ impl<'t> Place<'t> {
         &self.tenant.scope
     }
 
-    pub(super) fn account_id(&self) -> i64 {
+    pub(super) fn account_id(&self) -> AccountNumber {
         self.tenant.scope.account.into()
     }
 

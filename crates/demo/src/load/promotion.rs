@@ -122,7 +122,7 @@ fn share(place: &Place<'_>, promotion: &Promotion) -> usize {
 
 /// What was used is what stands on the quotes of the account; what is left stays left.
 pub(super) fn count_uses(rows: &mut Rows, tenant: &Tenant<'_>) {
-    let account: i64 = tenant.scope.account.into();
+    let account = tenant.scope.account;
     for row in rows.promotion.iter_mut().filter(|row| row.account_id == account) {
         let Some(left) = row.max_uses else { continue };
         let codes = json!([row.code]);

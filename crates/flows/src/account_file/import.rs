@@ -32,7 +32,7 @@ pub async fn bring_account(app: &App, file: File) -> Result<Imported, MoveError>
     let archive = tokio::task::spawn_blocking(open).await.map_err(|_| MoveError::BrokenOff)??;
     let manifest = archive.manifest.clone();
     let account = AccountId::new(manifest.account);
-    if store::account::find_row(app.store.read(), account.into()).await?.is_some() {
+    if store::account::find(app.store.read(), account).await?.is_some() {
         return Err(MoveError::IsHere(manifest.account));
     }
     let (parts, waiting) = channel(PARTS_WAITING);
@@ -85,7 +85,7 @@ async fn put(
     let written = match table {
         "account" => {
             let row: account::Model = read_row(row)?;
-            foreign(row.id == i64::from(account), table)?;
+            foreign(row.id == account, table)?;
             store::archive::put_account(tx, row).await.map(|()| true)
         }
         "user" => {

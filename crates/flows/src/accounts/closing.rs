@@ -70,7 +70,7 @@ pub async fn close_account(
 /// Somebody else may have closed the account, or taken the role away, a moment ago. The account's row is locked.
 async fn check_owner(app: &App, tx: &Tx, caller: &Caller) -> Result<(), ClosingError> {
     let accounts = store::membership::of_user(tx, caller.user.key).await?;
-    let account = Some(i64::from(caller.account));
+    let account = Some(caller.account);
     let user = caller.user.clone();
     let now = sessions::caller_in(app, account, &accounts, user, caller.way.clone()).await?;
     Ok(now.ok_or(ClosingError::NoAccount)?.demand(Permission::CloseAccount)?)

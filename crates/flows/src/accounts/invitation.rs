@@ -139,7 +139,7 @@ async fn own_invitation(
 async fn check_not_member(tx: &Tx, account: AccountId, email: &str) -> Result<(), InviteError> {
     let Some(user) = store::user::find_by_email(tx, email).await? else { return Ok(()) };
     let places = store::membership::of_user(tx, user.id.key()).await?;
-    let is_here = places.iter().any(|(row, _)| row.account_id == i64::from(account));
+    let is_here = places.iter().any(|(row, _)| row.account_id == account);
     if is_here { Err(InviteError::Member) } else { Ok(()) }
 }
 

@@ -2,16 +2,13 @@
 
 use chrono::TimeDelta;
 use domain::code::{JobKind, LetterKind, WebhookEvent};
+use domain::payment_retry::next_try;
 use domain::reservation::{HOLD_MINUTES, PaymentState, Status};
 use payments::{ChargeReference, Decline, Secret};
 use store::row::reservation_payment;
 
 use crate::reservations::{BookingError, Case};
 use crate::{app, reservations, stays};
-
-/// Tries to collect a payment, and the time between them.
-const TRIES: i32 = 3;
-const BETWEEN_TRIES: TimeDelta = TimeDelta::hours(1);
 
 pub(super) async fn paid(
     case: &mut Case<'_>,
@@ -161,7 +158,7 @@ pub(super) async fn declined(
     }
 }
 
-/// A payment that is due and was refused: an hour later again, three times in all.
+/// A payment that is due and was refused is tried again later; after the last try people are told.
 async fn try_later(case: &mut Case<'_>, place: usize) -> Result<(), BookingError> {
     let today = case.now.with_timezone(&case.time_zone().await?).date_naive();
     let payment = &mut case.payments[place];
@@ -169,8 +166,7 @@ async fn try_later(case: &mut Case<'_>, place: usize) -> Result<(), BookingError
         return Ok(());
     }
     let key = payment.id.key();
-    if payment.attempts < TRIES {
-        let at = case.now + BETWEEN_TRIES;
+    if let Some(at) = next_try(payment.attempts, case.now) {
         payment.next_attempt_at = Some(at);
         case.save_payment(place).await?;
         return Ok(app::enqueue(case.app, &case.tx, JobKind::CollectPayment, key, at).await?);

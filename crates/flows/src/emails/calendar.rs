@@ -22,7 +22,7 @@ pub(super) async fn letter_about_calendar(
     let property = named(payload, "property").ok_or(OutboxError::Gone)?;
     let home = store::property::find_row(db, property.account(), property).await?;
     let home = home.ok_or(OutboxError::Gone)?;
-    let account = store::account::find_row(db, row.account_id).await?.ok_or(OutboxError::Gone)?;
+    let account = store::account::find(db, row.account_id.account()).await?.ok_or(OutboxError::Gone)?;
     let owner = store::account::first_owner(db, property.account()).await?;
     let day = |name: &str| payload[name].as_str().and_then(|text| text.parse::<NaiveDate>().ok());
     let (check_in, check_out) = day("check_in").zip(day("check_out")).ok_or(OutboxError::Gone)?;

@@ -52,7 +52,7 @@ async fn carry(app: &App, row: &outbox::Model) -> Result<(), OutboxError> {
 pub async fn read_letter(app: &App, caller: &Caller, key: Key) -> Result<String, OutboxError> {
     let office = app.post_office.as_deref().ok_or(OutboxError::NoPostOffice)?;
     let row = store::outbox::find(app.store.read(), key).await?;
-    let row = row.filter(|row| row.account_id == i64::from(caller.account)).ok_or(OutboxError::Gone)?;
+    let row = row.filter(|row| row.account_id == caller.account).ok_or(OutboxError::Gone)?;
     if row.kind.is_for_user() {
         return Err(OutboxError::Gone);
     }
@@ -75,7 +75,9 @@ async fn write_letter(
             letter_of_conversation(app, office, kind, &row.payload, reader).await
         }
         LetterKind::CalendarConflict => letter_about_calendar(app, office, row).await,
-        kind if kind.is_for_user() => letter_to_user(app, office, kind, row.account_id, &row.payload).await,
+        kind if kind.is_for_user() => {
+            letter_to_user(app, office, kind, row.account_id.account(), &row.payload).await
+        }
         kind => letter_about_stay(app, office, kind, &row.payload, reader).await,
     }
 }

@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, Utc};
 use domain::code::LetterKind;
+use domain::key::AccountId;
 use domain::language::Language;
 use notify::{Guest, Letter, Site};
 use serde_json::Value;
@@ -18,11 +19,11 @@ pub(super) async fn letter_to_user(
     app: &App,
     office: &PostOffice,
     kind: LetterKind,
-    account: i64,
+    account: AccountId,
     payload: &Value,
 ) -> Result<Letter, OutboxError> {
     let db = app.store.read();
-    let account = store::account::find_row(db, account).await?.ok_or(OutboxError::Gone)?;
+    let account = store::account::find(db, account).await?.ok_or(OutboxError::Gone)?;
     let words = if kind == LetterKind::Invited {
         invitation_words(app, office, payload).await?
     } else {

@@ -159,7 +159,8 @@ async fn who_answers(
     }
     let accounts = store::membership::of_user(tx, user.id.key()).await?;
     let caller =
-        sessions::caller_in(app, Some(thread.account_id), &accounts, user.into(), Way::Session).await?;
+        sessions::caller_in(app, Some(thread.account_id.account()), &accounts, user.into(), Way::Session)
+            .await?;
     let Some(caller) = caller.filter(|caller| caller.may(Permission::Messages)) else { return Ok(None) };
     let sees = match thread.property_id {
         Some(home) => caller.sees(&app.store, home.key()).await?,

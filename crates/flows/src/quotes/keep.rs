@@ -257,7 +257,7 @@ fn chosen_addons(terms: &Terms, request: &StayRequest) -> Vec<Key> {
 fn empty_row() -> quote::Model {
     let nothing = Key::from_u128(0);
     quote::Model {
-        account_id: 0,
+        account_id: nothing.account().into(),
         id: nothing.into(),
         site_id: nothing.into(),
         property_id: nothing.into(),

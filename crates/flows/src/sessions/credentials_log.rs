@@ -17,7 +17,8 @@ pub(crate) async fn record_everywhere(
 ) -> Result<(), StoreError> {
     let accounts = store::membership::of_user(tx, person.key).await?;
     for (_, account) in &accounts {
-        let caller = caller_in(app, Some(account.id), &accounts, person.clone(), Way::Session).await?;
+        let caller =
+            caller_in(app, Some(account.id.account()), &accounts, person.clone(), Way::Session).await?;
         if let Some(caller) = caller {
             let act = Act { action, noun: "user", row: Some(person.key), changes: json!({}) };
             app::record(app, tx, &caller, act).await?;

@@ -42,12 +42,12 @@ pub async fn impersonate(
     let user = user.ok_or(ImpersonationError::Nobody)?;
     let accounts = store::membership::of_user(&tx, user.id.key()).await?;
     let way = Way::Impersonation { operator: who.person.clone() };
-    let account = accounts.first().map(|(_, account)| account.id);
+    let account = accounts.first().map(|(_, account)| account.id.account());
     let caller = caller_in(app, account, &accounts, Person::from(&user), way).await?;
     let caller = Caller { address, ..caller.ok_or(ImpersonationError::Nobody)? };
     let mut session = own_session(&tx, browser).await?.ok_or(ImpersonationError::NotOperator)?;
     session.data[IN_NAME_OF] = json!(user.id.key());
-    session.account_id = account;
+    session.account_id = account.map(Into::into);
     session.expires_at = session.expires_at.min(app.now() + LIFE);
     store::keep::update(&tx, session).await?;
     let act = Act { action: "impersonate", noun: "user", row: Some(user.id.key()), changes: json!({}) };

@@ -10,16 +10,18 @@ use crate::{App, access};
 
 pub(crate) async fn caller_in(
     app: &App,
-    account: Option<i64>,
+    account: Option<AccountId>,
     accounts: &[(membership::Model, account::Model)],
     user: Person,
     way: Way,
 ) -> Result<Option<Caller>, StoreError> {
-    let Some((membership, account)) = accounts.iter().find(|(row, _)| Some(row.account_id) == account) else {
+    let Some((membership, account)) =
+        account.and_then(|account| accounts.iter().find(|(row, _)| row.account_id == account))
+    else {
         return Ok(None);
     };
     let role = *membership.role;
-    let account = account_id(account)?;
+    let account = account.id.account();
     let groups = if role.can_be_limited() {
         store::membership::groups(app.store.read(), account, user.key).await?
     } else {
@@ -27,11 +29,6 @@ pub(crate) async fn caller_in(
     };
     let groups = (!groups.is_empty()).then_some(groups);
     Ok(Some(Caller { account, user, role, groups, way, address: None }))
-}
-
-fn account_id(row: &account::Model) -> Result<AccountId, StoreError> {
-    let number = u32::try_from(row.id).map_err(|error| StoreError::Broken(error.to_string()))?;
-    Ok(AccountId::new(number))
 }
 
 /// The name under which a browser's session is kept.

@@ -101,5 +101,5 @@ pub(crate) async fn new_reset(app: &App, user: Key) -> Result<(String, DateTime<
 /// Letters lie in the outbox of an account: that of the one who has been there the longest.
 async fn account_of(tx: &Tx, user: Key) -> Result<Option<AccountId>, StoreError> {
     let accounts = store::membership::of_user(tx, user).await?;
-    Ok(accounts.first().and_then(|(row, _)| u32::try_from(row.account_id).ok()).map(AccountId::new))
+    Ok(accounts.first().map(|(row, _)| row.account_id.account()))
 }

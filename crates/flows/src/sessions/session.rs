@@ -2,9 +2,11 @@
 
 use chrono::TimeDelta;
 use domain::code::StateStatus;
+use domain::key::AccountId;
 use domain::key::Key;
 use domain::role::{Permission, Role};
 use serde_json::{Value, json};
+use store::row::AccountNumber;
 use store::row::{account, membership, session, user};
 use store::{StoreError, Tx};
 
@@ -73,7 +75,7 @@ pub struct SignedIn {
 impl SignedIn {
     pub fn workplace(&self) -> Option<&Workplace> {
         let account = self.caller.as_ref()?.account;
-        self.workplaces.iter().find(|place| place.account.id == i64::from(account))
+        self.workplaces.iter().find(|place| place.account.id == account)
     }
 }
 
@@ -136,10 +138,10 @@ pub async fn sign_out_elsewhere(app: &App, user: Key, browser: &str) -> Result<u
 }
 
 /// The caller has checked that the person works there.
-pub async fn switch_account(app: &App, browser: &str, account: i64) -> Result<(), StoreError> {
+pub async fn switch_account(app: &App, browser: &str, account: AccountId) -> Result<(), StoreError> {
     let tx = app.store.write().await?;
     if let Some(session) = own_session(&tx, browser).await? {
-        store::keep::update(&tx, session::Model { account_id: Some(account), ..session }).await?;
+        store::keep::update(&tx, session::Model { account_id: Some(account.into()), ..session }).await?;
     }
     tx.commit().await
 }
@@ -165,8 +167,9 @@ pub async fn recognise(app: &App, secret: &str) -> Result<Option<SignedIn>, Stor
         None => (person.clone(), Way::Session),
     };
     let accounts = store::membership::of_user(db, actor.key).await?;
-    let caller = caller_in(app, session.account_id, &accounts, actor, way).await?;
-    Ok(Some(SignedIn { person, caller, workplaces: workplaces(accounts)? }))
+    let caller =
+        caller_in(app, session.account_id.map(AccountNumber::account), &accounts, actor, way).await?;
+    Ok(Some(SignedIn { person, caller, workplaces: workplaces(accounts) }))
 }
 
 /// Whose token it is, if anybody's: `casita_{key}_{secret}`.
@@ -189,10 +192,11 @@ pub async fn recognise_token(app: &App, token: &str) -> Result<Option<SignedIn>,
     let person = Person::from(&user);
     let accounts = store::membership::of_user(db, person.key).await?;
     let way = Way::Token { key, scopes };
-    let Some(caller) = caller_in(app, Some(row.account_id), &accounts, person.clone(), way).await? else {
+    let Some(caller) = caller_in(app, Some(row.account_id.account()), &accounts, person.clone(), way).await?
+    else {
         return Ok(None);
     };
-    Ok(Some(SignedIn { person, caller: Some(caller), workplaces: workplaces(accounts)? }))
+    Ok(Some(SignedIn { person, caller: Some(caller), workplaces: workplaces(accounts) }))
 }
 
 async fn active_user(app: &App, key: Option<Key>) -> Result<Option<user::Model>, StoreError> {
@@ -204,6 +208,6 @@ async fn active_user(app: &App, key: Option<Key>) -> Result<Option<user::Model>,
 /// Begins the text of every API token, so that a leaked one is recognised for what it is.
 pub(crate) const TOKEN_PREFIX: &str = "casita_";
 
-fn workplaces(accounts: Vec<(membership::Model, account::Model)>) -> Result<Vec<Workplace>, StoreError> {
-    accounts.into_iter().map(|(row, account)| Ok(Workplace { role: *row.role, account })).collect()
+fn workplaces(accounts: Vec<(membership::Model, account::Model)>) -> Vec<Workplace> {
+    accounts.into_iter().map(|(row, account)| Workplace { role: *row.role, account }).collect()
 }

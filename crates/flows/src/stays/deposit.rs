@@ -4,6 +4,7 @@
 use chrono::{DateTime, Days, TimeDelta, Utc};
 use domain::code::{JobKind, LetterKind};
 use domain::key::Key;
+use domain::payment_retry::{PAUSE, next_try};
 use domain::reservation::{DepositState, PaymentMethod, Status};
 use domain::stay::Stay;
 use payments::{
@@ -25,8 +26,6 @@ const DAYS_AFTER: Days = Days::new(2);
 const HOLD_LASTS: TimeDelta = TimeDelta::days(6);
 /// Stays from this length on are charged: a hold would be renewed too often.
 const LONG_STAY: u32 = 28;
-const TRIES: i32 = 3;
-const BETWEEN_TRIES: TimeDelta = TimeDelta::hours(1);
 
 /// With the booking itself; nothing is held yet.
 pub(super) async fn plan_deposit(case: &Case<'_>) -> Result<(), BookingError> {
@@ -221,16 +220,16 @@ async fn settle_deposit(
         Outcome::Processing { .. } => After::At(now + CERTAINTY),
         // Nobody is there to prove anything: for a deposit that is a refusal.
         Outcome::NeedsAuthentication { .. } | Outcome::Declined { .. } | Outcome::Canceled { .. } => {
-            let tries_left = row.attempts < TRIES;
-            let state = if tries_left { DepositState::Due } else { DepositState::Failed };
+            let again = next_try(row.attempts, now);
+            let state = if again.is_some() { DepositState::Due } else { DepositState::Failed };
             row.state = state.into();
             row.failure = Some("The card was refused.".to_owned());
             case.note("deposit_refused", "").await?;
-            if !tries_left {
+            if again.is_none() {
                 reservations::tell_guest(&case, LetterKind::DepositFailed, "").await?;
                 reservations::tell_owner(&case, LetterKind::DepositFailedOwner, "").await?;
             }
-            if tries_left { After::At(now + BETWEEN_TRIES) } else { After::Nothing }
+            again.map_or(After::Nothing, After::At)
         }
     };
     let is_held_anew = row.state == DepositState::Held;
@@ -268,7 +267,7 @@ async fn return_deposit(
         let refund = Refund { attempt: Attempt::again(key), charge: reference, amount, whole: true };
         match provider.refund(&refund).await? {
             RefundOutcome::Refunded { .. } | RefundOutcome::Processing { .. } => (),
-            RefundOutcome::NotYet => return Ok(After::At(now + BETWEEN_TRIES)),
+            RefundOutcome::NotYet => return Ok(After::At(now + PAUSE)),
             RefundOutcome::Declined(decline) => return Err(BookingError::Declined(decline)),
         }
     }

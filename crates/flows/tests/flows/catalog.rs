@@ -7,7 +7,7 @@ use flows::cache::{Catalog, CatalogError};
 use flows::catalog;
 use sea_orm::{ActiveModelTrait, ActiveValue::Set, EntityTrait, IntoActiveModel};
 use store::night::{Claim, release, take};
-use store::row::{Id, listing_rate, property};
+use store::row::{AccountNumber, Id, listing_rate, property};
 use store::{Store, change};
 use testkit::{Sample, key, on_both_engines};
 
@@ -22,7 +22,7 @@ async fn sample(store: &Store) -> Sample {
 
 async fn rename(store: &Store, sample: Sample, name: &str) {
     let tx = store.write().await.unwrap();
-    let id = (i64::from(sample.account), Id::from(sample.property));
+    let id = (AccountNumber::from(sample.account), Id::from(sample.property));
     let mut row = property::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap().into_active_model();
     row.name = Set(name.to_owned());
     row.update(&tx).await.unwrap();
@@ -67,7 +67,7 @@ on_both_engines! {
     async fn a_home_whose_rows_make_no_sense_is_left_out_and_its_site_goes_on(store: Store) {
         let sample = sample(&store).await;
         let tx = store.write().await.unwrap();
-        let id = (i64::from(sample.account), Id::from(key(sample.account, 20)));
+        let id = (AccountNumber::from(sample.account), Id::from(key(sample.account, 20)));
         let mut rate = listing_rate::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap().into_active_model();
         rate.base_rate = Set(false);
         rate.update(&tx).await.unwrap();
@@ -117,7 +117,7 @@ on_both_engines! {
         let app = app(&store);
         assert_eq!(catalog::catalog(&app, "site-7").await.unwrap().homes.len(), 1);
         let tx = store.write().await.unwrap();
-        let id = (i64::from(sample.account), Id::from(sample.property));
+        let id = (AccountNumber::from(sample.account), Id::from(sample.property));
         let mut row = property::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap().into_active_model();
         row.state_status = Set(StateStatus::Paused.into());
         row.update(&tx).await.unwrap();

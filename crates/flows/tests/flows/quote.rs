@@ -9,7 +9,7 @@ use sea_orm::{
     ActiveModelTrait, ActiveValue::Set, ColumnTrait, EntityTrait, IntoActiveModel, PaginatorTrait,
     QueryFilter,
 };
-use store::row::{listing_rate, listing_terms};
+use store::row::{AccountNumber, listing_rate, listing_terms};
 use store::{Store, change};
 use testkit::{Sample, on_both_engines};
 
@@ -27,7 +27,7 @@ fn wish() -> Wish {
 
 async fn double_the_rates(store: &Store, sample: Sample) {
     let tx = store.write().await.unwrap();
-    let of_account = listing_rate::Column::AccountId.eq(i64::from(sample.account));
+    let of_account = listing_rate::Column::AccountId.eq(AccountNumber::from(sample.account));
     for row in listing_rate::Entity::find().filter(of_account).all(&tx).await.unwrap() {
         let night = row.week_night;
         let mut row = row.into_active_model();

@@ -10,7 +10,9 @@ use sea_orm::sea_query::{Expr, Query, SelectStatement, SimpleExpr};
 use sea_orm::{ColumnTrait, Condition, ConnectionTrait, EntityTrait, ExprTrait, QueryFilter};
 
 use crate::StoreError;
-use crate::row::{Id, payment_policy, photo, property, property_group, refund_policy, review, site, tax};
+use crate::row::{
+    AccountNumber, Id, payment_policy, photo, property, property_group, refund_policy, review, site, tax,
+};
 pub use part::{
     DiscountPart, FeaturedPart, FeePart, GroupMemberPart, ListingPart, ListingTaxPart, OverridePart,
     PhotoPart, PropertyPart, RatePart, ReviewPart, ShownPart, TagPart,
@@ -114,7 +116,7 @@ pub async fn find_photo(
     account: AccountId,
     key: Key,
 ) -> Result<Option<PhotoPart>, StoreError> {
-    let found = photo::Entity::find_by_id((i64::from(account), Id::from(key)));
+    let found = photo::Entity::find_by_id((AccountNumber::from(account), Id::from(key)));
     let found = found.filter(crate::photo::ready()).one(db).await?;
     Ok(found.as_ref().map(PhotoPart::from))
 }
@@ -135,7 +137,7 @@ impl Extent<'_> {
 /// Questions to one account.
 struct Asked<'a, C> {
     db: &'a C,
-    account: i64,
+    account: AccountNumber,
 }
 
 impl<C: ConnectionTrait> Asked<'_, C> {

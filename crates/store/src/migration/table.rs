@@ -27,7 +27,7 @@ pub(super) struct Table {
 
 #[derive(Clone, Copy, PartialEq)]
 enum Scope {
-    Tenant,
+    AccountNumber,
     Platform,
 }
 
@@ -65,7 +65,7 @@ pub(super) fn tenant(name: &'static str) -> Table {
 /// A tenant's table whose rows are known by what they join: primary key `(account_id, …)`.
 pub(super) fn link<const N: usize>(name: &'static str, primary_key: [&'static str; N]) -> Table {
     let mut table = platform(name, primary_key);
-    table.scope = Scope::Tenant;
+    table.scope = Scope::AccountNumber;
     table.primary_key.insert(0, "account_id".to_owned());
     table.columns.push(big_integer("account_id"));
     table.clustered = true;
@@ -180,7 +180,7 @@ impl Table {
     }
 
     pub(super) async fn create(mut self, manager: &SchemaManager<'_>) -> Result<(), DbErr> {
-        if self.scope == Scope::Tenant && self.foreign_keys.is_empty() {
+        if self.scope == Scope::AccountNumber && self.foreign_keys.is_empty() {
             self = self.refers_to_platform("account_id", "account", "id");
         }
         let mut statement = Sql::create().table(self.name).to_owned();
@@ -219,7 +219,7 @@ impl Table {
 
     fn index_named(&self, prefix: &str, columns: &[String], scope: Scope) -> IndexCreateStatement {
         let mut all = columns.to_vec();
-        if scope == Scope::Tenant {
+        if scope == Scope::AccountNumber {
             all.insert(0, "account_id".to_owned());
         }
         let name = format!("{}_{prefix}_{}", self.name, columns.join("_"));

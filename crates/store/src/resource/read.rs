@@ -15,7 +15,7 @@ use super::sql::{column, expression, found, sort, within};
 use super::table::{Belongs, KeptIn, Row, Table};
 use super::value::Value;
 use crate::page::Page;
-use crate::row::Id;
+use crate::row::{AccountNumber, Id};
 use crate::{StoreError, Tx};
 
 /// One part, without counting the rest.
@@ -72,7 +72,7 @@ pub async fn exist(
         let question = Query::select()
             .expr(Expr::col("id").count())
             .from(resource.replace('-', "_"))
-            .and_where(Expr::col("account_id").eq(i64::from(account)))
+            .and_where(Expr::col("account_id").eq(AccountNumber::from(account)))
             .and_where(Expr::col("id").is_in(some.iter().copied().map(Id::from)))
             .take();
         let row = db.query_one(&question).await?;
@@ -103,7 +103,7 @@ pub async fn property_of(
             let question = Query::select()
                 .column("property_id")
                 .from(table)
-                .and_where(Expr::col("account_id").eq(i64::from(account)))
+                .and_where(Expr::col("account_id").eq(AccountNumber::from(account)))
                 .and_where(Expr::col("id").eq(Id::from(key)))
                 .take();
             let found = db.query_one(&question).await?;
@@ -191,7 +191,7 @@ async fn join_lists(
         let question = Query::select()
             .columns([own, other])
             .from(link)
-            .and_where(Expr::col("account_id").eq(i64::from(reach.account)))
+            .and_where(Expr::col("account_id").eq(AccountNumber::from(reach.account)))
             .and_where(Expr::col(own).is_in(keys.iter().copied()))
             .order_by(other, sea_orm::sea_query::Order::Asc)
             .take();

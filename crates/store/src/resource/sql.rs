@@ -13,7 +13,7 @@ use super::kind::Kind;
 use super::question::{Filter, Order, Question, Reach, Test};
 use super::table::{Belongs, Search, Table};
 use super::value::Value;
-use crate::row::Id;
+use crate::row::{AccountNumber, Id};
 
 /// The rows that are within reach and fit the question, without columns or order.
 pub(super) fn found(
@@ -45,7 +45,7 @@ fn all_of(mut terms: Vec<Condition>) -> Condition {
 }
 
 pub(super) fn within(table: &Table, reach: &Reach) -> Condition {
-    let account = i64::from(reach.account);
+    let account = AccountNumber::from(reach.account);
     let all = Condition::all().add(column(table, "account_id").eq(account));
     let Some(groups) = &reach.groups else { return all };
     let properties = || {
@@ -135,7 +135,7 @@ fn holds(table: &Table, reach: &Reach, filter: &Filter, backend: DbBackend) -> C
             Query::select()
                 .column(own)
                 .from(link)
-                .and_where(Expr::col("account_id").eq(i64::from(reach.account)))
+                .and_where(Expr::col("account_id").eq(AccountNumber::from(reach.account)))
                 .cond_where(which)
                 .take()
         };
@@ -222,7 +222,7 @@ pub(super) fn keys_of_those_that_say(
     Query::select()
         .column("id")
         .from(other)
-        .and_where(Expr::col("account_id").eq(i64::from(reach.account)))
+        .and_where(Expr::col("account_id").eq(AccountNumber::from(reach.account)))
         .cond_where(says_all(&Expr::col(text), words))
         .take()
 }

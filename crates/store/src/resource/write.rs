@@ -8,7 +8,7 @@ use sea_orm::sea_query::{Expr, ExprTrait, Query};
 use super::field::{Field, Source};
 use super::table::{Row, Table};
 use super::value::Value;
-use crate::row::Id;
+use crate::row::{AccountNumber, Id};
 use crate::{StoreError, Tx};
 
 /// What became of a row that was to be deleted.
@@ -25,7 +25,7 @@ pub async fn insert(tx: &Tx, account: AccountId, row: &Row) -> Result<(), StoreE
         Some((column, value.to_sql(field.kind)))
     });
     let mut columns = vec!["account_id"];
-    let mut values = vec![Expr::value(i64::from(account))];
+    let mut values = vec![Expr::value(AccountNumber::from(account))];
     for (column, value) in kept {
         // Two fields may show the same column.
         if !columns.contains(&column) {
@@ -53,7 +53,7 @@ pub async fn update(
     let mut statement = Query::update();
     statement
         .table(table.name())
-        .and_where(Expr::col("account_id").eq(i64::from(account)))
+        .and_where(Expr::col("account_id").eq(AccountNumber::from(account)))
         .and_where(Expr::col(table.key_column()).eq(Id::from(row.key())));
     for field in changed {
         if let Source::Column(column) = field.source {
@@ -80,7 +80,7 @@ pub async fn delete(
 ) -> Result<Deletion, StoreError> {
     let statement = Query::delete()
         .from_table(table.name())
-        .and_where(Expr::col("account_id").eq(i64::from(account)))
+        .and_where(Expr::col("account_id").eq(AccountNumber::from(account)))
         .and_where(Expr::col(table.key_column()).eq(Id::from(key)))
         .take();
     let aside = tx.begin().await?;
@@ -105,7 +105,7 @@ async fn part(tx: &Tx, account: AccountId, key: Key, field: &Field) -> Result<()
     let Source::Link { table, own, .. } = field.source else { return Ok(()) };
     let statement = Query::delete()
         .from_table(table)
-        .and_where(Expr::col("account_id").eq(i64::from(account)))
+        .and_where(Expr::col("account_id").eq(AccountNumber::from(account)))
         .and_where(Expr::col(own).eq(Id::from(key)))
         .take();
     tx.execute(&statement).await?;
@@ -125,7 +125,8 @@ async fn join(tx: &Tx, account: AccountId, key: Key, field: &Field, value: &Valu
     let mut statement = Query::insert();
     statement.into_table(table).columns(["account_id", own, other]);
     for joined in others {
-        let row = [Expr::value(i64::from(account)), Expr::value(Id::from(key)), Expr::value(joined)];
+        let row =
+            [Expr::value(AccountNumber::from(account)), Expr::value(Id::from(key)), Expr::value(joined)];
         statement.values_panic(row);
     }
     tx.execute(&statement).await?;

@@ -3,14 +3,14 @@
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{AccountNumber, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "job")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Id,
-    pub account_id: Option<i64>,
+    pub account_id: Option<AccountNumber>,
     pub kind: String,
     #[sea_orm(column_type = "JsonBinary")]
     pub payload: Json,

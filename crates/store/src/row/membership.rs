@@ -4,13 +4,13 @@ use domain::role::Role;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{Coded, Id};
+use super::{AccountNumber, Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "membership")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
-    pub account_id: i64,
+    pub account_id: AccountNumber,
     #[sea_orm(primary_key, auto_increment = false)]
     pub user_id: Id,
     pub role: Coded<Role>,

@@ -1,8 +1,10 @@
 //! The rows of every table, one file each, named as the table. Rows are plain: what they mean is `domain`'s to say.
 
+mod account_number;
 mod coded;
 mod id;
 
+pub use account_number::AccountNumber;
 pub use coded::Coded;
 pub use id::Id;
 

@@ -4,13 +4,13 @@ use domain::code::Provider;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Coded;
+use super::{AccountNumber, Coded};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "provider_event")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
-    pub account_id: i64,
+    pub account_id: AccountNumber,
     #[sea_orm(primary_key, auto_increment = false)]
     pub provider: Coded<Provider>,
     #[sea_orm(primary_key, auto_increment = false)]

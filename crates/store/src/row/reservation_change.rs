@@ -4,13 +4,13 @@ use domain::reservation::ChangeState;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{Coded, Id};
+use super::{AccountNumber, Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "reservation_change")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
-    pub account_id: i64,
+    pub account_id: AccountNumber,
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Id,
     pub reservation_id: Id,

@@ -3,7 +3,7 @@
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{AccountNumber, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "session")]
@@ -11,7 +11,7 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub token_hash: String,
     pub user_id: Option<Id>,
-    pub account_id: Option<i64>,
+    pub account_id: Option<AccountNumber>,
     #[sea_orm(column_type = "JsonBinary")]
     pub data: Json,
     pub user_agent: Option<String>,

@@ -3,14 +3,14 @@
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{AccountNumber, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "site_address")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub address: String,
-    pub account_id: i64,
+    pub account_id: AccountNumber,
     pub site_id: Id,
 }
 

@@ -3,13 +3,13 @@
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Id;
+use super::{AccountNumber, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "site_featured")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
-    pub account_id: i64,
+    pub account_id: AccountNumber,
     #[sea_orm(primary_key, auto_increment = false)]
     pub site_id: Id,
     #[sea_orm(primary_key, auto_increment = false)]

@@ -5,13 +5,13 @@ use domain::code::WebhookEvent;
 use sea_orm::entity::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{Coded, Id};
+use super::{AccountNumber, Coded, Id};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, DeriveEntityModel)]
 #[sea_orm(table_name = "webhook_delivery")]
 pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
-    pub account_id: i64,
+    pub account_id: AccountNumber,
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Id,
     pub webhook_id: Id,

@@ -63,10 +63,10 @@ pub async fn switch_account(
     Body(input): Body<SessionAccountIn>,
 ) -> Result<Response, ApiError> {
     let who = who.signed_in()?;
-    if !who.workplaces.iter().any(|place| place.account.id == input.account) {
-        return Err(ErrorCode::NotFound.into());
-    }
-    sessions::switch_account(&state.app, own_secret(&cookies)?, input.account).await?;
+    let mut accounts = who.workplaces.iter().map(|place| place.account.id.account());
+    let account = accounts.find(|account| i64::from(*account) == input.account);
+    let account = account.ok_or(ErrorCode::NotFound)?;
+    sessions::switch_account(&state.app, own_secret(&cookies)?, account).await?;
     told_again(&state, cookies).await
 }
 

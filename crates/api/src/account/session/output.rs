@@ -143,7 +143,7 @@ impl SessionAccount {
     fn new(place: &Workplace) -> Result<Self, ApiError> {
         let currency: domain::currency::Currency = place.account.currency.parse().map_err(ApiError::fault)?;
         Ok(Self {
-            id: place.account.id,
+            id: place.account.id.account().into(),
             name: place.account.name.clone(),
             currency: currency.into(),
             time_zone: place.account.time_zone.clone(),
@@ -153,7 +153,7 @@ impl SessionAccount {
 
 impl SessionWorkplace {
     fn new(place: &Workplace) -> Self {
-        Self { id: place.account.id, name: place.account.name.clone(), role: place.role }
+        Self { id: place.account.id.account().into(), name: place.account.name.clone(), role: place.role }
     }
 }
 

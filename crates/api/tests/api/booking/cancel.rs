@@ -8,7 +8,7 @@ use http::StatusCode;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
-use store::row::{Id, listing, quote, refund_policy, reservation};
+use store::row::{AccountNumber, Id, listing, quote, refund_policy, reservation};
 use testkit::{insert, instant, key, on_both_engines};
 
 use super::matrix::{PROVIDERS, by_provider};
@@ -34,7 +34,7 @@ pub(super) async fn with_policy(stage: &Stage, method: &str) {
     let tx = stage.store.write().await.unwrap();
     let id = policy.id;
     insert(&tx, policy).await;
-    let listing_id = (i64::from(account), Id::from(stage.sample.listing));
+    let listing_id = (AccountNumber::from(account), Id::from(stage.sample.listing));
     let row = listing::Entity::find_by_id(listing_id).one(&tx).await.unwrap().unwrap();
     let row = listing::Model { refund_policy_id: Some(id), ..row };
     row.into_active_model().reset_all().update(&tx).await.unwrap();

@@ -6,7 +6,7 @@ use flows::audit;
 use http::{Method, StatusCode};
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
-use store::row::{Id, listing, reservation_change, stay_night};
+use store::row::{AccountNumber, Id, listing, reservation_change, stay_night};
 use testkit::{Answer, insert, key, on_both_engines};
 
 use super::cancel::{booked, with_policy};
@@ -224,7 +224,7 @@ on_both_engines! {
     async fn owners_decide_whether_guests_may(store: Store) {
         let stage = Stage::new(store, "s", PAYMENT).await;
         let tx = stage.store.write().await.unwrap();
-        let id = (i64::from(stage.sample.account), Id::from(stage.sample.listing));
+        let id = (AccountNumber::from(stage.sample.account), Id::from(stage.sample.listing));
         let row = listing::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap();
         listing::Model { renter_can_modify: false, ..row }.into_active_model().reset_all().update(&tx).await.unwrap();
         store::change::of_property(&tx, stage.sample.account, stage.sample.property).await.unwrap();

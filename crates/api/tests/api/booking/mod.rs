@@ -40,7 +40,7 @@ use http::StatusCode;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
-use store::row::{Id, listing, payment_policy, site, stay_night};
+use store::row::{AccountNumber, Id, listing, payment_policy, site, stay_night};
 use testkit::{Answer, Sample, TestApp, Till, insert, instant, key};
 
 const API: &str = "/websites/api/v2";
@@ -138,7 +138,7 @@ impl Stage {
         if let Some(policy) = policy {
             insert(&tx, policy).await;
         }
-        let id = (i64::from(sample.account), Id::from(sample.listing));
+        let id = (AccountNumber::from(sample.account), Id::from(sample.listing));
         let row = listing::Entity::find_by_id(id).one(&tx).await.unwrap().unwrap();
         let row = listing::Model {
             pay_online: selling.pay_online,

@@ -10,7 +10,7 @@ use http::StatusCode;
 use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel};
 use serde_json::{Value, json};
 use store::Store;
-use store::row::{Id, listing, partner_connection, property, site};
+use store::row::{AccountNumber, Id, listing, partner_connection, property, site};
 use testkit::{Answer, Sample, insert, instant, key, on_one_engine};
 
 use super::{API, GOOD, PAYMENT, Plan, Selling, Stage, text};
@@ -40,7 +40,7 @@ impl Stage {
 
     /// Its home is the client's listing `L1`.
     pub(super) async fn connect(&self, sample: &Sample, client: &str) {
-        let account = i64::from(sample.account);
+        let account = AccountNumber::from(sample.account);
         let tx = self.store.write().await.unwrap();
         let home = property::Model { system_type: SystemType::Partner.into(), ..sample.property_row() };
         home.into_active_model().reset_all().update(&tx).await.unwrap();

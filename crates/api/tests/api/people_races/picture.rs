@@ -114,7 +114,7 @@ async fn of_people(scene: &Scene, users: &[user::Model]) -> Vec<String> {
     lines.extend(of_users!(session).iter().map(|row| {
         let is_member = members.iter().any(|member| Some(member.user_id) == row.user_id);
         let place = match row.account_id {
-            Some(id) if id != i64::from(account) => "elsewhere",
+            Some(id) if id != account => "elsewhere",
             Some(_) if is_open && is_member => "here",
             // Whether it names an account does not matter where nobody gets in by it.
             _ => "nowhere",

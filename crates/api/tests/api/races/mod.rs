@@ -15,7 +15,7 @@ use std::{env, future};
 use domain::key::AccountId;
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
 use store::Store;
-use store::row::job;
+use store::row::{AccountNumber, job};
 
 use picture::{Picture, differences};
 
@@ -96,7 +96,7 @@ pub fn routes<S: 'static>(lists: &[&'static [Act<S>]]) -> BTreeSet<&'static str>
 /// Nothing of the account is left to do when later ones come.
 pub async fn drop_jobs(store: &Store, account: AccountId) {
     let tx = store.write().await.unwrap();
-    let own = job::Column::AccountId.eq(i64::from(account));
+    let own = job::Column::AccountId.eq(AccountNumber::from(account));
     job::Entity::delete_many().filter(own).exec(&tx).await.unwrap();
     tx.commit().await.unwrap();
 }
