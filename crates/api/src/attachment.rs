@@ -16,6 +16,7 @@ use store::resource::Form;
 use utoipa::ToSchema;
 
 use crate::account::caller::By;
+use crate::code;
 use crate::error::{ApiError, ErrorCode, ErrorOut, NO_FIELD};
 use crate::extract::{named, parsed};
 use crate::multipart;
@@ -31,7 +32,7 @@ const MOST_BODY: usize = (MOST_FILES + 1) * MOST_BYTES + (1 << 20);
 pub struct AttachmentOut {
     name: String,
     /// `image/jpeg`, `application/pdf` or `text/plain`.
-    content_type: &'static str,
+    content_type: code::AttachmentType,
     /// In bytes.
     size: u64,
     /// Of a picture, in pixels.
@@ -41,7 +42,7 @@ pub struct AttachmentOut {
 
 impl From<Attachment> for AttachmentOut {
     fn from(Attachment { name, content_type, size, width, height }: Attachment) -> Self {
-        Self { name, content_type: content_type.code(), size, width, height }
+        Self { name, content_type: content_type.into(), size, width, height }
     }
 }
 

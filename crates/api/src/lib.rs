@@ -7,6 +7,7 @@ mod address;
 pub mod assets;
 mod attachment;
 mod bounds;
+mod code;
 mod csrf;
 mod door;
 mod error;

@@ -12,7 +12,9 @@ pub struct UnknownCode {
 }
 
 /// An enum whose variants have a code each.
-pub trait Code: Copy + FromStr<Err = UnknownCode> {
+pub trait Code: Copy + 'static + FromStr<Err = UnknownCode> {
+    const ALL: &'static [Self];
+
     /// As it is stored and sent.
     fn code(self) -> &'static str;
 }
@@ -47,6 +49,8 @@ macro_rules! coded {
         }
 
         impl $crate::code::Code for $name {
+            const ALL: &'static [Self] = Self::ALL;
+
             fn code(self) -> &'static str {
                 self.code()
             }

@@ -1,8 +1,5 @@
-// The codes of the wire by their names, one list for each choice. Where the server's document has the list, it is checked here.
-// A row may show a code of a newer server, so what is read is compared with these and never taken for one of them.
+// The codes of the wire by their names. Which there are is said by the server's document, and every list is checked against it.
 import type { CodeOf } from "./rows";
-
-type CodesIn<Names> = Names[keyof Names];
 
 /** Of all that can be switched on and off. */
 export type StateStatus = CodeOf<"property", "state_status">;
@@ -33,6 +30,7 @@ export const PROVIDER = {
   braintree: "bt",
 } as const satisfies Record<string, Provider>;
 
+export type ReservationStatus = CodeOf<"reservation", "status">;
 export const RESERVATION_STATUS = {
   /** Asked for; the owner decides. */
   open: "o",
@@ -43,17 +41,17 @@ export const RESERVATION_STATUS = {
   canceled: "c",
   /** Nothing but a price. */
   quote: "q",
-} as const;
-export type ReservationStatus = CodesIn<typeof RESERVATION_STATUS>;
+} as const satisfies Record<string, ReservationStatus>;
 
 /** Whether all that is to be paid has been paid. */
-export const PAID_STATUS = { full: "f", unpaid: "u" } as const;
-export type PaidStatus = CodesIn<typeof PAID_STATUS>;
+export type PaidStatus = CodeOf<"reservation", "paid_status">;
+export const PAID_STATUS = { full: "f", unpaid: "u" } as const satisfies Record<string, PaidStatus>;
 
 /** Where a home is kept: here, or in the partner's system. */
-export const SYSTEM_TYPE = { native: "m", partner: "g" } as const;
-export type SystemType = CodesIn<typeof SYSTEM_TYPE>;
+export type SystemType = CodeOf<"property", "system_type">;
+export const SYSTEM_TYPE = { native: "m", partner: "g" } as const satisfies Record<string, SystemType>;
 
+export type PaymentState = CodeOf<"reservation-payment", "state">;
 export const PAYMENT_STATE = {
   due: "due",
   /** What became of the charge is not known yet. */
@@ -61,39 +59,43 @@ export const PAYMENT_STATE = {
   paid: "paid",
   failed: "failed",
   canceled: "canceled",
-} as const;
-export type PaymentState = CodesIn<typeof PAYMENT_STATE>;
+} as const satisfies Record<string, PaymentState>;
 
 /** Where the money of a payment comes from. */
-export const PAYMENT_METHOD = { card: "card", channel: "channel", check: "check", cash: "cash" } as const;
-export type PaymentMethod = CodesIn<typeof PAYMENT_METHOD>;
+export type PaymentMethod = CodeOf<"reservation-payment", "method">;
+export const PAYMENT_METHOD = {
+  card: "card",
+  channel: "channel",
+  check: "check",
+  cash: "cash",
+} as const satisfies Record<string, PaymentMethod>;
 
+export type RefundState = CodeOf<"reservation-refund", "state">;
 export const REFUND_STATE = {
   due: "due",
   pending: "pending",
   refunded: "refunded",
   failed: "failed",
-} as const;
-export type RefundState = CodesIn<typeof REFUND_STATE>;
+} as const satisfies Record<string, RefundState>;
 
 /** What became of a message that is to be sent later. */
+export type ScheduledState = CodeOf<"scheduled-message", "state">;
 export const SCHEDULED_STATE = {
   waiting: "waiting",
   sent: "sent",
   canceled: "canceled",
   failed: "failed",
-} as const;
-export type ScheduledState = CodesIn<typeof SCHEDULED_STATE>;
+} as const satisfies Record<string, ScheduledState>;
 
 /** Who wrote a message. */
-export const AUTHOR = { guest: "guest", host: "host" } as const;
-export type Author = CodesIn<typeof AUTHOR>;
+export type Author = CodeOf<"message", "author">;
+export const AUTHOR = { guest: "guest", host: "host" } as const satisfies Record<string, Author>;
 
 /** What takes a night of the calendar. */
+export type EventKind = CodeOf<"calendar-event", "kind">;
 export const EVENT_KIND = {
   reservation: "reservation",
   block: "block",
   feed: "feed",
   feedClosed: "feed_closed",
-} as const;
-export type EventKind = CodesIn<typeof EVENT_KIND>;
+} as const satisfies Record<string, EventKind>;

@@ -16,11 +16,10 @@ type Ending<End extends string> = {
 };
 
 type Rows = Ending<"Row">;
-type Inputs = Ending<"RowIn">;
 
 export type ResourceName = keyof Rows;
 
-/** `Told` says more of fields than the document does: what is kept as JSON, or which codes there are. It contradicts nothing. */
+/** `Told` says more of fields than the document does: what is kept as JSON. It contradicts nothing. */
 export type RowOf<
   Name extends ResourceName,
   Told extends {
@@ -28,10 +27,11 @@ export type RowOf<
   } = Record<never, never>,
 > = Omit<Rows[Name], keyof Told> & Told;
 
-/** The codes that may be written into a field. A row can show others, of a newer server. */
-export type CodeOf<Name extends keyof Inputs, Field extends keyof Inputs[Name]> = NonNullable<
-  Inputs[Name][Field]
->;
+/** The codes of a field. One that holds any text has none. */
+export type CodeOf<
+  Name extends ResourceName,
+  Field extends keyof Rows[Name],
+> = string extends Rows[Name][Field] ? never : NonNullable<Rows[Name][Field]>;
 
 /** A picture in its sizes. They are always all there, which the document does not say. */
 export type PhotoUrls = Required<NonNullable<Rows["photo"]["urls"]>>;

@@ -2272,7 +2272,7 @@ export interface components {
             /** @description Of the owner who has been there the longest. */
             owner_email?: string | null;
             /** @description `a`, or `d` when it is closed. */
-            state_status: string;
+            state_status: components["schemas"]["StateStatus"];
         };
         ActivatedOut: {
             /** @description `Listings Activated`; `Setup Incomplete` or `Waiting for Approval` when none of them is on sale. */
@@ -2285,6 +2285,8 @@ export interface components {
         ActivationIn: {
             object_keys: string[];
         };
+        /** @enum {string} */
+        ActiveType: "w" | "a" | "p" | "n" | "s" | "d" | "u";
         /** @description Of the preview. */
         AgreedIn: {
             /** Format: int64 */
@@ -2322,8 +2324,11 @@ export interface components {
             key: string;
             /** Name */
             name: string;
-            /** State status */
-            state_status: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status: "a" | "p" | "d" | "e";
             /**
              * Updated at
              * Format: date-time
@@ -2448,7 +2453,7 @@ export interface components {
         };
         AttachmentOut: {
             /** @description `image/jpeg`, `application/pdf` or `text/plain`. */
-            content_type: string;
+            content_type: components["schemas"]["AttachmentType"];
             /** Format: int32 */
             height?: number | null;
             name: string;
@@ -2463,6 +2468,8 @@ export interface components {
              */
             width?: number | null;
         };
+        /** @enum {string} */
+        AttachmentType: "image/jpeg" | "application/pdf" | "text/plain";
         AuditEntryRow: {
             /** Action */
             action: string;
@@ -2529,15 +2536,14 @@ export interface components {
             /** @description Of the reservation, or of the calendar event. */
             key: string;
             /** @description `reservation`, `block`, or `feed` for what another calendar says. */
-            kind: string;
+            kind: components["schemas"]["EventKind"];
             locked: boolean;
             /**
              * Format: date
              * @description The first night.
              */
             start: string;
-            /** @description Of a reservation: `o` asked for, `t` held, `r` reserved. */
-            status?: string | null;
+            status?: components["schemas"]["ReservationStatus"] | null;
             /** @description The guest's name, or what the block says. */
             title: string;
         };
@@ -2574,8 +2580,11 @@ export interface components {
             feed: string | null;
             /** Key */
             key: string;
-            /** Kind */
-            kind: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "block" | "reservation" | "feed" | "feed_closed";
             /** Property */
             property: string;
             /** Property name */
@@ -2664,8 +2673,11 @@ export interface components {
             property: string;
             /** Property name */
             property_name: string;
-            /** State status */
-            state_status: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status: "a" | "p" | "d" | "e";
             /**
              * Updated at
              * Format: date-time
@@ -2728,7 +2740,7 @@ export interface components {
             name: string;
             /** @description What each night of the window costs, in minor units; nothing where no rate covers it. */
             prices: (number | null)[];
-            state_status: string;
+            state_status: components["schemas"]["StateStatus"];
             /**
              * Format: int64
              * @description How many guests it can have at a time.
@@ -2851,7 +2863,7 @@ export interface components {
             email: string;
             key: string;
             phone: string;
-            provider: string;
+            provider: components["schemas"]["Provider"];
             quote?: string | null;
             renter_approved: boolean;
             /** @description The guest must prove to hold the card; `auth_token` is for the provider's script. */
@@ -2944,6 +2956,8 @@ export interface components {
             /** @description The user's. */
             password: string;
         };
+        /** @enum {string} */
+        ContactMode: "verifying" | "confirmed";
         ContactOut: {
             address: string;
             email: string;
@@ -3120,7 +3134,7 @@ export interface components {
         };
         DecidedOut: {
             /** @description How it stands now. */
-            active_type: string;
+            active_type: components["schemas"]["ActiveType"];
             key: string;
         };
         DeclineIn: {
@@ -3142,6 +3156,8 @@ export interface components {
             logins: components["schemas"]["DemoLoginOut"][];
             password: string;
         };
+        /** @enum {string} */
+        DepositState: "due" | "pending" | "held" | "charged" | "returned" | "failed" | "canceled";
         /** @description The price before and after, line by line. */
         DifferenceOut: {
             /** Format: int64 */
@@ -3220,6 +3236,10 @@ export interface components {
             /** @description One plain sentence. */
             detail: string;
         };
+        /** @enum {string} */
+        EventKind: "block" | "reservation" | "feed" | "feed_closed";
+        /** @enum {string} */
+        FeeKind: "flat" | "per_night" | "per_guest" | "per_guest_night" | "per_pet" | "percent_of_rent";
         /** @description The body of a refusal that names fields: each with what is wrong about it. */
         FieldErrors: {
             [key: string]: string[];
@@ -3385,7 +3405,7 @@ export interface components {
             expires_at: string;
             groups: string[];
             key: string;
-            role: string;
+            role: components["schemas"]["Role"];
             uri: string;
         };
         InvitedOut: {
@@ -3395,7 +3415,7 @@ export interface components {
             expires_at: string;
             /** @description The address has a password here already, which is asked for then. */
             is_known: boolean;
-            role: string;
+            role: components["schemas"]["Role"];
         };
         LetterRow: {
             /** Attempts */
@@ -3418,8 +3438,11 @@ export interface components {
              * Format: date-time
              */
             sent_at: string | null;
-            /** State */
-            state: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "failed";
             /** Subject */
             subject: string;
             /**
@@ -3436,11 +3459,13 @@ export interface components {
             after: number;
             /** Format: int64 */
             before: number;
-            kind: string;
+            kind: components["schemas"]["LineKind"];
             name: string;
             /** @description The rule behind the line. */
             rule: string;
         };
+        /** @enum {string} */
+        LineKind: "rent" | "discount" | "fee" | "promotion" | "tax" | "deposit";
         ListSettingBody: {
             /** @description `null` while the list's own choice stands. */
             hidden_columns?: string[] | null;
@@ -3461,8 +3486,11 @@ export interface components {
             created_at: string;
             /** Key */
             key: string;
-            /** Kind */
-            kind: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "nights" | "early_bird" | "last_minute";
             /** Listing */
             listing: string;
             /** Threshold */
@@ -3520,7 +3548,7 @@ export interface components {
             currency: components["schemas"]["CurrencyOut"];
             key: string;
             /** @description What it is counted by. */
-            kind: string;
+            kind: components["schemas"]["FeeKind"];
             name: string;
             /** @description An add-on: charged when the guest selects it. */
             optional: boolean;
@@ -3547,8 +3575,11 @@ export interface components {
             };
             /** Key */
             key: string;
-            /** Kind */
-            kind: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "flat" | "per_night" | "per_guest" | "per_guest_night" | "per_pet" | "percent_of_rent";
             /** Listing */
             listing: string;
             /** Name */
@@ -3626,9 +3657,11 @@ export interface components {
             uri?: string;
             version?: number;
         };
+        /** @enum {string} */
+        ListingNeed: "name" | "description" | "location" | "photo" | "rates" | "every_night" | "photos" | "described" | "amenities" | "refund_policy" | "payment_policy" | "agreement";
         ListingOut: {
             /** @description `w` new, `a` active, `p` paused, `n` pending approval, `s` setup incomplete, `d` discontinued, `u` suspended. */
-            active_type: string;
+            active_type: components["schemas"]["ActiveType"];
             book_online: boolean;
             /** @description 0 Sunday … 6 Saturday. */
             check_in_days: number[];
@@ -3847,8 +3880,11 @@ export interface components {
             weekly?: number | null;
         };
         ListingRow: {
-            /** Active type */
-            active_type: string;
+            /**
+             * Active type
+             * @enum {string}
+             */
+            active_type: "w" | "a" | "p" | "n" | "s" | "d" | "u";
             /** Agreement */
             agreement: string | null;
             /** Book online */
@@ -3884,8 +3920,11 @@ export interface components {
             min_gap_nights: number | null;
             /** Min nights */
             min_nights: number;
-            /** Min nights rule */
-            min_nights_rule: string;
+            /**
+             * Min nights rule
+             * @enum {string}
+             */
+            min_nights_rule: "arrival" | "any";
             /** Partner listing id */
             partner_listing_id: string | null;
             /** Pay online */
@@ -4062,17 +4101,21 @@ export interface components {
             outcome: string;
         };
         MerchantOut: {
-            /** @description `s`, `sp`, `bt`, or nothing when the site takes no cards. */
-            provider?: string | null;
+            provider?: components["schemas"]["Provider"] | null;
             public_key?: string | null;
             script_url?: string | null;
             test_mode: boolean;
         };
+        /** @enum {string} */
+        MessageAuthor: "guest" | "host";
         MessageRow: {
             /** Attachments */
             attachments: unknown;
-            /** Author */
-            author: string;
+            /**
+             * Author
+             * @enum {string}
+             */
+            author: "guest" | "host";
             /** Author name */
             author_name: string;
             /** Body */
@@ -4139,8 +4182,11 @@ export interface components {
             key: string;
             /** Name */
             name: string;
-            /** State status */
-            state_status: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status: "a" | "p" | "d" | "e";
             /** Subject */
             subject: string;
             /**
@@ -4249,7 +4295,7 @@ export interface components {
              * @description `name`, `description`, `location`, `photo`, `rates`, `every_night`, `photos`, `described`, `amenities`, `refund_policy`,
              *     `payment_policy` or `agreement`.
              */
-            name: string;
+            name: components["schemas"]["ListingNeed"];
             /** @description Without it nobody could book; the others make it sell better. */
             required: boolean;
         };
@@ -4291,6 +4337,8 @@ export interface components {
              */
             total?: number | null;
         };
+        /** @enum {string} */
+        NightRule: "own" | "night" | "weekend" | "weekly" | "monthly";
         NightsBody: {
             /** @description By date when read. When set, a later one goes over an earlier one, and one that says nothing gives the nights back to their season. */
             runs: components["schemas"]["OwnNightsBody"][];
@@ -4324,10 +4372,12 @@ export interface components {
             /** @description Where guests find it. */
             url: string;
         };
+        /** @enum {string} */
+        OnboardingStep: "home" | "photos" | "price" | "rules" | "payments" | "publish" | "site";
         OnboardingStepOut: {
             done: boolean;
             /** @description `home`, `photos`, `price`, `rules`, `payments`, `publish` or `site`. */
-            name: string;
+            name: components["schemas"]["OnboardingStep"];
         };
         OpenedOut: {
             /** Format: int32 */
@@ -4456,7 +4506,7 @@ export interface components {
                 name: string;
                 /** @description What each night of the window costs, in minor units; nothing where no rate covers it. */
                 prices: (number | null)[];
-                state_status: string;
+                state_status: components["schemas"]["StateStatus"];
                 /**
                  * Format: int64
                  * @description How many guests it can have at a time.
@@ -4495,7 +4545,7 @@ export interface components {
                 email: string;
                 key: string;
                 phone: string;
-                provider: string;
+                provider: components["schemas"]["Provider"];
                 quote?: string | null;
                 renter_approved: boolean;
                 /** @description The guest must prove to hold the card; `auth_token` is for the provider's script. */
@@ -4555,7 +4605,7 @@ export interface components {
                 currency: components["schemas"]["CurrencyOut"];
                 key: string;
                 /** @description What it is counted by. */
-                kind: string;
+                kind: components["schemas"]["FeeKind"];
                 name: string;
                 /** @description An add-on: charged when the guest selects it. */
                 optional: boolean;
@@ -4583,7 +4633,7 @@ export interface components {
             previous?: string | null;
             results: {
                 /** @description `w` new, `a` active, `p` paused, `n` pending approval, `s` setup incomplete, `d` discontinued, `u` suspended. */
-                active_type: string;
+                active_type: components["schemas"]["ActiveType"];
                 book_online: boolean;
                 /** @description 0 Sunday … 6 Saturday. */
                 check_in_days: number[];
@@ -4715,12 +4765,12 @@ export interface components {
                 failure?: string | null;
                 key: string;
                 /** @description card, channel, check or cash. */
-                method: string;
+                method: components["schemas"]["PaymentMethod"];
                 /** Format: date-time */
                 paid_at?: string | null;
                 reservation: string;
                 /** @description due, pending, paid, failed or canceled. */
-                state: string;
+                state: components["schemas"]["PaymentState"];
                 uri: string;
             }[];
         };
@@ -4770,7 +4820,7 @@ export interface components {
             results: {
                 attachments: components["schemas"]["AttachmentOut"][];
                 /** @description guest or host. */
-                author: string;
+                author: components["schemas"]["MessageAuthor"];
                 author_name: string;
                 key: string;
                 message: string;
@@ -4806,6 +4856,8 @@ export interface components {
             /** @description It runs nothing and loads nothing. */
             html: string;
         };
+        /** @enum {string} */
+        PaidStatus: "f" | "u";
         PartnerConnectionIn: {
             client_id: string;
             /** @description Kept sealed, and never shown again. */
@@ -4855,6 +4907,8 @@ export interface components {
             /** @description Where the guest comes back to from a bank's page. */
             return_url?: string | null;
         };
+        /** @enum {string} */
+        PaymentMethod: "card" | "channel" | "check" | "cash";
         PaymentOut: {
             /** Format: int64 */
             amount: number;
@@ -4870,12 +4924,12 @@ export interface components {
             failure?: string | null;
             key: string;
             /** @description card, channel, check or cash. */
-            method: string;
+            method: components["schemas"]["PaymentMethod"];
             /** Format: date-time */
             paid_at?: string | null;
             reservation: string;
             /** @description due, pending, paid, failed or canceled. */
-            state: string;
+            state: components["schemas"]["PaymentState"];
             uri: string;
         };
         PaymentPatch: {
@@ -4927,6 +4981,8 @@ export interface components {
         PaymentPreviewOut: components["schemas"]["SampleBookingOut"] & {
             payments: components["schemas"]["PaymentStepOut"][];
         };
+        /** @enum {string} */
+        PaymentState: "due" | "pending" | "paid" | "failed" | "canceled";
         PaymentStepOut: {
             /** Format: int64 */
             amount: number;
@@ -4979,6 +5035,8 @@ export interface components {
             /** Format: int64 */
             total: number;
         };
+        /** @enum {string} */
+        Permission: "read" | "reservations" | "messages" | "calendar" | "properties" | "sites" | "settings" | "users" | "payment_credentials" | "close_account";
         PhotoOut: {
             alt: string;
             /** Format: int32 */
@@ -5010,8 +5068,11 @@ export interface components {
             position: number;
             /** Property */
             property: string;
-            /** State */
-            state: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "preparing" | "ready";
             /** Tone */
             tone: string;
             /**
@@ -5163,8 +5224,11 @@ export interface components {
             all_properties: boolean;
             /** Amount */
             amount: number;
-            /** Base */
-            base: string;
+            /**
+             * Base
+             * @enum {string}
+             */
+            base: "rent" | "rent_and_fees";
             /** Basis points */
             basis_points: number;
             /**
@@ -5192,8 +5256,11 @@ export interface components {
             free_nights: number;
             /** Key */
             key: string;
-            /** Kind */
-            kind: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "percent" | "amount" | "free_nights";
             /** Max discount */
             max_discount: number | null;
             /** Max uses */
@@ -5206,8 +5273,11 @@ export interface components {
             properties: string[];
             /** Stackable */
             stackable: boolean;
-            /** State status */
-            state_status: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status: "a" | "p" | "d" | "e";
             /**
              * Stay from
              * Format: date
@@ -5388,7 +5458,7 @@ export interface components {
             slug: string;
             state: string;
             /** @description `m` kept here, `g` kept in the partner's system. */
-            system_type: string;
+            system_type: components["schemas"]["SystemType"];
             /** @description 0 Sunday … 6 Saturday. */
             weekend_nights: number[];
         };
@@ -5396,7 +5466,7 @@ export interface components {
             /** Format: int64 */
             amount: number;
             key: string;
-            kind: string;
+            kind: components["schemas"]["FeeKind"];
             name: string;
             optional: boolean;
             refundable: boolean;
@@ -5573,10 +5643,16 @@ export interface components {
             slug: string;
             /** State */
             state: string;
-            /** State status */
-            state_status: string;
-            /** System type */
-            system_type: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status: "a" | "p" | "d" | "e";
+            /**
+             * System type
+             * @enum {string}
+             */
+            system_type: "m" | "g";
             /** Tags */
             tags: string[];
             /** Time zone */
@@ -5728,6 +5804,8 @@ export interface components {
             /** Weekend nights */
             weekend_nights?: number[];
         };
+        /** @enum {string} */
+        Provider: "s" | "sp" | "bt";
         QuoteContactOut: {
             address_one: string;
             address_two: string;
@@ -5782,7 +5860,7 @@ export interface components {
             is_promotion: boolean;
             key?: string | null;
             /** @description `rent`, `discount`, `fee`, `promotion`, `tax` or `deposit`. */
-            kind: string;
+            kind: components["schemas"]["LineKind"];
             name: string;
             optional: boolean;
             promotion_code?: string | null;
@@ -5805,7 +5883,7 @@ export interface components {
             /** @description The rate it came from; nothing for a night with a price of its own. */
             rate?: string | null;
             /** @description `own`, `night`, `weekend`, `weekly` or `monthly`. */
-            rule: string;
+            rule: components["schemas"]["NightRule"];
         };
         /**
          * @description A priced stay. The lines but the deposit add up to `total`, the nights to `total_rent`, the payments to `total`; rent, fees
@@ -5904,7 +5982,7 @@ export interface components {
         };
         QuoteRefundPolicyOut: {
             /** @description `no_refunds`, `rental_contract`, `days_prior`, `booking_date` or `long_term`. */
-            method: string;
+            method: components["schemas"]["RefundMethod"];
             name: string;
             text: string;
             tiers: components["schemas"]["RefundTierOut"][];
@@ -5991,7 +6069,7 @@ export interface components {
         };
         ReadinessOut: {
             /** @description `w` new, `a` active, `p` paused, `n` pending approval, `s` setup incomplete, `d` discontinued, `u` suspended. */
-            active_type: string;
+            active_type: components["schemas"]["ActiveType"];
             /** @description What can be done about it now: `activate`, `pause`, `discontinue`. */
             acts: string[];
             /** @description All that is looked at, in the order in which a home is filled in. */
@@ -5999,7 +6077,7 @@ export interface components {
             /** @description Guests may book it once it is active. */
             ready: boolean;
             /** @description What keeps it from being sold: the names of what is required and not there. */
-            reasons: string[];
+            reasons: components["schemas"]["ListingNeed"][];
         };
         RecoveryCodesOut: {
             /** @description Shown once; each lets the user in once. */
@@ -6013,6 +6091,8 @@ export interface components {
             /** Format: date */
             until: string;
         };
+        /** @enum {string} */
+        RefundMethod: "no_refunds" | "rental_contract" | "days_prior" | "booking_date" | "long_term";
         RefundOut: {
             /** Format: int64 */
             amount: number;
@@ -6022,10 +6102,10 @@ export interface components {
             /** Format: date-time */
             refunded_at?: string | null;
             /** @description due, pending, refunded or failed. */
-            state: string;
+            state: components["schemas"]["RefundState"];
         };
         RefundPolicyOut: {
-            method: string;
+            method: components["schemas"]["RefundMethod"];
             name: string;
             text: string;
         };
@@ -6041,8 +6121,11 @@ export interface components {
             grace_hours: number | null;
             /** Key */
             key: string;
-            /** Method */
-            method: string;
+            /**
+             * Method
+             * @enum {string}
+             */
+            method: "no_refunds" | "rental_contract" | "days_prior" | "booking_date" | "long_term";
             /** Name */
             name: string;
             /** Text */
@@ -6131,6 +6214,8 @@ export interface components {
             /** Format: date */
             until: string;
         };
+        /** @enum {string} */
+        RefundState: "due" | "pending" | "refunded" | "failed";
         /** @description At least so many days before check-in, so many percent come back. */
         RefundTierIn: {
             /** Format: int32 */
@@ -6251,13 +6336,12 @@ export interface components {
             check_out: string;
             /** Format: int32 */
             children: number;
-            contact_mode: string;
+            contact_mode: components["schemas"]["ContactMode"];
             credit_cards: components["schemas"]["CardOut"][];
             currency: components["schemas"]["CurrencyOut"];
             /** Format: int64 */
             deposit: number;
-            /** @description due, pending, held, charged, returned, failed or canceled; nothing where none is taken. */
-            deposit_state?: string | null;
+            deposit_state?: components["schemas"]["DepositState"] | null;
             email: string;
             first_name: string;
             /** @description What its page is headed by: requested, canceled, overdue or reserved. */
@@ -6279,7 +6363,7 @@ export interface components {
             namespace: string;
             overdue: boolean;
             /** @description f paid in full, u unpaid. */
-            paid_status: string;
+            paid_status: components["schemas"]["PaidStatus"];
             payments: components["schemas"]["PaymentOut"][];
             /** Format: int32 */
             pets: number;
@@ -6290,9 +6374,9 @@ export interface components {
             requested: boolean;
             smoker: boolean;
             /** @description o open, r reserved, t tentative, d declined, c canceled, q quote. */
-            status: string;
+            status: components["schemas"]["ReservationStatus"];
             /** @description m ours, g the partner's. */
-            system_type: string;
+            system_type: components["schemas"]["SystemType"];
             timeline: components["schemas"]["MomentOut"][];
             /** Format: int64 */
             total: number;
@@ -6329,8 +6413,11 @@ export interface components {
             guest: string;
             /** Key */
             key: string;
-            /** Method */
-            method: string;
+            /**
+             * Method
+             * @enum {string}
+             */
+            method: "card" | "channel" | "check" | "cash";
             /**
              * Paid at
              * Format: date-time
@@ -6342,10 +6429,16 @@ export interface components {
             property: string;
             /** Reservation */
             reservation: string;
-            /** Reservation status */
-            reservation_status: string;
-            /** State */
-            state: string;
+            /**
+             * Reservation status
+             * @enum {string}
+             */
+            reservation_status: "o" | "r" | "t" | "d" | "c" | "q";
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "due" | "pending" | "paid" | "failed" | "canceled";
             /**
              * Updated at
              * Format: date-time
@@ -6390,8 +6483,11 @@ export interface components {
             refunded_at: string | null;
             /** Reservation */
             reservation: string;
-            /** State */
-            state: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "due" | "pending" | "refunded" | "failed";
             /**
              * Updated at
              * Format: date-time
@@ -6428,8 +6524,11 @@ export interface components {
             check_out: string;
             /** Children */
             children: number;
-            /** Contact mode */
-            contact_mode: string;
+            /**
+             * Contact mode
+             * @enum {string}
+             */
+            contact_mode: "verifying" | "confirmed";
             /**
              * Created at
              * Format: date-time
@@ -6462,8 +6561,11 @@ export interface components {
             message: string;
             /** Note */
             note: string;
-            /** Paid status */
-            paid_status: string;
+            /**
+             * Paid status
+             * @enum {string}
+             */
+            paid_status: "f" | "u";
             /** Pets */
             pets: number;
             /** Phone */
@@ -6482,8 +6584,11 @@ export interface components {
             smoker: boolean;
             /** Source */
             source: string | null;
-            /** Status */
-            status: string;
+            /**
+             * Status
+             * @enum {string}
+             */
+            status: "o" | "r" | "t" | "d" | "c" | "q";
             /** System type */
             system_type: string;
             /** Total */
@@ -6533,6 +6638,8 @@ export interface components {
             uri?: string;
             version?: number;
         };
+        /** @enum {string} */
+        ReservationStatus: "o" | "r" | "t" | "d" | "c" | "q";
         ReviewOut: {
             author: string;
             body: string;
@@ -6542,10 +6649,12 @@ export interface components {
             stayed_on: string;
             title: string;
         };
+        /** @enum {string} */
+        Role: "owner" | "manager" | "agent" | "viewer";
         SaidOut: {
             attachments: components["schemas"]["AttachmentOut"][];
             /** @description guest or host. */
-            author: string;
+            author: components["schemas"]["MessageAuthor"];
             author_name: string;
             key: string;
             message: string;
@@ -6624,8 +6733,11 @@ export interface components {
              * Format: date-time
              */
             sent_at: string | null;
-            /** State */
-            state: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "waiting" | "sent" | "canceled" | "failed";
             /** Subject */
             subject: string;
             /** Template */
@@ -6717,8 +6829,8 @@ export interface components {
             /** @description The operator who acts in the user's name: to be shown all the time. */
             impersonated_by?: string | null;
             /** @description What the role, the token and the limits allow together. */
-            permissions: string[];
-            role?: string | null;
+            permissions: components["schemas"]["Permission"][];
+            role?: components["schemas"]["Role"] | null;
             /** @description Whoever signs up first says the code that the program printed when it started. Not on the machine itself. */
             setup_code: boolean;
             /** @description Letters are kept here instead of being sent, and can be read. */
@@ -6742,7 +6854,7 @@ export interface components {
             /** Format: int64 */
             id: number;
             name: string;
-            role: string;
+            role: components["schemas"]["Role"];
         };
         SharedCalendarOut: {
             /** @description For Airbnb, Booking.com, Vrbo, Google and whoever else reads iCalendar. */
@@ -6918,7 +7030,7 @@ export interface components {
             configured: boolean;
             /** @description Whether keys can be kept here. */
             keys_offered: boolean;
-            provider?: string | null;
+            provider?: components["schemas"]["Provider"] | null;
             /** @description The key that browsers may know. The others are never shown. */
             public_key?: string | null;
             sandbox: boolean;
@@ -6978,16 +7090,22 @@ export interface components {
             price_min: number | null;
             /** Properties */
             properties: string[];
-            /** Provider */
-            provider: string | null;
+            /**
+             * Provider
+             * @enum {string|null}
+             */
+            provider: "s" | "sp" | "bt" | null;
             /** Provider public key */
             provider_public_key: string | null;
             /** Search description */
             search_description: string;
             /** Search title */
             search_title: string;
-            /** State status */
-            state_status: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status: "a" | "p" | "d" | "e";
             /** Story */
             story: string;
             /** Tagline */
@@ -7162,8 +7280,11 @@ export interface components {
             key: string;
             /** Name */
             name: string;
-            /** State status */
-            state_status: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status: "a" | "p" | "d" | "e";
             /**
              * Updated at
              * Format: date-time
@@ -7195,6 +7316,10 @@ export interface components {
             uri?: string;
             version?: number;
         };
+        /** @enum {string} */
+        StateStatus: "a" | "p" | "d" | "e";
+        /** @enum {string} */
+        SystemType: "m" | "g";
         /** @description From the first taken night to the first free one. */
         TakenOut: {
             /** Format: date */
@@ -7222,8 +7347,11 @@ export interface components {
             included: boolean;
             /** Key */
             key: string;
-            /** Kind */
-            kind: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "percent" | "per_guest_night";
             /** Listings */
             listings: string[];
             /** Max nights */
@@ -7236,8 +7364,11 @@ export interface components {
             on_fees: boolean;
             /** On rent */
             on_rent: boolean;
-            /** State status */
-            state_status: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status: "a" | "p" | "d" | "e";
             /**
              * Updated at
              * Format: date-time
@@ -7390,8 +7521,11 @@ export interface components {
             quote: string | null;
             /** Reservation */
             reservation: string | null;
-            /** State status */
-            state_status: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status: "a" | "p" | "d" | "e";
             /** Subject */
             subject: string;
             /** Unread */
@@ -7448,7 +7582,7 @@ export interface components {
             /** @description Of its home. */
             name: string;
             /** @description What it lacks. None when it waits for approval. */
-            reasons: string[];
+            reasons: components["schemas"]["ListingNeed"][];
         };
         UserRow: {
             /**
@@ -7466,8 +7600,11 @@ export interface components {
             key: string;
             /** Last name */
             last_name: string;
-            /** Role */
-            role: string;
+            /**
+             * Role
+             * @enum {string}
+             */
+            role: "owner" | "manager" | "agent" | "viewer";
             /**
              * Updated at
              * Format: date-time
@@ -7519,7 +7656,7 @@ export interface components {
         };
         WatchedOut: {
             account: components["schemas"]["WatchedAccountOut"];
-            active_type: string;
+            active_type: components["schemas"]["ActiveType"];
             city: string;
             key: string;
             /** @description Of the home. */
@@ -7547,8 +7684,11 @@ export interface components {
              * Format: date-time
              */
             delivered_at: string | null;
-            /** Event */
-            event: string;
+            /**
+             * Event
+             * @enum {string}
+             */
+            event: "reservation.requested" | "reservation.booked" | "reservation.accepted" | "reservation.declined" | "reservation.changed" | "reservation.canceled" | "payment.paid" | "payment.failed" | "refund.made" | "message.received";
             /** Event id */
             event_id: string | null;
             /** Failure */
@@ -7560,8 +7700,11 @@ export interface components {
              * Format: date-time
              */
             next_try_at: string | null;
-            /** State */
-            state: string;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "waiting" | "delivered" | "failed";
             /**
              * Tried at
              * Format: date-time
@@ -7590,8 +7733,11 @@ export interface components {
             key: string;
             /** Secret */
             secret: string | null;
-            /** State status */
-            state_status: string;
+            /**
+             * State status
+             * @enum {string}
+             */
+            state_status: "a" | "p" | "d" | "e";
             /**
              * Updated at
              * Format: date-time

@@ -2,6 +2,7 @@
 
 use axum::extract::{OriginalUri, State};
 use chrono::{Days, NaiveDate};
+use domain::code::EventKind;
 use domain::refusal::Refusal;
 use domain::reservation::Status;
 use flows::calendars::{CalendarError, CalendarRow, Sale, Window};
@@ -11,6 +12,7 @@ use store::row::{Id, calendar_event, reservation};
 use utoipa::{IntoParams, ToSchema};
 
 use super::caller::By;
+use crate::code;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::{Params, date};
 use crate::json::Json;
@@ -41,6 +43,7 @@ pub struct CalendarRowOut {
     key: String,
     name: String,
     city: String,
+    #[schema(value_type = code::StateStatus)]
     state_status: String,
     /// How many guests it can have at a time.
     units: i64,
@@ -62,7 +65,7 @@ pub struct CalendarEntryOut {
     /// Of the reservation, or of the calendar event.
     key: String,
     /// `reservation`, `block`, or `feed` for what another calendar says.
-    kind: String,
+    kind: code::EventKind,
     /// The first night.
     start: NaiveDate,
     /// The day after the last night.
@@ -70,7 +73,7 @@ pub struct CalendarEntryOut {
     /// The guest's name, or what the block says.
     title: String,
     /// Of a reservation: `o` asked for, `t` held, `r` reserved.
-    status: Option<String>,
+    status: Option<code::ReservationStatus>,
     guests: i32,
     locked: bool,
     /// Whether its nights are taken; a request takes none yet.
@@ -162,7 +165,7 @@ impl From<reservation::Model> for CalendarEntryOut {
         let name = name.trim();
         Self {
             key: stay.id.key().to_string(),
-            kind: "reservation".to_owned(),
+            kind: EventKind::Reservation.into(),
             start: stay.check_in,
             end: stay.check_out,
             title: if name.is_empty() { stay.email.clone() } else { name.to_owned() },

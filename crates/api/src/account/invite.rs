@@ -17,6 +17,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::caller::{self, Chief, Who};
 use super::profile;
 use super::session::{SessionOut, entered, told_again};
+use crate::code;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::{Body, Params, named, parsed};
 use crate::json::Json;
@@ -39,7 +40,7 @@ pub struct InviteOut {
     key: String,
     uri: String,
     email: String,
-    role: String,
+    role: code::Role,
     groups: Vec<String>,
     expires_at: DateTime<Utc>,
     created_at: DateTime<Utc>,
@@ -62,8 +63,7 @@ pub struct InviteParams {
 pub struct InvitedOut {
     account: String,
     email: String,
-    #[schema(value_type = String)]
-    role: Role,
+    role: code::Role,
     /// The address has a password here already, which is asked for then.
     is_known: bool,
     expires_at: DateTime<Utc>,
@@ -245,7 +245,7 @@ impl From<Invited> for InvitedOut {
         Self {
             account: invited.account.name,
             email: invited.invitation.email,
-            role: invited.role,
+            role: invited.role.into(),
             is_known: invited.is_known,
             expires_at: invited.invitation.expires_at,
         }

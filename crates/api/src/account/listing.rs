@@ -8,6 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::caller::{By, Host};
+use crate::code;
 use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::{JsonBody, named};
 use crate::json::Json;
@@ -21,11 +22,11 @@ const WAITING: &str = "Waiting for Approval";
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReadinessOut {
     /// `w` new, `a` active, `p` paused, `n` pending approval, `s` setup incomplete, `d` discontinued, `u` suspended.
-    active_type: String,
+    active_type: code::ActiveType,
     /// Guests may book it once it is active.
     ready: bool,
     /// What keeps it from being sold: the names of what is required and not there.
-    reasons: Vec<String>,
+    reasons: Vec<code::ListingNeed>,
     /// All that is looked at, in the order in which a home is filled in.
     needs: Vec<NeedOut>,
     /// What can be done about it now: `activate`, `pause`, `discontinue`.
@@ -36,7 +37,7 @@ pub struct ReadinessOut {
 pub struct NeedOut {
     /// `name`, `description`, `location`, `photo`, `rates`, `every_night`, `photos`, `described`, `amenities`, `refund_policy`,
     /// `payment_policy` or `agreement`.
-    name: String,
+    name: code::ListingNeed,
     /// Without it nobody could book; the others make it sell better.
     required: bool,
     met: bool,
@@ -65,7 +66,7 @@ pub struct UnsoldOut {
     /// Of its home.
     name: String,
     /// What it lacks. None when it waits for approval.
-    reasons: Vec<String>,
+    reasons: Vec<code::ListingNeed>,
 }
 
 /// What a listing needs before guests may book it, what would make it sell better, and what can be done about it.
@@ -119,12 +120,12 @@ impl From<Readiness> for ReadinessOut {
     fn from(Readiness { standing, home, acts }: Readiness) -> Self {
         let lacks = home.lacks();
         let need = |need: &Need| NeedOut {
-            name: need.code().to_owned(),
+            name: (*need).into(),
             required: need.is_required(),
             met: home.has(*need),
         };
         Self {
-            active_type: standing.code().to_owned(),
+            active_type: standing.into(),
             ready: lacks.is_empty(),
             needs: Need::ALL.iter().map(need).collect(),
             reasons: codes(&lacks),
@@ -154,6 +155,6 @@ impl From<Unsold> for UnsoldOut {
     }
 }
 
-fn codes(needs: &[Need]) -> Vec<String> {
-    needs.iter().map(|need| need.code().to_owned()).collect()
+fn codes(needs: &[Need]) -> Vec<code::ListingNeed> {
+    needs.iter().map(|need| (*need).into()).collect()
 }

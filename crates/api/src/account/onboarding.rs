@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 use super::caller::By;
 use crate::address::primary;
+use crate::code;
 use crate::error::{ApiError, ErrorOut};
 use crate::json::Json;
 use crate::options::Options;
@@ -30,7 +31,7 @@ pub struct OnboardingOut {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct OnboardingStepOut {
     /// `home`, `photos`, `price`, `rules`, `payments`, `publish` or `site`.
-    name: String,
+    name: code::OnboardingStep,
     done: bool,
 }
 
@@ -71,8 +72,7 @@ pub async fn get(
 impl OnboardingOut {
     fn new(onboarding: Onboarding, options: &Options) -> Self {
         let Onboarding { facts, home, site } = onboarding;
-        let step =
-            |step: &Step| OnboardingStepOut { name: step.code().to_owned(), done: facts.is_done(*step) };
+        let step = |step: &Step| OnboardingStepOut { name: (*step).into(), done: facts.is_done(*step) };
         Self {
             complete: facts.is_complete(),
             steps: Step::ALL.iter().map(step).collect(),

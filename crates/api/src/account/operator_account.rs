@@ -10,6 +10,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::caller::Who;
 use super::signup::SignupIn;
+use crate::code;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::{Body, Params};
 use crate::json::Json;
@@ -35,7 +36,7 @@ pub struct AccountOut {
     id: i64,
     name: String,
     /// `a`, or `d` when it is closed.
-    state_status: String,
+    state_status: code::StateStatus,
     /// Of the owner who has been there the longest.
     owner_email: Option<String>,
     created_at: DateTime<Utc>,

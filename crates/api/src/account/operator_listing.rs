@@ -13,6 +13,7 @@ use store::listing::Watched;
 use utoipa::{IntoParams, ToSchema};
 
 use super::caller::Who;
+use crate::code;
 use crate::error::{ApiError, ErrorCode, ErrorOut, data};
 use crate::extract::{Params, named};
 use crate::json::Json;
@@ -35,7 +36,7 @@ pub struct WatchedListOut {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct WatchedOut {
     key: String,
-    active_type: String,
+    active_type: code::ActiveType,
     /// Of the home.
     name: String,
     city: String,
@@ -54,7 +55,7 @@ pub struct WatchedAccountOut {
 pub struct DecidedOut {
     key: String,
     /// How it stands now.
-    active_type: String,
+    active_type: code::ActiveType,
 }
 
 /// The listings of all accounts that stand so.
@@ -161,7 +162,7 @@ async fn decide(
 ) -> Result<Json<DecidedOut>, ApiError> {
     let address = visitor.0.map(|address| address.to_string());
     let standing = listings::decide_listing(app, operator, address, act, key).await?;
-    Ok(Json(DecidedOut { key: key.to_string(), active_type: standing.code().to_owned() }))
+    Ok(Json(DecidedOut { key: key.to_string(), active_type: standing.into() }))
 }
 
 /// Whoever runs the platform, in person.

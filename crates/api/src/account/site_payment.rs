@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use super::caller::{By, Treasurer};
+use crate::code;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::{Body, named};
 use crate::json::Json;
@@ -37,7 +38,7 @@ pub struct SitePaymentIn {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SitePaymentOut {
-    provider: Option<String>,
+    provider: Option<code::Provider>,
     /// The key that browsers may know. The others are never shown.
     public_key: Option<String>,
     /// Whether there are keys, or the sandbox stands for them.

@@ -13,6 +13,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::currency::CurrencyOut;
 use super::site_params::SiteParams;
 use super::uri::uri;
+use crate::code;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::Params;
 use crate::json::Json;
@@ -25,7 +26,7 @@ pub struct ListingOut {
     /// The key of the property that it offers.
     property: String,
     /// `w` new, `a` active, `p` paused, `n` pending approval, `s` setup incomplete, `d` discontinued, `u` suspended.
-    active_type: String,
+    active_type: code::ActiveType,
     currency: CurrencyOut,
     book_online: bool,
     pay_online: bool,

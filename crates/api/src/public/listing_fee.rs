@@ -10,6 +10,7 @@ use super::currency::CurrencyOut;
 use super::listing::currency;
 use super::site_params::SiteParams;
 use super::uri::uri;
+use crate::code;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::Params;
 use crate::json::Json;
@@ -21,7 +22,7 @@ pub struct ListingFeeOut {
     uri: String,
     name: String,
     /// What it is counted by.
-    kind: String,
+    kind: code::FeeKind,
     /// For one of what it is counted by.
     amount: i64,
     /// Hundredths of a percent, when it is a percentage.

@@ -15,6 +15,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::currency::CurrencyOut;
 use super::listing_key::ListingKeyOut;
 use super::photo::PhotoOut;
+use crate::code;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::Params;
 use crate::json::Json;
@@ -48,7 +49,7 @@ pub struct PropertyCardOut {
     pub bedrooms: u32,
     pub bathrooms: f64,
     /// `m` kept here, `g` kept in the partner's system.
-    system_type: &'static str,
+    system_type: code::SystemType,
     allows_turns: bool,
     /// 0 Sunday … 6 Saturday.
     #[schema(value_type = Vec<u8>)]
@@ -130,7 +131,7 @@ pub struct AmenityOut {
 pub struct PropertyFeeOut {
     key: String,
     name: String,
-    kind: String,
+    kind: code::FeeKind,
     amount: i64,
     optional: bool,
     selected: bool,
@@ -156,7 +157,7 @@ pub struct ReviewOut {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct RefundPolicyOut {
     name: String,
-    method: String,
+    method: code::RefundMethod,
     text: String,
 }
 
@@ -208,7 +209,7 @@ impl PropertyCardOut {
             accommodates: home.terms.accommodates,
             bedrooms: home.bedrooms,
             bathrooms: home.bathrooms,
-            system_type: home.system_type.code(),
+            system_type: home.system_type.into(),
             allows_turns: home.allows_turns,
             weekend_nights: home.weekend_nights,
             photo: photos.first().cloned(),
@@ -270,7 +271,7 @@ impl PropertyOut {
         let fees = home.terms.fees.iter().map(|fee| PropertyFeeOut {
             key: fee.key.to_string(),
             name: fee.name.to_string(),
-            kind: fee.kind.code().to_owned(),
+            kind: fee.kind.into(),
             amount: fee.amount,
             optional: fee.optional,
             selected: fee.selected,

@@ -13,6 +13,7 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::guest::{CardGuest, admitted, admitted_if_any};
 use super::naming::Naming;
+use crate::code;
 use crate::error::{ApiError, ErrorOut, FieldErrors};
 use crate::extract::{Body, Params};
 use crate::json::Json;
@@ -29,7 +30,7 @@ pub struct CardOut {
     uri: String,
     quote: Option<String>,
     reservation: Option<String>,
-    provider: String,
+    provider: code::Provider,
     card_name: String,
     /// a amex, d discover, j jcb, l diners, m mastercard, v visa, o other.
     card_type: String,

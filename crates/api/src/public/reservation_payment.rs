@@ -14,6 +14,7 @@ use utoipa::{IntoParams, ToSchema};
 use super::currency::CurrencyOut;
 use super::guest::{PayingGuest, admitted};
 use super::naming::Naming;
+use crate::code;
 use crate::error::{ApiError, ErrorCode, ErrorOut, LockedOut};
 use crate::extract::{Body, Params};
 use crate::json::Json;
@@ -29,9 +30,9 @@ pub struct PaymentOut {
     due_date: NaiveDate,
     collect_while_booking: bool,
     /// card, channel, check or cash.
-    method: String,
+    method: code::PaymentMethod,
     /// due, pending, paid, failed or canceled.
-    state: String,
+    state: code::PaymentState,
     credit_card: Option<String>,
     /// The guest must prove to hold the card; `auth_token` is for the provider's script.
     auth_required: bool,

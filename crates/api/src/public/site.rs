@@ -17,6 +17,7 @@ use super::currency::CurrencyOut;
 use super::photo::PhotoOut;
 use super::site_page::SitePageTitleOut;
 use crate::address::primary;
+use crate::code;
 use crate::error::{ApiError, ErrorOut};
 use crate::json::Json;
 use crate::options::Options;
@@ -56,7 +57,7 @@ pub struct SiteOut {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct MerchantOut {
     /// `s`, `sp`, `bt`, or nothing when the site takes no cards.
-    provider: Option<String>,
+    provider: Option<code::Provider>,
     public_key: Option<String>,
     script_url: Option<String>,
     test_mode: bool,
@@ -139,7 +140,7 @@ impl SiteOut {
             secure_url: root,
             currency: site.currency.parse::<Currency>().unwrap_or_default().into(),
             merchant: MerchantOut {
-                provider: merchant.provider.map(|provider| provider.code().to_owned()),
+                provider: merchant.provider.map(Into::into),
                 public_key: merchant.public_key,
                 script_url: merchant.script_url,
                 test_mode: site.test_mode,

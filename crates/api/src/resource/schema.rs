@@ -49,8 +49,6 @@ fn shown_schema(field: &Field) -> Json {
             let url = json!({"type": "string"});
             json!({"type": ["object", "null"], "properties": {"small_url": url, "medium_url": url, "large_url": url}})
         }
-        // A code that was never ours is still shown.
-        Kind::Choice(_) => json!({"type": nullable(field, "string"), "title": label(field.name)}),
         _ => value_schema(field),
     }
 }

@@ -1,12 +1,12 @@
 //! What a browser is told about who is signed in.
 
-use domain::role::{Permission, Role};
 use flows::access::{Caller, Person, Way};
 use flows::accounts;
 use flows::sessions::{SignedIn, Workplace};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::code;
 use crate::error::ApiError;
 use crate::local::Local;
 use crate::options::DemoLogins;
@@ -19,11 +19,9 @@ pub struct SessionOut {
     user: Option<SessionUser>,
     /// The account that everything is about, unless the user works in none.
     account: Option<SessionAccount>,
-    #[schema(value_type = Option<String>)]
-    role: Option<Role>,
+    role: Option<code::Role>,
     /// What the role, the token and the limits allow together.
-    #[schema(value_type = Vec<String>)]
-    permissions: Vec<Permission>,
+    permissions: Vec<code::Permission>,
     /// The property groups that the user is limited to; nothing when there is no limit.
     groups: Option<Vec<String>>,
     /// Where else the user works.
@@ -71,8 +69,7 @@ pub struct SessionAccount {
 pub struct SessionWorkplace {
     id: i64,
     name: String,
-    #[schema(value_type = String)]
-    role: Role,
+    role: code::Role,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -107,8 +104,8 @@ pub async fn describe(
     Ok(SessionOut {
         user: user.map(SessionUser::new),
         account,
-        role: caller.map(|caller| caller.role),
-        permissions: caller.map(Caller::permissions).unwrap_or_default(),
+        role: caller.map(|caller| caller.role.into()),
+        permissions: caller.map(Caller::permissions).into_iter().flatten().map(Into::into).collect(),
         groups: caller
             .and_then(|caller| caller.groups.as_ref())
             .map(|groups| groups.iter().map(ToString::to_string).collect()),
@@ -153,7 +150,8 @@ impl SessionAccount {
 
 impl SessionWorkplace {
     fn new(place: &Workplace) -> Self {
-        Self { id: place.account.id.account().into(), name: place.account.name.clone(), role: place.role }
+        let account = &place.account;
+        Self { id: account.id.account().into(), name: account.name.clone(), role: place.role.into() }
     }
 }
 

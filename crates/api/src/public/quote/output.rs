@@ -14,6 +14,7 @@ use serde::Serialize;
 use store::row::{quote, site};
 use utoipa::ToSchema;
 
+use crate::code;
 use crate::error::{ErrorCode, ErrorOut};
 use crate::public::currency::CurrencyOut;
 use crate::public::naming::Naming;
@@ -82,7 +83,7 @@ pub struct QuoteOut {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct QuoteLineOut {
     /// `rent`, `discount`, `fee`, `promotion`, `tax` or `deposit`.
-    kind: String,
+    kind: code::LineKind,
     name: String,
     amount: i64,
     quantity: i64,
@@ -131,7 +132,7 @@ pub struct QuoteNightOut {
     /// The rate it came from; nothing for a night with a price of its own.
     rate: Option<String>,
     /// `own`, `night`, `weekend`, `weekly` or `monthly`.
-    rule: String,
+    rule: code::NightRule,
 }
 
 #[derive(Debug, Serialize, ToSchema)]
@@ -146,7 +147,7 @@ pub struct QuotePaymentOut {
 pub struct QuoteRefundPolicyOut {
     name: String,
     /// `no_refunds`, `rental_contract`, `days_prior`, `booking_date` or `long_term`.
-    method: String,
+    method: code::RefundMethod,
     text: String,
     tiers: Vec<RefundTierOut>,
 }
@@ -190,7 +191,7 @@ pub struct DifferenceOut {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct LineChangeOut {
-    kind: String,
+    kind: code::LineKind,
     /// The rule behind the line.
     rule: String,
     name: String,
@@ -318,7 +319,7 @@ fn nights(quote: &Quote) -> Vec<QuoteNightOut> {
         date: night.date,
         amount: night.amount,
         rate: night.rate.as_deref().map(str::to_owned),
-        rule: night.rule.code().to_owned(),
+        rule: night.rule.into(),
     };
     quote.nights.iter().map(night).collect()
 }
@@ -343,7 +344,7 @@ impl QuoteRefundPolicyOut {
         };
         Self {
             name: policy.name.to_string(),
-            method: policy.method.code().to_owned(),
+            method: policy.method.into(),
             text: policy.text.to_string(),
             tiers: steps.iter().map(tier).collect(),
         }
@@ -356,7 +357,7 @@ impl QuoteLineOut {
             promotions.iter().find(|promotion| Some(&promotion.code) == line.promotion_code.as_ref());
         let terms = promotion.map(|promotion| promotion.terms.to_string());
         Self {
-            kind: line.kind.code().to_owned(),
+            kind: line.kind.into(),
             name: line.name.to_string(),
             amount: line.amount,
             quantity: line.quantity,
@@ -423,7 +424,7 @@ impl From<&quote::Model> for QuoteContactOut {
 impl From<&Difference> for DifferenceOut {
     fn from(difference: &Difference) -> Self {
         let line = |change: &LineChange| LineChangeOut {
-            kind: change.kind.code().to_owned(),
+            kind: change.kind.into(),
             rule: change.rule.to_string(),
             name: change.name.to_string(),
             before: change.before,

@@ -13,6 +13,7 @@ use super::super::currency::CurrencyOut;
 use super::super::naming::Naming;
 use super::super::reservation_credit_card::CardOut;
 use super::super::reservation_payment::PaymentOut;
+use crate::code;
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct ReservationOut {
@@ -22,11 +23,11 @@ pub struct ReservationOut {
     property: String,
     namespace: String,
     /// o open, r reserved, t tentative, d declined, c canceled, q quote.
-    status: &'static str,
+    status: code::ReservationStatus,
     /// What its page is headed by: requested, canceled, overdue or reserved.
     headline: &'static str,
     /// f paid in full, u unpaid.
-    paid_status: &'static str,
+    paid_status: code::PaidStatus,
     requested: bool,
     /// A request only because calendars of other channels could not be checked when it was made.
     in_doubt: bool,
@@ -42,16 +43,16 @@ pub struct ReservationOut {
     total: i64,
     deposit: i64,
     /// due, pending, held, charged, returned, failed or canceled; nothing where none is taken.
-    deposit_state: Option<String>,
+    deposit_state: Option<code::DepositState>,
     is_proxy_email: bool,
-    contact_mode: String,
+    contact_mode: code::ContactMode,
     first_name: String,
     last_name: String,
     email: String,
     phone: String,
     message: String,
     /// m ours, g the partner's.
-    system_type: String,
+    system_type: code::SystemType,
     /// Until then the nights are held, or the owner may answer.
     hold_until: Option<DateTime<Utc>>,
     booked_at: Option<DateTime<Utc>>,
@@ -86,7 +87,7 @@ pub struct RefundOut {
     amount: i64,
     reason: String,
     /// due, pending, refunded or failed.
-    state: String,
+    state: code::RefundState,
     refunded_at: Option<DateTime<Utc>>,
 }
 
@@ -116,9 +117,9 @@ impl ReservationOut {
             quote: naming.key(Held::Quote, row.quote_id.key()),
             property: row.property_id.key().to_string(),
             namespace: view.site.namespace,
-            status: view.status.code(),
+            status: view.status.into(),
             headline: headline(view.headline),
-            paid_status: view.paid_status.code(),
+            paid_status: view.paid_status.into(),
             requested: row.requested,
             in_doubt: view.in_doubt,
             overdue: view.overdue,

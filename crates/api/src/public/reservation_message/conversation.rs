@@ -18,6 +18,7 @@ use tokio::sync::OwnedSemaphorePermit;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::attachment::{self, AttachmentOut, Sent};
+use crate::code;
 use crate::error::{ApiError, ErrorCode, ErrorOut, FieldErrors};
 use crate::extract::Params;
 use crate::json::Json;
@@ -41,7 +42,7 @@ pub struct ConversationParams {
 pub struct SaidOut {
     key: String,
     /// guest or host.
-    author: String,
+    author: code::MessageAuthor,
     author_name: String,
     message: String,
     sent_at: DateTime<Utc>,

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { ActiveType } from "@/api/codes";
 import { toastQueue, toasts } from "@/ui/toast-queue";
 import { formerStanding } from "./former-standing";
 import { tellUnsold } from "./unsold";
@@ -28,6 +29,7 @@ describe("listings that are not on sale", () => {
 
 describe("the way back", () => {
   it("never says that something is missing", () => {
-    expect(["w", "p", "a", "d", "s"].map(formerStanding)).toEqual(["w", "p", "a", "d", "w"]);
+    const standings: readonly ActiveType[] = ["w", "p", "a", "d", "s"];
+    expect(standings.map(formerStanding)).toEqual(["w", "p", "a", "d", "w"]);
   });
 });

@@ -1,13 +1,18 @@
 // Columns by what is in them: a text, a date, an amount, a code. A declaration names the field; the rest follows.
 import type { ReactNode } from "react";
 import type { Row } from "@/api/resource";
-import type { ChoiceGroup, ResourceName } from "../resources";
+import type { ChoiceGroup, CodeIn, ResourceName } from "../resources";
 import { type Stateful, StateMenu } from "../states";
 import { Amount, ChoiceBadge, CivilDate, Count, Flag, Instant } from "../values";
 import type { FieldName, ListColumn } from "./declaration";
 import { type Referable, ReferenceName } from "./reference-names";
 
 type More<T> = Partial<Omit<ListColumn<T>, "key" | "cell">>;
+
+/** The fields that hold one of these codes. */
+type Holding<T, Code> = {
+  [Field in FieldName & keyof T]: T[Field] extends Code | null ? Field : never;
+}[FieldName & keyof T];
 
 /** The columns of rows of one kind. */
 export function columnsOf<T extends Row>() {
@@ -57,8 +62,8 @@ export function columnsOf<T extends Row>() {
         refersTo: resource,
         ...more,
       }),
-    choice: (key: Field, group: ChoiceGroup, more?: More<T>) =>
-      column(key, (row) => <ChoiceBadge group={group} code={row[key] as string} />, {
+    choice: <Group extends ChoiceGroup>(key: Holding<T, CodeIn<Group>>, group: Group, more?: More<T>) =>
+      column(key, (row) => <ChoiceBadge group={group} code={row[key] as CodeIn<Group> | null} />, {
         phone: "end",
         ...sorted,
         ...more,

@@ -7,6 +7,7 @@ import { Link } from "@/ui/link";
 import { callAction, callSetting, columnsOf, declareList } from "../lists";
 import { propertyFilter } from "../properties";
 import { listHref } from "../resources";
+import { ChoiceBadge } from "../values";
 import { nameOfGuest, type Thread } from "./wire";
 
 const column = columnsOf<Thread>();
@@ -23,6 +24,14 @@ function Guest({ guest_name, guest_email, unread }: Thread) {
     </span>
   );
 }
+
+/** What is not open is put away. */
+const Standing = ({ state_status }: Thread) => (
+  <ChoiceBadge
+    group="thread_state"
+    code={state_status === STATE_STATUS.active ? state_status : STATE_STATUS.paused}
+  />
+);
 
 /** The way back to where conversations are answered. */
 const ToInbox = () => (
@@ -54,7 +63,7 @@ export const threadList = declareList<Thread>({
     ),
     column.text("property_name"),
     column.instant("last_message_at", { phone: "note" }),
-    column.choice("state_status", "thread_state", { isExtra: true, phone: "hidden", isSortable: false }),
+    column.custom("state_status", Standing, { isExtra: true, phone: "hidden" }),
   ],
   filters: [
     { kind: "choice", name: "state_status", field: "state_status", group: "thread_state" },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Onboarding } from "./onboarding-query";
-import { nextOf, STEPS, stepsOf } from "./steps";
+import { nextOf, type StepName, stepsOf } from "./steps";
+
+const STEPS: readonly StepName[] = ["home", "photos", "price", "rules", "payments", "publish", "site"];
 
 const EMPTY: Onboarding = {
   complete: false,
@@ -49,6 +51,7 @@ describe("the steps", () => {
   });
 
   it("a step that nobody here knows is left out", () => {
-    expect(stepsOf({ ...EMPTY, steps: [{ name: "of the future", done: false }] })).toEqual([]);
+    const steps = JSON.parse('[{ "name": "of the future", "done": false }]');
+    expect(stepsOf({ ...EMPTY, steps })).toEqual([]);
   });
 });

@@ -1,10 +1,9 @@
 // The steps to the first booking: where each is taken, and which one is next.
+import type { components } from "@/api/schema";
 import { listHref, recordHref } from "../resources";
 import type { Onboarding } from "./onboarding-query";
 
-export const STEPS = ["home", "photos", "price", "rules", "payments", "publish", "site"] as const;
-
-export type StepName = (typeof STEPS)[number];
+export type StepName = components["schemas"]["OnboardingStep"];
 
 export interface Step {
   name: StepName;
@@ -13,12 +12,15 @@ export interface Step {
   href: string | null;
 }
 
-/** Parts of the property editor. */
-const TABS: Partial<Record<StepName, string>> = {
+/** In which part of the property editor. */
+const TABS: Record<StepName, string | null> = {
+  home: null,
   photos: "photos",
   price: "rates",
   rules: "rules",
+  payments: null,
   publish: "publish",
+  site: null,
 };
 
 function hrefOf(name: StepName, { property, site }: Onboarding): string | null {
@@ -31,11 +33,11 @@ function hrefOf(name: StepName, { property, site }: Onboarding): string | null {
   return `${recordHref("property", property.key)}${tab ? `?tab=${tab}` : ""}`;
 }
 
+/** A page that is older than the server has no words for a new step. */
 export const stepsOf = (onboarding: Onboarding): Step[] =>
-  onboarding.steps.flatMap(({ name, done }) => {
-    const known = STEPS.find((step) => step === name);
-    return known ? [{ name: known, isDone: done, href: hrefOf(known, onboarding) }] : [];
-  });
+  onboarding.steps
+    .filter(({ name }) => name in TABS)
+    .map(({ name, done }) => ({ name, isDone: done, href: hrefOf(name, onboarding) }));
 
 /** The first that is not done. */
 export const nextOf = (steps: readonly Step[]): Step | null => steps.find(({ isDone }) => !isDone) ?? null;

@@ -1,16 +1,10 @@
 // The accounts of the installation, for whoever runs it.
 import { queryOptions } from "@tanstack/react-query";
-import type { STATE_STATUS } from "@/api/codes";
 import { sendForJson } from "@/api/request";
+import type { components } from "@/api/schema";
 
-export interface OperatedAccount {
-  id: number;
-  name: string;
-  /** Deleted when it is closed. */
-  state_status: (typeof STATE_STATUS)["active" | "deleted"];
-  owner_email: string | null;
-  created_at: string;
-}
+/** Its state is deleted when it is closed. */
+export type OperatedAccount = components["schemas"]["AccountOut"];
 
 export interface NewAccount {
   name: string;

@@ -29,10 +29,10 @@ interface Codes {
   payment_state: PaymentState;
   payment_method: PaymentMethod;
   refund_state: RefundState;
-  photo_state: "preparing" | "ready";
+  photo_state: CodeOf<"photo", "state">;
   scheduled_state: ScheduledState;
-  delivery_state: "waiting" | "delivered" | "failed";
-  letter_state: "waiting" | "sent" | "failed";
+  delivery_state: CodeOf<"webhook-delivery", "state">;
+  letter_state: CodeOf<"letter", "state">;
   refund_method: CodeOf<"refund-policy", "method">;
   role: CodeOf<"user", "role">;
   author: Author;
@@ -40,6 +40,7 @@ interface Codes {
 }
 
 export type ChoiceGroup = keyof Codes;
+export type CodeIn<Group extends ChoiceGroup> = Codes[Group];
 
 /** The field that the words stand under, where several resources have other codes for the same one. */
 const FIELDS = {
@@ -114,14 +115,19 @@ export const CHOICES: { readonly [Group in ChoiceGroup]: Worded<Group> } = {
 
 const fields: Partial<Record<ChoiceGroup, string>> = FIELDS;
 
-export const choiceCodes = (group: ChoiceGroup) => Object.keys(CHOICES[group]);
+const isCodeIn = <Group extends ChoiceGroup>(group: Group, code: string): code is CodeIn<Group> =>
+  Object.hasOwn(CHOICES[group], code);
 
-export function choiceTone(group: ChoiceGroup, code: string): BadgeTone {
+export const choiceCodes = <Group extends ChoiceGroup>(group: Group) =>
+  Object.keys(CHOICES[group]).filter((code) => isCodeIn(group, code));
+
+/** A page that is older than the server may meet a code that it does not know. */
+export function choiceTone<Group extends ChoiceGroup>(group: Group, code: CodeIn<Group>): BadgeTone {
   const tones: Partial<Record<string, BadgeTone>> = CHOICES[group];
   return tones[code] ?? "neutral";
 }
 
-/** The words for a code; a code of a newer server is shown as it is. */
+/** The words for a code, which is shown as it is where there are none. */
 export const choiceLabel = (group: ChoiceGroup, code: string) =>
   translateKnown(`account.choice.${fields[group] ?? group}.${code}`, code);
 

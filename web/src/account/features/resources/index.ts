@@ -2,6 +2,7 @@
 export {
   CHOICES,
   type ChoiceGroup,
+  type CodeIn,
   choiceCodes,
   choiceLabel,
   choiceOptions,

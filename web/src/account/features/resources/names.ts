@@ -1,6 +1,7 @@
 // Every resource of the account API: its address in the account area, and which permission its changes need.
 import { Resource, type Row } from "@/api/resource";
 import type { NameOf, ResourceName } from "@/api/rows";
+import type { components } from "@/api/schema";
 
 const ROOT = "/account";
 
@@ -53,17 +54,7 @@ export const recordHref = (name: ResourceName, key: string) => `${listHref(name)
 export const resourceOf = <T extends Row>(name: NameOf<T>) => new Resource<T>(name);
 
 /** The words of the server for what a role allows. */
-export type Permission =
-  | "read"
-  | "reservations"
-  | "messages"
-  | "calendar"
-  | "properties"
-  | "sites"
-  | "settings"
-  | "users"
-  | "payment_credentials"
-  | "close_account";
+export type Permission = components["schemas"]["Permission"];
 
 /** Who may change rows, as the server declares it; nobody where rows are only read. */
 const WRITERS: Record<ResourceName, Permission | null> = {

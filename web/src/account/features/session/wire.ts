@@ -1,7 +1,8 @@
 // Who is signed in, as the server tells it.
+import type { CodeOf } from "@/api/rows";
 import type { Permission } from "../resources";
 
-export type Role = "owner" | "manager" | "agent" | "viewer";
+export type Role = CodeOf<"user", "role">;
 
 export interface Person {
   key: string;

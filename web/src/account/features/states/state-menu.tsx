@@ -1,7 +1,9 @@
 // The state of a row, changed on the spot: any state may follow any other, and each change is saved at once, as that field only.
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Check, ChevronDown } from "lucide-react";
+import type { Key } from "react-aria-components";
 import { Button } from "react-aria-components/Button";
+import type { StateStatus } from "@/api/codes";
 import { Resource, type Row } from "@/api/resource";
 import { t } from "@/i18n/account";
 import { Menu, MenuItem, MenuTrigger } from "@/ui/menu";
@@ -9,17 +11,24 @@ import { choiceCodes, choiceLabel, type ResourceName, refreshRows } from "../res
 import { useMayWrite } from "../session";
 import { ChoiceBadge } from "../values";
 
-export type Stateful = Row & { state_status: string };
+export type Stateful = Row & { state_status: StateStatus };
+
+const STATES = choiceCodes("state_status");
 
 /** Whether rows of the resource have a state was seen by this one. */
 export function StateMenu({ resource, row }: { resource: ResourceName; row: Stateful }) {
   const client = useQueryClient();
   const save = useMutation({
-    mutationFn: (state_status: string) => new Resource<Stateful>(resource).update(row.key, { state_status }),
+    mutationFn: (state_status: StateStatus) =>
+      new Resource<Stateful>(resource).update(row.key, { state_status }),
     onSettled: () => refreshRows(client, resource),
   });
   // Until the server has answered, what was asked for is shown.
   const shown = save.isPending ? save.variables : row.state_status;
+  const choose = (key: Key) => {
+    const state = STATES.find((code) => code === key);
+    if (state) save.mutate(state);
+  };
   const mayChange = useMayWrite(resource);
   if (!mayChange) return <ChoiceBadge group="state_status" code={shown} />;
   return (
@@ -31,8 +40,8 @@ export function StateMenu({ resource, row }: { resource: ResourceName; row: Stat
         <ChoiceBadge group="state_status" code={shown} />
         <ChevronDown aria-hidden className="size-3.5" />
       </Button>
-      <Menu onAction={(code) => save.mutate(String(code))}>
-        {choiceCodes("state_status").map((code) => (
+      <Menu onAction={choose}>
+        {STATES.map((code) => (
           <MenuItem key={code} id={code} icon={<Check className={code === shown ? "" : "invisible"} />}>
             {choiceLabel("state_status", code)}
           </MenuItem>

@@ -30,7 +30,7 @@ export function InvitePerson({ onClose }: ModalProps) {
       await refreshInvitations(client);
     },
   });
-  const options = (choiceCodes("role") as Role[]).map((key) => ({
+  const options = choiceCodes("role").map((key) => ({
     key,
     label: choiceLabel("role", key),
     description: t(`account.team.${key}`),

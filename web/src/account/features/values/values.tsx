@@ -6,7 +6,7 @@ import { type DateStyle, formatDate, parseIsoDate } from "@/kit/civil-date";
 import { dateFormat, numberFormat } from "@/kit/formats";
 import { formatMoney } from "@/kit/money";
 import { Badge } from "@/ui/badge";
-import { type ChoiceGroup, choiceLabel, choiceTone } from "../resources";
+import { type ChoiceGroup, type CodeIn, choiceLabel, choiceTone } from "../resources";
 import { useSignedIn } from "../session";
 
 const NOTHING = "–";
@@ -68,7 +68,13 @@ export function Flag({ isOn }: { isOn: boolean }) {
   );
 }
 
-export function ChoiceBadge({ group, code }: { group: ChoiceGroup; code: string | null | undefined }) {
+export function ChoiceBadge<Group extends ChoiceGroup>({
+  group,
+  code,
+}: {
+  group: Group;
+  code: CodeIn<Group> | null | undefined;
+}) {
   if (!code) return null;
   return <Badge tone={choiceTone(group, code)}>{choiceLabel(group, code)}</Badge>;
 }

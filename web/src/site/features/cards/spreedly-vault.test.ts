@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { activateSite } from "@/i18n/site";
+import type { Merchant } from "../site";
 import { storeInVault, vaultBase } from "./spreedly-vault";
 
 beforeAll(() => activateSite("en"));
 
-const merchant = {
+const merchant: Merchant = {
   provider: "sp",
   public_key: "casa-lucia",
   script_url: "https://core.vault.test/iframe/iframe-v1.min.js",

@@ -3,7 +3,7 @@
 import { useIsMutating, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { RESERVATION_STATUS } from "@/api/codes";
+import { RESERVATION_STATUS, type ReservationStatus } from "@/api/codes";
 import { ApiError, type ApiProblem } from "@/api/errors";
 import { cardsOptions } from "../cards";
 import { propertyOptions } from "../properties";
@@ -38,7 +38,7 @@ export interface Ready {
 const JUST_PRINTED = 5000;
 
 /** Tried and come to nothing, or still on its way: the quote can be booked. */
-const OPEN: readonly string[] = [RESERVATION_STATUS.quote, RESERVATION_STATUS.tentative];
+const OPEN: readonly ReservationStatus[] = [RESERVATION_STATUS.quote, RESERVATION_STATUS.tentative];
 
 export function useCheckout(): CheckoutState {
   const { site } = useSite();

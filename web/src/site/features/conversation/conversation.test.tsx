@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Attachment } from "@/api/attachments";
 import { ApiError, parseProblem } from "@/api/errors";
 import { upload } from "@/api/upload";
 import { activateSite } from "@/i18n/site";
@@ -17,8 +18,14 @@ const first = { base: "/s/lake", locale: "en", demo: false, site: { name: "Lake 
 const context = { property: "p", namespace: "lake", adults: 2, children: 0, pets: 0, smoker: false };
 const guest = { first_name: "Ada", last_name: "L", email: "ada@example.com", phone: "" };
 
-const deck = { name: "deck.jpg", content_type: "image/jpeg", size: 900, width: 640, height: 420 };
-const rules = { name: "rules.pdf", content_type: "application/pdf", size: 9000, width: null, height: null };
+const deck: Attachment = { name: "deck.jpg", content_type: "image/jpeg", size: 900, width: 640, height: 420 };
+const rules: Attachment = {
+  name: "rules.pdf",
+  content_type: "application/pdf",
+  size: 9000,
+  width: null,
+  height: null,
+};
 
 const words = (key: string, message: string, attachments: Said["attachments"] = []): Said => ({
   key,

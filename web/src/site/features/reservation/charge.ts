@@ -1,12 +1,12 @@
 // A guest pays what is due, with the bank's question where it has one.
 import { api, dataOf } from "@/api/client";
-import { PAYMENT_METHOD, PAYMENT_STATE, RESERVATION_STATUS } from "@/api/codes";
+import { PAYMENT_METHOD, PAYMENT_STATE, type PaymentState, RESERVATION_STATUS } from "@/api/codes";
 import { aboutBrowser, provePayment } from "../cards";
 import type { Merchant, Payment, Reservation } from "../site";
 import { inOneAttempt } from "./attempt";
 
 /** Not paid, and not on its way. */
-const OPEN: readonly string[] = [PAYMENT_STATE.due, PAYMENT_STATE.failed];
+const OPEN: readonly PaymentState[] = [PAYMENT_STATE.due, PAYMENT_STATE.failed];
 
 /** What can be paid now, the oldest first. */
 export const openPayments = ({ status, payments }: Pick<Reservation, "status" | "payments">): Payment[] =>

@@ -1,7 +1,7 @@
 // What a guest can do about a booking: pay, move it, add a card, read the agreement, put it into a calendar, cancel.
 import { CalendarPlus, CalendarSync, CreditCard, FileText, Wallet, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { RESERVATION_STATUS } from "@/api/codes";
+import { RESERVATION_STATUS, type ReservationStatus } from "@/api/codes";
 import { t } from "@/i18n/site";
 import { Button } from "@/ui/button";
 import { AgreementDialog } from "../agreement";
@@ -27,7 +27,7 @@ interface StatusActionsProps {
 }
 
 /** Stays that can still be called off. */
-const CANCELABLE: readonly string[] = [RESERVATION_STATUS.reserved, RESERVATION_STATUS.open];
+const CANCELABLE: readonly ReservationStatus[] = [RESERVATION_STATUS.reserved, RESERVATION_STATUS.open];
 
 export function StatusActions(props: StatusActionsProps) {
   const { reservation, quote } = props;

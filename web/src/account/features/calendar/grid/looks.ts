@@ -16,7 +16,7 @@ const STAYS: Record<Exclude<ReservationStatus, "d" | "c" | "q">, string> = {
   t: "border-warning-line bg-warning-soft text-warning",
   o: "border-dashed border-info bg-info-soft text-info",
 };
-const looks: Readonly<Record<string, string>> = STAYS;
+const looks: Partial<Record<ReservationStatus, string>> = STAYS;
 
 /** Nobody can have it. */
 export const HATCHED =

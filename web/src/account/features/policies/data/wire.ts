@@ -12,7 +12,7 @@ export interface RefundTier {
   percent: number;
 }
 
-export type RefundPolicy = RowOf<"refund-policy", { method: RefundMethod; tiers: RefundTier[] }>;
+export type RefundPolicy = RowOf<"refund-policy", { tiers: RefundTier[] }>;
 
 /** What a refund policy decides by. */
 export type RefundTerms = Pick<RefundPolicy, "method" | "tiers" | "grace_hours" | "grace_days_before">;
@@ -39,10 +39,7 @@ export const PROMOTION_BASES = ["rent", "rent_and_fees"] as const satisfies read
   "base"
 >[];
 
-export type Promotion = RowOf<
-  "promotion",
-  { kind: CodeOf<"promotion", "kind">; base: CodeOf<"promotion", "base"> }
->;
+export type Promotion = RowOf<"promotion">;
 
 /** What a promotion gives, and to whom. */
 export type PromotionTerms = Pick<

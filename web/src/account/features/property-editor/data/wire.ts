@@ -1,5 +1,5 @@
 // A home and what hangs on it, as the account API tells of them.
-import type { CodeOf, PhotoUrls, RowOf } from "@/api/rows";
+import type { PhotoUrls, RowOf } from "@/api/rows";
 
 export type Currency = Listing["currency"];
 export type Property = RowOf<"property", { photo: PhotoUrls | null }>;
@@ -10,7 +10,7 @@ export type Rate = RowOf<"listing-rate">;
 
 export type Fee = RowOf<"listing-fee">;
 
-export type Discount = RowOf<"listing-discount", { kind: CodeOf<"listing-discount", "kind"> }>;
+export type Discount = RowOf<"listing-discount">;
 
 export type Tax = RowOf<"tax">;
 

@@ -1,7 +1,13 @@
 // What the server says that a home still lacks before it can be sold, and what would make it sell better, each with where it is filled in.
+import type { components } from "@/api/schema";
 import type { TabName } from "../frame/tabs";
 
-const TABS = {
+type Schemas = components["schemas"];
+
+export type NeedName = Schemas["ListingNeed"];
+export type Need = Schemas["NeedOut"];
+
+const TABS: Record<NeedName, TabName> = {
   name: "details",
   description: "details",
   location: "location",
@@ -14,16 +20,7 @@ const TABS = {
   refund_policy: "rules",
   payment_policy: "rules",
   agreement: "rules",
-} as const satisfies Record<string, TabName>;
-
-export type NeedName = keyof typeof TABS;
-
-export interface Need {
-  name: NeedName;
-  /** Without it nobody could book. */
-  required: boolean;
-  met: boolean;
-}
+};
 
 export const tabOf = (need: NeedName): TabName => TABS[need];
 

@@ -11,7 +11,7 @@ import {
 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-aria-components/Link";
-import { ACTIVE_TYPE, STATE_STATUS } from "@/api/codes";
+import { ACTIVE_TYPE, type ActiveType, STATE_STATUS } from "@/api/codes";
 import { t } from "@/i18n/editor";
 import { translateKnown } from "@/i18n/translate";
 import { Button } from "@/ui/button";
@@ -121,7 +121,7 @@ function useStanding({ key, active_type }: Listing) {
   const listings = resourceOf<Listing>("listing");
   const refresh = () => Promise.all([refreshRows(client, "listing"), refreshRows(client, "property")]);
   const undo = useMutation({
-    mutationFn: (standing: string) => listings.update(key, { active_type: standing }),
+    mutationFn: (standing: ActiveType) => listings.update(key, { active_type: standing }),
     onSuccess: refresh,
   });
   return useMutation({

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { aPayment, aReservation } from "../data/samples";
+import type { Payment } from "../data/wire";
 import { chargesOf } from "./accept-dialog";
 
 test("accepting charges the part that is due with the booking, and only by card", () => {
@@ -10,7 +11,7 @@ test("accepting charges the part that is due with the booking, and only by card"
     later: 30_000,
     card: { key: "c1" },
   });
-  const inCash = { ...now, method: "cash" };
+  const inCash: Payment = { ...now, method: "cash" };
   expect(chargesOf(aReservation({ payments: [inCash] }))).toEqual({
     dueNow: 0,
     later: 19_500,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { RefundState } from "@/api/codes";
 import { balanceOf, openPayments, returnable } from "./balance";
 import { aPayment, aReservation } from "./samples";
 
-const refund = (amount: number, state: string, payment = "p1") => ({
+const refund = (amount: number, state: RefundState, payment = "p1") => ({
   key: `${payment} ${amount} ${state}`,
   payment,
   amount,

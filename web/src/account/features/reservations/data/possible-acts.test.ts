@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { possibleActs, type Standing } from "./possible-acts";
 import { aCard, aPayment, aReservation } from "./samples";
+import type { Refund } from "./wire";
 
 const acts = (change: Partial<Standing>) => [...possibleActs({ ...aReservation(), ...change })].sort();
 
@@ -41,7 +42,7 @@ describe("what can be done about a reservation", () => {
 
   it("is giving back what was kept, once it is over", () => {
     expect(acts({ status: "c" })).toEqual(["refund"]);
-    const refunds = [{ key: "r1", payment: "p1", amount: 49_500, reason: "", state: "due" }];
+    const refunds: Refund[] = [{ key: "r1", payment: "p1", amount: 49_500, reason: "", state: "due" }];
     expect(acts({ status: "c", refunds })).toEqual([]);
     expect(acts({ status: "d", payments: [] })).toEqual([]);
   });

@@ -1,6 +1,6 @@
 // What stands above a printed reservation: from whom, for whom, which one, and when it was printed.
 import { useQuery } from "@tanstack/react-query";
-import { RESERVATION_STATUS } from "@/api/codes";
+import { RESERVATION_STATUS, type ReservationStatus } from "@/api/codes";
 import { t } from "@/i18n/account";
 import { currentFormat } from "@/i18n/translate";
 import { formatDate, localToday } from "@/kit/civil-date";
@@ -8,7 +8,10 @@ import { choiceLabel, rowQuery } from "../../resources";
 import { useSignedIn } from "../../session";
 import { guestName, type Reservation, type ReservationRow, type Site } from "../data/wire";
 
-const CLOSED: ReadonlySet<string> = new Set([RESERVATION_STATUS.canceled, RESERVATION_STATUS.declined]);
+const CLOSED: ReadonlySet<ReservationStatus> = new Set([
+  RESERVATION_STATUS.canceled,
+  RESERVATION_STATUS.declined,
+]);
 
 export function PrintHead({ reservation, row }: { reservation: Reservation; row: ReservationRow }) {
   const { account } = useSignedIn();
