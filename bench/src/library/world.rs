@@ -10,7 +10,7 @@ use store::Store;
 
 use crate::worlds;
 
-/// The house with the world of so many homes.
+/// The app over a database with this number of homes.
 pub async fn open(size: usize) -> anyhow::Result<App> {
     let store = Store::open(&worlds::database(&worlds::folder(size).await?)).await?;
     store.migrate().await?;

@@ -10,7 +10,7 @@ use notify::{Carrier, Folder, Smtp};
 use crate::config::Settings;
 
 impl Settings {
-    /// Where letters are kept that no server takes; nothing when one is set.
+    /// The folder for e-mail when no mail server is set.
     pub fn mail_folder(&self) -> Option<PathBuf> {
         self.mail.smtp.is_none().then(|| self.data.join("mail"))
     }

@@ -53,7 +53,7 @@ fn worth(choice: &[(&Promotion, Taken)]) -> i64 {
     choice.iter().map(|(_, taken)| taken.rent + taken.fees).sum()
 }
 
-/// Whether the stay earns it, whatever it is worth.
+/// Whether the stay meets the conditions of the promotion, apart from its value.
 fn check(promotion: &Promotion, property: Key, inquiry: &Inquiry<'_>) -> Result<(), PromotionRefusal> {
     if let Some(from) = promotion.booking.from.filter(|from| inquiry.today < *from) {
         return Err(PromotionRefusal::NotBegun { from });

@@ -1,5 +1,5 @@
-//! Colleagues are asked to join: they get a letter with a link, and choose their own password. As with every link, its secret is made
-//! when the letter is sent.
+//! Invitations of colleagues: an e-mail with a link, by which they choose their own password. The secret of the link is made at the
+//! time of sending.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::code::LetterKind;

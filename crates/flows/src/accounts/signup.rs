@@ -74,7 +74,7 @@ pub async fn sign_up(
     Ok(secret)
 }
 
-/// The same where letters leave the house, but for the first account: whoever reads the letter chooses the password and comes in.
+/// Sign-up where e-mail is sent, except for the first account: the link in the e-mail leads to the choice of a password.
 /// Only the letter says whether there is an account already.
 pub async fn sign_up_by_letter(app: &App, new: &NewTenant, open: bool) -> Result<(), SignUpError> {
     if !open {

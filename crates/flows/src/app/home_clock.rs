@@ -4,10 +4,12 @@ use chrono::{DateTime, NaiveDate, Utc};
 use chrono_tz::Tz;
 use store::row::property;
 
+use super::account_clock::zone_named;
+
 pub(crate) fn home_day(home: &property::Model, now: DateTime<Utc>) -> NaiveDate {
     now.with_timezone(&home_zone(home)).date_naive()
 }
 
 pub(crate) fn home_zone(home: &property::Model) -> Tz {
-    home.time_zone.parse().unwrap_or(Tz::UTC)
+    zone_named(&home.time_zone)
 }

@@ -29,7 +29,7 @@ pub(super) async fn letter_about_stay(
     let key = named(payload, "reservation").ok_or(OutboxError::Gone)?;
     let view = reservations::reservation(app, key).await?;
     let currency: Currency = view.row.currency.parse().map_err(|_| OutboxError::Gone)?;
-    let zone = zone_of(&view.property);
+    let zone = app::home_zone(&view.property);
     let until = payload["until"].as_str().and_then(|text| text.parse::<DateTime<Utc>>().ok());
     Ok(Letter {
         kind,
@@ -184,7 +184,7 @@ fn words(view: &ReservationView, kind: LetterKind) -> &str {
 /// As far as the home and the days tell, without a picture.
 pub(super) fn days_at(home: &property::Model, check_in: NaiveDate, check_out: NaiveDate) -> Trip {
     let (arrival, departure) = (clock(&home.check_in_time), clock(&home.check_out_time));
-    let zone = zone_of(home);
+    let zone = app::home_zone(home);
     let instant = |day: NaiveDate, time: Option<NaiveTime>| {
         let local = zone.from_local_datetime(&day.and_time(time?)).earliest()?;
         Some(local.with_timezone(&Utc))
@@ -204,10 +204,6 @@ pub(super) fn days_at(home: &property::Model, check_in: NaiveDate, check_out: Na
         children: 0,
         pets: 0,
     }
-}
-
-fn zone_of(home: &property::Model) -> Tz {
-    home.time_zone.parse().unwrap_or(Tz::UTC)
 }
 
 fn clock(text: &str) -> Option<NaiveTime> {

@@ -12,7 +12,7 @@ use store::{StoreError, Tx};
 
 use super::error::BookingError;
 use crate::access::Caller;
-use crate::{App, services};
+use crate::{App, app, services};
 
 pub(crate) struct Case<'a> {
     pub(crate) app: &'a App,
@@ -125,7 +125,7 @@ impl<'a> Case<'a> {
     pub(crate) async fn time_zone(&self) -> Result<Tz, StoreError> {
         let (account, property) = (self.key().account(), self.reservation.property_id.key());
         let row = store::property::find_row(&self.tx, account, property).await?;
-        Ok(row.and_then(|row| row.time_zone.parse().ok()).unwrap_or(Tz::UTC))
+        Ok(row.map_or(Tz::UTC, |row| app::home_zone(&row)))
     }
 }
 

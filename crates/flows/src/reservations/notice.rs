@@ -77,7 +77,7 @@ async fn tell(case: &Case<'_>, kind: LetterKind, recipient: &str, about: &str) -
     outbox::post(case.app, &case.tx, letter).await
 }
 
-/// By when the reader has to act; it may be over when the letter is sent.
+/// The deadline named in the e-mail; it may have passed by the time of sending.
 fn until(case: &Case<'_>, kind: LetterKind, about: &str) -> Option<DateTime<Utc>> {
     match kind {
         LetterKind::Requested

@@ -1,7 +1,6 @@
 //! A reservation as its guest sees it: what it is, what was paid, and what happens next.
 
 use chrono::NaiveDate;
-use chrono_tz::Tz;
 use domain::key::Key;
 use domain::reservation::{ChangeState, Headline, PaidStatus, PaymentMethod, PaymentState, Status};
 use store::StoreError;
@@ -13,7 +12,7 @@ use store::row::{
 use super::changeable::{check_changeable, is_open};
 use super::error::BookingError;
 use super::timeline::{Moment, MomentKind, timeline};
-use crate::App;
+use crate::{App, app};
 
 #[derive(Debug)]
 pub struct ReservationView {
@@ -55,7 +54,7 @@ pub async fn reservation(app: &App, key: Key) -> Result<ReservationView, Booking
     let signature = store::reservation::signatures(db, key).await?.into_iter().next();
     let deposit = store::reservation::deposit(db, key).await?;
     let status: Status = *row.status;
-    let zone: Tz = property.time_zone.parse().unwrap_or(Tz::UTC);
+    let zone = app::home_zone(&property);
     let today = app.now().with_timezone(&zone).date_naive();
     let overdue = status == Status::Reserved && payments.iter().any(|payment| is_late(payment, today));
     let changes = store::reservation_change::of_reservation(db, key).await?;

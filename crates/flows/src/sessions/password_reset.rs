@@ -1,5 +1,4 @@
-//! A new password for who has forgotten theirs. The secret of the link is made when the letter is sent, so that it stands nowhere but
-//! in the letter.
+//! Password reset by e-mail. The secret of the link is made at the time of sending, so it is in the e-mail only.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use domain::code::{LetterKind, StateStatus};

@@ -177,7 +177,7 @@ pub(crate) async fn plan_messages_for(
         return Ok(());
     }
     let home = home_of(tx, stay).await?;
-    let zone = home.and_then(|home| home.time_zone.parse().ok()).unwrap_or(Tz::UTC);
+    let zone = home.map_or(Tz::UTC, |home| app::home_zone(&home));
     let planned = store::scheduled_message::of_reservation(tx, stay.id.key()).await?;
     for rule in rules {
         let send_at = services::morning(day_of(&rule, stay.check_in), zone);
