@@ -20,15 +20,15 @@ pub(crate) fn run(_: &[String]) -> Outcome {
 fn plan() -> Steps<'static> {
     let mut steps = Steps::default();
     steps.add("rust", "rust format", rust::format).within(15);
-    steps.add("rust", "rust build and lints", |log| rust::build(Room::All, log)).within(560);
+    steps.add("rust", "rust build and lints", |log| rust::build(Room::All, log)).within(640);
     steps
         .add("rust", "rust tests", |log| rust::tests(Room::All, Some(&tools::postgres()?), log))
-        .within(480)
+        .within(430)
         .telling(12);
     steps
         .add("rust", "browser tests", browser_tests)
         .after(&["web pages", "web tests", "judges"])
-        .within(720)
+        .within(690)
         .telling(12);
 
     steps.add("web", "npm packages", |log| web::install(Packages::All, log)).within(90);
@@ -41,7 +41,11 @@ fn plan() -> Steps<'static> {
         .after(&["rust build and lints", "npm packages"])
         .within(20);
     steps.add("beside", "faults, in short", |log| faults(&tools::postgres()?, log)).within(240).telling(12);
-    steps.add("beside", "judges", judges).after(&["web pages"]).within(240).telling(12);
+    steps
+        .add("judges", "judges", judges)
+        .after(&["rust build and lints", "web pages"])
+        .within(300)
+        .telling(12);
     steps
 }
 
