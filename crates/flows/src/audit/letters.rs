@@ -1,4 +1,4 @@
-//! Letters against the queue that sends them.
+//! Checks e-mails against the queue that sends them.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use domain::code::{JobKind, OutboxState};
 use super::accounts::Audit;
 
 impl Audit<'_> {
-    /// Every letter is there once, and has been sent, failed for a reason, or is queued.
+    /// Every e-mail exists once, and is sent, failed with a reason, or queued.
     pub(crate) fn letters(&self) -> Vec<String> {
         let mut known = BTreeSet::new();
         let mut ills = Vec::new();

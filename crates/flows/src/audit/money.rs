@@ -1,4 +1,4 @@
-//! Payments and refunds as the database has them. What the provider has is compared by [`super::provider`].
+//! Checks payments and refunds as stored. [`super::provider`] compares them with the provider's records.
 
 use std::collections::BTreeSet;
 
@@ -56,7 +56,7 @@ impl Audit<'_> {
         ills
     }
 
-    /// Something is under way for long, and nobody looks after it.
+    /// Payments and refunds that have been in progress for too long, without a job that continues them.
     pub(crate) fn stuck(&self, row: &reservation::Model) -> Vec<String> {
         let payments = self.payments_of(row);
         let mut ills = Vec::new();

@@ -1,4 +1,4 @@
-//! A booking is what was sold: as its quote said, until it was moved or some of it was given back.
+//! Checks that a booking equals what was sold: as in its quote, unless it was changed or refunded.
 
 use store::row::reservation;
 
@@ -21,7 +21,7 @@ impl Audit<'_> {
             .first()
             .map_or(now, |change| (change.former_check_in, change.former_check_out, change.former_terms_id));
         let said = (quoted.check_in, quoted.check_out, quoted.terms);
-        // Quotes once moved with their bookings.
+        // Earlier versions changed the quote together with its booking.
         if said != sold && said != now {
             ills.push(format!("{key} was sold for other dates or under other terms than quoted"));
         }
