@@ -1,6 +1,6 @@
 //! `property-group`: homes that belong together.
 //!
-//! Groups limit what people see, so none goes while somebody depends on it: they would see everything.
+//! Groups limit what members see, so a group that limits a member cannot be deleted: the member would see all homes.
 
 use store::resource::{Field, Form, Row, Search};
 

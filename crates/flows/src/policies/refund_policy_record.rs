@@ -1,4 +1,4 @@
-//! `refund-policy`: what canceling brings back.
+//! `refund-policy`: refunds after a cancellation.
 
 use domain::refund::RefundMethod;
 use domain::refund::RefundTier;
