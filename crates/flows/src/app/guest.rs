@@ -1,5 +1,5 @@
-//! Guests are authenticated by a guest key, not by the row's key (`domain::guest_key`). An invalid or revoked key is a 404, like
-//! a missing row.
+//! Guests are authenticated by a guest key, not by the row's key (`domain::guest_key`). An invalid or revoked key is treated
+//! like a missing row.
 
 use domain::guest_key::{GuestKey, GuestKeys, Held};
 use domain::key::Key;

@@ -38,7 +38,7 @@ pub struct Services {
     pub(crate) gallery: Gallery,
     pub(crate) resolver: Arc<dyn Resolver>,
     pub(crate) approves_listings: bool,
-    /// The public password of the demo. It is rejected everywhere else.
+    /// The public password of the demo, which is rejected outside of it.
     pub(crate) public_password: Option<Arc<str>>,
     pub seal: Seal,
     crash: Option<CrashPoint>,
@@ -156,7 +156,7 @@ impl App {
         self.clock.now()
     }
 
-    /// Whether requests can be served: the schema is current, and the database stores what it confirms.
+    /// Whether requests can be served: the schema version is known, and the database stores what it confirms.
     pub async fn is_ready(&self) -> Result<bool, StoreError> {
         self.store.ready(self.random()).await
     }

@@ -90,7 +90,9 @@ impl Audit<'_> {
         for row in &self.rows.nights {
             let (night, home) = (row.night, row.property_id.key());
             let Some(entry) = entries.get(&row.event_id) else {
-                ills.push(format!("the night {night} of {home} is taken by nothing in the calendar"));
+                ills.push(format!(
+                    "the night {night} of {home} is taken by an event that is not in the calendar"
+                ));
                 continue;
             };
             let owner = entry.reservation_id.unwrap_or(entry.id).key();

@@ -14,7 +14,7 @@ impl Audit<'_> {
         for letter in &self.rows.outbox {
             let name = &letter.dedupe;
             if !known.insert(name.as_str()) {
-                ills.push(format!("the letter {name:?} is there twice"));
+                ills.push(format!("the e-mail {name:?} exists twice"));
             }
             let is_well = match *letter.state {
                 OutboxState::Waiting => {
@@ -24,7 +24,10 @@ impl Audit<'_> {
                 OutboxState::Failed => letter.failure.is_some(),
             };
             if !is_well {
-                ills.push(format!("the letter {name:?} is {} and nobody knows why", letter.state));
+                ills.push(format!(
+                    "the e-mail {name:?} is {}, without the job, date or reason that goes with it",
+                    letter.state
+                ));
             }
         }
         ills

@@ -9,7 +9,7 @@ impl Audit<'_> {
     pub(crate) fn sale(&self, row: &reservation::Model) -> Vec<String> {
         let key = row.id.key();
         let Some(quoted) = self.rows.quoted.get(&row.id) else {
-            return vec![format!("{key} was made of no quote")];
+            return vec![format!("{key} has no quote")];
         };
         let mut ills = Vec::new();
         if quoted.property != row.property_id {

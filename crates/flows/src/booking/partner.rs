@@ -85,7 +85,7 @@ pub(super) async fn send_to_partner(
         Ok(heard) => return hear_answer(app, read, reservation, heard).await,
         Err(PartnerTrouble::Partner(PartnerError::Unclear(why))) => {
             // A job asks for the result.
-            tracing::warn!(%reservation, why, "it is not known whether the partner booked");
+            tracing::warn!(%reservation, why, "the partner's response to a booking is unclear");
             return Ok(());
         }
         Err(trouble) => trouble,

@@ -56,7 +56,7 @@ pub(crate) async fn settle_partner_booking(app: &App, reservation: Key) -> Resul
         Err(PartnerTrouble::Store(error)) => return Err(error.into()),
         // The booking stands until the partner says otherwise, so this is retried for as long as the partner is unavailable.
         Err(trouble) if was_known => {
-            tracing::warn!(%reservation, %trouble, "the partner does not tell whether a booking stands");
+            tracing::warn!(%reservation, %trouble, "the state of a booking could not be read from the partner");
             return Ok(After::At(app.now() + trouble.pause().unwrap_or(TRY_AGAIN)));
         }
         Err(trouble) => return Err(trouble.into()),

@@ -63,7 +63,7 @@ async fn note_reading(app: &App, home: &property::Model, entries: &[Entry], now:
         return;
     }
     if let Err(error) = store::property::set_calendar_read(&app.store, home.id.key(), now).await {
-        tracing::warn!(%error, "that a calendar was read could not be written down");
+        tracing::warn!(%error, "the read of a calendar feed could not be recorded");
     }
 }
 

@@ -94,7 +94,7 @@ async fn off_the_requests<T: Send + 'static>(work: impl FnOnce() -> T + Send + '
 
 fn tell(unsellable: Vec<Unsellable>) {
     for Unsellable { property, reason } in unsellable {
-        tracing::warn!(%property, reason, "a property is left out of its site");
+        tracing::warn!(%property, reason, "a property was left out of its site");
     }
 }
 

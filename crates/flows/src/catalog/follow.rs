@@ -12,7 +12,7 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// Runs as long as the node does. While the database connection is down, the check every second is the fallback.
 pub async fn follow_changes(app: App) {
     while let Err(error) = listen_once(&app).await {
-        tracing::warn!(%error, "changes of other nodes are not heard; listening again in a moment");
+        tracing::warn!(%error, "listening for changes of other nodes failed; retrying");
         tokio::time::sleep(PAUSE).await;
         doubt_everything(&app);
     }

@@ -170,7 +170,7 @@ async fn send_and_apply(app: &App, order: Order) -> Result<(), BookingError> {
         }
         // A job asks for the result.
         Err(PaymentError::Unclear(why)) => {
-            tracing::warn!(%payment, why, "it is not known whether a charge was made");
+            tracing::warn!(%payment, why, "the provider's response to a charge is unclear");
             Ok(())
         }
         Err(error) => {

@@ -32,7 +32,7 @@ pub(crate) async fn has_fresh_feeds(app: &App, property: Key) -> Result<bool, St
             // The feed has been deleted or paused.
             Ok(Ok(None)) => true,
             Ok(Err(error)) => {
-                tracing::warn!(%error, "a calendar could not be read before a booking");
+                tracing::warn!(%error, "a feed could not be read before a booking");
                 false
             }
             Err(_) => false,

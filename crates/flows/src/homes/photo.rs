@@ -126,6 +126,6 @@ pub(crate) async fn remove_photo(app: &App, key: Key) -> Result<After, PhotoErro
 
 pub(crate) async fn forget_files(app: &App, key: Key) {
     if let Err(error) = app.gallery.remove(key).await {
-        tracing::warn!(photo = %key, %error, "the file of a picture that was not kept stays behind");
+        tracing::warn!(photo = %key, %error, "the file of a picture that was not stored could not be deleted");
     }
 }

@@ -91,7 +91,7 @@ pub(super) async fn take_in_files_of_mail(
     for NewFile { name, bytes } in files.into_iter().take(MOST_FILES) {
         match app.gallery.read_file(&name, bytes).await {
             Ok(file) => clean.push(file),
-            Err(ReadFileError::Unfit(why)) => tracing::info!(%why, "a file of a letter is left out"),
+            Err(ReadFileError::Unfit(why)) => tracing::info!(%why, "an attachment of an e-mail was left out"),
             Err(ReadFileError::Decoder(error)) => return Err(AttachmentError::Decoder(error)),
         }
     }
@@ -121,6 +121,6 @@ pub(super) async fn sent<T>(
 
 pub(super) async fn forget_parcel(app: &App, parcel: &Parcel) {
     if let Err(error) = app.gallery.remove_files(parcel.message).await {
-        tracing::warn!(message = %parcel.message, %error, "files of a message that was not kept stay behind");
+        tracing::warn!(message = %parcel.message, %error, "files of a message that was not stored could not be deleted");
     }
 }

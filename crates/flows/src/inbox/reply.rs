@@ -65,7 +65,7 @@ pub async fn receive_mail(app: &App, raw: &[u8], recipients: &[&str]) -> Result<
         Ok(answer) => keep_answer(app, answer).await?,
         Err(reason) => Received::Left(reason),
     };
-    tracing::info!(?received, "a letter came in");
+    tracing::info!(?received, "an e-mail was received");
     metrics::counter!("casita_mail_received_total", "outcome" => received.outcome()).increment(1);
     Ok(received)
 }
@@ -174,7 +174,7 @@ async fn who_answers(
 pub async fn watch_mailbox(app: App, mailbox: Mailbox) {
     loop {
         if let Err(error) = look_through(&app, &mailbox).await {
-            tracing::warn!(%error, "the mailbox cannot be looked through");
+            tracing::warn!(%error, "the mailbox could not be checked");
         }
         tokio::time::sleep(PAUSE).await;
     }
@@ -188,14 +188,18 @@ async fn look_through(app: &App, mailbox: &Mailbox) -> Result<usize, MailboxErro
     while let Some(letter) = look.next().await? {
         count += 1;
         let Some(raw) = &letter.raw else {
-            tracing::warn!(bytes = letter.bytes, most = MOST_LETTER, "a letter is too large and was left");
+            tracing::warn!(
+                bytes = letter.bytes,
+                most = MOST_LETTER,
+                "an e-mail is too large and was skipped"
+            );
             metrics::counter!("casita_mail_received_total", "outcome" => "too_large").increment(1);
             look.mark_read(&letter).await?;
             continue;
         };
         match receive_mail(app, raw, &[]).await {
             Ok(_) => look.mark_read(&letter).await?,
-            Err(error) => tracing::error!(%error, "a letter cannot be kept"),
+            Err(error) => tracing::error!(%error, "an e-mail could not be stored"),
         }
     }
     look.close().await?;

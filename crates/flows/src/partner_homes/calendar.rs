@@ -42,7 +42,7 @@ pub(crate) async fn read_partner_calendar(app: &App, property: Key) -> Result<Af
         Ok(days) => days,
         Err(PartnerTrouble::Store(error)) => return Err(error.into()),
         Err(trouble) => {
-            tracing::warn!(%property, %trouble, "a calendar of the partner's cannot be read");
+            tracing::warn!(%property, %trouble, "a calendar could not be read from the partner");
             return Ok(After::At(app.now() + trouble.pause().unwrap_or(AGAIN) + spread(app)));
         }
     };

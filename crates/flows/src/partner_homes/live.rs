@@ -40,12 +40,12 @@ pub(crate) async fn live_quote(
         Ok(told) => told,
         Err(PartnerTrouble::Store(error)) => return Err(error),
         Err(trouble) => {
-            tracing::warn!(home = %home.key, %trouble, "the partner told no price");
+            tracing::warn!(home = %home.key, %trouble, "the partner returned no price");
             return Ok(Err(refusal_of(&trouble, home, request)));
         }
     };
     let Some(quote) = bill(&told, &home.terms, request.stay, today) else {
-        tracing::warn!(home = %home.key, currency = %told.currency, "the partner's price cannot be used");
+        tracing::warn!(home = %home.key, currency = %told.currency, "the partner's price could not be used");
         return Ok(Err(Refusal::PartnerUnavailable));
     };
     let offer = PartnerOffer {

@@ -194,7 +194,7 @@ async fn put_off(
     is_given_up: bool,
 ) -> Result<(), StoreError> {
     let property = seen.property_id.key();
-    tracing::warn!(%property, why, is_given_up, "a picture of the partner's cannot be had");
+    tracing::warn!(%property, why, is_given_up, "a picture of the partner could not be downloaded");
     let tx = app.store.write().await?;
     if let Some(row) = store::partner_picture::find(&tx, property, &seen.fingerprint).await? {
         let (attempts, failure) = (row.attempts + 1, is_given_up.then_some(why));

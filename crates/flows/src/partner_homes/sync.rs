@@ -39,7 +39,7 @@ pub(crate) async fn sync_partner(app: &App, connection: Key) -> Result<After, Pa
             keep_partner_listing(app, connection.account(), told, started).await?;
         }
         for unread in &page.unreadable {
-            tracing::warn!(%connection, listing = unread, "a listing of the partner's cannot be read");
+            tracing::warn!(%connection, listing = unread, "a listing of the partner could not be read");
             store::partner_listing::touch(&app.store, connection.account(), unread, started).await?;
         }
         cursor = page.next;
@@ -72,7 +72,7 @@ async fn sync_later(
     if let PartnerTrouble::Store(error) = trouble {
         return Err(error.into());
     }
-    tracing::warn!(%connection, %trouble, "the partner's listings cannot be read");
+    tracing::warn!(%connection, %trouble, "the partner's listings could not be read");
     // The partner no longer accepts the cursor: the next sync starts at the first page.
     let cursor = cursor.filter(|_| !is_refusal(&trouble));
     let (started_at, failure) = (Some(started), Some(trouble.to_string()));

@@ -126,7 +126,7 @@ async fn renew(
             Ok(store::partner_connection::keep_token(&app.store, renewal, &sealed, app.now() + lives).await?)
         }
         Err(trouble) => {
-            tracing::warn!(connection = %renewal.connection, %trouble, "the partner gave no token");
+            tracing::warn!(connection = %renewal.connection, %trouble, "the partner issued no token");
             let pause = trouble.pause().unwrap_or(REST);
             store::partner_connection::give_renewal_up(&app.store, renewal, app.now() + pause).await?;
             Err(PartnerTrouble::NoToken)

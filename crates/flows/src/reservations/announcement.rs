@@ -48,7 +48,7 @@ async fn tell_systems(case: &Case<'_>, event: WebhookEvent, data: Value) -> Resu
     Box::pin(webhooks::announce(case.app, &case.tx, case.key().account(), event, data)).await
 }
 
-/// Contains nothing about the guest, and no quote key, from which guest keys are derived.
+/// Contains nothing about the guest, and not the key of the quote, which is part of guest keys.
 fn summary(case: &Case<'_>) -> Value {
     let row = &case.reservation;
     json!({

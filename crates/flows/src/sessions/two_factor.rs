@@ -153,7 +153,7 @@ pub(super) async fn code_counts(
         Ok(secret) => step(app, &secret, &user.email, code),
         Err(error) => {
             // Recovery codes work without the encryption key.
-            tracing::error!(%error, "a second factor cannot be opened");
+            tracing::error!(%error, "a two-factor secret could not be decrypted");
             None
         }
     };

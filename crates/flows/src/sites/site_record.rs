@@ -197,7 +197,7 @@ fn move_secret(desk: Desk<'_>, before: Option<&Row>, row: &mut Row) -> Result<()
     let (from, to) = (at(before.text("namespace")), at(row.text("namespace")));
     let moved = desk.app.cashier.move_secret(secret, &from, &to, desk.app.nonce());
     let moved = moved.map_err(|error| {
-        tracing::error!(%error, "the payment keys of a site could not be sealed again");
+        tracing::error!(%error, "the payment keys of a site could not be encrypted again");
         ResourceError::wrong("namespace", "The payment keys of this site cannot be moved to another name.")
     })?;
     row.set("provider_secret", Value::Text(moved));

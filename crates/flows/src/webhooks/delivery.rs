@@ -27,7 +27,7 @@ const PAUSES: [TimeDelta; 7] = [
     TimeDelta::hours(24),
 ];
 
-/// Pause of other deliveries to a receiver that is slow.
+/// How long a delivery is postponed while another one to the same receiver is still running.
 const BEHIND_OTHERS: TimeDelta = TimeDelta::seconds(2);
 
 #[derive(Debug, thiserror::Error)]
@@ -55,7 +55,7 @@ pub(crate) async fn send_webhook(app: &App, key: Key) -> Result<After, WebhookEr
         _ if hook.state_status != StateStatus::Active => failed("The webhook is switched off."),
         Ok(secret) => carry(courier, &delivery, (&hook.url, &secret), app.now()).await,
         Err(error) => {
-            tracing::error!(%error, "the secret of a webhook cannot be opened");
+            tracing::error!(%error, "the secret of a webhook could not be decrypted");
             failed("The webhook's secret cannot be read any more. Make the webhook anew.")
         }
     };

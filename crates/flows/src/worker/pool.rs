@@ -42,7 +42,7 @@ impl Worker {
     /// Runs until `stop` completes, then finishes the running jobs.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         if let Err(error) = feeds::watch_feeds(&self.app).await {
-            tracing::error!(%error, "feeds cannot be looked after");
+            tracing::error!(%error, "jobs of feeds could not be enqueued");
         }
         let mut running = JoinSet::new();
         let mut least = 1;
@@ -51,7 +51,7 @@ impl Worker {
             let free = AT_ONCE - running.len();
             let claimed = if free < least { Ok(Vec::new()) } else { self.claim(free).await };
             let claimed = claimed.unwrap_or_else(|error| {
-                tracing::error!(%error, "jobs cannot be claimed");
+                tracing::error!(%error, "jobs could not be claimed");
                 Vec::new()
             });
             for job in claimed {
@@ -107,14 +107,14 @@ impl Worker {
             Ok(After::Never(failure)) => self.give_up(&job, &failure).await,
             Err(failure) if job.attempts >= MOST_TRIES => self.give_up(&job, &failure).await,
             Err(failure) => {
-                tracing::warn!(kind, job = %job.id.key(), failure, "a job failed and is tried again");
+                tracing::warn!(kind, job = %job.id.key(), failure, "a job failed and will be retried");
                 metrics::counter!("casita_jobs_total", "kind" => kind, "outcome" => "failed").increment(1);
                 let at = self.app.now() + pause_after(job.attempts);
                 store::job::retry(store, &job, node, at, &failure).await
             }
         };
         if let Err(error) = kept {
-            tracing::error!(%error, "what became of a job cannot be kept; its lease will end");
+            tracing::error!(%error, "the result of a job could not be stored; its lease will expire");
         }
     }
 
