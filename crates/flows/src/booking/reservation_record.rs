@@ -1,7 +1,7 @@
 //! `reservation`: bookings. Dates, money and status have their own actions; here notes and the guest's details can be edited.
 //!
 //! It also sets whether the guest's e-mail address is their own, asks for one if it is not, and updates the guest's
-//! conversations.
+//! threads.
 
 use domain::contact::{ContactMode, is_relay};
 use domain::reservation::PaidStatus;
@@ -108,7 +108,7 @@ impl Keeper for ReservationKeeper {
     }
 }
 
-/// The guest's details that conversations store as well.
+/// The guest's details that threads store as well.
 const GUEST: [&str; 4] = ["first_name", "last_name", "email", "phone"];
 
 fn is_another_address(before: &Row, row: &Row) -> bool {

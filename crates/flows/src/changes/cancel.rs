@@ -47,7 +47,7 @@ pub async fn preview_cancel(
     preview(app, &case, by).await
 }
 
-/// Enqueues the guest's refund, which a job sends. Without a caller the guest cancels.
+/// Enqueues the guest's refund, which a job sends. Without `caller` the guest cancels.
 pub async fn cancel(
     app: &App,
     caller: Option<&Caller>,

@@ -39,7 +39,7 @@ pub async fn preview_change(
     Ok(plan_change(app, &case, stay, None, by).await?.preview)
 }
 
-/// A repeated request for the same dates changes them once. Without a caller the guest makes the change.
+/// A repeated request for the same dates changes them once. Without `caller` the guest makes the change.
 pub async fn change_dates(
     app: &App,
     caller: Option<&Caller>,

@@ -37,7 +37,7 @@ pub struct ChangePreview {
     pub currency: Currency,
     pub stay: Stay,
     pub difference: Difference,
-    /// Part of the new total that is kept by the refund policy only.
+    /// Part of the new total that is kept by the cancellation policy only.
     pub kept: i64,
     /// The policy leaves the refund to the owner, who may give back more.
     pub owner_decides: bool,

@@ -34,7 +34,7 @@ pub struct ChargeWish {
     pub presence: Presence,
 }
 
-/// Without a caller the guest pays.
+/// Without `caller` the guest pays.
 pub async fn charge(
     app: &App,
     caller: Option<&Caller>,

@@ -1,4 +1,4 @@
-//! E-mails about messages in a conversation.
+//! E-mails about messages in a thread.
 
 use domain::attachment::{Attachment, named_files};
 use domain::code::LetterKind;

@@ -40,7 +40,7 @@ pub async fn message_file(
     Ok(app.gallery.show_file(message, place).await?.map(|bytes| (attachment, bytes)))
 }
 
-/// The same for a user who may see the conversation.
+/// The same for a user who may see the thread.
 pub async fn own_message_file(
     app: &App,
     caller: &Caller,

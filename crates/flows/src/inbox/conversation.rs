@@ -1,4 +1,4 @@
-//! The conversation of a booking as its guest sees it: earlier messages, new messages as they arrive, and the owner's replies.
+//! The thread of a booking as its guest sees it: earlier messages, new messages as they arrive, and the owner's replies.
 
 use std::collections::HashSet;
 
@@ -115,7 +115,7 @@ pub async fn write_to_guest(
     Ok(message)
 }
 
-/// The same within a larger transaction. After the commit, ring the bell with the returned key.
+/// The same within a larger transaction. After the commit, notify listeners (`bell`) of the returned key.
 pub(crate) async fn write_answer(
     app: &App,
     tx: &Tx,
@@ -152,7 +152,7 @@ pub(crate) async fn write_answer(
     Ok((message, about))
 }
 
-/// Automatic messages do not mark the conversation as read or move it out of the archive.
+/// Automatic messages do not mark the thread as read or move it out of the archive.
 fn answered(app: &App, mut row: thread::Model, by: Author<'_>, text: &MessageText) -> thread::Model {
     if by.has_read {
         row.state_status = StateStatus::Active.into();
@@ -187,7 +187,7 @@ async fn answer_letter(
     }))
 }
 
-/// The site where the conversation began or the booking was made, else the account's first.
+/// The site where the thread began or the booking was made, else the account's first.
 pub(super) async fn site_of_thread(
     db: &Tx,
     thread: &thread::Model,

@@ -1,4 +1,4 @@
-//! Errors of reading and writing conversations.
+//! Errors of reading and writing threads.
 
 use store::StoreError;
 

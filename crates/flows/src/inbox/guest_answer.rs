@@ -1,4 +1,4 @@
-//! Replies of guests in an existing conversation.
+//! Replies of guests in an existing thread.
 
 use domain::code::StateStatus;
 use domain::message::MessageText;
@@ -12,7 +12,7 @@ use super::message::{Said, hear_guest, with_words};
 use super::thread::thread_of;
 use crate::App;
 
-/// Locks the conversation, so that of two copies of the same e-mail the second is recognized.
+/// Locks the thread, so that of two copies of the same e-mail the second is recognized.
 pub(super) async fn answered_thread(
     app: &App,
     tx: &Tx,
@@ -32,7 +32,7 @@ pub(super) async fn answered_thread(
     Ok(row.filter(|row| row.state_status != StateStatus::Deleted))
 }
 
-/// Adds a guest's message to a conversation. `None` if the account has no site anymore.
+/// Adds a guest's message to a thread. `None` if the account has no site anymore.
 pub(super) async fn hear_guest_in(
     app: &App,
     tx: &Tx,

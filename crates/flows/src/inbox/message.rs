@@ -1,4 +1,4 @@
-//! Messages from guests: one conversation for each quote, or for each guest and home; the owner is notified by e-mail.
+//! Messages from guests: one thread for each quote, or for each guest and home; the owner is notified by e-mail.
 
 use domain::code::{LetterKind, MessageAuthor, StateStatus, WebhookEvent};
 use domain::email::Email;
@@ -70,13 +70,13 @@ struct About {
     place: String,
 }
 
-/// Writes the message to its conversation and the e-mail to the owner to the outbox in one transaction.
+/// Writes the message to its thread and the e-mail to the owner to the outbox in one transaction.
 pub async fn write_to_owner(app: &App, site: &str, letter: &Letter) -> Result<Delivered, LetterError> {
     let catalog = catalog::catalog(app, site).await?;
     let about = about(app, &catalog, letter).await?;
     let property = about.property;
     let tx = app.store.write().await?;
-    // Two messages at once, for example by a double click, must not create two conversations.
+    // Two messages at once, for example by a double click, must not create two threads.
     store::site::lock(&tx, catalog.account(), catalog.site.id.key()).await?;
     let thread = keep_thread(app, &tx, &catalog, letter, &about).await?;
     let name = letter.name.to_string();
@@ -88,7 +88,7 @@ pub async fn write_to_owner(app: &App, site: &str, letter: &Letter) -> Result<De
     Ok(Delivered { message, property })
 }
 
-/// Stores a message in a conversation whose row is already updated, and notifies the owner. After the commit, ring the bell.
+/// Stores a message in a thread whose row is already updated, and notifies the owner. After the commit, notify listeners (`bell`).
 pub(super) async fn hear_guest(
     app: &App,
     tx: &Tx,
@@ -107,7 +107,7 @@ pub(super) async fn hear_guest(
     Ok(message)
 }
 
-/// The conversation's row, updated for a new message of the guest.
+/// The thread's row, updated for a new message of the guest.
 pub(super) fn with_words(app: &App, row: thread::Model, place: &str, text: &MessageText) -> thread::Model {
     let words = [&row.guest_name, &row.guest_email, &row.guest_phone, place, text.as_str()];
     thread::Model {
@@ -141,8 +141,8 @@ async fn about(app: &App, catalog: &Catalog, letter: &Letter) -> Result<About, L
     Ok(About { property, place })
 }
 
-/// Finds or creates the conversation of the message. Anyone can enter any e-mail address, so a message without the key of a quote
-/// is never added to the conversation about a quote or a booking.
+/// Finds or creates the thread of the message. Anyone can enter any e-mail address, so a message without the key of a quote
+/// is never added to the thread about a quote or a booking.
 async fn keep_thread(
     app: &App,
     tx: &Tx,
@@ -220,7 +220,7 @@ fn message_row(app: &App, thread: &thread::Model, said: &Said<'_>) -> message::M
     }
 }
 
-/// The key that listeners of a conversation use.
+/// The key that listeners of a thread use.
 pub(super) fn known_by(thread: &thread::Model) -> Key {
     thread.quote_id.unwrap_or(thread.id).key()
 }

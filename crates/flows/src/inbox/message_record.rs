@@ -1,4 +1,4 @@
-//! `message`: messages of conversations. Creating one sends it to the guest.
+//! `message`: messages of threads. Creating one sends it to the guest.
 //!
 //! A message created here goes to the guest in the same way as every other reply.
 

@@ -1,4 +1,4 @@
-//! Replies by e-mail: a guest or an owner replies to an e-mail, and its new text becomes a message of the conversation, once
+//! Replies by e-mail: a guest or an owner replies to an e-mail, and its new text becomes a message of the thread, once
 //! however often the e-mail is delivered.
 
 use std::time::Duration;
@@ -42,7 +42,7 @@ pub enum Received {
     Kept(Key),
     /// Was stored already.
     Known,
-    /// The conversation it replies to is gone.
+    /// The thread it replies to is gone.
     Gone,
     /// The sender is a user who may no longer write for the account.
     Refused,

@@ -1,4 +1,4 @@
-//! Notifications about the conversations of an account for its users: that something changed, not what. Clients then request what
+//! Notifications about the threads of an account for its users: that something changed, not what. Clients then request what
 //! they may see.
 
 use domain::code::StateStatus;
@@ -41,7 +41,7 @@ pub(super) fn told_of_answer(message: &message::Model, words: Words<'_>) -> Act<
 }
 
 impl ThreadListener {
-    /// Waits until a conversation of the account may have changed.
+    /// Waits until a thread of the account may have changed.
     pub async fn next(&mut self) {
         self.bell.heard_in(self.account).await;
     }
@@ -51,7 +51,7 @@ pub fn listen_to_threads(app: &App, account: AccountId) -> ThreadListener {
     ThreadListener { account, bell: app.bell.listener() }
 }
 
-/// Writes to the guest of a reservation, in the existing conversation or a new one.
+/// Writes to the guest of a reservation, in the existing thread or a new one.
 pub async fn write_about_reservation(
     app: &App,
     caller: &Caller,
@@ -68,7 +68,7 @@ pub async fn write_about_reservation(
     Ok(message)
 }
 
-/// Sends a user's reply and logs it. After the commit, ring the bell with the returned key.
+/// Sends a user's reply and logs it. After the commit, notify listeners (`bell`) of the returned key.
 pub(super) async fn answer_as(
     app: &App,
     tx: &Tx,
@@ -85,7 +85,7 @@ pub(super) async fn answer_as(
     Ok((message, about))
 }
 
-/// The conversation about a booking, created if there is none. Concurrent calls wait for the lock of the booking's row.
+/// The thread about a booking, created if there is none. Concurrent calls wait for the lock of the booking's row.
 pub(crate) async fn thread_of(
     app: &App,
     tx: &Tx,
@@ -103,7 +103,7 @@ pub(crate) async fn thread_of(
     Ok(thread)
 }
 
-/// Updates the conversations of a booking with its guest's current name and address.
+/// Updates the threads of a booking with its guest's current name and address.
 pub(crate) async fn follow_guest(
     app: &App,
     tx: &Tx,

@@ -1,4 +1,4 @@
-//! Terms that a guest accepts: rental agreements, payment policies, refund policies.
+//! Terms that a guest accepts: rental agreements, payment policies, cancellation policies.
 
 mod agreement;
 mod agreement_record;

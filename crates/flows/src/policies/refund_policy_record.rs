@@ -1,4 +1,4 @@
-//! `refund-policy`: refunds after a cancellation.
+//! `refund-policy`: cancellation policies, which determine the refund.
 
 use domain::refund::RefundMethod;
 use domain::refund::RefundTier;

@@ -1,4 +1,5 @@
-//! A booked stay at other dates: today's rates and rules, under the payment plan and the refund policy that it was booked with.
+//! A booked stay at other dates: today's rates and rules, under the payment plan and the cancellation policy of the
+//! booking.
 
 use std::sync::Arc;
 

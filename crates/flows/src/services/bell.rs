@@ -1,4 +1,4 @@
-//! Notifies listeners on this node of new messages in conversations.
+//! Notifies listeners on this node of new messages in threads.
 
 use domain::key::{AccountId, Key};
 use tokio::sync::broadcast;
@@ -16,13 +16,13 @@ impl Default for Bell {
 }
 
 impl Bell {
-    /// Notifies of a change in the conversation about a quote, or in one without a quote by its own key.
+    /// Notifies of a change in the thread about a quote, or in one without a quote by its own key.
     pub(crate) fn ring(&self, about: Key) {
         // Fails if there is no listener, which is fine.
         let _ = self.0.send(Some(about));
     }
 
-    /// Notifies all listeners, since any conversation may have changed.
+    /// Notifies all listeners, since any thread may have changed.
     pub(crate) fn ring_all(&self) {
         let _ = self.0.send(None);
     }
@@ -36,12 +36,12 @@ impl Bell {
 pub(crate) struct Listener(broadcast::Receiver<Option<Key>>);
 
 impl Listener {
-    /// Waits until the conversation about the quote may have changed; never returns if it does not.
+    /// Waits until the thread about the quote may have changed; never returns if it does not.
     pub(crate) async fn heard(&mut self, quote: Key) {
         self.heard_of(|about| about == quote).await;
     }
 
-    /// The same for all conversations of an account.
+    /// The same for all threads of an account.
     pub(crate) async fn heard_in(&mut self, account: AccountId) {
         self.heard_of(|about| about.account() == account).await;
     }

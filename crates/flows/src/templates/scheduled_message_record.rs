@@ -1,6 +1,6 @@
 //! `scheduled-message`: messages to guests that are sent later, by a template's rule or at a time chosen by a user.
 //!
-//! A scheduled message belongs to a conversation or a booking, can be changed until it is sent, and is sent by a job.
+//! A scheduled message belongs to a thread or a booking, can be changed until it is sent, and is sent by a job.
 
 use domain::code::{JobKind, ScheduledMessageState};
 use domain::message::MessageText;
