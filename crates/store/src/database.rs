@@ -30,7 +30,7 @@ const COUNTED_ROWS: u32 = 1_000;
 /// Updates the statistics of all tables that have grown since the last start. While the program runs, the writer connection is
 /// replaced every half hour and does the same when it closes.
 const SQLITE_LEARNS: &str = "PRAGMA analysis_limit = 1000; PRAGMA optimize = 0x10002";
-/// The data is on SSDs, so random access is cheap and indexes pay off. Plans are made for the actual parameters: accounts differ
+/// Assumes SSDs, on which random access is cheap and indexes pay off. Plans are made for the actual parameters: accounts differ
 /// too much for one generic plan, and the planner would assume that a LIMIT parameter selects a tenth of the rows.
 #[cfg(feature = "postgres")]
 const POSTGRES_PLANS: [(&str, &str); 2] =

@@ -71,7 +71,7 @@ impl List<'_> {
     async fn few(&self, page: Page) -> Result<Option<Paged<Row>>, StoreError> {
         let Some(keys) = self.few_keys().await? else { return Ok(None) };
         let total = keys.len() as u64;
-        // As a subquery, because SQLite would scan a whole covering index for the keys.
+        // Selects whole rows: with fewer columns SQLite would scan a whole covering index for the keys.
         let few = self.whole(self.key().is_in(keys), FEW);
         let rows = self.read(few, page, false).await?;
         Ok(Some(Paged { rows, total }))
