@@ -1,6 +1,6 @@
-//! The project's own commands, reached as `make X` or `cargo xtask X`.
+//! The project's own commands, called by `make X` or `cargo xtask X`.
 //!
-//! Each command is a list of steps that call cargo, npm and friends; nothing here knows the product.
+//! Each command is a list of steps that call cargo, npm and others; it does not depend on the app's code.
 
 #![allow(clippy::print_stdout, reason = "a terminal program: printing is its job")]
 

@@ -1,15 +1,16 @@
-//! How answers by mail come in: handed in by a mail server, or fetched from a mailbox.
+//! `[answers]`: how e-mail replies reach the app, delivered by a mail server or fetched from a mailbox.
 
 use anyhow::{Context, bail};
 use clap::{Args, ValueEnum};
 use mailroom::{Mailbox, MailboxSettings, Replies};
 use serde::Deserialize;
 
-/// `[answers]` in the file.
+/// The `[answers]` section of the settings file.
 #[derive(Clone, Debug, Default, Args, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct GivenAnswers {
-    /// The mailbox that answers to letters come to; a name is put behind its own with a plus sign [default: none; people write to each other]
+    /// The mailbox that receives replies to e-mails; each thread adds its own tag after a plus sign [default: none; replies go to
+    /// people's own addresses]
     #[arg(
         id = "answers_address",
         long = "answers-address",
@@ -18,7 +19,7 @@ pub struct GivenAnswers {
         value_name = "ADDRESS"
     )]
     address: Option<String>,
-    /// Signs those addresses, and opens the door for who hands letters in
+    /// Signs those addresses, and authenticates the mail server that delivers replies
     #[arg(
         id = "answers_secret",
         long = "answers-secret",
@@ -28,7 +29,7 @@ pub struct GivenAnswers {
         hide_env_values = true
     )]
     secret: Option<String>,
-    /// The server that the mailbox is fetched from by IMAP [default: none; letters are handed in]
+    /// The IMAP server that the mailbox is fetched from [default: none; a mail server delivers replies]
     #[arg(
         id = "answers_imap_host",
         long = "answers-imap-host",
@@ -78,13 +79,13 @@ pub struct GivenAnswers {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum GivenImapTls {
-    /// Not encrypted; for a server on the same machine.
+    /// No encryption; for a server on the same machine.
     None,
     /// Encrypted from the start.
     Tls,
 }
 
-/// What is in force.
+/// The effective settings.
 #[derive(Clone, Debug)]
 pub struct AnswerSettings {
     pub replies: Option<Replies>,
@@ -129,7 +130,7 @@ impl GivenAnswers {
 mod tests {
     use super::*;
 
-    /// As if `[answers]` in the file said so.
+    /// Parses `file` as the `[answers]` section.
     fn resolved(file: &str) -> anyhow::Result<AnswerSettings> {
         GivenAnswers::default().resolve(toml::from_str(file)?)
     }

@@ -1,4 +1,4 @@
-//! `[mail]`: the operator's mail server and the sender; and a preview of every e-mail.
+//! `[mail]`: the operator's mail server and the sender; and `casita mail preview`.
 
 use std::path::PathBuf;
 
@@ -10,9 +10,9 @@ use serde::Deserialize;
 
 #[derive(Debug, Subcommand)]
 pub enum MailCommand {
-    /// Write every letter in every language into a folder, as HTML and as text.
+    /// Write every e-mail in every language into a folder, as HTML and as text.
     Preview {
-        /// Made when it is missing
+        /// Created if missing
         folder: PathBuf,
     },
 }
@@ -20,19 +20,19 @@ pub enum MailCommand {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ValueEnum)]
 #[serde(rename_all = "lowercase")]
 pub enum GivenTls {
-    /// Not encrypted; for a server on the same machine.
+    /// No encryption; for a server on the same machine.
     None,
-    /// Encrypted after the greeting.
+    /// Encrypted after the greeting (STARTTLS).
     Starttls,
     /// Encrypted from the start.
     Tls,
 }
 
-/// `[mail]` in the file.
+/// The `[mail]` section of the settings file.
 #[derive(Clone, Debug, Default, Args, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct GivenMail {
-    /// The mail server that letters go to [default: none; letters are kept in the data folder]
+    /// The mail server that sends e-mails [default: none; e-mails are written into the data folder]
     #[arg(
         id = "mail_host",
         long = "mail-host",
@@ -71,7 +71,7 @@ pub struct GivenMail {
         hide_env_values = true
     )]
     secret: Option<String>,
-    /// Whom letters come from [default: no-reply@ and the host of the public address]
+    /// Sender of all e-mails [default: no-reply@ and the host of the public address]
     #[arg(
         id = "mail_from",
         long = "mail-from",
@@ -82,10 +82,10 @@ pub struct GivenMail {
     from: Option<String>,
 }
 
-/// What is in force.
+/// The effective settings.
 #[derive(Clone, Debug)]
 pub struct MailSettings {
-    /// None where letters go into a folder.
+    /// None: e-mails are written into a folder.
     pub smtp: Option<SmtpSettings>,
     pub sender: Sender,
 }
@@ -138,7 +138,7 @@ pub fn run(command: &MailCommand) -> anyhow::Result<()> {
         )?;
         count += 1;
     }
-    println!("{count} letters are in {}", folder.display());
+    println!("Wrote {count} e-mails to {}", folder.display());
     Ok(())
 }
 
@@ -146,7 +146,7 @@ pub fn run(command: &MailCommand) -> anyhow::Result<()> {
 mod tests {
     use super::*;
 
-    /// As if `[mail]` in the file said so.
+    /// Parses `file` as the `[mail]` section.
     fn resolved(file: &str) -> anyhow::Result<MailSettings> {
         let file: GivenMail = toml::from_str(file)?;
         GivenMail::default().resolve(file, "http://127.0.0.1:8080")

@@ -1,4 +1,4 @@
-//! Serving until told to stop.
+//! `casita serve`: serves requests until a stop signal.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,23 +18,23 @@ use crate::connections::{self, Limits};
 use crate::signal::Stop;
 use crate::{demo, partner, places, sandbox, web};
 
-/// Requests and work under way when the program is told to stop get this long: a connection that hangs must not keep it alive.
+/// Grace period for requests and jobs in progress after the stop signal: a connection that hangs must not keep the process alive.
 const DRAIN: Duration = Duration::from_secs(10);
-/// A browser sends the head of a request at once; who is silent for longer connects again.
+/// Idle timeout of connections. Browsers send a request's head at once, and reconnect if a connection was closed.
 const SILENCE: Duration = Duration::from_secs(10);
 
 #[derive(Debug, Args)]
 pub struct ServeArgs {
-    /// Leave the work in the background to `casita worker`
+    /// Leave background jobs to `casita worker`
     #[arg(long)]
     no_worker: bool,
 }
 
-/// Why it no longer serves.
+/// Why the server stopped.
 #[derive(PartialEq)]
 enum End {
     Stopped,
-    /// Somebody asked for the demo on the first screen of an empty house.
+    /// The demo was requested on the first screen of an empty installation; the server restarts with it.
     DemoWished,
 }
 
@@ -57,7 +57,7 @@ async fn serve_until_end(
     let was_demo = demo::is_loaded(&store).await?;
     settings.demo |= was_demo && settings.demo_offer;
     if settings.demo {
-        // In one transaction: half of it leaves nothing behind.
+        // One transaction: an aborted load leaves nothing behind.
         tokio::select! {
             biased;
             () = told.told() => return Ok(End::Stopped),
@@ -160,7 +160,7 @@ async fn announce(settings: &Settings, store: &store::Store) -> anyhow::Result<(
     }
     println!("  {:<28} {}/account/", "Account area", settings.public_url);
     if let Some(folder) = settings.mail_folder() {
-        println!("  {:<28} {}", "Letters are kept in", folder.display());
+        println!("  {:<28} {}", "E-mails are stored in", folder.display());
     }
     if settings.demo {
         demo::print_logins()?;
@@ -168,7 +168,7 @@ async fn announce(settings: &Settings, store: &store::Store) -> anyhow::Result<(
     Ok(())
 }
 
-/// Who may come in while nobody has, and who may not although the database knows them.
+/// Prints the setup code while there is no account, and a hint if the demo's logins are refused.
 fn tell_of_first_contact(setup_code: Option<&str>, is_refused_demo: bool) {
     if let Some(code) = setup_code {
         println!(

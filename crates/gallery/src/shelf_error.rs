@@ -1,4 +1,4 @@
-//! Why files of pictures cannot be kept or found.
+//! Errors of the storage of picture files.
 
 #[derive(Debug, thiserror::Error)]
 pub enum ShelfError {

@@ -1,4 +1,4 @@
-//! The demo world, in one transaction.
+//! Loads the demo data in one transaction.
 
 use std::num::NonZero;
 use std::thread;
@@ -20,7 +20,7 @@ pub async fn has_data(store: &Store) -> Result<bool, StoreError> {
     Ok(store::account::count(store.read()).await? > 0)
 }
 
-/// Loads the demo world.
+/// Loads the demo data.
 pub async fn load(
     store: &Store,
     options: &LoadOptions<'_>,
@@ -42,7 +42,7 @@ pub async fn load(
     Ok(rows.counted())
 }
 
-/// All rows of the demo world.
+/// All rows of the demo.
 fn rows_of(world: &World, options: &LoadOptions<'_>) -> Result<Rows, LoadError> {
     let mut rows = Rows::default();
     write_platform(&mut rows, world, options);
@@ -67,7 +67,7 @@ impl Tenant<'_> {
         Ok(())
     }
 
-    /// On all cores: homes know nothing of each other.
+    /// Uses all cores: homes are independent of each other.
     fn write_homes(&self, rows: &mut Rows) -> Result<(), LoadError> {
         let states = listing::states(self.account);
         let write_home = |index: usize| {
