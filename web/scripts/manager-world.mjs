@@ -142,8 +142,8 @@ async function haveTemplate(page) {
 }
 
 /**
- * Completes homes: only a home with a description and a photo can go on sale again after a pause. @param {Page} page
- * @param {string} kind
+ * Completes homes: only a home with a description and a photo can go on sale again after a pause.
+ * @param {Page} page @param {string} kind
  */
 async function haveComplete(page, kind) {
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 400 } });

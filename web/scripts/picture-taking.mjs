@@ -26,8 +26,8 @@ export async function openWindow(browser, { size, scale, isDark = false }) {
 }
 
 /**
- * Opens a screen of the account area, by its address and its heading. @param {string} path @param {string | RegExp}
- * heading
+ * Opens a screen of the account area, by its address and its heading.
+ * @param {string} path @param {string | RegExp} heading
  */
 export function showInside(path, heading) {
   return async (/** @type {Page} */ page) => {

@@ -73,8 +73,8 @@ export class Hand {
   }
 
   /**
-   * Selects files in the system's dialog: one press opens it, one selects them all. @param {Locator} input @param
-   * {import("./pictures-to-send.mjs").File[]} files
+   * Selects files in the system's dialog: one press opens it, one selects them all.
+   * @param {Locator} input @param {import("./pictures-to-send.mjs").File[]} files
    */
   async send(input, files) {
     await input.setInputFiles(files);
@@ -98,8 +98,8 @@ export class Hand {
   }
 
   /**
-   * Takes a screenshot of the screen, or of its full scrollable height. @param {string} name @param {{ isWhole?:
-   * boolean, calm?: number }} [how]
+   * Takes a screenshot of the screen, or of its full scrollable height.
+   * @param {string} name @param {{ isWhole?: boolean, calm?: number }} [how]
    */
   async look(name, { isWhole = false, calm = CALM } = {}) {
     const { page } = this;
