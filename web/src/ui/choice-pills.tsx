@@ -1,4 +1,4 @@
-// One choice out of a few short ones, side by side: "Any 1+ 2+ 3+".
+// Single choice of a few short options, side by side: "Any 1+ 2+ 3+".
 import {
   RadioGroup as AriaRadioGroup,
   type RadioGroupProps as AriaRadioGroupProps,
