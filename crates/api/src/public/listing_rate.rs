@@ -39,11 +39,11 @@ pub struct ListingRateOut {
     week_night: i64,
     /// The price of a weekend night in minor units; absent if the same as `week_night`.
     weekend_night: Option<i64>,
-    /// The price of seven nights in minor units, for stays of a week or more; absent if there is none.
+    /// The price of seven nights in minor units, for stays of seven nights or more; absent if there is none.
     weekly: Option<i64>,
     /// A seventh of `weekly`, in minor units.
     weekly_nightly: Option<i64>,
-    /// The price of thirty nights in minor units, for stays of a month or more; absent if there is none.
+    /// The price of thirty nights in minor units, for stays of thirty nights or more; absent if there is none.
     monthly: Option<i64>,
     /// A thirtieth of `monthly`, in minor units.
     monthly_nightly: Option<i64>,
