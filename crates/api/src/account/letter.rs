@@ -27,7 +27,7 @@ const POLICY: &str = "default-src 'none'; style-src 'unsafe-inline'; img-src 'se
         (status = 200, body = String, content_type = "text/html"),
         (status = 401, body = ErrorOut),
         (status = 403, body = ErrorOut),
-        (status = 404, body = ErrorOut, description = "There is no such e-mail, it contains a sign-in link, or this installation sends e-mails.")
+        (status = 404, body = ErrorOut, description = "There is no such e-mail, it is about signing in, or this installation sends its e-mails.")
     ),
     tag = "letter"
 )]
