@@ -191,6 +191,7 @@ pub struct MonthBesideOut {
     /// The month as `YYYY-MM`.
     #[schema(value_type = String)]
     month: Month,
+    /// The month itself.
     this_year: FiguresOut,
     /// The same month of the year before.
     last_year: FiguresOut,

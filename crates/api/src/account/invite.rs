@@ -69,9 +69,11 @@ pub struct InvitedOut {
     /// The name of the account.
     account: String,
     email: String,
+    /// The role in the account.
     role: code::Role,
     /// Whether the e-mail address belongs to a user with a password, who must enter it to accept.
     is_known: bool,
+    /// When the link expires.
     expires_at: DateTime<Utc>,
 }
 

@@ -35,6 +35,7 @@ pub struct PaymentPreviewOut {
 pub struct PaymentStepOut {
     /// The date on which the payment is due.
     due_date: NaiveDate,
+    /// The number of days from the due date to check-in.
     days_before_check_in: i64,
     /// The amount in minor units.
     amount: i64,

@@ -47,10 +47,13 @@ pub struct PropertyListParams {
     /// Groups, by the `key` in the search options.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub group: Option<String>,
+    /// Tags, by the `key` in the search options.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub tag: Option<String>,
+    /// Types of homes, by the `key` in the search options.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub property_type: Option<String>,
+    /// Neighborhoods, by the `key` in the search options.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub neighborhood: Option<String>,
     /// The minimum number of bedrooms.
@@ -62,8 +65,10 @@ pub struct PropertyListParams {
     /// Amenities, by their codes; a home must have all of them.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub amenities: Option<String>,
+    /// Cities, by the `key` in the search options.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub city: Option<String>,
+    /// Countries, by the `key` in the search options.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub country: Option<String>,
     /// The map area in degrees: all four edges or none.
@@ -81,11 +86,13 @@ pub struct PropertyListParams {
     /// The first day of the stay; only together with `check_out`.
     #[serde(default, deserialize_with = "date", skip_serializing_if = "Option::is_none")]
     pub check_in: Option<NaiveDate>,
+    /// The day of departure; only together with `check_in`.
     #[serde(default, deserialize_with = "date", skip_serializing_if = "Option::is_none")]
     pub check_out: Option<NaiveDate>,
     /// Two by default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub adults: Option<u32>,
+    /// None by default.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub children: Option<u32>,
     /// The number of guests; used if neither `adults` nor `children` is given.
@@ -118,7 +125,9 @@ pub struct PropertyListMeta {
     previous: Option<String>,
     /// The value of `cursor` for the next page; absent on the last.
     next_cursor: Option<String>,
+    /// The maximum number of results on this page.
     limit: usize,
+    /// The number of results before this page.
     offset: usize,
 }
 

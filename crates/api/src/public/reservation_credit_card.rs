@@ -49,7 +49,9 @@ pub struct CardOut {
     card_country: Option<String>,
     /// Month and year of expiry, such as `4/29`.
     card_expiration_string: String,
+    /// The month of expiry, 1 to 12.
     card_expires_month: i32,
+    /// The year of expiry, with four digits.
     card_expires_year: i32,
     email: String,
     phone: String,
@@ -64,7 +66,9 @@ pub struct CardOut {
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct CardParams {
+    /// The guest key of the reservation; required if `quote` is absent.
     reservation: Option<String>,
+    /// The guest key of the quote.
     quote: Option<String>,
 }
 
@@ -88,16 +92,20 @@ pub struct CardIn {
     card_bin_number: Option<String>,
     /// The last four digits of the card number.
     card_last_four: Option<String>,
+    /// The card's brand, with the codes of responses; used if the provider does not report one.
     card_type: Option<String>,
     /// Month and year of expiry, such as `4/29`.
     card_expiration_string: Option<String>,
+    /// The month of expiry, 1 to 12.
     card_expires_month: Option<u8>,
+    /// The year of expiry, with two or four digits.
     card_expires_year: Option<u16>,
     address_street_one: Option<String>,
     address_street_two: Option<String>,
     address_city: Option<String>,
     address_state: Option<String>,
     address_postal_code: Option<String>,
+    /// The country of the billing address.
     address_country: Option<String>,
     email: Option<String>,
     phone: String,

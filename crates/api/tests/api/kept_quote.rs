@@ -72,7 +72,7 @@ on_both_engines! {
         assert_eq!(with_wood["expires_at"], made["expires_at"]);
         assert_eq!(with_wood["addons"], json!([sample.firewood.to_string()]));
         adds_up(&with_wood);
-        // Other dates are priced anew, with the difference line by line.
+        // Other dates get a new price, with the difference line by line.
         let moved = later.post(&at(&made, "modify/"), &json!({"check_in": "2026-07-11", "check_out": "2026-07-15"})).await.json();
         assert_eq!(moved["total_rent"], 80_000);
         assert_eq!(moved["expires_at"], "2026-07-02T13:00:00Z");

@@ -29,6 +29,7 @@ pub struct NewReservationIn {
     namespace: Option<String>,
     check_in: NaiveDate,
     check_out: NaiveDate,
+    /// Two by default.
     #[serde(default = "default_adults")]
     adults: u32,
     #[serde(default)]
@@ -37,6 +38,7 @@ pub struct NewReservationIn {
     pets: u32,
     #[serde(default)]
     smoker: bool,
+    /// Promo codes in any case; each counts once.
     #[serde(default)]
     promo_codes: Option<Vec<String>>,
     /// The keys of the selected add-ons; if absent, those selected by default.

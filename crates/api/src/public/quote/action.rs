@@ -25,6 +25,7 @@ pub struct ModifyIn {
     smoker: Option<bool>,
     /// The key of another home of the same site.
     property: Option<String>,
+    /// Ignored. Accepted because other systems send it.
     #[serde(rename = "namespace")]
     _namespace: Option<String>,
 }

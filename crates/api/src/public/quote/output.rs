@@ -127,6 +127,7 @@ pub struct QuoteLineOut {
     promotion_code: Option<String>,
     /// The owner's description of the promotion at the time of pricing; absent if there is none.
     promotion_terms: Option<String>,
+    /// Whether the line is a promotion.
     is_promotion: bool,
     /// How the amount was calculated.
     why: WhyOut,
@@ -164,6 +165,7 @@ pub struct QuoteFeeOut {
     selected: bool,
     /// The promo code; only for promotions.
     promotion_code: Option<String>,
+    /// Whether the fee is a promotion.
     is_promotion: bool,
 }
 
@@ -246,6 +248,7 @@ pub struct DifferenceOut {
 
 #[derive(Debug, Serialize, ToSchema)]
 pub struct LineChangeOut {
+    /// `rent`, `discount`, `fee`, `promotion`, `tax` or `deposit`.
     kind: code::LineKind,
     /// The name of the rule behind the line.
     rule: String,
