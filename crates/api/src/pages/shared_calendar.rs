@@ -32,7 +32,7 @@ pub async fn get(
     })
 }
 
-/// A proxy that compresses the response may turn the ETag into a weak one.
+/// A proxy that compresses the response may turn the `ETag` into a weak one.
 fn fits(mark: &str, etag: &str) -> bool {
     mark == "*" || mark.strip_prefix("W/").unwrap_or(mark) == etag
 }
