@@ -1,4 +1,4 @@
-//! One site of some size: searches, estimates and quotes, and their floors.
+//! One site of a given size: searches, estimates and quotes, and their baselines.
 
 use std::net::SocketAddr;
 
@@ -25,9 +25,9 @@ const QUOTED: &str = "quote create";
 const INSERT: &str = "bare durable insert";
 
 const QUESTIONS: usize = 400;
-/// Questions whose answers tell which stays can be booked, and how long a page is.
+/// Number of sample queries, which determine bookable stays and the typical size of a page.
 const SAMPLE: usize = 20;
-/// Where the search is held to its share: where it is mostly HTTP.
+/// The site size at which the search has a target: there most of the time is HTTP.
 const SEARCH_BAR_SIZE: usize = 1_000;
 const SEARCH_BAR: f64 = 0.50;
 const ESTIMATE_BAR: f64 = 0.50;
@@ -74,7 +74,7 @@ pub async fn run(size: usize, figures: PrometheusHandle, bars: &mut Bars) -> any
     worlds::forget_quotes(size).await
 }
 
-/// The answer in the middle of some, by length: not every question fills a page.
+/// The response of median length: not every query fills a page.
 async fn a_usual_page(server: SocketAddr, asked: &[Question]) -> anyhow::Result<String> {
     let mut pages = Vec::new();
     for question in &asked[..SAMPLE] {
