@@ -20,7 +20,7 @@ use shop::Shop;
 
 const GUESTS: [usize; 3] = [1, 8, 32];
 const ROUND: Duration = Duration::from_secs(5);
-/// Number of guests who want each stay of the contested home.
+/// Number of guests who request each stay of the contested home.
 const RIVALS: usize = 8;
 
 pub async fn run() -> anyhow::Result<()> {

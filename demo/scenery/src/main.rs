@@ -10,7 +10,8 @@ use scenery::{Picture, Scene};
 
 const LIST: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../pictures.toml");
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../pictures");
-const HEADING: &str = "# Written by `make pictures`. Caption and mean color of each picture of demo/pictures.\n";
+const HEADING: &str =
+    "# Written by `make pictures`. Caption and mean color of each picture of demo/pictures.\n";
 
 const WIDTH: u32 = 1200;
 const HEIGHT: u32 = 800;
@@ -42,7 +43,9 @@ fn main() -> Result<(), Box<dyn Error>> {
                 })
             })
             .collect();
-        painters.into_iter().try_for_each(|painter| painter.join().map_err(|_| "a painter fell".to_owned())?)
+        painters
+            .into_iter()
+            .try_for_each(|painter| painter.join().map_err(|_| "a painter fell".to_owned())?)
     })?;
     let drawn = drawn.into_inner()?;
     fs::write(LIST, list(&drawn))?;

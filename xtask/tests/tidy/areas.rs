@@ -68,7 +68,9 @@ fn areas_lean_only_on_those_before_them() {
             _ => false,
         })
         .map(|(file, named)| {
-            format!("{file}: {named} belongs to an area after this one; move the shared code to an earlier area")
+            format!(
+                "{file}: {named} belongs to an area after this one; move the shared code to an earlier area"
+            )
         })
         .collect();
     assert_tidy(&violations);

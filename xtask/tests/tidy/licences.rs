@@ -31,9 +31,7 @@ fn licences_of_dependencies_are_allowed() {
         forbidden.map(|(name, licence)| format!("{name}: {licence:?} is not an allowed license"));
     assert_tidy(&violations.collect::<Vec<_>>());
     let unused = EXCEPTIONS.iter().filter(|(name, ..)| !licences.contains_key(*name));
-    assert_tidy(
-        &unused.map(|(name, ..)| format!("{name}: unused exception")).collect::<Vec<_>>(),
-    );
+    assert_tidy(&unused.map(|(name, ..)| format!("{name}: unused exception")).collect::<Vec<_>>());
 }
 
 #[test]

@@ -21,7 +21,7 @@ pub(crate) struct Facade {
     pub(crate) frame: Frame,
 }
 
-/// A box-shaped body: centred on x, its front at z = 0.
+/// A box-shaped body: centered on x, its front at z = 0.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Body {
     pub(crate) frame: Frame,
