@@ -16,11 +16,11 @@ use crate::server::Server;
 use crate::worlds;
 
 const STATIC: &str = "static floor";
-const SERIALISED: &str = "serialised floor";
+const SERIALISED: &str = "serialized floor";
 const SEARCH: &str = "search: dates, map, bedrooms, 3 amenities";
 const DATED: &str = "search: dates only";
 const ESTIMATED: &str = "estimate";
-const ESTIMATE_FLOOR: &str = "serialised floor of an estimate";
+const ESTIMATE_FLOOR: &str = "serialized floor of an estimate";
 const QUOTED: &str = "quote create";
 const INSERT: &str = "bare durable insert";
 
@@ -64,10 +64,10 @@ pub async fn run(size: usize, figures: PrometheusHandle, bars: &mut Bars) -> any
     let results = contest.run().await?;
     if size == SEARCH_BAR_SIZE {
         let share = results.worst_share(SEARCH, SERIALISED);
-        bars.at_least(format!("{SEARCH}: {size} homes, of the serialised floor"), share, SEARCH_BAR);
+        bars.at_least(format!("{SEARCH}: {size} homes, of the serialized floor"), share, SEARCH_BAR);
     }
     let share = results.worst_share(ESTIMATED, ESTIMATE_FLOOR);
-    bars.at_least(format!("{ESTIMATED}: {size} homes, of the serialised floor"), share, ESTIMATE_BAR);
+    bars.at_least(format!("{ESTIMATED}: {size} homes, of the serialized floor"), share, ESTIMATE_BAR);
     let share = results.worst_share(QUOTED, INSERT);
     bars.at_least(format!("{QUOTED}: {size} homes, of a bare durable insert"), share, QUOTE_BAR);
     server.stop().await?;

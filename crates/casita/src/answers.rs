@@ -9,7 +9,7 @@ use serde::Deserialize;
 #[derive(Clone, Debug, Default, Args, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct GivenAnswers {
-    /// The mailbox that receives replies to e-mails; each thread adds its own tag after a plus sign [default: none; replies go to
+    /// The mailbox that receives replies to e-mails; a signed tag is added after a plus sign [default: none; replies go to
     /// people's own addresses]
     #[arg(
         id = "answers_address",

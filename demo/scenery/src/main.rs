@@ -43,9 +43,7 @@ fn main() -> Result<(), Box<dyn Error>> {
                 })
             })
             .collect();
-        painters
-            .into_iter()
-            .try_for_each(|painter| painter.join().map_err(|_| "a painter fell".to_owned())?)
+        painters.into_iter().try_for_each(|painter| painter.join().map_err(|_| "a render thread panicked".to_owned())?)
     })?;
     let drawn = drawn.into_inner()?;
     fs::write(LIST, list(&drawn))?;
