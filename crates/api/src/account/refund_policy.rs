@@ -2,7 +2,7 @@
 
 use axum::extract::State;
 use chrono::NaiveDate;
-use domain::refund::{Grace, RefundMethod, RefundPolicy, RefundSpan, RefundStep, RefundTier};
+use domain::policies::refund::{Grace, RefundMethod, RefundPolicy, RefundSpan, RefundStep, RefundTier};
 use flows::desk::SampleBooking;
 use flows::{App, desk};
 use serde::{Deserialize, Serialize};

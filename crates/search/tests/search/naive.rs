@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use domain::quote::price;
-use domain::refusal::Refusal;
-use domain::terms::Standing;
+use domain::listings::terms::Standing;
+use domain::quotes::price;
+use domain::quotes::refusal::Refusal;
 use domain::text::fold;
 use search::{Bounds, Facet, Filter, Home, Order, Price, Query, Start, StayFilter};
 
